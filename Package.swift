@@ -1,0 +1,85 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let walls: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// One target a feature; features never see each other, nor storage, network or terminal driver.
+func feature(_ name: String) -> Target {
+    .target(
+        name: name,
+        dependencies: ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"],
+        path: "Sources/Features/\(name)",
+        swiftSettings: walls)
+}
+
+func test(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+    .testTarget(
+        name: name,
+        dependencies: dependencies,
+        exclude: [],
+        resources: resources,
+        swiftSettings: walls)
+}
+
+let features = ["Bar", "Dig", "Drinks", "Home", "Momentum", "Settings", "Weather"]
+let featureDependencies: [Target.Dependency] = features.map { .byName(name: $0) }
+
+let package = Package(
+    name: "dimo",
+    defaultLocalization: "en",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "dimo", targets: ["dimo"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    ],
+    targets: [
+        .target(name: "Domain", swiftSettings: walls),
+        .target(name: "Reactive", swiftSettings: walls),
+        .target(name: "Terminal", swiftSettings: walls),
+        .target(name: "Navigation", dependencies: ["Reactive", "Terminal"], swiftSettings: walls),
+        .target(
+            name: "Persistence",
+            dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: walls),
+        .target(
+            name: "DimoAssets",
+            dependencies: ["Domain"],
+            path: "Assets",
+            resources: [.copy("Catalog"), .copy("en.lproj"), .copy("ko.lproj")],
+            swiftSettings: walls),
+        .target(
+            name: "FeatureKit",
+            dependencies: ["Domain", "Navigation", "Reactive", "Terminal"],
+            path: "Sources/Features/FeatureKit",
+            swiftSettings: walls),
+    ] + features.map(feature) + [
+        .systemLibrary(
+            name: "CNcurses",
+            providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+        .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
+        .target(
+            name: "DimoApp",
+            dependencies: [
+                "DimoAssets", "Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Yams", package: "Yams"),
+            ] + featureDependencies,
+            swiftSettings: walls),
+        .executableTarget(
+            name: "dimo",
+            dependencies: [
+                "DimoApp", "DimoAssets", "Domain", "NcursesDriver", "Terminal",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: walls),
+    ])
