@@ -1,0 +1,52 @@
+/// State computed from other state.
+///
+/// It holds its sources; they hold it only while somebody watches it. The value is computed when it is read or has to
+/// be delivered, at most once a change and only from sources that are up to date themselves, so no reader and no
+/// transform ever sees half of a change.
+@MainActor
+final class DerivedNode<Value>: StateNode<Value> {
+    private let sources: [Node]
+    private let next: (_ current: Value) -> Value?
+    /// The sum of the sources' revisions the value was computed from; it only grows, so equal means unchanged.
+    private var seen: Int
+    private var published = 0
+    private var isRefreshing = false
+
+    /// - Parameter next: computes the value anew; nil when it stays as it is.
+    init(_ value: Value, from sources: [Node], next: @escaping (_ current: Value) -> Value?) {
+        self.sources = sources
+        self.next = next
+        seen = sources.reduce(0) { $0 + $1.revision }
+        super.init(value)
+    }
+
+    override func refresh() {
+        // A transform that sends to its own source ends here and not in recursion.
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        defer { isRefreshing = false }
+        var newest = 0
+        for source in sources {
+            source.refresh()
+            newest += source.revision
+        }
+        guard newest != seen else { return }
+        seen = newest
+        if let changed = next(value) { store(changed) }
+    }
+
+    override func sourceChanged() {
+        refresh()
+        guard published != revision else { return }
+        published = revision
+        publish()
+    }
+
+    override func wake() {
+        for source in sources { source.attach(self) }
+    }
+
+    override func rest() {
+        for source in sources { source.detach(self) }
+    }
+}

@@ -1,0 +1,31 @@
+/// The observers of one source, in the order of their subscriptions.
+@MainActor
+final class ObserverList<Value> {
+    private var observers: [Observer<Value>] = []
+
+    var isEmpty: Bool { observers.isEmpty }
+
+    func add(since revision: Int, _ block: @escaping @MainActor (Value) -> Void) -> Observer<Value> {
+        let observer = Observer(since: revision, block: block)
+        observers.append(observer)
+        return observer
+    }
+
+    func remove(_ observer: Observer<Value>) {
+        observer.cancel()
+        if let index = observers.firstIndex(where: { $0 === observer }) { observers.remove(at: index) }
+    }
+
+    /// Calls who is subscribed now; who is cancelled on the way is passed over.
+    func deliver(_ value: Value, revision: Int) {
+        for observer in observers where observer.since < revision {
+            observer.block?(value)
+        }
+    }
+
+    /// Delivers when the queue comes to it.
+    func enqueue(_ value: Value, revision: Int) {
+        guard !isEmpty else { return }
+        Turn.enqueue { self.deliver(value, revision: revision) }
+    }
+}

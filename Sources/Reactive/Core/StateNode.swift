@@ -1,0 +1,71 @@
+/// State with its observers: what `Observable` sends through and `ReadOnly` looks at.
+@MainActor
+class StateNode<Value>: Node {
+    /// The newest value, as of the last refresh.
+    private(set) final var value: Value
+    /// A subscription that lives as long as this node, where its values come from one.
+    final var upstream: Subscription?
+    final let observers = ObserverList<Value>()
+    private final var isHeldBack = false
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    /// The newest value.
+    final var current: Value {
+        refresh()
+        return value
+    }
+
+    override final var isWatched: Bool { !observers.isEmpty || super.isWatched }
+
+    /// Replaces the value without telling anybody.
+    final func store(_ newValue: Value) {
+        value = newValue
+        advance()
+    }
+
+    final func send(_ newValue: Value) {
+        guard Turn.admitsSend(of: Value.self) else { return }
+        store(newValue)
+        if Turn.isBatching {
+            holdBack()
+        } else if Turn.isRunning {
+            publish()
+        } else {
+            Turn.run {
+                spread()
+                observers.deliver(newValue, revision: revision)
+            }
+        }
+    }
+
+    final func observe(replaying: Bool, _ block: @escaping @MainActor (Value) -> Void) -> Subscription {
+        if !isWatched { wake() }
+        refresh()
+        let observer = observers.add(since: revision, block)
+        if replaying { Turn.run { block(value) } }
+        return Subscription { self.remove(observer) }
+    }
+
+    /// Queues the newest value for the observers, then for everything derived from it.
+    final func publish() {
+        observers.enqueue(value, revision: revision)
+        spread()
+    }
+
+    private final func holdBack() {
+        guard !isHeldBack else { return }
+        isHeldBack = true
+        Turn.holdBack {
+            self.isHeldBack = false
+            self.publish()
+        }
+    }
+
+    private final func remove(_ observer: Observer<Value>) {
+        observers.remove(observer)
+        if !isWatched { rest() }
+    }
+}

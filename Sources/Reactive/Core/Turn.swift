@@ -1,0 +1,73 @@
+/// The one queue of deliveries of the main actor.
+///
+/// A turn begins with the outermost send and ends when nothing is left to deliver. What is sent meanwhile waits at the
+/// end of the queue, so deliveries never nest: every observer sees every value in the same order, and a feedback loop
+/// grows the queue, where it is counted and cut, but never the stack.
+@MainActor
+enum Turn {
+    private(set) static var isRunning = false
+    private(set) static var isBatching = false
+    private static var queue: [@MainActor () -> Void] = []
+    private static var queuedCount = 0
+    private static var hasReportedLoop = false
+    private static var batched: [@MainActor () -> Void] = []
+
+    /// Runs `work` within a turn: the current one, or a new one that ends with an empty queue.
+    @inline(__always)
+    static func run(_ work: () -> Void) {
+        guard !isRunning else { return work() }
+        isRunning = true
+        work()
+        if !queue.isEmpty { drain() }
+        isRunning = false
+    }
+
+    /// Queues a delivery behind those that wait already.
+    static func enqueue(_ delivery: @escaping @MainActor () -> Void) {
+        queue.append(delivery)
+        queuedCount += 1
+    }
+
+    /// Whether a send may still be taken; past the limit of a turn it is refused, and the first refusal reported.
+    @inline(__always)
+    static func admitsSend<Value>(of type: Value.Type) -> Bool {
+        guard isRunning, queuedCount >= ReactiveDiagnostics.deliveryLimit else { return true }
+        reportLoop(of: type)
+        return false
+    }
+
+    /// Runs `body` with all sends held back, then queues them together.
+    static func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard !isBatching else { return try body() }
+        isBatching = true
+        defer {
+            isBatching = false
+            let commits = batched
+            batched = []
+            run { commits.forEach { $0() } }
+        }
+        return try body()
+    }
+
+    /// Keeps what a send has to do until the batch ends.
+    static func holdBack(_ commit: @escaping @MainActor () -> Void) {
+        batched.append(commit)
+    }
+
+    private static func drain() {
+        while !queue.isEmpty {
+            let pass = queue
+            queue = []
+            for delivery in pass { delivery() }
+        }
+        queuedCount = 0
+        hasReportedLoop = false
+    }
+
+    private static func reportLoop<Value>(of type: Value.Type) {
+        guard !hasReportedLoop else { return }
+        hasReportedLoop = true
+        let limit = ReactiveDiagnostics.deliveryLimit
+        ReactiveDiagnostics.onFeedbackLoop("Feedback loop? A send of \(type) was refused after \(limit) deliveries.")
+    }
+}

@@ -1,0 +1,62 @@
+extension EventSource {
+    /// Each event, transformed.
+    public func map<Mapped>(_ transform: @escaping @MainActor (Event) -> Mapped) -> Events<Mapped> {
+        let source = events
+        return Events { block in source.observe { block(transform($0)) } }
+    }
+
+    /// The events which pass.
+    public func filter(_ isIncluded: @escaping @MainActor (Event) -> Bool) -> Events<Event> {
+        let source = events
+        return Events { block in
+            source.observe { if isIncluded($0) { block($0) } }
+        }
+    }
+
+    /// The events of all, in the order in which they are sent.
+    public func merge(_ others: any EventSource<Event>...) -> Events<Event> {
+        let sources = [events] + others.map { $0.events }
+        return Events { block in
+            let bag = SubscriptionBag()
+            for source in sources { bag.add(source.observe(block)) }
+            return Subscription { bag.removeAll() }
+        }
+    }
+
+    /// At each event the newest value of `state`.
+    public func withLatestFrom<Value>(_ state: some StateSource<Value>) -> Events<Value> {
+        withLatestFrom(state) { _, value in value }
+    }
+
+    /// Each event together with the newest value of `state`.
+    public func withLatestFrom<Value, Combined>(
+        _ state: some StateSource<Value>,
+        _ transform: @escaping @MainActor (Event, Value) -> Combined
+    ) -> Events<Combined> {
+        let state = state.readOnly
+        return map { transform($0, state.value) }
+    }
+
+    /// The last event of each burst, once `interval` has passed without another.
+    public func debounce(for interval: Duration, on scheduler: any Scheduler) -> Events<Event> {
+        let source = events
+        return Events { block in
+            let timer = SubscriptionBag()
+            let subscription = source.observe { event in
+                timer.removeAll()
+                timer.add(scheduler.schedule(after: interval) { Turn.run { block(event) } })
+            }
+            return Subscription {
+                subscription.cancel()
+                timer.removeAll()
+            }
+        }
+    }
+
+    /// State that begins with `initial` and takes over each event when it is delivered.
+    public func hold(_ initial: Event) -> ReadOnly<Event> {
+        let node = StateNode(initial)
+        node.upstream = observe { [weak node] in node?.send($0) }
+        return ReadOnly(node)
+    }
+}

@@ -1,0 +1,40 @@
+/// Events: things that happen and are not kept.
+///
+/// Who observes gets only later events, so navigation, toasts and alerts never fire again because a screen came back.
+/// Who holds the `Signal` may send; give others its `events` face. Order and queueing are those of `Observable`.
+@MainActor
+public final class Signal<Event>: EventSource {
+    private let observers = ObserverList<Event>()
+    private var revision = 0
+
+    /// A signal that nobody observes yet.
+    public init() {}
+
+    /// The face to observe it without being able to send.
+    public var events: Events<Event> {
+        Events { block in
+            let observer = self.observers.add(since: self.revision, block)
+            return Subscription { self.observers.remove(observer) }
+        }
+    }
+
+    /// Tells all observers. A `batch` holds events back but never drops one.
+    public func send(_ event: Event) {
+        guard Turn.admitsSend(of: Event.self) else { return }
+        revision += 1
+        if Turn.isBatching {
+            Turn.holdBack { [observers, revision] in observers.enqueue(event, revision: revision) }
+        } else if Turn.isRunning {
+            observers.enqueue(event, revision: revision)
+        } else {
+            Turn.run { observers.deliver(event, revision: revision) }
+        }
+    }
+}
+
+extension Signal where Event == Void {
+    /// Tells all observers.
+    public func send() {
+        send(())
+    }
+}

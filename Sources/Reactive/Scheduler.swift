@@ -1,0 +1,6 @@
+/// Runs work later. The event loop is one; tests have one whose clock they move.
+@MainActor
+public protocol Scheduler: AnyObject {
+    /// Calls `action` once after `delay`, unless the subscription is cancelled or released before.
+    func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Subscription
+}

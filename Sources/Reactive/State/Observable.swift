@@ -1,0 +1,32 @@
+/// State: a value that tells its observers when it is replaced.
+///
+/// It always has a value, replays it once to a new observer, never ends and never fails. Who holds the `Observable` may
+/// send; give others its `readOnly` face. Observers are called in the order of their subscriptions. A send from within
+/// a delivery waits until that delivery is done (first in, first out), but `value` is the new one at once.
+@MainActor
+public final class Observable<Value>: StateSource {
+    private let node: StateNode<Value>
+
+    /// State that begins with `value`.
+    public init(_ value: Value) {
+        node = StateNode(value)
+    }
+
+    /// The value sent last, delivered or not.
+    public var value: Value { node.value }
+
+    /// The face to look at it without being able to send.
+    public var readOnly: ReadOnly<Value> { ReadOnly(node) }
+
+    /// Replaces the value and tells all observers, whether it is equal to the last one or not.
+    public func send(_ value: Value) {
+        node.send(value)
+    }
+
+    /// Changes a copy of the value and sends it once.
+    public func update(_ change: (inout Value) -> Void) {
+        var changed = value
+        change(&changed)
+        send(changed)
+    }
+}
