@@ -1,0 +1,40 @@
+/// One column of one row: a glyph and its style. A wide glyph takes two cells, the second of width 0.
+public struct Cell: Hashable, Sendable {
+    /// A Unicode scalar value, or with the top bit set the number of a cluster in `ClusterTable`.
+    let glyph: UInt32
+    /// 1 or 2 for a glyph, 0 for the second half of the wide glyph before.
+    public let width: UInt8
+    /// Its colours and attributes.
+    public var style: Style
+
+    init(glyph: UInt32, width: UInt8, style: Style) {
+        self.glyph = glyph
+        self.width = width
+        self.style = style
+    }
+
+    /// An empty cell.
+    public static func blank(_ style: Style = .plain) -> Cell {
+        Cell(glyph: 0x20, width: 1, style: style)
+    }
+
+    /// The second half of a wide glyph.
+    static func continuation(_ style: Style) -> Cell {
+        Cell(glyph: 0, width: 0, style: style)
+    }
+
+    /// Whether this is the second half of a wide glyph.
+    public var isContinuation: Bool { width == 0 }
+
+    /// The scalar to send when the glyph is a single one; nil when it is a cluster of several.
+    public var scalar: Unicode.Scalar? {
+        glyph & ClusterTable.flag == 0 ? Unicode.Scalar(glyph) : nil
+    }
+
+    /// The glyph as text, empty for a continuation.
+    @MainActor public var text: String {
+        if isContinuation { return "" }
+        if let scalar { return String(Character(scalar)) }
+        return ClusterTable.shared.text(of: glyph)
+    }
+}

@@ -1,0 +1,31 @@
+/// The colours and attributes of a cell.
+public struct Style: Hashable, Sendable {
+    /// The colour of the glyph.
+    public var foreground: Color
+    /// The colour behind it.
+    public var background: Color
+    /// Bold, dim and so on.
+    public var attributes: Attributes
+
+    /// Makes a style; with nothing named it is the terminal's own.
+    public init(
+        foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
+    ) {
+        self.foreground = foreground
+        self.background = background
+        self.attributes = attributes
+    }
+
+    /// The terminal's own colours, no attribute.
+    public static let plain = Style()
+
+    /// The same style with more attributes.
+    public func adding(_ more: Attributes) -> Style {
+        Style(foreground: foreground, background: background, attributes: attributes.union(more))
+    }
+
+    /// The same style on another background.
+    public func on(_ background: Color) -> Style {
+        Style(foreground: foreground, background: background, attributes: attributes)
+    }
+}

@@ -1,0 +1,187 @@
+/// Turns the bytes a terminal sends into events: keys, text, pastes, the mouse, the focus, answers to queries.
+///
+/// A pure state machine: the same bytes give the same events, however they are split over reads. A byte that makes no
+/// sense costs at most the sequence it stands in, and an unknown sequence is swallowed whole, never typed.
+///
+/// Three things need a clock, since only time tells that nothing follows: the Escape key alone, a sequence cut off, a
+/// paste without an end. While `isPending` the loop calls `timeout()` when no byte came for `pendingDelay`.
+public struct InputParser: Sendable {
+    private enum State: Hashable, Sendable {
+        case ground
+        case escape
+        case character(ScalarDecoder, isAlt: Bool)
+        case control
+        case application
+        case linuxFunction
+        case oldMouse(missing: Int)
+        case string(isCommand: Bool)
+        case stringEscape(isCommand: Bool)
+        case paste
+    }
+
+    /// Bytes of one sequence that are kept; a longer one is swallowed to its end and means nothing.
+    private static let sequenceLimit = 256
+
+    private var state = State.ground
+    private var bytes: [UInt8] = []
+    private var pasted = PasteBuffer()
+
+    /// Makes a parser that waits for a first byte.
+    public init() {}
+
+    /// Whether something is unfinished: the loop has to call `timeout()` when nothing follows.
+    public var isPending: Bool { state != .ground }
+
+    /// Milliseconds without a byte after which `timeout()` is due: 25 after Escape, 100 in a sequence or a character,
+    /// 2000 in a paste; 0 when nothing is pending.
+    public var pendingDelay: Int {
+        switch state {
+        case .ground: 0
+        case .escape: 25
+        case .paste: 2000
+        default: 100
+        }
+    }
+
+    /// Takes bytes as they were read, and answers the events they complete.
+    public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+        var events: [InputEvent] = []
+        for byte in bytes { take(byte, &events) }
+        return events
+    }
+
+    /// Nothing followed: Escape was the key alone, a paste is delivered as far as it came, anything else is dropped.
+    public mutating func timeout() -> [InputEvent] {
+        defer { state = .ground }
+        switch state {
+        case .escape: return [.key(Key(.escape))]
+        case .paste: return [endPaste()]
+        default: return []
+        }
+    }
+
+    private mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
+        switch state {
+        case .ground: takeFirst(byte, isAlt: false, &events)
+        case .escape: takeAfterEscape(byte, &events)
+        case .character(var decoder, let isAlt):
+            switch decoder.append(byte) {
+            case .more: state = .character(decoder, isAlt: isAlt)
+            case .scalar(let scalar):
+                state = .ground
+                type(scalar, isAlt: isAlt, &events)
+            case .invalid: restart(byte, &events)
+            }
+        case .control: takeControl(byte, &events)
+        case .application: takeApplication(byte, &events)
+        case .linuxFunction:
+            guard (0x20...0x7e).contains(byte) else { return restart(byte, &events) }
+            state = .ground
+            if let code = KeyTable.linuxFunction(byte) { events.append(.key(Key(code))) }
+        case .oldMouse(let missing):
+            // Button, column and row, each a byte from a blank on: the mouse is never asked to report this way.
+            guard byte >= 0x20 else { return restart(byte, &events) }
+            state = missing > 1 ? .oldMouse(missing: missing - 1) : .ground
+        case .string(let isCommand): takeString(byte, isCommand, &events)
+        case .stringEscape(let isCommand):
+            if byte == UInt8(ascii: "\\") {
+                endString(isCommand, &events)
+            } else {
+                state = .escape
+                takeAfterEscape(byte, &events)
+            }
+        case .paste:
+            if pasted.append(byte) {
+                state = .ground
+                events.append(endPaste())
+            }
+        }
+    }
+
+    /// A byte at which nothing is pending; with Alt it is the one after Escape.
+    private mutating func takeFirst(_ byte: UInt8, isAlt: Bool, _ events: inout [InputEvent]) {
+        state = .ground
+        switch byte {
+        case 0x1b: state = .escape
+        case 0x20..<0x7f: type(Unicode.Scalar(byte), isAlt: isAlt, &events)
+        case 0..<0x80:
+            let key = KeyTable.control(byte)
+            events.append(.key(Key(key.code, modifiers: isAlt ? key.modifiers.union(.alt) : key.modifiers)))
+        default:
+            if let decoder = ScalarDecoder(first: byte) { state = .character(decoder, isAlt: isAlt) }
+        }
+    }
+
+    private mutating func takeAfterEscape(_ byte: UInt8, _ events: inout [InputEvent]) {
+        bytes.removeAll(keepingCapacity: true)
+        switch byte {
+        case UInt8(ascii: "["): state = .control
+        case UInt8(ascii: "O"): state = .application
+        case UInt8(ascii: "]"): state = .string(isCommand: true)
+        case UInt8(ascii: "P"), UInt8(ascii: "^"), UInt8(ascii: "_"): state = .string(isCommand: false)
+        case 0x1b: events.append(.key(Key(.escape)))
+        default: takeFirst(byte, isAlt: true, &events)
+        }
+    }
+
+    private mutating func takeControl(_ byte: UInt8, _ events: inout [InputEvent]) {
+        switch byte {
+        case 0x20...0x3f: keep(byte)
+        case UInt8(ascii: "[") where bytes.isEmpty: state = .linuxFunction
+        case UInt8(ascii: "M") where bytes.isEmpty: state = .oldMouse(missing: 3)
+        case UInt8(ascii: "~") where bytes == Array("200".utf8):
+            state = .paste
+            pasted = PasteBuffer()
+        case 0x40...0x7e:
+            state = .ground
+            guard bytes.count < Self.sequenceLimit, let sequence = ControlSequence(bytes, final: byte) else { return }
+            if let event = SequenceDecoder.event(for: sequence) { events.append(event) }
+        default: restart(byte, &events)
+        }
+    }
+
+    private mutating func takeApplication(_ byte: UInt8, _ events: inout [InputEvent]) {
+        switch byte {
+        case 0x30...0x3b: keep(byte)
+        case 0x20, 0x40...0x7e:
+            state = .ground
+            if let event = SequenceDecoder.event(forApplicationKey: byte, bytes) { events.append(event) }
+        default: restart(byte, &events)
+        }
+    }
+
+    private mutating func takeString(_ byte: UInt8, _ isCommand: Bool, _ events: inout [InputEvent]) {
+        switch byte {
+        case 0x07: endString(isCommand, &events)
+        case 0x18, 0x1a: restart(byte, &events)
+        case 0x1b: state = .stringEscape(isCommand: isCommand)
+        default: keep(byte)
+        }
+    }
+
+    private mutating func endString(_ isCommand: Bool, _ events: inout [InputEvent]) {
+        state = .ground
+        let isWhole = isCommand && bytes.count < Self.sequenceLimit
+        events.append(.report(isWhole ? TerminalReport(operatingSystemCommand: bytes) : .other))
+    }
+
+    private mutating func endPaste() -> InputEvent {
+        defer { pasted = PasteBuffer() }
+        return .paste(pasted.text)
+    }
+
+    /// The byte does not belong to what is pending: that is dropped, and the byte is looked at anew.
+    private mutating func restart(_ byte: UInt8, _ events: inout [InputEvent]) {
+        takeFirst(byte, isAlt: false, &events)
+    }
+
+    private mutating func keep(_ byte: UInt8) {
+        if bytes.count < Self.sequenceLimit { bytes.append(byte) }
+    }
+
+    private func type(_ scalar: Unicode.Scalar, isAlt: Bool, _ events: inout [InputEvent]) {
+        if (0x80..<0xa0).contains(scalar.value) { return }
+        let character = Character(scalar)
+        events.append(.key(isAlt ? .alt(character) : .character(character)))
+    }
+}

@@ -1,0 +1,32 @@
+/// What the mouse did, at a cell counted from 0.
+public struct MouseEvent: Hashable, Sendable {
+    /// What happened.
+    public enum Kind: Hashable, Sendable {
+        /// The left button went down.
+        case press
+        /// The left button came up.
+        case release
+        /// The pointer moved with the left button down.
+        case drag
+        /// The wheel turned away from the user.
+        case wheelUp
+        /// The wheel turned towards the user.
+        case wheelDown
+        /// Anything else a mouse can do; ignored by the program.
+        case other
+    }
+
+    /// What happened.
+    public let kind: Kind
+    /// The cell under the pointer.
+    public let position: Point
+    /// Keys held meanwhile.
+    public let modifiers: Key.Modifiers
+
+    /// Makes an event.
+    public init(_ kind: Kind, at position: Point, modifiers: Key.Modifiers = []) {
+        self.kind = kind
+        self.position = position
+        self.modifiers = modifiers
+    }
+}

@@ -1,0 +1,88 @@
+/// A rectangle of cells. Width and height are never negative, so any slicing of a small rectangle is safe.
+public struct Rect: Hashable, Sendable {
+    /// The first column.
+    public let x: Int
+    /// The first row.
+    public let y: Int
+    /// Columns, at least 0.
+    public let width: Int
+    /// Rows, at least 0.
+    public let height: Int
+
+    /// Makes a rectangle; a negative extent counts as 0.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+
+    /// The rectangle of a whole canvas.
+    public init(_ size: Size) {
+        self.init(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// The column after the last.
+    public var maxX: Int { x + width }
+    /// The row after the last.
+    public var maxY: Int { y + height }
+    /// Whether there is no cell in it.
+    public var isEmpty: Bool { width == 0 || height == 0 }
+
+    /// Whether a point lies inside.
+    public func contains(_ point: Point) -> Bool {
+        point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+    }
+
+    /// What two rectangles share; empty where they do not meet.
+    public func intersection(_ other: Rect) -> Rect {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        return Rect(
+            x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    }
+
+    /// Smaller by so many columns left and right and rows above and below.
+    public func inset(horizontal: Int = 0, vertical: Int = 0) -> Rect {
+        Rect(
+            x: x + horizontal, y: y + vertical, width: width - 2 * horizontal, height: height - 2 * vertical)
+    }
+
+    /// The first rows and the rest.
+    public func splitTop(_ rows: Int) -> (top: Rect, rest: Rect) {
+        let rows = min(max(0, rows), height)
+        return (
+            Rect(x: x, y: y, width: width, height: rows),
+            Rect(x: x, y: y + rows, width: width, height: height - rows)
+        )
+    }
+
+    /// The rest and the last rows.
+    public func splitBottom(_ rows: Int) -> (rest: Rect, bottom: Rect) {
+        let rows = min(max(0, rows), height)
+        let (rest, bottom) = splitTop(height - rows)
+        return (rest, bottom)
+    }
+
+    /// The first columns and the rest.
+    public func splitLeft(_ columns: Int) -> (left: Rect, rest: Rect) {
+        let columns = min(max(0, columns), width)
+        return (
+            Rect(x: x, y: y, width: columns, height: height),
+            Rect(x: x + columns, y: y, width: width - columns, height: height)
+        )
+    }
+
+    /// A row of the rectangle, counted from its top; empty outside it.
+    public func row(_ index: Int) -> Rect {
+        Rect(x: x, y: y + index, width: width, height: index >= 0 && index < height ? 1 : 0)
+    }
+
+    /// A rectangle of that size in the middle of this one, cut to it.
+    public func centered(_ size: Size) -> Rect {
+        let width = min(size.width, self.width)
+        let height = min(size.height, self.height)
+        return Rect(
+            x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
+    }
+}

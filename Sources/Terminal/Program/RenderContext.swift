@@ -1,0 +1,26 @@
+/// What a screen draws with.
+@MainActor
+public struct RenderContext {
+    /// Styles by role.
+    public let theme: Theme
+    /// Signs.
+    public let glyphs: Glyphs
+    /// Collects what can be clicked while the frame is drawn.
+    public let hits: HitMap
+    /// Counts the frames of a spinner.
+    public let spinnerStep: Int
+    /// Whether movement and decoration are left out for screen readers (`--plain`).
+    public let isPlain: Bool
+
+    /// Makes a context.
+    public init(
+        theme: Theme = .dimo, glyphs: Glyphs = .unicode, hits: HitMap = HitMap(), spinnerStep: Int = 0,
+        isPlain: Bool = false
+    ) {
+        self.theme = theme
+        self.glyphs = glyphs
+        self.hits = hits
+        self.spinnerStep = spinnerStep
+        self.isPlain = isPlain
+    }
+}

@@ -1,0 +1,92 @@
+extension Theme {
+    /// Dark: amber on the terminal's own background, made for 256 colours.
+    public static let dimo = Theme(
+        name: "dimo",
+        styles: [
+            .text: Style(),
+            .muted: Style(foreground: .indexed(246)),
+            .title: Style(foreground: .indexed(222), attributes: .bold),
+            .accent: Style(foreground: .indexed(215)),
+            .selection: Style(foreground: .indexed(16), background: .indexed(215)),
+            .border: Style(foreground: .indexed(242)),
+            .tab: Style(foreground: .indexed(250)),
+            .tabSelected: Style(foreground: .indexed(222), attributes: [.bold, .underline]),
+            .hintKey: Style(foreground: .indexed(215)),
+            .hint: Style(foreground: .indexed(246)),
+            .good: Style(foreground: .indexed(114)),
+            .warning: Style(foreground: .indexed(179)),
+            .bad: Style(foreground: .indexed(210)),
+            .meter: Style(foreground: .indexed(215)),
+            .meterOff: Style(foreground: .indexed(244)),
+            .found: Style(foreground: .indexed(222), attributes: .underline),
+            .field: Style(background: .indexed(236)),
+            .toast: Style(foreground: .indexed(16), background: .indexed(222)),
+        ])
+
+    /// Light: dark ink for a terminal with a bright background, made for 256 colours.
+    public static let paper = Theme(
+        name: "paper",
+        styles: [
+            .text: Style(),
+            .muted: Style(foreground: .indexed(240)),
+            .title: Style(foreground: .indexed(88), attributes: .bold),
+            .accent: Style(foreground: .indexed(94)),
+            .selection: Style(foreground: .indexed(231), background: .indexed(94)),
+            .border: Style(foreground: .indexed(243)),
+            .tab: Style(foreground: .indexed(238)),
+            .tabSelected: Style(foreground: .indexed(88), attributes: [.bold, .underline]),
+            .hintKey: Style(foreground: .indexed(94)),
+            .hint: Style(foreground: .indexed(240)),
+            .good: Style(foreground: .indexed(22)),
+            .warning: Style(foreground: .indexed(94)),
+            .bad: Style(foreground: .indexed(124)),
+            .meter: Style(foreground: .indexed(94)),
+            .meterOff: Style(foreground: .indexed(243)),
+            .found: Style(foreground: .indexed(88), attributes: .underline),
+            .field: Style(background: .indexed(254)),
+            .toast: Style(foreground: .indexed(231), background: .indexed(88)),
+        ])
+
+    /// The user's own sixteen colours and background.
+    public static let terminal = Theme(
+        name: "terminal",
+        styles: [
+            .text: Style(),
+            .muted: Style(attributes: .dim),
+            .title: Style(attributes: .bold),
+            .accent: Style(foreground: .indexed(6)),
+            .selection: Style(attributes: .reverse),
+            .border: Style(attributes: .dim),
+            .tab: Style(),
+            .tabSelected: Style(attributes: [.bold, .underline]),
+            .hintKey: Style(foreground: .indexed(6)),
+            .hint: Style(attributes: .dim),
+            .good: Style(foreground: .indexed(2)),
+            .warning: Style(foreground: .indexed(3)),
+            .bad: Style(foreground: .indexed(1)),
+            .meter: Style(foreground: .indexed(6)),
+            .meterOff: Style(attributes: .dim),
+            .found: Style(attributes: [.bold, .underline]),
+            .field: Style(attributes: .underline),
+            .toast: Style(attributes: .reverse),
+        ])
+
+    /// No colour at all: bold, underline and reverse carry what colour says elsewhere.
+    public static let mono = Theme(
+        name: "mono",
+        styles: [
+            .text: Style(),
+            .title: Style(attributes: .bold),
+            .accent: Style(attributes: .bold),
+            .selection: Style(attributes: .reverse),
+            .tabSelected: Style(attributes: [.bold, .reverse]),
+            .hintKey: Style(attributes: .bold),
+            .good: Style(attributes: .bold),
+            .found: Style(attributes: .underline),
+            .field: Style(attributes: .underline),
+            .toast: Style(attributes: .reverse),
+        ])
+
+    /// The themes that need no file, the default first.
+    public static let builtIn: [Theme] = [.dimo, .paper, .terminal, .mono]
+}

@@ -1,0 +1,95 @@
+/// A grapheme cluster of several scalars, measured in two ways: as the table has it (the rules of `wcswidth` of the
+/// Python package `wcwidth`), and as a terminal has it that knows single scalars alone.
+struct Cluster {
+    /// Marks kept after the base: a cell of ncurses holds no more.
+    static let markLimit = 4
+
+    /// The first scalar that is seen; nil where there is none.
+    private(set) var base: Unicode.Scalar?
+    /// Columns of the cluster by the table; some scripts reach 3 and more.
+    private(set) var columns = 0
+    /// Columns of its scalars, each alone.
+    private(set) var separateColumns = 0
+    /// Columns of `whole`, its scalars counted each alone.
+    private(set) var wholeColumns = 0
+
+    private var followers: [Unicode.Scalar] = []
+    private var isReplaced = false
+    private var isJoined = false
+    private var measured: ScalarTraits?
+    private var last: ScalarTraits = []
+    private var previous: Unicode.Scalar?
+    private var isFlag = false
+
+    /// Adds the next scalar.
+    mutating func append(_ scalar: Unicode.Scalar, ambiguousWidth: Int) {
+        let traits = ScalarTraits(of: scalar.value)
+        let own = traits.columns(ambiguous: ambiguousWidth)
+        let separate = traits.contains(.spacing) ? 1 : own
+        measure(scalar, traits, own)
+        separateColumns += separate
+        keep(scalar, traits, separate)
+        isJoined = scalar == "\u{200d}"
+        previous = scalar
+    }
+
+    /// The two letters of a flag; nil for any other cluster.
+    var flag: Character? {
+        guard isFlag, let base, let second = followers.first else { return nil }
+        return Self.character(of: [base, second])
+    }
+
+    /// The base and its marks; nil where they make no single cluster, or one of them is not to be sent.
+    var whole: Character? {
+        guard let base, !isReplaced else { return nil }
+        return Self.character(of: [base] + followers)
+    }
+
+    /// The Latin letter a regional indicator stands for; nil for any other scalar.
+    static func letter(ofRegionalIndicator value: UInt32) -> Unicode.Scalar? {
+        (0x1f1e6...0x1f1ff).contains(value) ? Unicode.Scalar(value - 0x1f1e6 + 0x41) : nil
+    }
+
+    /// The rules of `wcswidth`, cut down to what one cluster can hold.
+    private mutating func measure(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, _ own: Int) {
+        if isJoined, traits.contains(.pictographic) { return }
+        switch scalar.value {
+        case 0xfe0f:
+            if let measured, measured.contains(.selectable) { columns += 1 }
+            measured = nil
+        case 0x1f1e6...0x1f1ff where previous.flatMap { Self.letter(ofRegionalIndicator: $0.value) } != nil:
+            isFlag = true
+        case 0x1f3fb...0x1f3ff where last.contains(.pictographic):
+            break
+        default:
+            if own > 0 {
+                columns += own
+                measured = traits
+                last = traits
+            } else if traits.contains(.spacing), measured != nil {
+                columns += 1
+                measured = nil
+            }
+        }
+    }
+
+    private mutating func keep(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, _ separate: Int) {
+        if traits.contains(.unsent) { return }
+        if base == nil {
+            guard separate > 0, !traits.contains(.spacing) else { return }
+            base = scalar
+            wholeColumns = separate
+        } else if followers.count < Self.markLimit {
+            followers.append(scalar)
+            wholeColumns += separate
+            if traits.contains(.replaced) { isReplaced = true }
+        }
+    }
+
+    private static func character(of scalars: [Unicode.Scalar]) -> Character? {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        let string = String(text)
+        return string.count == 1 ? string.first : nil
+    }
+}

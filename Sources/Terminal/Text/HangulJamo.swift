@@ -1,0 +1,70 @@
+/// Hangul syllables and the letters they are made of (Unicode, chapter 3.12).
+public enum HangulJamo {
+    /// The initial consonants (초성) of a text's syllables: 네그로니 gives ㄴㄱㄹㄴ.
+    ///
+    /// Syllables in parts (NFD) count like composed ones. All other characters stay as they are.
+    public static func initialConsonants(of text: some StringProtocol) -> String {
+        var answer = ""
+        for character in text {
+            if let first = composed(character.unicodeScalars).first, let initial = initialConsonant(of: first) {
+                answer.unicodeScalars.append(initial)
+            } else {
+                answer.append(character)
+            }
+        }
+        return answer
+    }
+
+    /// Initial, vowel and final of a composed syllable, as numbers in the order of Unicode; final 0 is none.
+    static func parts(of scalar: Unicode.Scalar) -> (initial: Int, vowel: Int, final: Int)? {
+        guard (0xac00...0xd7a3).contains(scalar.value) else { return nil }
+        let number = Int(scalar.value - 0xac00)
+        return (number / 588, number / 28 % 21, number % 28)
+    }
+
+    /// The scalars with conjoining letters composed to the syllables they make (the Hangul part of NFC).
+    static func composed(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+        var answer: [Unicode.Scalar] = []
+        for scalar in scalars {
+            if let last = answer.last, let joined = joined(last.value, scalar.value) {
+                answer[answer.count - 1] = joined
+            } else {
+                answer.append(scalar)
+            }
+        }
+        return answer
+    }
+
+    /// The syllable that all of the scalars make together; nil where they make none.
+    static func syllable(_ scalars: some Sequence<Unicode.Scalar>) -> Unicode.Scalar? {
+        var answer: Unicode.Scalar?
+        for scalar in scalars {
+            guard let before = answer else {
+                answer = scalar
+                continue
+            }
+            guard let joined = joined(before.value, scalar.value) else { return nil }
+            answer = joined
+        }
+        return answer
+    }
+
+    private static func joined(_ first: UInt32, _ second: UInt32) -> Unicode.Scalar? {
+        switch (first, second) {
+        case (0x1100...0x1112, 0x1161...0x1175):
+            Unicode.Scalar(0xac00 + ((first - 0x1100) * 21 + second - 0x1161) * 28)
+        case (0xac00...0xd7a3, 0x11a8...0x11c2) where (first - 0xac00) % 28 == 0:
+            Unicode.Scalar(first + second - 0x11a7)
+        default: nil
+        }
+    }
+
+    private static func initialConsonant(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        if let parts = parts(of: scalar) { return initials[parts.initial] }
+        guard (0x1100...0x1112).contains(scalar.value) else { return nil }
+        return initials[Int(scalar.value - 0x1100)]
+    }
+
+    /// The letters as one types them, in the order of syllables.
+    private static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
+}

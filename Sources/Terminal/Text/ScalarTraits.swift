@@ -1,0 +1,50 @@
+/// What the tables say about a Unicode scalar: how wide it is, and whether a terminal may see it.
+struct ScalarTraits: OptionSet {
+    let rawValue: UInt8
+
+    /// No column: combining marks, vowels and finals of a Hangul syllable in parts, format characters.
+    static let zeroWidth = ScalarTraits(rawValue: 1 << 0)
+    /// Two columns.
+    static let wide = ScalarTraits(rawValue: 1 << 1)
+    /// One column or two, as the terminal is set.
+    static let ambiguous = ScalarTraits(rawValue: 1 << 2)
+    /// Never sent: control and format characters, fillers, variation selectors, the keycap.
+    static let unsent = ScalarTraits(rawValue: 1 << 3)
+    /// Drawn as a replacement character: unassigned, or for private use.
+    static let replaced = ScalarTraits(rawValue: 1 << 4)
+    /// A spacing mark: of no width alone, a column after a letter.
+    static let spacing = ScalarTraits(rawValue: 1 << 5)
+    /// One column that becomes two before U+FE0F.
+    static let selectable = ScalarTraits(rawValue: 1 << 6)
+    /// A pictograph that U+200D joins and a skin tone colours.
+    static let pictographic = ScalarTraits(rawValue: 1 << 7)
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// Looks a scalar up: the last entry of the table that starts at or before it.
+    init(of value: UInt32) {
+        let entries = WidthTable.entries
+        let key = value << 8 | 0xff
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle] <= key {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        self.init(rawValue: low > 0 ? UInt8(truncatingIfNeeded: entries[low - 1]) : 0)
+    }
+
+    /// Columns of the scalar alone, 0 to 2, ambiguous ones as told.
+    func columns(ambiguous: Int) -> Int {
+        if contains(.zeroWidth) { return 0 }
+        if contains(.wide) { return 2 }
+        if contains(.ambiguous) { return ambiguous }
+        return 1
+    }
+}

@@ -1,0 +1,69 @@
+extension TextMetrics {
+    /// What shows that a text was cut: one column wide, in ASCII or beside wide ambiguous characters two dots.
+    var ellipsis: String {
+        isASCII || ambiguousWidth == 2 ? ".." : "…"
+    }
+
+    /// The text cut to so many columns, an ellipsis at its end where something is missing.
+    ///
+    /// A wide glyph is never cut, so the answer may be a column shorter. It is empty for no columns.
+    public func truncated(_ text: String, to columns: Int) -> String {
+        guard columns > 0 else { return "" }
+        var cursor = GlyphCursor(text, metrics: self)
+        let mark = columns == 1 && ellipsis.utf8.count == 2 ? "." : ellipsis
+        let room = columns - (mark == "…" ? 1 : mark.utf8.count)
+        var used = 0
+        var cut = text.startIndex
+        while cursor.advance() {
+            used += cursor.columns
+            if used <= room { cut = cursor.end }
+            if used > columns { return text[..<cut] + mark }
+        }
+        return text
+    }
+
+    /// The text in exactly so many columns: truncated where it is wider, blanks where it is narrower.
+    ///
+    /// A mark at an end that would join the blanks beside it is left out.
+    public func padded(_ text: String, to columns: Int, alignment: TextAlignment = .leading) -> String {
+        var shown = truncated(text, to: columns)
+        let answer = spaced(shown, columns, alignment)
+        if width(of: answer) == max(0, columns) { return answer }
+        while let first = shown.first, (" " + String(first)).count == 1 { shown.removeFirst() }
+        while let last = shown.last, (String(last) + " ").count == 1 { shown.removeLast() }
+        return spaced(shown, columns, alignment)
+    }
+
+    private func spaced(_ shown: String, _ columns: Int, _ alignment: TextAlignment) -> String {
+        let missing = max(0, columns - width(of: shown))
+        let before =
+            switch alignment {
+            case .leading: 0
+            case .trailing: missing
+            case .center: missing / 2
+            }
+        return String(repeating: " ", count: before) + shown + String(repeating: " ", count: missing - before)
+    }
+
+    /// The lines of a text of so many columns.
+    ///
+    /// Line ends stay; longer lines break at spaces (in Korean too: between 어절), and the spaces of a break are gone.
+    /// A word that is wider than a line is cut between grapheme clusters; when it has wide glyphs it begins on the
+    /// line it stands in, else on its own. With less than two columns wide glyphs are left out; with none there is
+    /// no line.
+    public func wrapped(_ text: String, to columns: Int) -> [String] {
+        guard columns > 0 else { return [] }
+        let narrow = columns == 1 ? withoutWideGlyphs(text) : text
+        var wrapper = LineWrapper(narrow, columns: columns, metrics: self)
+        return wrapper.run()
+    }
+
+    private func withoutWideGlyphs(_ text: String) -> String {
+        var cursor = GlyphCursor(text, metrics: self)
+        var answer = ""
+        while cursor.advance() {
+            if cursor.columns < 2 { answer += text[cursor.start..<cursor.end] }
+        }
+        return answer
+    }
+}

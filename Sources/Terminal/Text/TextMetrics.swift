@@ -1,0 +1,60 @@
+/// How wide text is and what of it is drawn, in columns of a terminal.
+///
+/// Widths are those of `WidthTable` (one Unicode version), a grapheme cluster at a time. A terminal never sees a
+/// control or format character: whatever could move its cursor, change its modes or turn the direction of a line is
+/// left out. Clusters on which terminals differ (U+FE0F, U+200D, skin tones, keycaps) are drawn as their base
+/// character and padded with blanks to the width of the table, so that no column moves.
+public struct TextMetrics: Hashable, Sendable {
+    /// Columns of an East Asian ambiguous character, 1 or 2. With 2, those that have an ASCII fallback are drawn as
+    /// it, in one column.
+    public let ambiguousWidth: Int
+    /// Whether only ASCII is drawn; what has no ASCII fallback becomes one `?`.
+    public let isASCII: Bool
+
+    /// Makes metrics; any ambiguous width other than 2 counts as 1.
+    public init(ambiguousWidth: Int = 1, isASCII: Bool = false) {
+        self.ambiguousWidth = ambiguousWidth == 2 ? 2 : 1
+        self.isASCII = isASCII
+    }
+
+    /// What to draw for a grapheme cluster, and the columns it takes: 0, 1 or 2.
+    ///
+    /// The character drawn may be narrower than the columns: the rest is blank. Of 0 columns nothing is drawn. A tab
+    /// or a line end is a blank of 1.
+    public func drawn(_ character: Character) -> (Character, Int) {
+        let glyph = glyph(of: character)
+        return (glyph.character, glyph.columns)
+    }
+
+    /// Columns of a text drawn in one row.
+    public func width(of text: String) -> Int {
+        var cursor = GlyphCursor(text, metrics: self)
+        var columns = 0
+        while cursor.advance() { columns += cursor.columns }
+        return columns
+    }
+
+    /// Columns of a text drawn in one row.
+    public func width(of text: some StringProtocol) -> Int {
+        width(of: String(text))
+    }
+
+    /// Columns of a scalar that is drawn as it is and never joins another of its kind; 0 for all others.
+    ///
+    /// The fast path: between two such scalars there is always a boundary of grapheme clusters.
+    @inline(__always)
+    func simpleColumns(_ value: UInt32) -> Int {
+        if value < 0x7f { return value >= 0x20 ? 1 : 0 }
+        if isASCII { return 0 }
+        switch value {
+        case 0xac00...0xd7a3, 0x4e00...0x9fff, 0x3000...0x3029, 0x3041...0x3096, 0x30a1...0x30fa, 0x3131...0x3163,
+            0xff01...0xff5e:
+            return 2
+        case 0xa0...0xac, 0xae...0x2ff, 0x400...0x482, 0x48a...0x52f, 0x2010...0x2027, 0x2190...0x21ff,
+            0x2500...0x25fc, 0x2800...0x28ff:
+            return ambiguousWidth == 1 ? 1 : 0
+        default:
+            return 0
+        }
+    }
+}

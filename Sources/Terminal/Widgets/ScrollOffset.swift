@@ -1,0 +1,38 @@
+/// A column of lines longer than the screen.
+public struct ScrollOffset: Hashable, Sendable {
+    /// The first line on the screen.
+    public private(set) var top = 0
+    /// Lines there are.
+    public private(set) var count = 0
+    /// Lines on the screen.
+    public private(set) var height = 1
+
+    /// Makes an offset at the top.
+    public init() {}
+
+    /// Takes the extent of content and screen, keeping the place where it can.
+    public mutating func layout(count: Int, height: Int) {
+        self.count = max(0, count)
+        self.height = max(1, height)
+        scroll(to: top)
+    }
+
+    /// Moves by so many lines.
+    public mutating func scroll(by lines: Int) {
+        scroll(to: top + lines)
+    }
+
+    /// Moves to a line.
+    public mutating func scroll(to line: Int) {
+        top = max(0, min(line, count - height))
+    }
+
+    /// Moves as little as shows a line.
+    public mutating func reveal(_ line: Int) {
+        if line < top { scroll(to: line) }
+        if line >= top + height { scroll(to: line - height + 1) }
+    }
+
+    /// Whether there is more below.
+    public var hasMoreBelow: Bool { top + height < count }
+}

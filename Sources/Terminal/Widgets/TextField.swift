@@ -1,0 +1,147 @@
+/// One line of text being edited: emacs keys, words, undo, paste, a limit counted in characters.
+public struct TextField: Hashable, Sendable {
+    /// What an event did to the field.
+    public enum Outcome: Hashable, Sendable {
+        /// The text is another one now.
+        case changed
+        /// Only the edit point moved, or the key belongs to the field without an effect.
+        case consumed
+        /// The key is not the field's business.
+        case ignored
+    }
+
+    /// The text.
+    public var text: String { String(characters) }
+    /// The edit point, in characters from the start.
+    public private(set) var cursor: Int
+    /// The most characters it takes.
+    public let limit: Int
+
+    private var characters: [Character]
+    private var past: [Snapshot] = []
+
+    private struct Snapshot: Hashable {
+        let characters: [Character]
+        let cursor: Int
+    }
+
+    private static let undoSteps = 100
+
+    /// Makes a field with the edit point at the end.
+    public init(text: String = "", limit: Int = 200) {
+        characters = Array(text.prefix(limit))
+        self.limit = limit
+        cursor = characters.count
+    }
+
+    /// Lets an event edit the text.
+    public mutating func handle(_ event: InputEvent) -> Outcome {
+        switch event {
+        case .paste(let text):
+            let flat = text.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+            return insert(flat)
+        case .key(let key):
+            return handle(key)
+        default:
+            return .ignored
+        }
+    }
+
+    private mutating func handle(_ key: Key) -> Outcome {
+        if key.modifiers == .control, case .character(let letter) = key.code { return control(letter) }
+        if key.modifiers == .alt, case .character(let letter) = key.code { return alt(letter) }
+        if key.modifiers == .control || key.modifiers == .alt {
+            if key.code == .left { return move(to: wordStart()) }
+            if key.code == .right { return move(to: wordEnd()) }
+        }
+        switch key.code {
+        case .character(let character): return insert([character])
+        case .left: return move(to: cursor - 1)
+        case .right: return move(to: cursor + 1)
+        case .home: return move(to: 0)
+        case .end: return move(to: characters.count)
+        case .backspace: return key.modifiers == .alt ? delete(wordStart()..<cursor) : delete(cursor - 1..<cursor)
+        case .delete: return delete(cursor..<cursor + 1)
+        default: return .ignored
+        }
+    }
+
+    private mutating func control(_ letter: Character) -> Outcome {
+        switch letter {
+        case "a": move(to: 0)
+        case "e": move(to: characters.count)
+        case "b": move(to: cursor - 1)
+        case "f": move(to: cursor + 1)
+        case "h": delete(cursor - 1..<cursor)
+        case "d": delete(cursor..<cursor + 1)
+        case "k": delete(cursor..<characters.count)
+        case "u": delete(0..<cursor)
+        case "w": delete(wordStart()..<cursor)
+        case "_", "/": undo()
+        default: .ignored
+        }
+    }
+
+    private mutating func alt(_ letter: Character) -> Outcome {
+        switch letter {
+        case "b": move(to: wordStart())
+        case "f": move(to: wordEnd())
+        case "d": delete(cursor..<wordEnd())
+        default: .ignored
+        }
+    }
+
+    private mutating func insert(_ new: [Character]) -> Outcome {
+        let room = limit - characters.count
+        guard room > 0, !new.isEmpty else { return .consumed }
+        remember()
+        let taken = new.prefix(room)
+        characters.insert(contentsOf: taken, at: cursor)
+        // A combining mark joins the character before it, as the Korean input method sends it.
+        let before = characters.count
+        let joined = Array(String(characters))
+        cursor = max(0, min(cursor + taken.count - (before - joined.count), joined.count))
+        characters = joined
+        return .changed
+    }
+
+    private mutating func delete(_ range: Range<Int>) -> Outcome {
+        let range = range.clamped(to: 0..<characters.count)
+        guard !range.isEmpty else { return .consumed }
+        remember()
+        characters.removeSubrange(range)
+        cursor = range.lowerBound
+        return .changed
+    }
+
+    private mutating func move(to position: Int) -> Outcome {
+        cursor = max(0, min(position, characters.count))
+        return .consumed
+    }
+
+    private mutating func undo() -> Outcome {
+        guard let last = past.popLast() else { return .consumed }
+        characters = last.characters
+        cursor = last.cursor
+        return .changed
+    }
+
+    private mutating func remember() {
+        past.append(Snapshot(characters: characters, cursor: cursor))
+        if past.count > Self.undoSteps { past.removeFirst() }
+    }
+
+    private func wordStart() -> Int {
+        var index = cursor
+        while index > 0, characters[index - 1].isWhitespace { index -= 1 }
+        while index > 0, !characters[index - 1].isWhitespace { index -= 1 }
+        return index
+    }
+
+    private func wordEnd() -> Int {
+        var index = cursor
+        while index < characters.count, characters[index].isWhitespace { index += 1 }
+        while index < characters.count, !characters[index].isWhitespace { index += 1 }
+        return index
+    }
+}
