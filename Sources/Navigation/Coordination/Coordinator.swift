@@ -1,0 +1,30 @@
+/// One flow through the program. A parent holds its children until they finish; a finished child is released with
+/// everything it made.
+@MainActor
+open class Coordinator {
+    /// The flows that run inside this one.
+    public private(set) var children: [Coordinator] = []
+    private var onFinish: (() -> Void)?
+
+    /// Makes a flow that has not started.
+    public init() {}
+
+    /// Shows the first screen of the flow.
+    open func start() {}
+
+    /// Holds a child and starts it; when it finishes it is let go.
+    public final func run(_ child: Coordinator) {
+        children.append(child)
+        child.onFinish = { [weak self, weak child] in
+            self?.children.removeAll { $0 === child }
+        }
+        child.start()
+    }
+
+    /// The flow has ended, usually because its first screen was closed. Later calls do nothing.
+    public final func finish() {
+        let report = onFinish
+        onFinish = nil
+        report?()
+    }
+}

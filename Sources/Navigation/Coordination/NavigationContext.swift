@@ -1,0 +1,14 @@
+/// Where a flow shows its screens: the stack its caller owns, and the modals above everything.
+@MainActor
+public struct NavigationContext {
+    /// The stack to push on.
+    public let stack: ScreenStack
+    /// The modals.
+    public let modals: ModalHost
+
+    /// Makes a context.
+    public init(stack: ScreenStack, modals: ModalHost) {
+        self.stack = stack
+        self.modals = modals
+    }
+}

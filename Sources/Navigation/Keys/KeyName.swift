@@ -1,0 +1,54 @@
+public import Terminal
+
+/// The names of keys, as hints show them and the configuration writes them.
+public enum KeyName {
+    private static let names: [(String, Key.Code)] = [
+        ("enter", .enter), ("esc", .escape), ("tab", .tab), ("shift-tab", .backTab), ("backspace", .backspace),
+        ("del", .delete), ("ins", .insert), ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+        ("home", .home), ("end", .end), ("pgup", .pageUp), ("pgdn", .pageDown), ("space", .character(" ")),
+    ]
+
+    /// How the configuration writes a key: `q`, `ctrl-r`, `alt-x`, `pgdn`, `f9`.
+    public static func text(of key: Key) -> String {
+        var prefix = ""
+        if key.modifiers.contains(.control) { prefix += "ctrl-" }
+        if key.modifiers.contains(.alt) { prefix += "alt-" }
+        if key.modifiers.contains(.shift) { prefix += "shift-" }
+        if let name = names.first(where: { $0.1 == key.code }) { return prefix + name.0 }
+        switch key.code {
+        case .function(let number): return prefix + "f\(number)"
+        case .character(let character): return prefix + String(character)
+        default: return prefix
+        }
+    }
+
+    /// How a hint shows a key: short, with signs where the terminal has them.
+    public static func label(of key: Key, glyphs: Glyphs) -> String {
+        if key == Key(.enter) { return glyphs.enter }
+        if key.modifiers == .control, case .character(let letter) = key.code { return "^\(letter.uppercased())" }
+        return text(of: key)
+    }
+
+    /// Reads what `text(of:)` writes; nil for anything else.
+    public static func key(from text: String) -> Key? {
+        var rest = Substring(text)
+        var modifiers: Key.Modifiers = []
+        let prefixes: [(String, Key.Modifiers)] = [("ctrl-", .control), ("alt-", .alt), ("shift-", .shift)]
+        if rest == "shift-tab" { return Key(.backTab) }
+        var isFound = true
+        while isFound {
+            isFound = false
+            for (prefix, modifier) in prefixes where rest.hasPrefix(prefix) && rest.count > prefix.count {
+                rest = rest.dropFirst(prefix.count)
+                modifiers.insert(modifier)
+                isFound = true
+            }
+        }
+        if let name = names.first(where: { $0.0 == rest }) { return Key(name.1, modifiers: modifiers) }
+        if rest.first == "f", let number = Int(rest.dropFirst()), (1...12).contains(number) {
+            return Key(.function(number), modifiers: modifiers)
+        }
+        guard rest.count == 1, let character = rest.first else { return nil }
+        return Key(.character(character), modifiers: modifiers)
+    }
+}

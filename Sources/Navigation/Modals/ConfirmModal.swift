@@ -1,0 +1,81 @@
+internal import Reactive
+public import Terminal
+
+/// A question with two answers. Keys are ignored for its first 150 ms, so that typing ahead answers nothing.
+@MainActor
+public final class ConfirmModal: Modal {
+    static let guardTime: Duration = .milliseconds(150)
+
+    /// The route is the modal's name; it cannot be opened from outside.
+    public let route = "confirm"
+    /// The title of the box.
+    public let title: String
+    private let question: String
+    private let yes: (key: Character, label: String)
+    private let noLabel: String
+    private let onYes: () -> Void
+    private var isArmed = false
+    private var timer: Subscription?
+    private weak var host: (any ScreenHost)?
+
+    /// Makes a question.
+    ///
+    /// - Parameter yes: the key and the words of the answer that acts; never the key that opened the dialog.
+    public init(
+        title: String, question: String, yes: (key: Character, label: String), noLabel: String,
+        onYes: @escaping () -> Void
+    ) {
+        self.title = title
+        self.question = question
+        self.yes = yes
+        self.noLabel = noLabel
+        self.onYes = onYes
+    }
+
+    /// The two answers.
+    public var actions: [KeyAction] {
+        [
+            KeyAction(
+                id: "dialog.yes", title: yes.label, keys: [.character(yes.key)], hint: 0, isEnabled: isArmed
+            ) { [weak self] in
+                guard let self else { return }
+                host?.goBack()
+                onYes()
+            },
+            KeyAction(
+                id: "dialog.no", title: noLabel, keys: [.character("n"), Key(.enter)], hint: 0, isEnabled: isArmed
+            ) { [weak self] in
+                self?.host?.goBack()
+            },
+        ]
+    }
+
+    /// Starts the time in which keys are ignored.
+    public func load(in host: any ScreenHost) {
+        self.host = host
+        timer = host.scheduler.schedule(after: Self.guardTime) { [weak self] in
+            self?.isArmed = true
+            self?.host?.setNeedsFrame()
+        }
+    }
+
+    /// The question, wrapped at 60 columns, with its answers below.
+    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+        let width = min(60, available.width - 8)
+        return Size(width: width, height: metrics.wrapped(question, to: width - 4).count + 3)
+    }
+
+    /// The question and its answers.
+    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let area = rect.inset(horizontal: 2)
+        let rows = TextBlock.draw(question, into: &canvas, in: area, style: context.theme[.text])
+        let y = area.y + rows + 1
+        var x = canvas.put(String(yes.key), x: area.x, y: y, style: context.theme[.hintKey]) + 1
+        x = canvas.put(yes.label, x: x, y: y, style: context.theme[.text]) + 3
+        x = canvas.put("n", x: x, y: y, style: context.theme[.hintKey]) + 1
+        canvas.put(noLabel, x: x, y: y, style: context.theme[.text])
+    }
+
+    /// Everything else ends here.
+    public func handle(_ event: InputEvent) -> Handled { .consumed }
+}

@@ -1,0 +1,59 @@
+/// The modals above the tabs, the last one owning the input. Every way of closing one runs its `onClose` once.
+@MainActor
+public final class ModalHost {
+    private struct Entry {
+        let modal: any Modal
+        let onClose: () -> Void
+    }
+
+    private var entries: [Entry] = []
+    private weak var host: (any ScreenHost)?
+    /// Called after a modal came or went.
+    var onChange: () -> Void = {}
+
+    /// Makes an empty host.
+    public init(host: any ScreenHost) {
+        self.host = host
+    }
+
+    /// The modal that owns the input; nil when there is none.
+    public var top: (any Modal)? { entries.last?.modal }
+    /// All modals, the lowest first.
+    public var modals: [any Modal] { entries.map(\.modal) }
+
+    /// Shows a modal above what there is.
+    public func present(_ modal: any Modal, onClose: @escaping () -> Void = {}) {
+        guard let host else { return }
+        entries.append(Entry(modal: modal, onClose: onClose))
+        modal.load(in: host)
+        modal.willAppear()
+        onChange()
+        host.setNeedsFrame()
+    }
+
+    /// Closes the top modal.
+    public func dismiss() {
+        guard let last = entries.last else { return }
+        dismiss(last.modal)
+    }
+
+    /// Closes a modal wherever it is, and those above it.
+    public func dismiss(_ modal: any Modal) {
+        guard let index = entries.firstIndex(where: { $0.modal === modal }) else { return }
+        let closing = entries[index...].reversed()
+        entries.removeSubrange(index...)
+        for entry in closing {
+            entry.modal.didDisappear()
+            entry.modal.unload()
+            entry.onClose()
+        }
+        onChange()
+        host?.setNeedsFrame()
+    }
+
+    /// Closes all of them.
+    public func removeAll() {
+        guard let first = entries.first else { return }
+        dismiss(first.modal)
+    }
+}

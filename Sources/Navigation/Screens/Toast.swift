@@ -1,0 +1,21 @@
+/// A message that goes by itself.
+public struct Toast: Hashable, Sendable {
+    /// What kind of news it is.
+    public enum Kind: Hashable, Sendable {
+        /// Something was done.
+        case done
+        /// Something could not be done; stays until a key.
+        case failed
+    }
+
+    /// The text, one line.
+    public let text: String
+    /// What kind of news it is.
+    public let kind: Kind
+
+    /// Makes a message.
+    public init(text: String, kind: Kind) {
+        self.text = text
+        self.kind = kind
+    }
+}

@@ -1,0 +1,95 @@
+internal import Terminal
+
+/// Draws what surrounds the screens: tabs, trail, rules, hints, modals and messages.
+@MainActor
+struct FrameRenderer {
+    static let minimum = Size(width: 60, height: 16)
+    /// From this height on a blank row stands under the trail.
+    private static let airyHeight = 26
+
+    let context: RenderContext
+    let keyMap: KeyMap
+
+    /// The room for a screen's own content in a frame of that size.
+    static func content(of size: Size) -> Rect {
+        let top = size.height >= airyHeight ? 4 : 3
+        return Rect(x: 0, y: top, width: size.width, height: size.height - top - 2)
+    }
+
+    func drawTooSmall(_ text: String, into canvas: inout Canvas) {
+        let rect = canvas.bounds
+        let shown = canvas.metrics.truncated(text, to: rect.width)
+        let x = (rect.width - canvas.metrics.width(of: shown)) / 2
+        canvas.put(shown, x: x, y: rect.height / 2, style: context.theme[.text])
+    }
+
+    func drawHeader(
+        titles: [String], selected: Int, trailing: [String], into canvas: inout Canvas,
+        click: @escaping (Int) -> Void
+    ) {
+        TabBarView.draw(
+            titles: titles, selected: selected, trailing: trailing, into: &canvas, in: canvas.bounds.row(0),
+            context: context, click: click)
+        drawRule(y: 1, into: &canvas)
+    }
+
+    func drawTrail(_ screens: [any Screen], into canvas: inout Canvas) {
+        guard let top = screens.last else { return }
+        let metrics = canvas.metrics
+        let width = canvas.size.width
+        let status = metrics.truncated(top.status, to: max(0, width / 2))
+        let statusWidth = metrics.width(of: status)
+        canvas.put(status, x: width - 1 - statusWidth, y: 2, style: context.theme[.muted])
+        var titles = screens.map(\.title)
+        let separator = " \(context.glyphs.trail) "
+        let room = width - statusWidth - 4
+        while titles.count > 1, metrics.width(of: titles.joined(separator: separator)) > room { titles.removeFirst() }
+        let last = titles.popLast() ?? ""
+        var x = 1
+        if !titles.isEmpty {
+            x = canvas.put(
+                titles.joined(separator: separator) + separator, x: x, y: 2, style: context.theme[.muted])
+        }
+        canvas.put(metrics.truncated(last, to: room - x + 1), x: x, y: 2, style: context.theme[.title])
+    }
+
+    func drawFooter(_ actions: [KeyAction], toast: Toast?, into canvas: inout Canvas) {
+        let height = canvas.size.height
+        drawRule(y: height - 2, into: &canvas)
+        if let toast {
+            let text = canvas.metrics.truncated(toast.text, to: canvas.size.width - 6)
+            let style = toast.kind == .failed ? context.theme[.bad].adding(.reverse) : context.theme[.toast]
+            canvas.put(" \(text) ", x: 2, y: height - 2, style: style)
+        }
+        let hints = actions.compactMap { action -> Hint? in
+            guard let priority = action.hint, action.isEnabled, let key = keyMap.keys(of: action).first else {
+                return nil
+            }
+            let label = keyMap.isChanged(action.id) ? nil : action.hintKeys
+            return Hint(
+                key: label ?? KeyName.label(of: key, glyphs: context.glyphs), label: action.title,
+                priority: priority, action: action.perform)
+        }
+        HintBarView.draw(hints, into: &canvas, in: canvas.bounds.row(height - 1), context: context)
+    }
+
+    func draw(_ modal: any Modal, into canvas: inout Canvas) {
+        context.hits.removeAll()
+        let area = Self.content(of: canvas.size)
+        let wanted = modal.contentSize(in: inner(area), metrics: canvas.metrics)
+        let box = area.centered(Size(width: wanted.width + 2, height: wanted.height + 2))
+        // A wide glyph cut by the edge of the box must not leave a half behind: the box is drawn over whole cells.
+        let inside = BoxView.draw(title: modal.title, into: &canvas, in: box, context: context)
+        canvas.clipped(to: inside) { modal.render(into: &$0, in: inside, context: context) }
+    }
+
+    private func inner(_ rect: Rect) -> Size {
+        Size(width: rect.width - 2, height: rect.height - 2)
+    }
+
+    private func drawRule(y: Int, into canvas: inout Canvas) {
+        canvas.fill(
+            Rect(x: 0, y: y, width: canvas.size.width, height: 1), style: context.theme[.border],
+            character: context.glyphs.horizontal)
+    }
+}

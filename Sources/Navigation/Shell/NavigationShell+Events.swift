@@ -1,0 +1,70 @@
+public import Terminal
+
+extension NavigationShell {
+    /// The way of an event: what always works, the top modal or the top screen, the program, the tabs.
+    public func handle(_ event: InputEvent) {
+        switch event {
+        case .key(let key):
+            toasts.keyPressed()
+            delegate?.shellWillHandleKey()
+            handle(key)
+        case .paste:
+            _ = owner?.handle(event)
+        case .mouse(let mouse):
+            handle(mouse)
+        case .resize:
+            setNeedsFrame()
+        case .focus, .report:
+            break
+        }
+    }
+
+    /// The screen that gets the input: the top modal, else the top screen.
+    var owner: (any Screen)? { modals.top ?? tabs.current?.top }
+
+    /// What keys do now, in the order of the hints.
+    var activeActions: [KeyAction] {
+        if let modal = modals.top { return modal.actions + [backAction] }
+        return (owner?.actions ?? []) + shellActions
+    }
+
+    private func handle(_ key: Key) {
+        if let action = options.keyMap.action(for: key, in: alwaysActions) { return action.perform() }
+        if owner?.isCapturingText == true, owner?.handle(.key(key)) == .consumed { return }
+        let commands = owner?.isCapturingText == true ? [key] : KeyTranslation.commands(for: key)
+        for command in commands { run(command) }
+    }
+
+    private func run(_ key: Key) {
+        guard let owner else { return run(key, in: shellActions) }
+        if let action = options.keyMap.action(for: key, in: owner.actions) { return action.perform() }
+        if !owner.isCapturingText, owner.handle(.key(key)) == .consumed { return }
+        if modals.top != nil {
+            run(key, in: [backAction, closeAction])
+        } else {
+            run(key, in: owner.isCapturingText ? shellActions.filter { !isText($0) } : shellActions)
+        }
+    }
+
+    private func run(_ key: Key, in actions: [KeyAction]) {
+        options.keyMap.action(for: key, in: actions)?.perform()
+    }
+
+    /// Whether an action stands on keys that a text field would want.
+    private func isText(_ action: KeyAction) -> Bool {
+        options.keyMap.keys(of: action).contains { key in
+            if case .character = key.code { key.modifiers.isEmpty } else { false }
+        }
+    }
+
+    private func handle(_ mouse: MouseEvent) {
+        switch mouse.kind {
+        case .press:
+            if hits.click(at: mouse.position) { setNeedsFrame() }
+        case .wheelUp, .wheelDown:
+            _ = owner?.handle(.mouse(mouse))
+        case .release, .drag, .other:
+            break
+        }
+    }
+}

@@ -1,0 +1,42 @@
+internal import Reactive
+
+/// The messages that go by themselves, one on the screen at a time, all of them kept for `:messages`.
+@MainActor
+final class ToastCenter {
+    static let duration: Duration = .seconds(4)
+    private static let historyLimit = 200
+
+    private(set) var current: Toast?
+    private(set) var history: [Toast] = []
+    private var expiry: Subscription?
+    private let scheduler: any Scheduler
+    private let onChange: () -> Void
+
+    init(scheduler: any Scheduler, onChange: @escaping () -> Void) {
+        self.scheduler = scheduler
+        self.onChange = onChange
+    }
+
+    func show(_ toast: Toast) {
+        history.append(toast)
+        if history.count > Self.historyLimit { history.removeFirst() }
+        current = toast
+        expiry = nil
+        if toast.kind == .done {
+            expiry = scheduler.schedule(after: Self.duration) { [weak self] in self?.clear() }
+        }
+        onChange()
+    }
+
+    /// A failure stays until a key was pressed.
+    func keyPressed() {
+        if current?.kind == .failed { clear() }
+    }
+
+    private func clear() {
+        guard current != nil else { return }
+        current = nil
+        expiry = nil
+        onChange()
+    }
+}

@@ -1,0 +1,89 @@
+/// A navigation controller: screens on top of each other, the last one seen.
+///
+/// Whoever closes a screen, by key or by code, its `onClose` runs exactly once, after the screen was unloaded. That
+/// is how coordinators and their containers are released.
+@MainActor
+public final class ScreenStack {
+    private struct Entry {
+        let screen: any Screen
+        let onClose: () -> Void
+    }
+
+    private var entries: [Entry] = []
+    private weak var host: (any ScreenHost)?
+    private(set) var isVisible = false
+
+    /// Makes an empty stack for screens that live in a host.
+    public init(host: any ScreenHost) {
+        self.host = host
+    }
+
+    /// The screens from the root to the top.
+    public var screens: [any Screen] { entries.map(\.screen) }
+    /// The screen that is seen.
+    public var top: (any Screen)? { entries.last?.screen }
+    /// The routes from the root to the top.
+    public var routes: [String] { entries.map(\.screen.route) }
+    /// How many screens there are.
+    public var count: Int { entries.count }
+
+    /// Puts a screen on top.
+    public func push(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
+        guard let host else { return }
+        if isVisible { top?.didDisappear() }
+        entries.append(Entry(screen: screen, onClose: onClose))
+        screen.load(in: host)
+        if isVisible { screen.willAppear() }
+        host.setNeedsFrame()
+    }
+
+    /// Closes the top screen; the root stays.
+    public func pop() {
+        guard entries.count > 1 else { return }
+        close(downTo: entries.count - 1)
+    }
+
+    /// Closes everything above the root.
+    public func popToRoot() {
+        guard entries.count > 1 else { return }
+        close(downTo: 1)
+    }
+
+    /// Closes the screen given and everything above it; the root stays where it is the root.
+    public func pop(_ screen: any Screen) {
+        guard let index = entries.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
+        close(downTo: index)
+    }
+
+    /// Puts a screen where the top one was.
+    public func replaceTop(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
+        let below = max(0, entries.count - 1)
+        close(downTo: below, revealing: false)
+        push(screen, onClose: onClose)
+    }
+
+    /// Closes everything, the root too: the scope that owns the stack ends.
+    public func removeAll() {
+        close(downTo: 0)
+    }
+
+    /// Says whether the stack's tab is on the screen and nothing covers all of it.
+    public func setVisible(_ visible: Bool) {
+        guard visible != isVisible else { return }
+        isVisible = visible
+        if visible { top?.willAppear() } else { top?.didDisappear() }
+    }
+
+    private func close(downTo count: Int, revealing: Bool = true) {
+        guard entries.count > count else { return }
+        let closing = entries[count...].reversed()
+        if isVisible { top?.didDisappear() }
+        entries.removeSubrange(count...)
+        for entry in closing {
+            entry.screen.unload()
+            entry.onClose()
+        }
+        if isVisible, revealing { top?.willAppear() }
+        host?.setNeedsFrame()
+    }
+}

@@ -1,0 +1,63 @@
+/// One stack a tab. Hidden tabs keep their state; choosing the current tab again pops to its root.
+@MainActor
+public final class TabBar {
+    /// One tab.
+    @MainActor
+    public struct Tab {
+        /// Its title.
+        public let title: String
+        /// Its screens.
+        public let stack: ScreenStack
+        /// Puts its root on the stack; runs when the tab is first chosen.
+        let start: () -> Void
+    }
+
+    /// The tabs, in the order of their numbers.
+    public private(set) var tabs: [Tab] = []
+    /// The index of the chosen tab.
+    public private(set) var selected = 0
+    private weak var host: (any ScreenHost)?
+
+    /// Makes an empty bar.
+    public init(host: any ScreenHost) {
+        self.host = host
+    }
+
+    /// The stack of the chosen tab; nil while there is no tab.
+    public var current: ScreenStack? { tabs.indices.contains(selected) ? tabs[selected].stack : nil }
+
+    /// Adds a tab; `start` puts its root screen on the stack when the tab is first chosen.
+    public func add(title: String, start: @escaping (ScreenStack) -> Void) {
+        guard let host else { return }
+        let stack = ScreenStack(host: host)
+        tabs.append(Tab(title: title, stack: stack, start: { start(stack) }))
+    }
+
+    /// Chooses a tab; the current one again pops to its root. Numbers without a tab do nothing.
+    public func select(_ index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        if index == selected, tabs[index].stack.count > 0 {
+            tabs[index].stack.popToRoot()
+        } else {
+            current?.setVisible(false)
+            selected = index
+            if tabs[index].stack.count == 0 { tabs[index].start() }
+        }
+        current?.setVisible(true)
+        host?.setNeedsFrame()
+    }
+
+    /// Chooses the next tab, around the end.
+    public func selectNext(by step: Int) {
+        guard !tabs.isEmpty else { return }
+        let next = (selected + step % tabs.count + tabs.count) % tabs.count
+        if next != selected { select(next) }
+    }
+
+    /// Closes every screen of every tab: the scope ends.
+    public func removeAll() {
+        current?.setVisible(false)
+        for tab in tabs { tab.stack.removeAll() }
+        tabs.removeAll()
+    }
+}
