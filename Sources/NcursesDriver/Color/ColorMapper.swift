@@ -1,0 +1,96 @@
+import Terminal
+
+/// Turns the colours a screen asks for into numbers ncurses takes, by what the terminal has.
+///
+/// Mapping down comes before a pair is made: ncurses would cut a number too large to whatever bits are left, and
+/// grey on black became black on black that way.
+struct ColorMapper: Sendable {
+    /// Colours in use: 0, 8, 16, 256 or 16,777,216.
+    let colors: Int
+
+    /// The number for "the terminal's own".
+    static let standard: Int32 = -1
+
+    /// Settles on a depth we know for what a terminal claims; rxvt's 88 have a cube of their own and count as 16.
+    init(colors: Int) {
+        self.colors =
+            switch colors {
+            case 16_777_216...: 16_777_216
+            case 256...: 256
+            case 16...: 16
+            case 8...: 8
+            default: 0
+            }
+    }
+
+    /// Numbers for a foreground and a background; never the same one where two colours were asked for.
+    func numbers(foreground: Color, background: Color) -> (foreground: Int32, background: Int32) {
+        guard colors > 0 else { return (Self.standard, Self.standard) }
+        let behind = number(background)
+        var front = number(foreground)
+        if foreground != background, front == behind, front != Self.standard {
+            front = visible(foreground, on: behind)
+        }
+        if behind == Self.standard { front = safeOnStandard(front, asked: foreground) }
+        return (front, behind)
+    }
+
+    private func number(_ color: Color) -> Int32 {
+        switch color.components {
+        case .standard:
+            Self.standard
+        case .indexed(let index) where colors > 256:
+            index < 8 ? Int32(index) : direct(Palette.rgb(Int(index)))
+        case .indexed(let index) where Int(index) < colors:
+            Int32(index)
+        case .indexed(let index):
+            reduced(Palette.rgb(Int(index)))
+        case .rgb(let red, let green, let blue):
+            reduced(Palette.RGB(red: Int(red), green: Int(green), blue: Int(blue)))
+        }
+    }
+
+    private func reduced(_ color: Palette.RGB) -> Int32 {
+        switch colors {
+        case 16_777_216: direct(color)
+        case 256: Int32(Palette.nearest256(color))
+        default: Int32(Palette.nearestANSI(color, count: colors))
+        }
+    }
+
+    /// With direct colour the numbers 0-7 are still palette entries; such near-blacks become the next blue.
+    private func direct(_ color: Palette.RGB) -> Int32 {
+        max(8, Int32(color.red << 16 | color.green << 8 | color.blue))
+    }
+
+    /// Another number for a foreground that fell on its background.
+    private func visible(_ foreground: Color, on background: Int32) -> Int32 {
+        let behind = rgb(background)
+        guard colors != 256 else {
+            return Int32(Palette.nearest256(rgb(foreground) ?? behind, except: Int(background)))
+        }
+        guard colors <= 256 else { return behind.lightness < 128 ? 0xFF_FFFF : 8 }
+        return behind.lightness < 128 ? Int32(min(colors, 16) - 1) : 0
+    }
+
+    /// Few colours make black and white of every grey, and which of them the terminal's own background is nobody
+    /// knows: its own foreground is the one that shows. Numbers the user's theme named outright are kept.
+    private func safeOnStandard(_ front: Int32, asked: Color) -> Int32 {
+        guard colors <= 16, [0, 7, 15].contains(front) else { return front }
+        if case .indexed(let index) = asked.components, Int(index) < colors { return front }
+        return Self.standard
+    }
+
+    private func rgb(_ number: Int32) -> Palette.RGB {
+        guard colors > 256, number > 7 else { return Palette.rgb(Int(number)) }
+        return Palette.RGB(red: Int(number >> 16 & 255), green: Int(number >> 8 & 255), blue: Int(number & 255))
+    }
+
+    private func rgb(_ color: Color) -> Palette.RGB? {
+        switch color.components {
+        case .standard: nil
+        case .indexed(let index): Palette.rgb(Int(index))
+        case .rgb(let red, let green, let blue): Palette.RGB(red: Int(red), green: Int(green), blue: Int(blue))
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// The colours behind palette numbers, as xterm has them.
+enum Palette {
+    /// Red, green and blue, 0-255.
+    struct RGB: Hashable, Sendable {
+        let red: Int
+        let green: Int
+        let blue: Int
+
+        /// The square of the distance; only good for comparing.
+        func distance(to other: RGB) -> Int {
+            let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
+            return r * r + g * g + b * b
+        }
+
+        /// How light it looks, 0-255 (weights of ITU-R BT.601).
+        var lightness: Int { (299 * red + 587 * green + 114 * blue) / 1000 }
+    }
+
+    /// The colour of a palette number, 0-255.
+    static func rgb(_ number: Int) -> RGB {
+        switch number {
+        case ..<16: return ansi[max(0, number)]
+        case ..<232:
+            let cube = number - 16
+            return RGB(red: levels[cube / 36], green: levels[cube / 6 % 6], blue: levels[cube % 6])
+        default:
+            let grey = 8 + 10 * (min(number, 255) - 232)
+            return RGB(red: grey, green: grey, blue: grey)
+        }
+    }
+
+    /// The nearest of the cube and the greys. The 16 below are the user's own and may be any colour.
+    static func nearest256(_ color: RGB, except avoided: Int? = nil) -> Int {
+        nearest(color, among: 16..<256, except: avoided)
+    }
+
+    /// The nearest of the first 8 or 16.
+    static func nearestANSI(_ color: RGB, count: Int) -> Int {
+        nearest(color, among: 0..<min(count, 16), except: nil)
+    }
+
+    private static func nearest(_ color: RGB, among numbers: Range<Int>, except avoided: Int?) -> Int {
+        var best = numbers.lowerBound
+        var bestDistance = Int.max
+        for number in numbers where number != avoided {
+            let distance = color.distance(to: rgb(number))
+            if distance < bestDistance { (best, bestDistance) = (number, distance) }
+        }
+        return best
+    }
+
+    private static let levels = [0, 95, 135, 175, 215, 255]
+    private static let ansi = [
+        RGB(red: 0, green: 0, blue: 0), RGB(red: 205, green: 0, blue: 0), RGB(red: 0, green: 205, blue: 0),
+        RGB(red: 205, green: 205, blue: 0), RGB(red: 0, green: 0, blue: 238), RGB(red: 205, green: 0, blue: 205),
+        RGB(red: 0, green: 205, blue: 205), RGB(red: 229, green: 229, blue: 229),
+        RGB(red: 127, green: 127, blue: 127), RGB(red: 255, green: 0, blue: 0), RGB(red: 0, green: 255, blue: 0),
+        RGB(red: 255, green: 255, blue: 0), RGB(red: 92, green: 92, blue: 255),
+        RGB(red: 255, green: 0, blue: 255), RGB(red: 0, green: 255, blue: 255),
+        RGB(red: 255, green: 255, blue: 255),
+    ]
+}

@@ -1,0 +1,27 @@
+internal import CNcurses
+
+/// A command that gets the terminal for itself.
+enum ChildCommand {
+    /// Runs it to its end; answers its exit status, 128 + n after a signal, nil when it could not be started.
+    /// - Parameter wait: waits until some signal has come, and answers the one that is to end us, which the command
+    ///   is told as well: its user has something to save, too.
+    static func run(_ command: [String], wait: () -> Int32?) -> Int32? {
+        guard !command.isEmpty else { return nil }
+        var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
+        defer { for argument in arguments { free(argument) } }
+        arguments.append(nil)
+        var child: pid_t = 0
+        guard cn_spawn(&child, &arguments) == 0 else { return nil }
+        var isTold = false
+        while true {
+            var status: Int32 = 0
+            let ended = waitpid(child, &status, WNOHANG)
+            if ended == child { return cn_exit_status(status) }
+            if ended < 0, cn_errno() != EINTR { return nil }
+            if let signal = wait(), !isTold {
+                kill(child, signal)
+                isTold = true
+            }
+        }
+    }
+}

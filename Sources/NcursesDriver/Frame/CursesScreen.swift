@@ -1,0 +1,202 @@
+internal import CNcurses
+import Terminal
+
+/// The screen ncurses keeps: canvases go in, the bytes that change the terminal come out.
+@MainActor
+final class CursesScreen {
+    /// The terminal description in use.
+    let term: String
+    /// The one asked for, when another had to do.
+    let missingTerm: String?
+    /// Colours in use.
+    let colors: Int
+    /// Whether nothing beyond ASCII leaves.
+    let isASCII: Bool
+
+    private(set) var size: Size
+    private let file: FrameFile
+    private let handle: OpaquePointer
+    private var encoder: GlyphEncoder
+    private var styles: StyleTable
+    private var shown: Canvas?
+    private var isCursorShown: Bool?
+    private var run: [UInt8] = []
+    /// Whether the next frame begins with entering the screen.
+    private var isEntering = true
+    /// What ncurses sends when it enters, to undo changes of the palette we never make; a palette the user set with
+    /// the same sequence would be lost with them.
+    private let paletteReset: [UInt8]
+    /// Whether ncurses holds something the terminal does not have yet.
+    private var isDirty = false
+
+    /// - Parameter names: terminal descriptions to try in turn; the first is the one asked for.
+    init(names: [String], color: TerminalRunner.Options.ColorMode, isASCII: Bool) throws(TerminalError) {
+        file = try FrameFile()
+        guard let (term, handle) = Self.open(names, on: file) else { throw .noEntry(names.first ?? "") }
+        self.term = term
+        self.handle = handle
+        missingTerm = term == names.first ? nil : names.first
+        guard cn_terminfo_string("cup") != nil else {
+            endwin()
+            delscreen(handle)
+            throw .dumbTerminal(term)
+        }
+        nonl()
+        typeahead(-1)
+        leaveok(cn_stdscr(), true)
+        let mapper = ColorMapper(colors: Self.startColors(color))
+        colors = mapper.colors
+        styles = StyleTable(
+            mapper: mapper,
+            pairs: PairTable(limit: Int(cn_color_pairs())) { init_extended_pair($0, $1, $2) })
+        self.isASCII = isASCII
+        encoder = GlyphEncoder(isASCII: isASCII, canSetColumn: Self.canSetColumn)
+        paletteReset = TerminalModes.capability("oc") ?? []
+        size = Size(width: Int(getmaxx(cn_stdscr())), height: Int(getmaxy(cn_stdscr())))
+        // Until doupdate follows an endwin, ncurses flushes after every cursor movement.
+        leave()
+    }
+
+    isolated deinit {
+        endwin()
+        delscreen(handle)
+    }
+
+    /// Takes another size; all of it is painted with the next canvas.
+    func resize(to size: Size) {
+        self.size = size
+        resizeterm(Int32(size.height), Int32(size.width))
+        forget()
+    }
+
+    /// Forgets what is on the terminal.
+    func forget() {
+        shown = nil
+        isCursorShown = nil
+    }
+
+    /// Tells ncurses that the screen is given back; what it would send is in `TerminalModes.farewell`.
+    func leave() {
+        endwin()
+        file.discard()
+        isEntering = true
+        forget()
+    }
+
+    /// Appends the bytes that turn what is shown into a canvas; none where nothing changed.
+    func present(_ canvas: Canvas, into bytes: inout [UInt8]) {
+        if !compose(canvas) {
+            // No room for another pair of colours or another stand-in: once more with what this frame needs alone.
+            styles.reset()
+            encoder.reset()
+            shown = nil
+            _ = compose(canvas)
+        }
+        guard isDirty else { return }
+        isDirty = false
+        wnoutrefresh(cn_stdscr())
+        doupdate()
+        let start = bytes.count
+        file.take(into: &bytes)
+        if isEntering { bytes.removeFirst(paletteReset, from: start) }
+        isEntering = false
+        encoder.restore(&bytes, from: start)
+    }
+
+    /// Draws what differs from the canvas shown; answers whether there was room for all of its styles and glyphs.
+    private func compose(_ canvas: Canvas) -> Bool {
+        if shown?.size != canvas.size {
+            shown = nil
+            werase(cn_stdscr())
+            clearok(cn_curscr(), true)
+            isDirty = true
+        }
+        var hasRoom = !encoder.isFull
+        for y in 0..<min(canvas.size.height, size.height) {
+            if let shown, canvas.isRow(y, equalTo: shown) { continue }
+            let row = canvas.cells(inRow: y)
+            guard let columns = RowChange.columns(from: shown?.cells(inRow: y) ?? [], to: row) else { continue }
+            if !draw(row, columns: columns, y: y) { hasRoom = false }
+            isDirty = true
+        }
+        placeCursor(canvas)
+        shown = canvas
+        return hasRoom
+    }
+
+    /// Writes runs of one style each. A style without room is drawn without colour and answers false.
+    private func draw(_ row: ArraySlice<Cell>, columns: Range<Int>, y: Int) -> Bool {
+        let rowWidth = min(row.count, size.width)
+        var hasRoom = true
+        var style: Style?
+        run.removeAll(keepingCapacity: true)
+        wmove(cn_stdscr(), Int32(y), Int32(columns.lowerBound))
+        for column in columns where column < rowWidth {
+            let cell = row[row.startIndex + column]
+            if cell.isContinuation { continue }
+            if cell.style != style {
+                flushRun()
+                style = cell.style
+                if !select(cell.style) { hasRoom = false }
+            }
+            encoder.append(cell, column: column, rowWidth: rowWidth, to: &run)
+        }
+        flushRun()
+        return hasRoom
+    }
+
+    private func select(_ style: Style) -> Bool {
+        let entry = styles.entry(for: style)
+        cn_set_style(cn_stdscr(), entry?.attributes ?? StyleTable.bits(style.attributes), entry?.pair ?? 0)
+        return entry != nil
+    }
+
+    private func flushRun() {
+        guard !run.isEmpty else { return }
+        run.withUnsafeBytes { bytes in
+            let text = bytes.bindMemory(to: CChar.self)
+            // Answers ERR in the bottom right corner, where the cursor cannot go on; the cell is written.
+            _ = waddnstr(cn_stdscr(), text.baseAddress, Int32(text.count))
+        }
+        run.removeAll(keepingCapacity: true)
+    }
+
+    /// Puts the cursor where the canvas has it, shown or not: screen readers and input methods follow it.
+    private func placeCursor(_ canvas: Canvas) {
+        let isVisible = canvas.isCursorVisible && canvas.cursor != nil
+        if isCursorShown != isVisible {
+            curs_set(isVisible ? 1 : 0)
+            isCursorShown = isVisible
+            isDirty = true
+        }
+        if shown?.cursor != canvas.cursor { isDirty = true }
+        leaveok(cn_stdscr(), canvas.cursor == nil)
+        if let cursor = canvas.cursor { wmove(cn_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
+    }
+
+    private static func open(_ names: [String], on file: FrameFile) -> (String, OpaquePointer)? {
+        for name in names {
+            if let handle = newterm(name, file.stream, cn_stdin()) { return (name, handle) }
+        }
+        return nil
+    }
+
+    private static func startColors(_ mode: TerminalRunner.Options.ColorMode) -> Int {
+        let limit: Int
+        switch mode {
+        case .automatic: limit = Environment["NO_COLOR"] == nil ? .max : 0
+        case .always: limit = .max
+        case .never: limit = 0
+        case .limited(let number): limit = number
+        }
+        guard limit >= 8, has_colors() else { return 0 }
+        start_color()
+        use_default_colors()
+        return min(limit, Int(cn_colors()))
+    }
+
+    private static var canSetColumn: Bool {
+        guard let text = cn_terminfo_string("hpa") else { return false }
+        return strcmp(text, "\u{1b}[%i%p1%dG") == 0
+    }
+}

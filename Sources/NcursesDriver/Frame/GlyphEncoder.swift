@@ -1,0 +1,83 @@
+internal import CNcurses
+import Terminal
+
+/// Turns cells into the bytes ncurses is given.
+@MainActor
+struct GlyphEncoder {
+    /// Whether nothing beyond ASCII may leave.
+    let isASCII: Bool
+    private var standIns: StandIns
+
+    init(isASCII: Bool, canSetColumn: Bool) {
+        self.isASCII = isASCII
+        standIns = StandIns(canSetColumn: canSetColumn)
+    }
+
+    /// Forgets every stand-in; everything on the screen must be drawn again.
+    mutating func reset() {
+        standIns.reset()
+    }
+
+    /// Whether there may be no room for another row.
+    var isFull: Bool { standIns.isFull }
+
+    /// Puts the glyphs in place of their stand-ins in what ncurses sent.
+    func restore(_ bytes: inout [UInt8], from start: Int) {
+        standIns.restore(&bytes, from: start)
+    }
+
+    /// Appends a glyph that begins in a column of a row so wide.
+    mutating func append(_ cell: Cell, column: Int, rowWidth: Int, to bytes: inout [UInt8]) {
+        let width = Int(cell.width)
+        if let scalar = cell.scalar, scalar.value < 0x80 {
+            // A control character would move ncurses' cursor: it is drawn as a blank.
+            bytes.append(scalar.value < 0x20 || scalar.value == 0x7F ? 0x20 : UInt8(scalar.value))
+            return
+        }
+        // Half a glyph at the edge would wrap into the next row.
+        if width == 0 || column + width > rowWidth {
+            bytes.append(0x20)
+            return
+        }
+        if isASCII {
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: "?"), count: width))
+            return
+        }
+        if let scalar = cell.scalar, Self.isCounted(scalar, as: width) {
+            bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            return
+        }
+        let text = cell.text
+        if cell.scalar == nil, Self.isCounted(text, as: width) {
+            bytes.append(contentsOf: text.utf8)
+            return
+        }
+        let end = column + width
+        if let scalar = standIns.scalar(for: text, width: width, end: end < rowWidth ? end : nil) {
+            bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        } else {
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: "?"), count: width))
+        }
+    }
+
+    /// Whether ncurses will give a scalar as many columns as we do. Hangul syllables, the most of what we draw,
+    /// are wide everywhere.
+    private static func isCounted(_ scalar: Unicode.Scalar, as width: Int) -> Bool {
+        if (0xAC00...0xD7A3).contains(scalar.value) { return width == 2 }
+        return !StandIns.contains(scalar.value) && cn_width(scalar.value) == Int32(width)
+    }
+
+    /// A cluster is ncurses' business when it is a base and at most four marks without a width (CCHARW_MAX is 5).
+    private static func isCounted(_ cluster: String, as width: Int) -> Bool {
+        var count = 0
+        for scalar in cluster.unicodeScalars {
+            // A joiner or a selector may change the width of the base in some terminals.
+            if scalar.value == 0x200D || (0xFE00...0xFE0F).contains(scalar.value) { return false }
+            if StandIns.contains(scalar.value) || cn_width(scalar.value) != (count == 0 ? Int32(width) : 0) {
+                return false
+            }
+            count += 1
+        }
+        return count > 0 && count <= 5
+    }
+}

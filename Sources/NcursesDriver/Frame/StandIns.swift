@@ -1,0 +1,90 @@
+internal import CNcurses
+
+/// Characters that stand in for glyphs ncurses would get wrong.
+///
+/// ncurses goes by the C library's width of each scalar: it drops emoji that library does not know, splits flags,
+/// and counts a family of four as six columns. Such a glyph is drawn as a scalar of the right width that nothing
+/// else uses; in the bytes on their way to the terminal it becomes the glyph, followed by the cursor set to the
+/// column after it, so that terminals that disagree about its width cannot shift the rest of the row.
+struct StandIns {
+    /// One column: the second supplementary private-use plane.
+    static let narrow: ClosedRange<UInt32> = 0x10_0000...0x10_FFFD
+    /// Two columns: an ideographic block used in names of the dead and little else.
+    static let wide: ClosedRange<UInt32> = 0x3_0000...0x3_1349
+
+    private struct Glyph: Hashable {
+        let text: String
+        let end: Int
+    }
+
+    private var narrowNumbers: [Glyph: UInt32] = [:]
+    private var wideNumbers: [Glyph: UInt32] = [:]
+    private var replacements: [UInt32: [UInt8]] = [:]
+    private let canSetColumn: Bool
+    private let isKnown: Bool
+
+    /// - Parameter canSetColumn: whether the terminal knows `ESC[nG`.
+    init(canSetColumn: Bool) {
+        self.canSetColumn = canSetColumn
+        isKnown = cn_width(Self.narrow.lowerBound) == 1 && cn_width(Self.wide.lowerBound) == 2
+    }
+
+    /// Whether a scalar is one of the stand-ins, so that text which holds it needs a stand-in itself.
+    static func contains(_ scalar: UInt32) -> Bool {
+        wide.contains(scalar) || narrow.contains(scalar)
+    }
+
+    /// Whether any is in use.
+    var isEmpty: Bool { replacements.isEmpty }
+
+    /// Whether there may be no room for another row; the owner starts over and draws all of it again.
+    var isFull: Bool {
+        wideNumbers.count > Self.wide.count - 1024 || narrowNumbers.count > Self.narrow.count - 1024
+    }
+
+    /// The scalar for a glyph of one or two columns.
+    /// - Parameter end: the column after it; nil at the end of the row, where setting the cursor would not hold.
+    mutating func scalar(for text: String, width: Int, end: Int?) -> Unicode.Scalar? {
+        guard isKnown, width == 1 || width == 2 else { return nil }
+        let glyph = Glyph(text: text, end: end ?? -1)
+        if let number = width == 2 ? wideNumbers[glyph] : narrowNumbers[glyph] { return Unicode.Scalar(number) }
+        let range = width == 2 ? Self.wide : Self.narrow
+        let number = range.lowerBound + UInt32(width == 2 ? wideNumbers.count : narrowNumbers.count)
+        guard range.contains(number) else { return nil }
+        if width == 2 { wideNumbers[glyph] = number } else { narrowNumbers[glyph] = number }
+        var bytes = Array(text.utf8)
+        if let end, canSetColumn { bytes += Array("\u{1b}[\(end + 1)G".utf8) }
+        replacements[number] = bytes
+        return Unicode.Scalar(number)
+    }
+
+    /// Forgets all of them; everything on the screen must be drawn again.
+    mutating func reset() {
+        narrowNumbers.removeAll()
+        wideNumbers.removeAll()
+        replacements.removeAll()
+    }
+
+    /// Puts the glyphs in place of their stand-ins, from an index on.
+    func restore(_ bytes: inout [UInt8], from start: Int) {
+        // All stand-ins take four bytes in UTF-8.
+        guard !isEmpty, bytes[start...].contains(where: { $0 >= 0xF0 }) else { return }
+        var result = Array(bytes[..<start])
+        var index = start
+        while index < bytes.count {
+            if bytes[index] >= 0xF0, index + 3 < bytes.count, let glyph = replacements[Self.decode(bytes, at: index)] {
+                result += glyph
+                index += 4
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        bytes = result
+    }
+
+    private static func decode(_ bytes: [UInt8], at index: Int) -> UInt32 {
+        UInt32(bytes[index] & 0x07) << 18 | UInt32(bytes[index + 1] & 0x3F) << 12
+            | UInt32(bytes[index + 2] & 0x3F) << 6 | UInt32(bytes[index + 3] & 0x3F)
+    }
+}

@@ -1,0 +1,111 @@
+internal import CNcurses
+
+/// The code that runs inside a signal handler: no allocation, no lock, no Swift object.
+enum SignalHandlers {
+    /// How long a program that was asked to end may take, and how long a second request counts as the same one
+    /// (a closing session sends HUP and TERM together).
+    static let graceSeconds: UInt32 = 5
+    static let sameRequest: Int64 = 250_000_000
+
+    /// Notes the signal and wakes the loop.
+    static let note: cn_signal_handler = { number, _, _ in
+        guard let memory = signalMemory else { return }
+        raise(number, in: memory)
+    }
+
+    /// TERM, HUP and INT: the loop lets the program save first. A loop that is stuck is given some seconds, or
+    /// until the next such signal.
+    static let terminate: cn_signal_handler = { number, _, _ in
+        guard let memory = signalMemory else { return }
+        if number == SIGINT, cn_load(memory.pointee.isAway) == 1 { return }
+        let now = cn_nanoseconds()
+        if cn_exchange_if(memory.pointee.terminating, 0, number) {
+            memory.pointee.terminatingSince.pointee = now
+            alarm(graceSeconds)
+        } else if now - memory.pointee.terminatingSince.pointee > sameRequest {
+            restore(memory)
+            cn_die_of(number)
+        }
+        raise(number, in: memory)
+    }
+
+    /// The grace is over.
+    static let expire: cn_signal_handler = { _, _, _ in
+        guard let memory = signalMemory, cn_load(memory.pointee.terminating) != 0 else { return }
+        restore(memory)
+        cn_die_of(cn_load(memory.pointee.terminating))
+    }
+
+    /// QUIT: at once, with the core it asks for.
+    static let quit: cn_signal_handler = { number, _, _ in
+        guard let memory = signalMemory, cn_load(memory.pointee.isAway) == 0 else { return }
+        restore(memory)
+        cn_die_of(number)
+    }
+
+    /// A crash, on whichever thread: the terminal first, then what was said on standard error, then whoever
+    /// handled it before us, so that the exit status is the crash's own.
+    static let crash: cn_signal_handler = { number, information, _ in
+        guard let memory = signalMemory else { return }
+        if restore(memory) { report(memory) }
+        sigaction(number, memory.pointee.previous + Int(number), nil)
+        // The faulting instruction runs again and faults again, now with its true cause for a crash reporter. A
+        // signal that was sent would not come again, nor would a breakpoint. Kernels mark the faults with positive
+        // codes; a hang-up has one too, so this must not be asked of any other signal.
+        let isFault = number != SIGABRT && number != SIGTRAP && (information?.pointee.si_code ?? 0) > 0
+        if !isFault { CNcurses.raise(number) }
+    }
+
+    private static func raise(_ number: Int32, in memory: UnsafeMutablePointer<SignalMemory>) {
+        let error = cn_errno()
+        _ = cn_exchange(memory.pointee.raised + Int(number), 1)
+        var byte: UInt8 = 0
+        // A full pipe wakes the loop as well.
+        _ = write(memory.pointee.wake, &byte, 1)
+        cn_set_errno(error)
+    }
+
+    /// Gives the terminal back, unless that was done; answers whether it was done here.
+    @discardableResult
+    private static func restore(_ memory: UnsafeMutablePointer<SignalMemory>) -> Bool {
+        let state = cn_exchange(memory.pointee.state, 0)
+        guard state != 0 else { return false }
+        if state == 2 { send(memory.pointee.farewell, memory.pointee.farewellCount, to: memory.pointee.output) }
+        tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.mode)
+        if memory.pointee.realError >= 0 { dup2(memory.pointee.realError, 2) }
+        return true
+    }
+
+    /// Copies what went to the log during this session to the real standard error.
+    private static func report(_ memory: UnsafeMutablePointer<SignalMemory>) {
+        guard memory.pointee.realError >= 0, memory.pointee.log >= 0 else { return }
+        send(memory.pointee.note, memory.pointee.noteCount, to: 2)
+        var place = memory.pointee.logStart
+        while true {
+            let count = pread(memory.pointee.log, memory.pointee.room, SignalMemory.roomSize, off_t(place))
+            guard count > 0 else { return }
+            send(UnsafePointer(memory.pointee.room.assumingMemoryBound(to: UInt8.self)), count, to: 2)
+            place += Int64(count)
+        }
+    }
+
+    /// Writes without waiting for ever on a terminal that does not read.
+    private static func send(_ bytes: UnsafePointer<UInt8>?, _ count: Int, to descriptor: Int32) {
+        guard let bytes else { return }
+        var sent = 0
+        var waits = 0
+        while sent < count, waits < 3 {
+            var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            guard poll(&entry, 1, 100) > 0 else {
+                waits += 1
+                continue
+            }
+            let written = write(descriptor, bytes + sent, count - sent)
+            if written > 0 { sent += written } else { waits += 1 }
+        }
+    }
+}
+
+/// Written only while no handler is installed, and what is behind it is never freed: a handler can read it at any
+/// time and finds it whole.
+nonisolated(unsafe) var signalMemory: UnsafeMutablePointer<SignalMemory>?

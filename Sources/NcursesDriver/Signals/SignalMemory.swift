@@ -1,0 +1,69 @@
+internal import CNcurses
+
+/// Everything a signal handler may touch, allocated before the first one is installed and never freed.
+///
+/// A handler runs between any two instructions, on any thread, and may allocate nothing, take no lock and wait for
+/// nothing. So: plain memory behind plain pointers. The numbers behind `state`, `raised`, `isAway` and
+/// `terminating` are exchanged atomically; all other fields are written only while `state` is 0, which tells the
+/// handlers that there is nothing to restore and keeps them from reading these.
+struct SignalMemory {
+    /// What must be undone: 0 nothing, 1 raw mode, 2 raw mode and the screen. Whoever exchanges it for 0 restores,
+    /// so that it happens once.
+    let state: UnsafeMutablePointer<Int32>
+    /// Per signal number, whether it arrived and the loop has not seen it.
+    let raised: UnsafeMutablePointer<Int32>
+    /// 1 while a child has the terminal: ^C and ^\ are its.
+    let isAway: UnsafeMutablePointer<Int32>
+    /// The signal that is to end the program, 0 before.
+    let terminating: UnsafeMutablePointer<Int32>
+    /// When it arrived, nanoseconds.
+    let terminatingSince: UnsafeMutablePointer<Int64>
+    /// Per signal number, what was installed before us.
+    let previous: UnsafeMutablePointer<sigaction>
+    /// The writing end of the pipe that wakes the loop.
+    let wake: Int32
+    /// The terminal.
+    var input: Int32 = 0
+    var output: Int32 = 1
+    /// Its mode to go back to.
+    var mode = termios()
+    /// `TerminalModes.farewell`.
+    var farewell: UnsafePointer<UInt8>?
+    var farewellCount = 0
+    /// The real standard error and the log that stands in for it, -1 without one.
+    var realError: Int32 = -1
+    var log: Int32 = -1
+    var logStart: Int64 = 0
+    /// The sentence before the log's text after a crash.
+    var note: UnsafePointer<UInt8>?
+    var noteCount = 0
+    /// Room to copy the log through.
+    let room: UnsafeMutableRawPointer
+
+    static let roomSize = 4096
+    static let signalCount = 65
+
+    init(wake: Int32) {
+        self.wake = wake
+        state = Self.zeroed(1, 0)
+        raised = Self.zeroed(Self.signalCount, 0)
+        isAway = Self.zeroed(1, 0)
+        terminating = Self.zeroed(1, 0)
+        terminatingSince = Self.zeroed(1, 0)
+        previous = Self.zeroed(Self.signalCount, sigaction())
+        room = .allocate(byteCount: Self.roomSize, alignment: 16)
+    }
+
+    /// Bytes that stay for ever.
+    static func kept(_ bytes: [UInt8]) -> UnsafePointer<UInt8> {
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytes.count))
+        copy.initialize(from: bytes, count: bytes.count)
+        return UnsafePointer(copy)
+    }
+
+    private static func zeroed<Value>(_ count: Int, _ value: Value) -> UnsafeMutablePointer<Value> {
+        let pointer = UnsafeMutablePointer<Value>.allocate(capacity: count)
+        pointer.initialize(repeating: value, count: count)
+        return pointer
+    }
+}

@@ -1,0 +1,154 @@
+internal import CNcurses
+
+/// Brings signals into the loop, and keeps what the handlers need to give the terminal back without it.
+@MainActor
+final class SignalRelay {
+    /// Readable when a signal has arrived.
+    let descriptor: Int32
+    private let memory: UnsafeMutablePointer<SignalMemory>
+    private var installed: [Int32] = []
+
+    private static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGTRAP, SIGBUS, SIGFPE]
+
+    /// Installs the handlers. They must be there before ncurses starts: it takes INT, TERM and TSTP where nobody
+    /// has, and turns the first two into exit status 1.
+    init() throws(TerminalError) {
+        var ends: [Int32] = [-1, -1]
+        guard cn_quiet_pipe(&ends) == 0 else { throw .system("there is no pipe for signals") }
+        descriptor = ends[0]
+        memory = .allocate(capacity: 1)
+        memory.initialize(to: SignalMemory(wake: ends[1]))
+        signalMemory = memory
+        useAlternateStack()
+        // nohup means it: a hang-up that was ignored stays ignored. So does a stop, where there is no job control.
+        for signal in [SIGWINCH, SIGCONT] { install(signal, SignalHandlers.note) }
+        install(SIGTSTP, SignalHandlers.note, unlessIgnored: true)
+        install(SIGHUP, SignalHandlers.terminate, unlessIgnored: true)
+        for signal in [SIGTERM, SIGINT] { install(signal, SignalHandlers.terminate) }
+        install(SIGALRM, SignalHandlers.expire)
+        install(SIGQUIT, SignalHandlers.quit)
+        for signal in Self.crashes { install(signal, SignalHandlers.crash) }
+    }
+
+    /// What the handlers need; to be called before `enter`.
+    func prepare(tty: Tty, farewell: [UInt8], errors: ErrorOutput, note: String) {
+        memory.pointee.input = tty.input
+        memory.pointee.output = tty.output
+        memory.pointee.mode = tty.savedMode
+        memory.pointee.farewell = SignalMemory.kept(farewell)
+        memory.pointee.farewellCount = farewell.count
+        memory.pointee.realError = errors.real
+        memory.pointee.log = errors.log
+        memory.pointee.logStart = errors.start
+        memory.pointee.note = SignalMemory.kept(Array(note.utf8))
+        memory.pointee.noteCount = note.utf8.count
+    }
+
+    /// What must be undone from now on.
+    enum State: Int32 {
+        case nothing = 0
+        case rawMode = 1
+        case screen = 2
+    }
+
+    /// Sets it and answers what it was; whoever changes it to `nothing` restores, handler or loop.
+    @discardableResult
+    func exchange(_ state: State) -> State {
+        State(rawValue: cn_exchange(memory.pointee.state, state.rawValue)) ?? .nothing
+    }
+
+    /// Says that the screen is about to be written to; false when a handler has given the terminal back.
+    func beginScreen() -> Bool {
+        if cn_load(memory.pointee.state) == State.screen.rawValue { return true }
+        return cn_exchange_if(memory.pointee.state, State.rawMode.rawValue, State.screen.rawValue)
+    }
+
+    /// The signal that is to end the program.
+    var terminating: Int32? {
+        let number = cn_load(memory.pointee.terminating)
+        return number == 0 ? nil : number
+    }
+
+    /// Whether a signal arrived since this was last asked.
+    func take(_ signal: Int32) -> Bool {
+        cn_exchange(memory.pointee.raised + Int(signal), 0) == 1
+    }
+
+    /// Empties the pipe.
+    func drain() {
+        withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { buffer in
+            while read(descriptor, buffer.baseAddress, buffer.count) == buffer.count {}
+        }
+    }
+
+    /// Whether a signal was ignored when the program started.
+    func isIgnored(_ signal: Int32) -> Bool {
+        cn_is_ignored(memory.pointee.previous + Int(signal)) != 0
+    }
+
+    /// Stops the process, or all of its job, until it is continued.
+    func stop(wholeJob: Bool) {
+        _ = take(SIGCONT)
+        drain()
+        cn_set_default(SIGTSTP)
+        kill(wholeJob ? 0 : getpid(), SIGTSTP)
+        // Another thread may be the one that takes the signal: wait to be continued. An orphaned job is never
+        // stopped, hence never continued.
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        if cn_load(memory.pointee.raised + Int(SIGCONT)) == 0 { poll(&entry, 1, 100) }
+        cn_catch(SIGTSTP, SignalHandlers.note, nil)
+        _ = take(SIGCONT)
+        _ = take(SIGTSTP)
+    }
+
+    /// Runs something while a child has the terminal: ^C and ^\ are the child's, ^Z stops us with it.
+    func whileAway<Result>(_ body: () -> Result) -> Result {
+        _ = cn_exchange(memory.pointee.isAway, 1)
+        var previous = sigaction()
+        cn_catch(SIGCHLD, SignalHandlers.note, &previous)
+        if !isIgnored(SIGTSTP) { cn_set_default(SIGTSTP) }
+        defer {
+            if !isIgnored(SIGTSTP) { cn_catch(SIGTSTP, SignalHandlers.note, nil) }
+            sigaction(SIGCHLD, &previous, nil)
+            _ = cn_exchange(memory.pointee.isAway, 0)
+            _ = take(SIGCONT)
+        }
+        return body()
+    }
+
+    /// Waits for the next signal, and answers the one that is to end the program, if there is one.
+    func wait() -> Int32? {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&entry, 1, -1)
+        drain()
+        return terminating
+    }
+
+    /// Puts back what was installed before.
+    func uninstall() {
+        alarm(0)
+        for signal in installed { sigaction(signal, memory.pointee.previous + Int(signal), nil) }
+        installed = []
+    }
+
+    private func install(_ signal: Int32, _ handler: cn_signal_handler, unlessIgnored: Bool = false) {
+        let previous = memory.pointee.previous + Int(signal)
+        if unlessIgnored {
+            sigaction(signal, nil, previous)
+            if cn_is_ignored(previous) != 0 { return }
+        }
+        guard cn_catch(signal, handler, previous) == 0 else { return }
+        installed.append(signal)
+    }
+
+    /// A stack that ran over leaves no room for its own handler.
+    private func useAlternateStack() {
+        var current = stack_t()
+        guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0 else { return }
+        let size = 64 * 1024
+        var stack = stack_t()
+        stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+        stack.ss_size = size
+        sigaltstack(&stack, nil)
+    }
+}

@@ -1,0 +1,53 @@
+internal import CNcurses
+import Terminal
+
+extension TerminalSession: TerminalHost {
+    var capabilities: TerminalCapabilities {
+        TerminalCapabilities(
+            colors: screen.colors, isUTF8: !screen.isASCII, term: screen.term, missingTerm: screen.missingTerm)
+    }
+
+    func setNeedsFrame() {
+        needsFrame = true
+    }
+
+    func redrawAll() {
+        screen.forget()
+        needsFrame = true
+    }
+
+    func quit(status: Int32) {
+        end(.quit(status))
+    }
+
+    func suspend() {
+        isSuspendWanted = true
+    }
+
+    func copy(_ text: String) -> Bool {
+        guard let bytes = TerminalModes.clipboard(text) else { return false }
+        trailer += bytes
+        return true
+    }
+
+    func setMouse(_ isOn: Bool) {
+        guard isOn != isMouseOn else { return }
+        isMouseOn = isOn
+        trailer += isOn ? TerminalModes.mouseOn : TerminalModes.mouseOff
+    }
+
+    func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+        let (seconds, attoseconds) = delay.components
+        let (nanoseconds, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        let rest = isTooLong ? Int64.max / 2 : min(nanoseconds + attoseconds / 1_000_000_000, Int64.max / 2)
+        let number = deadlines.add(at: cn_nanoseconds() + max(0, rest), action)
+        return { [weak self] in self?.deadlines.cancel(number) }
+    }
+
+    func run(_ command: [String]) -> Int32? {
+        leave()
+        let status = signals.whileAway { ChildCommand.run(command, wait: signals.wait) }
+        enter()
+        return status
+    }
+}

@@ -1,0 +1,133 @@
+internal import CNcurses
+import Terminal
+
+extension TerminalSession {
+    /// How often ready descriptors are served before a frame is due: a flood may not keep the screen from showing it.
+    private static let rounds = 64
+
+    /// Waits, serves everything that is ready, draws at most one frame.
+    func turn() {
+        var ready = poller.wait(milliseconds: patience())
+        var round = 0
+        while ending == nil {
+            serve(ready)
+            round += 1
+            guard ending == nil, !ready.isEmpty, round < Self.rounds else { break }
+            ready = poller.wait(milliseconds: 0)
+        }
+        if ending == nil { paint() }
+    }
+
+    /// Ends the loop; the first reason counts, but for a signal.
+    func end(_ reason: Ending) {
+        if ending == nil { ending = reason }
+    }
+
+    /// Leaves for good and answers the exit status; where a signal ended the program, dies of it.
+    func finish() -> Int32 {
+        switch ending {
+        case .quit(let status):
+            leave()
+            return status
+        case .signal(let number):
+            program.willTerminate()
+            leave()
+            cn_die_of(number)
+            return 128 + number
+        case .terminalGone, nil:
+            program.willTerminate()
+            leave()
+            if !signals.isIgnored(SIGHUP) { cn_die_of(SIGHUP) }
+            return 0
+        }
+    }
+
+    /// Milliseconds until something falls due; -1, for ever, when nothing will: idle means no wake-ups at all.
+    private func patience() -> Int32 {
+        if needsFrame || !trailer.isEmpty { return 0 }
+        guard let moment = [parserDeadline, deadlines.next].compactMap(\.self).min() else { return -1 }
+        let rest = max(0, moment - cn_nanoseconds())
+        // Rounded up: a millisecond early is a wake-up for nothing.
+        return Int32(clamping: (rest + 999_999) / 1_000_000)
+    }
+
+    private func serve(_ ready: Poller.Readiness) {
+        if ready.contains(.signals) {
+            signals.drain()
+            serveSignals()
+        }
+        if ready.contains(.input) { serveInput() }
+        if ready.contains(.hangUp) { end(.terminalGone) }
+        if ready.contains(.mainQueue) { poller.drainMainQueue() }
+        serveDeadlines()
+        if isSuspendWanted, ending == nil { suspendNow(wholeJob: true) }
+    }
+
+    // MARK: Signals
+
+    private func serveSignals() {
+        if let number = signals.terminating { end(.signal(number)) }
+        guard ending == nil else { return }
+        if signals.take(SIGTSTP) {
+            suspendNow(wholeJob: false)
+        } else if signals.take(SIGCONT) {
+            // Stopped by a signal that cannot be caught: the shell has had the terminal meanwhile.
+            screen.leave()
+            enter()
+        }
+        if signals.take(SIGWINCH) { serveResize() }
+    }
+
+    /// However many resizes there were, the program hears of the last.
+    private func serveResize() {
+        let size = tty.size
+        guard size != screen.size else { return }
+        screen.resize(to: size)
+        isResizeUntold = true
+        needsFrame = true
+    }
+
+    // MARK: Input
+
+    private func serveInput() {
+        let reading = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { buffer in
+            let reading = tty.read(into: buffer)
+            if case .bytes(let count) = reading {
+                deliver(parser.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count])))
+            }
+            return reading
+        }
+        if reading == .gone { return end(signals.terminating.map(Ending.signal) ?? .terminalGone) }
+        parserDeadline = parser.isPending ? cn_nanoseconds() + Int64(parser.pendingDelay) * 1_000_000 : nil
+    }
+
+    private func deliver(_ events: [InputEvent]) {
+        for event in events where ending == nil {
+            if case .report(let report) = event, take(report) { continue }
+            program.handle(event)
+            if isSuspendWanted { suspendNow(wholeJob: true) }
+        }
+    }
+
+    private func serveDeadlines() {
+        if let parserDeadline, cn_nanoseconds() >= parserDeadline {
+            self.parserDeadline = nil
+            deliver(parser.timeout())
+        }
+        guard let next = deadlines.next else { return }
+        let now = cn_nanoseconds()
+        guard next <= now else { return }
+        let mark = deadlines.mark
+        while ending == nil, let action = deadlines.popDue(at: now, upTo: mark) { action() }
+    }
+
+    // MARK: Stopping and coming back
+
+    private func suspendNow(wholeJob: Bool) {
+        isSuspendWanted = false
+        guard !signals.isIgnored(SIGTSTP) else { return }
+        leave()
+        signals.stop(wholeJob: wholeJob)
+        enter()
+    }
+}

@@ -1,0 +1,154 @@
+internal import CNcurses
+import Terminal
+
+/// One run of a program: the loop, and entering and leaving the screen.
+@MainActor
+final class TerminalSession {
+    /// Why the loop ends.
+    enum Ending: Equatable {
+        case quit(Int32)
+        case signal(Int32)
+        case terminalGone
+    }
+
+    let tty: Tty
+    let screen: CursesScreen
+    let signals: SignalRelay
+    let errors: ErrorOutput
+    let program: any TerminalProgram
+    var poller: Poller
+    var parser = InputParser()
+    /// When the parser stops waiting for the rest of an escape sequence, nanoseconds.
+    var parserDeadline: Int64?
+    var deadlines = DeadlineList()
+    var ending: Ending?
+    var needsFrame = true
+    var isSuspendWanted = false
+    var isMouseOn: Bool
+    /// Whether the program has not heard of the present size; it does before the next frame, however many resizes
+    /// there were, and never in the middle of something it does itself.
+    var isResizeUntold = false
+    private var hasStarted = false
+    /// Bytes to follow the next frame: modes to set, text for the clipboard.
+    var trailer: [UInt8] = []
+    private var isSynchronized = false
+    private var queryMoment: Int64?
+    private var output: [UInt8] = []
+
+    init(
+        tty: Tty, screen: CursesScreen, signals: SignalRelay, errors: ErrorOutput, poller: Poller, isMouseOn: Bool,
+        program: any TerminalProgram
+    ) {
+        self.tty = tty
+        self.screen = screen
+        self.signals = signals
+        self.errors = errors
+        self.poller = poller
+        self.isMouseOn = isMouseOn
+        self.program = program
+    }
+
+    /// Runs the program until it ends; dies of the signal that ended it, if one did.
+    func run() -> Int32 {
+        enter()
+        hasStarted = true
+        program.start(in: self)
+        if ending == nil {
+            askTerminal()
+            paint()
+            program.didPaintFirstFrame()
+            // Work queued before anyone watched the queue may not have woken it.
+            poller.drainMainQueue()
+        }
+        while ending == nil { turn() }
+        return finish()
+    }
+
+    // MARK: The screen
+
+    /// Takes the terminal. The first bytes leave with the next frame.
+    func enter() {
+        tty.enterRawMode()
+        signals.exchange(.rawMode)
+        errors.redirect()
+        screen.forget()
+        let size = tty.size
+        if size != screen.size {
+            screen.resize(to: size)
+            isResizeUntold = hasStarted
+        }
+        trailer = TerminalModes.reportsOn + (isMouseOn ? TerminalModes.mouseOn : [])
+        needsFrame = true
+    }
+
+    /// Gives the terminal back, unless a signal handler has.
+    func leave() {
+        let state = signals.exchange(.nothing)
+        screen.leave()
+        trailer = []
+        guard state != .nothing else { return }
+        if state == .screen { _ = tty.write(TerminalModes.farewell(), isAbandoned: isTerminating) }
+        discardAnswers()
+        tty.leaveRawMode()
+        errors.restore()
+    }
+
+    /// Draws a frame if one was asked for, and sends it with whatever waits beside it.
+    func paint() {
+        output.removeAll(keepingCapacity: true)
+        if isResizeUntold {
+            isResizeUntold = false
+            program.handle(.resize(screen.size))
+        }
+        if needsFrame {
+            needsFrame = false
+            let canvas = program.render(size: screen.size)
+            if isSynchronized { output += TerminalModes.frameBegin }
+            let start = output.count
+            screen.present(canvas, into: &output)
+            if output.count == start {
+                output.removeAll(keepingCapacity: true)
+            } else if isSynchronized {
+                output += TerminalModes.frameEnd
+            }
+        }
+        send()
+    }
+
+    private func send() {
+        output += trailer
+        trailer.removeAll(keepingCapacity: true)
+        guard !output.isEmpty, signals.beginScreen() else { return }
+        if tty.write(output, isAbandoned: isTerminating) == .gone { end(.terminalGone) }
+        output.removeAll(keepingCapacity: true)
+    }
+
+    private func isTerminating() -> Bool {
+        signals.terminating != nil
+    }
+
+    // MARK: Answers of the terminal
+
+    /// Asks whether frames may be held back until complete; the answer, if any, comes like a key.
+    private func askTerminal() {
+        guard TerminalType.answersQueries(screen.term) else { return }
+        trailer += TerminalModes.synchronizedOutputQuery
+        queryMoment = cn_nanoseconds()
+    }
+
+    /// Takes an answer that is for the driver.
+    func take(_ report: TerminalReport) -> Bool {
+        guard case .mode(TerminalModes.synchronizedOutput, let isSupported) = report else { return false }
+        isSynchronized = isSupported
+        queryMoment = nil
+        return true
+    }
+
+    /// An answer still on its way would be typed into the shell: a program that ends at once waits a moment for it.
+    private func discardAnswers() {
+        guard let queryMoment, cn_nanoseconds() - queryMoment < 300_000_000 else { return }
+        self.queryMoment = nil
+        _ = poller.wait(milliseconds: 50)
+        tty.discardInput()
+    }
+}

@@ -1,0 +1,81 @@
+import Terminal
+import Testing
+
+@testable import NcursesDriver
+
+@Suite struct ColorMapperTests {
+    private static let samples: [Color] = {
+        let steps: [UInt8] = [0, 30, 60, 95, 128, 170, 215, 255]
+        var colors: [Color] = (0...255).map { .indexed(UInt8($0)) }
+        for red in steps { for green in steps { for blue in steps { colors.append(.rgb(red, green, blue)) } } }
+        return colors
+    }()
+
+    @Test(arguments: [(-1, 0), (0, 0), (2, 0), (8, 8), (15, 8), (16, 16), (88, 16), (256, 256), (16_777_216, 16_777_216)])
+    func `a terminal's claim is settled on a depth we know`(_ claim: Int, _ depth: Int) {
+        #expect(ColorMapper(colors: claim).colors == depth)
+    }
+
+    @Test(arguments: [
+        (Color.rgb(255, 135, 0), Int32(208)), (.rgb(0, 0, 0), 16), (.rgb(255, 255, 255), 231), (.rgb(8, 8, 8), 232),
+        (.rgb(128, 128, 128), 244), (.indexed(3), 3), (.indexed(244), 244), (.standard, -1),
+    ])
+    func `256 colours take the nearest of cube and greys, never the user's own 16`(_ color: Color, _ number: Int32) {
+        #expect(ColorMapper(colors: 256).numbers(foreground: .standard, background: color).background == number)
+    }
+
+    @Test(arguments: [
+        (Color.rgb(250, 10, 10), 16, Int32(9)), (.rgb(200, 0, 0), 16, 1), (.rgb(200, 0, 0), 8, 1),
+        (.indexed(21), 8, 4), (.indexed(46), 16, 10), (.indexed(12), 16, 12), (.rgb(26, 27, 38), 8, 0),
+        (.rgb(192, 202, 245), 8, 7),
+    ])
+    func `fewer colours take the nearest of those`(_ color: Color, _ depth: Int, _ number: Int32) {
+        #expect(ColorMapper(colors: depth).numbers(foreground: .standard, background: color).background == number)
+    }
+
+    @Test func `direct colour passes red, green and blue, but for the numbers that mean the palette`() {
+        let mapper = ColorMapper(colors: 16_777_216)
+        #expect(mapper.numbers(foreground: .rgb(0x12, 0x34, 0x56), background: .standard) == (0x123456, -1))
+        #expect(mapper.numbers(foreground: .rgb(0, 0, 4), background: .standard) == (8, -1))
+        #expect(mapper.numbers(foreground: .indexed(3), background: .indexed(208)) == (3, 0xFF8700))
+    }
+
+    @Test func `no colour at all is the terminal's own`() {
+        #expect(ColorMapper(colors: 0).numbers(foreground: .indexed(1), background: .rgb(1, 2, 3)) == (-1, -1))
+    }
+
+    @Test(arguments: [8, 16, 256, 16_777_216])
+    func `text never has the number of its background`(_ depth: Int) {
+        let mapper = ColorMapper(colors: depth)
+        for background in Self.samples.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
+            for foreground in Self.samples where foreground != background {
+                let numbers = mapper.numbers(foreground: foreground, background: background)
+                if numbers.foreground == numbers.background {
+                    Issue.record("\(foreground.components) on \(background.components) is \(numbers)")
+                }
+                #expect(numbers.foreground < Int32(depth) && numbers.background < Int32(depth))
+            }
+        }
+    }
+
+    @Test(arguments: [8, 16])
+    func `greys on the terminal's own background are its own foreground`(_ depth: Int) {
+        let mapper = ColorMapper(colors: depth)
+        #expect(mapper.numbers(foreground: .rgb(20, 20, 20), background: .standard) == (-1, -1))
+        #expect(mapper.numbers(foreground: .rgb(240, 240, 240), background: .standard) == (-1, -1))
+        // What a theme names outright is the user's choice.
+        #expect(mapper.numbers(foreground: .indexed(7), background: .standard) == (7, -1))
+    }
+
+    @Test func `the palette is xterm's`() {
+        #expect(Palette.rgb(16) == Palette.RGB(red: 0, green: 0, blue: 0))
+        #expect(Palette.rgb(208) == Palette.RGB(red: 255, green: 135, blue: 0))
+        #expect(Palette.rgb(231) == Palette.RGB(red: 255, green: 255, blue: 255))
+        #expect(Palette.rgb(232) == Palette.RGB(red: 8, green: 8, blue: 8))
+        #expect(Palette.rgb(255) == Palette.RGB(red: 238, green: 238, blue: 238))
+        for number in 16...255 {
+            let nearest = Palette.nearest256(Palette.rgb(number))
+            #expect(Palette.rgb(nearest) == Palette.rgb(number))
+        }
+    }
+}

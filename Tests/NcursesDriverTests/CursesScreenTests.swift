@@ -1,0 +1,211 @@
+import CNcurses
+import Terminal
+import Testing
+
+@testable import NcursesDriver
+
+/// ncurses on a file in memory: no terminal is needed. Its state is global; the main actor keeps tests apart.
+@MainActor
+@Suite struct CursesScreenTests {
+    private let size = Size(width: 20, height: 4)
+
+    private func screen(
+        _ term: String = "xterm-256color", color: TerminalRunner.Options.ColorMode = .always, isASCII: Bool = false
+    ) throws -> CursesScreen {
+        _ = CharacterEncoding.activate()
+        let screen = try CursesScreen(names: [term], color: color, isASCII: isASCII)
+        screen.resize(to: size)
+        return screen
+    }
+
+    private func canvas(_ rows: String..., style: Style = .plain) -> Canvas {
+        var canvas = Canvas(size: size)
+        for (y, row) in rows.enumerated() { canvas.put(row, x: 0, y: y, style: style) }
+        return canvas
+    }
+
+    private func bytes(_ screen: CursesScreen, _ canvas: Canvas) -> String {
+        var bytes: [UInt8] = []
+        screen.present(canvas, into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A row as ncurses holds it.
+    private func row(_ y: Int) -> String {
+        var text = [wchar_t](repeating: 0, count: 64)
+        cn_read_row(Int32(y), &text, 63)
+        var result = ""
+        for value in text.prefix(while: { $0 != 0 }) {
+            if let scalar = Unicode.Scalar(UInt32(bitPattern: value)) { result.unicodeScalars.append(scalar) }
+        }
+        while result.last == " " { result.removeLast() }
+        return result
+    }
+
+    @Test func `the first frame enters the screen and draws every row`() throws {
+        let screen = try screen()
+        let sent = bytes(screen, canvas("Negroni", "네그로니 한 잔", "e\u{301}"))
+        #expect(sent.contains("\u{1b}[?1049h"))
+        #expect(sent.contains("Negroni"))
+        #expect(sent.contains("네그로니 한 잔"))
+        #expect(!sent.contains("\u{1b}]104"))
+        #expect([row(0), row(1), row(2), row(3)] == ["Negroni", "네그로니 한 잔", "é", ""])
+    }
+
+    @Test func `an unchanged canvas sends nothing`() throws {
+        let screen = try screen()
+        let canvas = canvas("Negroni")
+        _ = bytes(screen, canvas)
+        #expect(bytes(screen, canvas).isEmpty)
+        #expect(bytes(screen, self.canvas("Negroni")).isEmpty)
+    }
+
+    @Test func `a change sends what changed alone`() throws {
+        let screen = try screen()
+        _ = bytes(screen, canvas("가나다", "Negroni", "라마바"))
+        let sent = bytes(screen, canvas("가나다", "Negrona", "라마바"))
+        #expect(sent.contains("a"))
+        #expect(sent.utf8.count < 12)
+        #expect(row(1) == "Negrona")
+    }
+
+    @Test func `shifting wide glyphs by a column leaves no half behind`() throws {
+        let screen = try screen()
+        for text in ["가나다라", "a가나다라", "가나다라", "ab가다", "가a나b", "", "가나다라마바사아자차", "한", " 가나다라마바사아자"] {
+            _ = bytes(screen, canvas("x", text, "y"))
+            #expect([row(0), row(1), row(2)] == ["x", text, "y"])
+        }
+    }
+
+    @Test func `a canvas after forgetting is sent whole`() throws {
+        let screen = try screen()
+        let canvas = canvas("Negroni", "Martini")
+        _ = bytes(screen, canvas)
+        screen.forget()
+        let sent = bytes(screen, canvas)
+        #expect(sent.contains("Negroni") && sent.contains("Martini"))
+        #expect(!sent.contains("\u{1b}[?1049h"))
+        screen.leave()
+        #expect(bytes(screen, canvas).contains("\u{1b}[?1049h"))
+    }
+
+    @Test(arguments: [Size(width: 1, height: 1), Size(width: 2, height: 1), Size(width: 300, height: 90)])
+    func `any size is drawn, and back again`(_ other: Size) throws {
+        let screen = try screen()
+        _ = bytes(screen, canvas("Negroni"))
+        screen.resize(to: other)
+        var small = Canvas(size: other)
+        small.put("가나", x: 0, y: 0)
+        small.put("z", x: other.width - 1, y: other.height - 1)
+        _ = bytes(screen, small)
+        #expect(row(other.height - 1).hasSuffix("z"))
+        screen.resize(to: size)
+        _ = bytes(screen, canvas("Negroni"))
+        #expect(row(0) == "Negroni")
+    }
+
+    @Test func `a canvas of another size than the screen is drawn as far as it goes`() throws {
+        let screen = try screen()
+        var large = Canvas(size: Size(width: 21, height: 9))
+        for y in 0..<9 { large.put("가나다라마바사아자차카", x: 1, y: y) }
+        _ = bytes(screen, large)
+        #expect(row(0) == " 가나다라마바사아자")
+        #expect(row(3) == " 가나다라마바사아자")
+    }
+
+    @Test func `colours and attributes are those of the style`() throws {
+        let screen = try screen()
+        let style = Style(foreground: .rgb(255, 135, 0), background: .indexed(17), attributes: [.bold, .underline])
+        let sent = bytes(screen, canvas("Negroni", style: style))
+        #expect(sent.contains("38;5;208m"))
+        #expect(sent.contains("48;5;17m"))
+        #expect(sent.contains("\u{1b}[0;1;4m") || sent.contains("\u{1b}[1m") && sent.contains("\u{1b}[4m"))
+    }
+
+    @Test func `without colours attributes stay`() throws {
+        let screen = try screen(color: .never)
+        #expect(screen.colors == 0)
+        let sent = bytes(screen, canvas("Negroni", style: Style(foreground: .indexed(1), attributes: .reverse)))
+        #expect(!sent.contains("[31m") && !sent.contains("38;5"))
+        #expect(sent.contains("7m"))
+    }
+
+    @Test func `a limit maps colours down`() throws {
+        let screen = try screen(color: .limited(to: 16))
+        #expect(screen.colors == 16)
+        let sent = bytes(screen, canvas("Negroni", style: Style(background: .rgb(250, 0, 0))))
+        #expect(sent.contains("\u{1b}[101m"))
+    }
+
+    @Test func `more pairs of colours than the terminal has room for are still drawn`() throws {
+        let screen = try screen("xterm")
+        #expect(screen.colors == 8)
+        for round in 0..<3 {
+            for front in 0..<8 {
+                var canvas = Canvas(size: size)
+                for back in 0..<8 {
+                    canvas.put(
+                        "\(round)", x: back, y: back % 4,
+                        style: Style(foreground: .indexed(UInt8(front)), background: .indexed(UInt8(back))))
+                }
+                let style = Style(foreground: .indexed(UInt8(front)))
+                canvas.put("x", x: 9, y: 0, style: style)
+                canvas.put("y", x: 10, y: 0, style: Style(background: .indexed(UInt8(front))))
+                let sent = bytes(screen, canvas)
+                #expect(sent.contains("3\(front)m") && sent.contains("4\(front)m"))
+                #expect(row(0).hasSuffix("xy"))
+            }
+        }
+    }
+
+    @Test func `glyphs ncurses would get wrong are sent as they are, with the column after them`() throws {
+        let screen = try screen()
+        let sent = bytes(screen, canvas("🇰🇷x🫨y가"))
+        #expect(sent.contains("🇰🇷\u{1b}[3Gx"))
+        #expect(sent.contains("🫨\u{1b}[6Gy가"))
+    }
+
+    @Test func `nothing beyond ASCII leaves in ASCII mode`() throws {
+        let screen = try screen(isASCII: true)
+        let sent = bytes(screen, canvas("Negroni 네그로니", "│🍹é"))
+        #expect(sent.utf8.allSatisfy { $0 < 0x80 })
+        #expect(sent.contains("Negroni ????????"))
+    }
+
+    @Test func `control characters never reach the terminal`() throws {
+        let screen = try screen()
+        _ = bytes(screen, canvas("a"))
+        let sent = bytes(screen, canvas("a\u{1b}[31mb\u{07}c\u{9b}d"))
+        #expect(!sent.dropFirst(8).contains("\u{1b}[31m") && !sent.contains("\u{07}") && !sent.contains("\u{9b}"))
+    }
+
+    @Test func `the cursor goes where the canvas has it`() throws {
+        let screen = try screen()
+        var canvas = canvas("Negroni")
+        _ = bytes(screen, canvas)
+        canvas.setCursor(x: 3, y: 2, visible: true)
+        let shown = bytes(screen, canvas)
+        #expect(shown.contains("\u{1b}[?25h"))
+        #expect(shown.hasSuffix("\u{1b}[3;4H"))
+        canvas.setCursor(x: 3, y: 3, visible: false)
+        #expect(bytes(screen, canvas).contains("\u{1b}[?25l"))
+        #expect(bytes(screen, canvas).isEmpty)
+    }
+
+    @Test func `an unknown terminal is replaced, and named`() throws {
+        let screen = try CursesScreen(names: ["no-such-terminal", "xterm"], color: .always, isASCII: false)
+        #expect(screen.term == "xterm")
+        #expect(screen.missingTerm == "no-such-terminal")
+        #expect(throws: TerminalError.noEntry("no-such-terminal")) {
+            try CursesScreen(names: ["no-such-terminal"], color: .always, isASCII: false)
+        }
+    }
+
+    @Test func `the farewell undoes every mode there is`() throws {
+        let screen = try screen()
+        let farewell = String(decoding: TerminalModes.farewell(), as: UTF8.self)
+        for mode in [2026, 2004, 1004, 1006, 1002, 1000, 1049] { #expect(farewell.contains("\u{1b}[?\(mode)l")) }
+        #expect(farewell.contains("\u{1b}[?25h"))
+        withExtendedLifetime(screen) {}
+    }
+}

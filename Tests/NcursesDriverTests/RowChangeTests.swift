@@ -1,0 +1,62 @@
+import Terminal
+import Testing
+
+@testable import NcursesDriver
+
+@MainActor
+@Suite struct RowChangeTests {
+    private func row(_ text: String, width: Int = 12, style: Style = .plain) -> ArraySlice<Cell> {
+        var canvas = Canvas(size: Size(width: width, height: 1))
+        canvas.put(text, x: 0, y: 0, style: style)
+        return canvas.cells(inRow: 0)
+    }
+
+    @Test func `an equal row has no change`() {
+        #expect(RowChange.columns(from: row("negroni"), to: row("negroni")) == nil)
+    }
+
+    @Test func `the span goes from the first to the last difference`() {
+        #expect(RowChange.columns(from: row("negroni"), to: row("nEgrOni")) == 1..<5)
+    }
+
+    @Test func `a change of style alone is a change`() {
+        #expect(RowChange.columns(from: row("ab", width: 2), to: row("ab", width: 2, style: Style(attributes: .bold))) == 0..<2)
+    }
+
+    @Test func `a span grows over the halves of a new wide glyph`() {
+        #expect(RowChange.columns(from: row("abcd"), to: row("a가d")) == 1..<3)
+    }
+
+    @Test func `a span grows over the halves of an old wide glyph`() {
+        // 가 covers 0-1 and 나 2-3 before; afterwards single letters stand there, the first as wide as before.
+        #expect(RowChange.columns(from: row("가나x"), to: row("가bcx")) == 2..<4)
+        // The difference begins on the second half: 가 (1-2) gives way to b and a blank c.
+        #expect(RowChange.columns(from: row("a가나"), to: row("a나가")) == 1..<5)
+        #expect(RowChange.columns(from: row("가나다"), to: row(" 가나다")) == 0..<7)
+    }
+
+    @Test func `another width is a change of everything`() {
+        #expect(RowChange.columns(from: row("ab", width: 3), to: row("ab", width: 4)) == 0..<4)
+        #expect(RowChange.columns(from: [], to: row("ab", width: 4)) == 0..<4)
+        #expect(RowChange.columns(from: [], to: []) == nil)
+    }
+
+    @Test func `no span ever cuts a wide glyph of either row`() {
+        let texts = ["가나다라마", "a가나다라b", "ab가cd나e", "abcdefghij", " 가 나 다 ", "가가가가가", "a나b다c라"]
+        for old in texts {
+            for new in texts {
+                let (before, after) = (row(old), row(new))
+                guard let columns = RowChange.columns(from: before, to: after) else {
+                    #expect(old == new)
+                    continue
+                }
+                for cells in [before, after] {
+                    #expect(!cells[columns.lowerBound].isContinuation)
+                    #expect(columns.upperBound == cells.count || !cells[columns.upperBound].isContinuation)
+                }
+                #expect(before[..<columns.lowerBound] == after[..<columns.lowerBound])
+                #expect(before[columns.upperBound...] == after[columns.upperBound...])
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import CNcurses
+import Terminal
+import Testing
+
+@testable import NcursesDriver
+
+/// The whole loop on a pty. Only ways out that do not end the test process.
+@MainActor
+@Suite struct TerminalSessionTests {
+    /// Draws how many keys it got; quits on q.
+    private final class Program: TerminalProgram {
+        var host: (any TerminalHost)?
+        var typed = ""
+        var frames: [Size] = []
+        var sizes: [Size] = []
+        var onStart: ((any TerminalHost) -> Void)?
+        var onPaint: (() -> Void)?
+        var onKey: ((Key) -> Void)?
+
+        func start(in host: any TerminalHost) {
+            self.host = host
+            onStart?(host)
+        }
+
+        func handle(_ event: InputEvent) {
+            switch event {
+            case .key(let key):
+                if case .character(let character) = key.code { typed.append(character) }
+                onKey?(key)
+                if key == .character("q") { host?.quit(status: 5) }
+                host?.setNeedsFrame()
+            case .resize(let size): sizes.append(size)
+            default: break
+            }
+        }
+
+        func render(size: Size) -> Canvas {
+            frames.append(size)
+            var canvas = Canvas(size: size)
+            canvas.put("typed \(typed)", x: 0, y: 0)
+            return canvas
+        }
+
+        func didPaintFirstFrame() { onPaint?() }
+        func willTerminate() {}
+    }
+
+    private let ends: PseudoTerminal
+    private let program = Program()
+
+    init() throws {
+        ends = try #require(PseudoTerminal())
+    }
+
+    private func run() throws -> Int32 {
+        _ = CharacterEncoding.activate()
+        let tty = try Tty(input: ends.slave, output: ends.slave)
+        let signals = try SignalRelay()
+        defer { signals.uninstall() }
+        let screen = try CursesScreen(names: ["xterm-256color"], color: .always, isASCII: false)
+        let errors = ErrorOutput(path: nil)
+        signals.prepare(tty: tty, farewell: TerminalModes.farewell(), errors: errors, note: "")
+        let session = TerminalSession(
+            tty: tty, screen: screen, signals: signals, errors: errors,
+            poller: Poller(input: ends.slave, signals: signals.descriptor, mainQueue: -1), isMouseOn: true,
+            program: program)
+        return session.run()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the screen is entered, drawn and left once`() throws {
+        program.onPaint = { [ends] in ends.type("q") }
+        #expect(try run() == 5)
+        let sent = ends.output()
+        #expect(sent.contains("typed"))
+        for sequence in ["[?1049", "[?2004", "[?1004", "[?1000", "[?1002", "[?1006"] {
+            #expect(sent.split(separator: "\(sequence)h", omittingEmptySubsequences: false).count == 2)
+            #expect(sent.split(separator: "\(sequence)l", omittingEmptySubsequences: false).count == 2)
+        }
+        var mode = termios()
+        tcgetattr(ends.slave, &mode)
+        #expect(mode.c_lflag & tcflag_t(ICANON) != 0)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `many keys at once cost one frame`() throws {
+        program.onPaint = { [ends] in ends.type("abcdefghij") }
+        program.onKey = { [ends, program] key in
+            guard key == .character("j") else { return }
+            _ = program.host?.schedule(after: .milliseconds(1)) { ends.type("q") }
+        }
+        #expect(try run() == 5)
+        #expect(program.typed == "abcdefghijq")
+        // The first and the one for the ten; after q nothing is drawn.
+        #expect(program.frames.count == 2)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a storm of resizes is told once, with the last size`() throws {
+        program.onPaint = { [ends] in
+            for width in 41...60 {
+                ends.resize(to: Size(width: width, height: 12))
+                raise(SIGWINCH)
+            }
+            ends.type("q")
+        }
+        program.onKey = { [program] _ in #expect(program.sizes.count <= 1) }
+        program.onStart = { host in _ = host.schedule(after: .seconds(50)) {} }
+        #expect(try run() == 5)
+        #expect(program.sizes.isEmpty || program.sizes == [Size(width: 60, height: 12)])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `synchronised output is used once the terminal has said that it can`() throws {
+        program.onPaint = { [ends] in ends.type("\u{1b}[?2026;2$y") }
+        program.onStart = { [ends] host in
+            _ = host.schedule(after: .milliseconds(5)) { ends.type("a") }
+            _ = host.schedule(after: .milliseconds(30)) { ends.type("q") }
+        }
+        #expect(try run() == 5)
+        let sent = ends.output()
+        #expect(sent.contains("\u{1b}[?2026$p"))
+        let begin = try #require(sent.firstRange(of: "\u{1b}[?2026h"))
+        let end = try #require(sent.firstRange(of: "\u{1b}[?2026l"))
+        #expect(begin.upperBound < end.lowerBound)
+        #expect(sent[begin.upperBound..<end.lowerBound].contains("a"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a cancelled action does not run, a lone escape arrives after its delay`() throws {
+        var ran: [String] = []
+        program.onStart = { [ends, program] host in
+            let cancel = host.schedule(after: .milliseconds(1)) { ran.append("cancelled") }
+            cancel()
+            _ = host.schedule(after: .milliseconds(2)) { ran.append("kept") }
+            program.onKey = { key in
+                if key == Key(.escape) { ends.type("q") }
+            }
+        }
+        program.onPaint = { [ends] in ends.type("\u{1b}") }
+        #expect(try run() == 5)
+        #expect(ran == ["kept"])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `mouse and clipboard go out without a frame, a command gets the screen`() throws {
+        program.onStart = { [ends, program] host in
+            program.onKey = { key in
+                switch key {
+                case .character("m"): host.setMouse(false)
+                case .character("c"): #expect(host.copy("foo"))
+                case .character("r"): #expect(host.run(["sh", "-c", "exit 4"]) == 4)
+                default: break
+                }
+                if key == .character("r") { ends.type("q") }
+            }
+        }
+        program.onPaint = { [ends] in ends.type("mcr") }
+        #expect(try run() == 5)
+        let sent = ends.output()
+        #expect(sent.split(separator: "\u{1b}[?1049h", omittingEmptySubsequences: false).count >= 2)
+    }
+}
