@@ -1,0 +1,139 @@
+/// A member's bar with everything that follows from it: what can be made, what is one away, what to buy.
+///
+/// All screens and commands of one member share one; it reads the store when it is first asked and keeps the answers
+/// up to date itself. After an undo, an import, or a change by another program, call `reload`.
+public actor HomeBar {
+    /// Whose bar it is.
+    public nonisolated let profile: Identifier<Profile>
+    private let repository: any BarRepository
+    private let source: any RecipeIndexSource
+    private let preferences: (any BarPreferencesRepository)?
+    private var loading: (number: Int, task: Task<HomeBarState, any Error>)?
+    private var loadCount = 0
+    private var state: HomeBarState?
+    private var lastChange: Task<BarOutcome, any Error>?
+
+    /// Makes a bar; nothing is read before the first question.
+    /// - Parameters:
+    ///   - profile: whose bar it is.
+    ///   - repository: keeps the bottles.
+    ///   - source: the recipes and the tree.
+    ///   - preferences: the member's own staples and substitutes; nil for none.
+    public init(
+        profile: Identifier<Profile>, repository: any BarRepository, source: any RecipeIndexSource,
+        preferences: (any BarPreferencesRepository)? = nil
+    ) {
+        self.profile = profile
+        self.repository = repository
+        self.source = source
+        self.preferences = preferences
+    }
+
+    /// Everything on the shelf, by id, empty bottles too.
+    public func bottles() async throws -> [Bottle] {
+        try await loaded().bottles.values.sorted { $0.ingredient < $1.ingredient }
+    }
+
+    /// The tree of ingredients.
+    public func graph() async throws -> IngredientGraph { try await loaded().matcher.graph }
+
+    /// How the bar meets a recipe.
+    public func match(_ drink: Drink) async throws -> DrinkMatch {
+        let state = try await loaded()
+        return state.matcher.match(drink, in: state.contents)
+    }
+
+    /// How many things each of these drinks lacks; drinks nobody knows are left out.
+    public func away(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: Int] {
+        let state = try await loaded()
+        var counts: [Identifier<Drink>: Int] = [:]
+        for id in ids {
+            if let recipe = state.places[id] { counts[id] = state.index.away(ofRecipe: recipe) }
+        }
+        return counts
+    }
+
+    /// The drinks that can be made now, by name in a language.
+    public func makeable(by language: Language = .english) async throws -> [Identifier<Drink>] {
+        try await loaded().index.makeable(by: language)
+    }
+
+    /// How many drinks can be made now.
+    public func makeableCount() async throws -> Int { try await loaded().index.makeableCount }
+
+    /// The positions in the list by name, ascending, of the drinks that lack at most so many things.
+    public func positions(awayAtMost limit: Int, by language: Language) async throws -> [Int] {
+        try await loaded().index.positions(awayAtMost: limit, by: language)
+    }
+
+    /// The drinks that lack one thing, by that thing: the largest group first, then by id.
+    public func oneAway() async throws -> [OneAwayGroup] { try await loaded().index.oneAway() }
+
+    /// The kinds whose purchase does most, at most `limit`.
+    public func buyNext(limit: Int) async throws -> [PurchaseSuggestion] {
+        try await loaded().index.buyNext(limit: limit)
+    }
+
+    /// What one more thing would do; nothing where it is there already.
+    public func effect(ofAdding ingredient: Identifier<Ingredient>) async throws -> PurchaseSuggestion {
+        try await loaded().index.effect(ofAdding: ingredient)
+    }
+
+    /// Changes the shelf, keeps it, and answers what that did. Changes are carried out one after another.
+    @discardableResult
+    public func apply(_ change: BarChange) async throws -> BarOutcome {
+        let previous = lastChange
+        let task = Task {
+            _ = await previous?.result
+            return try await self.carryOut(change)
+        }
+        lastChange = task
+        return try await task.value
+    }
+
+    /// Forgets what was read and reads it again.
+    public func reload() async throws {
+        state = nil
+        loading = nil
+        _ = try await loaded()
+    }
+
+    private func carryOut(_ change: BarChange) async throws -> BarOutcome {
+        _ = try await loaded()
+        let applied = try await repository.change(change, of: profile)
+        // A reload may have come between; setting what is there already changes nothing.
+        while state == nil { _ = try await loaded() }
+        return state?.apply(applied) ?? BarOutcome(applied: applied, makeableBefore: 0, makeableAfter: 0)
+    }
+
+    /// The bar as it stands; joins a reading that is under way.
+    private func loaded() async throws -> HomeBarState {
+        if let state { return state }
+        let number: Int
+        let task: Task<HomeBarState, any Error>
+        if let loading {
+            (number, task) = loading
+        } else {
+            loadCount += 1
+            number = loadCount
+            task = Task { [profile, repository, source, preferences] in
+                let contents = try await source.recipeIndex()
+                let said = try await preferences?.preferences(of: profile) ?? BarPreferences()
+                let bottles = try await repository.bottles(of: profile)
+                return HomeBarState(contents, bottles: bottles, preferences: said)
+            }
+            loading = (number, task)
+        }
+        do {
+            let fresh = try await task.value
+            if loading?.number == number {
+                state = fresh
+                loading = nil
+            }
+            return state ?? fresh
+        } catch {
+            if loading?.number == number { loading = nil }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// Works out the family of a drink's largest spirit from its lines.
+///
+/// Spirits go before what is weaker, by volume: a drink of equal parts gin, liqueur and vermouth is a gin drink. A
+/// spirit that is no more than a third of the largest wine, beer or liqueur is an accent and does not count (the cognac
+/// of a Champagne Cocktail). Where no spirit counts, what brings most ethanol leads. Equal families are `mixed`.
+struct BaseReckoner: Sendable {
+    /// The kinds at the top of the tree that make a family, beside the families' own names.
+    static let families: [Identifier<Ingredient>: BaseSpirit] = [
+        "gin": .gin, "genever": .gin, "rum": .rum, "cachaca": .rum, "whiskey": .whiskey, "whisky": .whiskey,
+        "tequila": .tequila, "mezcal": .tequila, "vodka": .vodka, "soju": .vodka, "shochu": .vodka, "brandy": .brandy,
+        "cognac": .brandy, "armagnac": .brandy, "pisco": .brandy, "calvados": .brandy, "grappa": .brandy,
+    ]
+
+    private let graph: IngredientGraph
+    private let categories: [Identifier<Ingredient>: IngredientCategory]
+    private let contents: [Identifier<Ingredient>: IngredientContent]
+    private let calculator = DrinkCalculator()
+
+    init(_ catalogue: Catalogue) {
+        graph = IngredientGraph(ingredients: catalogue.ingredients)
+        categories = Dictionary(
+            catalogue.ingredients.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
+        contents = catalogue.contents()
+    }
+
+    /// The family; nil where an alcohol has no amount that could be compared.
+    func base(of drink: Drink) -> BaseSpirit? {
+        let poured = calculator.pours(of: drink, contents: contents, glassVolume: nil).pours
+            .filter { $0.ethanol > 0 }
+        guard !poured.isEmpty else {
+            let hasAlcohol = drink.requiredLines.contains { (contents[$0.ingredient]?.strength ?? 0) > 0 }
+            return hasAlcohol ? nil : BaseSpirit.none
+        }
+        let largest = poured.map(\.millilitres).max() ?? 0
+        let spirits = poured.filter { categories[$0.ingredient] == .spirit && $0.millilitres * 3 > largest }
+        return spirits.isEmpty ? leader(of: poured, by: \.ethanol) : leader(of: spirits, by: \.millilitres)
+    }
+
+    private func leader(of pours: [Pour], by amount: (Pour) -> Double) -> BaseSpirit {
+        var shares: [BaseSpirit: Double] = [:]
+        for pour in pours { shares[family(of: pour.ingredient), default: 0] += amount(pour) }
+        let most = shares.values.max() ?? 0
+        let leaders = shares.filter { $0.value > most * 0.99 }.keys
+        return leaders.count == 1 ? leaders.first ?? .other : .mixed
+    }
+
+    private func family(of id: Identifier<Ingredient>) -> BaseSpirit {
+        for kind in [id] + graph.ancestors(of: id) {
+            if let family = Self.families[kind] { return family }
+        }
+        switch categories[id] {
+        case .liqueur: return .liqueur
+        case .wine, .vermouth: return .wine
+        case .beer: return .beer
+        default: return .other
+        }
+    }
+}

@@ -1,0 +1,14 @@
+extension Catalogue {
+    /// The content of every ingredient, with what it does not say taken from what stands above it, nearest first.
+    public func contents() -> [Identifier<Ingredient>: IngredientContent] {
+        let own = Dictionary(ingredients.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
+        let graph = IngredientGraph(ingredients: ingredients)
+        return Dictionary(
+            ingredients.map { ingredient in
+                let content = graph.ancestors(of: ingredient.id).reduce(ingredient.content) { content, ancestor in
+                    own[ancestor].map { content.filled(from: $0) } ?? content
+                }
+                return (ingredient.id, content)
+            }, uniquingKeysWith: { first, _ in first })
+    }
+}

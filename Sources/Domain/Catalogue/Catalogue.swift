@@ -1,0 +1,31 @@
+/// Everything the bundled files hold about drinks.
+public struct Catalogue: Sendable {
+    /// All drinks.
+    public var drinks: [Drink]
+    /// All kinds and brands.
+    public var ingredients: [Ingredient]
+    /// All glasses.
+    public var glasses: [Glass]
+    /// All tools.
+    public var tools: [Tool]
+    /// All techniques.
+    public var techniques: [Technique]
+    /// All tags.
+    public var tags: [Tag]
+    /// What may stand in for what in any recipe, in order.
+    public var substitutions: [Substitution]
+
+    /// Makes a catalogue; nothing named is empty.
+    public init(
+        drinks: [Drink] = [], ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [],
+        techniques: [Technique] = [], tags: [Tag] = [], substitutions: [Substitution] = []
+    ) {
+        self.drinks = drinks
+        self.ingredients = ingredients
+        self.glasses = glasses
+        self.tools = tools
+        self.techniques = techniques
+        self.tags = tags
+        self.substitutions = substitutions
+    }
+}

@@ -1,0 +1,68 @@
+/// Finds what is wrong with a catalogue.
+///
+/// Fields are named as the entities have them: `id`, `name.en`, `summary.ko`, `parent`, `parts[0]`, `content.strength`,
+/// `lines[2].unit`, `lines[2].substitutes[0].ingredient`, `steps[1].ko`, `art[3]`; `CatalogueFiles` turns them into the
+/// words of a file.
+public struct CatalogueValidator: Sendable {
+    /// The most that a line may pour, in millilitres.
+    public static let largestPour = 400.0
+
+    private let files: CatalogueFiles
+
+    /// Makes a validator that names these files.
+    public init(files: CatalogueFiles = CatalogueFiles()) {
+        self.files = files
+    }
+
+    /// What is wrong, record by record in the order of the catalogue; empty when nothing is.
+    public func problems(in catalogue: Catalogue) -> [CatalogueProblem] {
+        var log = ProblemLog(files: files)
+        let known = KnownIDs(catalogue)
+        IngredientChecks(catalogue, known: known).run(&log)
+        DrinkChecks(catalogue, known: known).run(&log)
+        gear(catalogue, &log)
+        for pair in catalogue.substitutions {
+            log.begin(.substitution, pair.ingredient.rawValue)
+            log.check(known.ingredients.contains(pair.ingredient), "ingredient", "no ingredient has this id")
+            log.check(known.ingredients.contains(pair.standIn), "standIn", "no ingredient \"\(pair.standIn)\"")
+            log.check(pair.ingredient != pair.standIn, "standIn", "stands in for itself")
+        }
+        return log.problems
+    }
+
+    private func gear(_ catalogue: Catalogue, _ log: inout ProblemLog) {
+        var glasses: Set<Identifier<Glass>> = []
+        for glass in catalogue.glasses {
+            log.begin(.glass, glass.id.rawValue)
+            log.id(glass.id, isNew: glasses.insert(glass.id).inserted)
+            log.text(glass.name, "name")
+            log.text(glass.summary, "summary")
+            log.range(glass.volume, 20...1000, "volume", "ml")
+            log.check(!glass.art.isEmpty, "art", "is empty")
+            for (row, line) in glass.art.enumerated() where line.count != glass.art[0].count {
+                log.check(false, "art[\(row)]", "is \(line.count) characters wide, the first row \(glass.art[0].count)")
+            }
+            log.check(glass.art.contains { $0.contains("~") }, "art", "has no surface (~)")
+        }
+        var tools: Set<Identifier<Tool>> = []
+        for tool in catalogue.tools {
+            log.begin(.tool, tool.id.rawValue)
+            log.id(tool.id, isNew: tools.insert(tool.id).inserted)
+            log.text(tool.name, "name")
+            log.text(tool.summary, "summary")
+        }
+        var techniques: Set<TechniqueKind> = []
+        for technique in catalogue.techniques {
+            log.begin(.technique, technique.id.rawValue)
+            log.id(technique.id, isNew: techniques.insert(technique.kind).inserted)
+            log.text(technique.name, "name")
+            log.text(technique.summary, "summary")
+        }
+        var tags: Set<Identifier<Tag>> = []
+        for tag in catalogue.tags {
+            log.begin(.tag, tag.id.rawValue)
+            log.id(tag.id, isNew: tags.insert(tag.id).inserted)
+            log.text(tag.name, "name")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Gathers what there is to say about a drink: the recipe, how the bar meets it, and its numbers.
+public struct DescribeDrink: Sendable {
+    private let drinks: any DrinkRepository
+    private let ingredients: any IngredientRepository
+    private let bar: HomeBar
+    private let calculator: DrinkCalculator
+
+    /// Makes the use case.
+    public init(
+        drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
+        calculator: DrinkCalculator = DrinkCalculator()
+    ) {
+        self.drinks = drinks
+        self.ingredients = ingredients
+        self.bar = bar
+        self.calculator = calculator
+    }
+
+    /// The description of a drink; nil when there is none of that id.
+    public func callAsFunction(_ id: Identifier<Drink>) async throws -> DrinkDescription? {
+        guard let drink = try await drinks.drink(id) else { return nil }
+        let match = try await bar.match(drink)
+        let glass = try await drinks.glass(drink.glass)
+        var techniques: [Technique] = []
+        for kind in drink.techniques {
+            if let technique = try await drinks.technique(kind) { techniques.append(technique) }
+        }
+        let known = try await lineage(of: named(drink, match))
+        let contents = known.mapValues { content(of: $0, in: known) }
+        let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: glass?.volume)
+        let mine = calculator.estimate(of: drink, contents: contents, glassVolume: glass?.volume, match: match)
+        let pours = calculator.pours(of: drink, contents: contents, glassVolume: glass?.volume).pours
+        return DrinkDescription(
+            drink: drink, match: match, ingredients: known, contents: contents, glass: glass,
+            tools: try await drinks.tools(drink.tools), techniques: techniques, tags: try await drinks.tags(drink.tags), estimate: estimate,
+            bottleEstimate: match.isMakeable && mine != estimate ? mine : nil,
+            color: DrinkColor(of: drink, pours: pours, contents: contents))
+    }
+
+    private func named(_ drink: Drink, _ match: DrinkMatch) -> [Identifier<Ingredient>] {
+        var ids = drink.lines.map(\.ingredient)
+        for status in match.lines {
+            switch status {
+            case .kind(let bottle), .substitute(let bottle, _): ids.append(bottle)
+            case .made(let parts): ids += parts
+            case .exact, .missing: break
+            }
+        }
+        return ids
+    }
+
+    /// The ingredients with all that stands above them in the tree.
+    private func lineage(
+        of ids: [Identifier<Ingredient>]
+    ) async throws -> [Identifier<Ingredient>: Ingredient] {
+        var known: [Identifier<Ingredient>: Ingredient] = [:]
+        var wanted = Set(ids)
+        while !wanted.isEmpty {
+            let found = try await ingredients.ingredients(Array(wanted))
+            known.merge(found) { old, _ in old }
+            wanted = Set(found.values.compactMap(\.parent)).subtracting(known.keys)
+        }
+        return known
+    }
+
+    /// What an ingredient does not say of itself it takes from what it is a kind of.
+    private func content(
+        of ingredient: Ingredient, in known: [Identifier<Ingredient>: Ingredient]
+    ) -> IngredientContent {
+        var content = ingredient.content
+        var visited: Set<Identifier<Ingredient>> = [ingredient.id]
+        var above = ingredient.parent
+        while let id = above, visited.insert(id).inserted, let parent = known[id] {
+            content = content.filled(from: parent.content)
+            above = parent.parent
+        }
+        return content
+    }
+}

@@ -1,0 +1,27 @@
+/// Reads drinks and what belongs to them.
+///
+/// A list is addressed by position: the position of a drink is its rank by name in a language, kept by the
+/// store, so that any page of any list costs what it shows.
+public protocol DrinkRepository: Sendable {
+    /// How many drinks there are.
+    func drinkCount() async throws -> Int
+    /// The drinks at these positions of the list by name, clamped to what is there.
+    func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary]
+    /// The drinks with these ids, in the order given; unknown ids are left out.
+    func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary]
+    /// The positions, ascending, of drinks whose name or alias in any language holds the text (folded; initial
+    /// consonants match Korean names).
+    func positions(matching text: String, by language: Language) async throws -> [Int]
+    /// A whole recipe; nil when there is none of that id.
+    func drink(_ id: Identifier<Drink>) async throws -> Drink?
+    /// The drinks with a line that asks for exactly this ingredient, by name.
+    func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
+    /// A glass; nil when there is none of that id.
+    func glass(_ id: Identifier<Glass>) async throws -> Glass?
+    /// The tools with these ids, in the order given; unknown ids are left out.
+    func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool]
+    /// A technique; nil when the catalogue has no words for it.
+    func technique(_ kind: TechniqueKind) async throws -> Technique?
+    /// The tags with these ids, in the order given; unknown ids are left out.
+    func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag]
+}

@@ -1,0 +1,28 @@
+/// What a list shows of a drink, without its recipe.
+public struct DrinkSummary: Hashable, Sendable, Identifiable {
+    /// Its id.
+    public let id: Identifier<Drink>
+    /// Its name.
+    public let name: LocalizedText
+    /// The family of its largest spirit.
+    public let base: BaseSpirit
+    /// Per cent alcohol by volume with the recipe's ingredients.
+    public let strength: Double
+    /// Its meters.
+    public let meters: DrinkMeters
+    /// The words it is grouped by.
+    public let tags: [Identifier<Tag>]
+
+    /// Makes a summary.
+    public init(
+        id: Identifier<Drink>, name: LocalizedText, base: BaseSpirit, strength: Double, meters: DrinkMeters,
+        tags: [Identifier<Tag>]
+    ) {
+        self.id = id
+        self.name = name
+        self.base = base
+        self.strength = strength
+        self.meters = meters
+        self.tags = tags
+    }
+}

@@ -1,0 +1,48 @@
+/// Something a recipe may ask for or a bar may hold: a kind (gin) or a brand of it.
+public struct Ingredient: Hashable, Sendable, Identifiable {
+    /// Its id.
+    public let id: Identifier<Ingredient>
+    /// Its name.
+    public let name: LocalizedText
+    /// What it is a kind or brand of; nil at the top of the tree.
+    public let parent: Identifier<Ingredient>?
+    /// Whether it is a bottle with a label rather than a kind.
+    public let isBrand: Bool
+    /// The shelf it stands on.
+    public let category: IngredientCategory
+    /// What is known about its content.
+    public let content: IngredientContent
+    /// Country or region; nil where unknown.
+    public let origin: String?
+    /// One sentence about it; nil where there is none.
+    public let summary: LocalizedText?
+    /// Other names people use.
+    public let aliases: [String]
+    /// Days it keeps once opened; nil when it keeps for years or is not known.
+    public let shelfLifeDays: Int?
+    /// What it can be made from: all of them together (sugar and water make simple syrup).
+    public let parts: [Identifier<Ingredient>]
+    /// Always at hand (water, ice).
+    public let isStaple: Bool
+
+    /// Makes an ingredient.
+    public init(
+        id: Identifier<Ingredient>, name: LocalizedText, parent: Identifier<Ingredient>? = nil,
+        isBrand: Bool = false, category: IngredientCategory, content: IngredientContent = IngredientContent(),
+        origin: String? = nil, summary: LocalizedText? = nil, aliases: [String] = [],
+        shelfLifeDays: Int? = nil, parts: [Identifier<Ingredient>] = [], isStaple: Bool = false
+    ) {
+        self.id = id
+        self.name = name
+        self.parent = parent
+        self.isBrand = isBrand
+        self.category = category
+        self.content = content
+        self.origin = origin
+        self.summary = summary
+        self.aliases = aliases
+        self.shelfLifeDays = shelfLifeDays
+        self.parts = parts
+        self.isStaple = isStaple
+    }
+}

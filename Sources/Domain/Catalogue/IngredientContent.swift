@@ -1,0 +1,38 @@
+/// The numbers of an ingredient that estimates are made from. What nobody is sure of is nil.
+public struct IngredientContent: Hashable, Sendable {
+    /// Per cent alcohol by volume.
+    public let strength: Double?
+    /// Grams of sugar in 100 ml (in 100 g for dry goods).
+    public let sugar: Double?
+    /// Grams of acid in 100 ml.
+    public let acid: Double?
+    /// Kilocalories in 100 ml that are neither ethanol nor sugar.
+    public let kilocalories: Double?
+    /// The colour of the liquid, `#rrggbb`.
+    public let color: String?
+    /// Millilitres one piece gives: the juice of a lime, an egg white.
+    public let pieceMillilitres: Double?
+    /// Grams of sugar in one piece: a sugar cube.
+    public let pieceSugar: Double?
+    /// Grams of a teaspoon of a dry good; nil for what is poured.
+    public let dryGramsPerTeaspoon: Double?
+    /// Millilitres one gram of a dry good adds once dissolved.
+    public let dryMillilitresPerGram: Double?
+
+    /// Makes a content; nothing named is nothing known.
+    public init(
+        strength: Double? = nil, sugar: Double? = nil, acid: Double? = nil, kilocalories: Double? = nil,
+        color: String? = nil, pieceMillilitres: Double? = nil, pieceSugar: Double? = nil,
+        dryGramsPerTeaspoon: Double? = nil, dryMillilitresPerGram: Double? = nil
+    ) {
+        self.strength = strength
+        self.sugar = sugar
+        self.acid = acid
+        self.kilocalories = kilocalories
+        self.color = color
+        self.pieceMillilitres = pieceMillilitres
+        self.pieceSugar = pieceSugar
+        self.dryGramsPerTeaspoon = dryGramsPerTeaspoon
+        self.dryMillilitresPerGram = dryMillilitresPerGram
+    }
+}

@@ -1,0 +1,68 @@
+/// The unit of a recipe's line. A word nobody knows is kept as `other` with its text.
+public enum MeasureUnit: Hashable, Sendable {
+    /// Millilitres.
+    case millilitre
+    /// Centilitres.
+    case centilitre
+    /// Fluid ounces.
+    case ounce
+    /// A dash of a bitters bottle, 0.9 ml.
+    case dash
+    /// A bar spoon, 5 ml.
+    case barspoon
+    /// A teaspoon, 5 ml.
+    case teaspoon
+    /// A tablespoon, 15 ml.
+    case tablespoon
+    /// A drop, 0.05 ml.
+    case drop
+    /// A splash, 5 ml.
+    case splash
+    /// Filled up to the glass's room, at most 90 ml.
+    case topUp
+    /// A part of a whole that the reader chooses.
+    case part
+    /// One whole fruit or egg.
+    case whole
+    /// A slice.
+    case slice
+    /// A leaf.
+    case leaf
+    /// A sprig.
+    case sprig
+    /// A wedge.
+    case wedge
+    /// A cube.
+    case cube
+    /// A pinch.
+    case pinch
+    /// A peel.
+    case peel
+    /// Grams.
+    case gram
+    /// Any other word, as it was written.
+    case other(String)
+
+    /// The known units with the words that files and commands use for them.
+    public static let known: [(code: String, unit: MeasureUnit)] = [
+        ("ml", .millilitre), ("cl", .centilitre), ("oz", .ounce), ("dash", .dash), ("barspoon", .barspoon),
+        ("teaspoon", .teaspoon), ("tablespoon", .tablespoon), ("drop", .drop), ("splash", .splash),
+        ("topup", .topUp), ("part", .part), ("whole", .whole), ("slice", .slice), ("leaf", .leaf),
+        ("sprig", .sprig), ("wedge", .wedge), ("cube", .cube), ("pinch", .pinch), ("peel", .peel), ("g", .gram),
+    ]
+
+    /// Reads a word of a file; an unknown one is kept.
+    public init(code: String) {
+        self = Self.known.first { $0.code == code }?.unit ?? .other(code)
+    }
+
+    /// The word files and commands use; `other` for one nobody knows.
+    public var code: String {
+        Self.known.first { $0.unit == self }?.code ?? "other"
+    }
+
+    /// The unknown word itself, nil for a known unit.
+    public var unknownText: String? {
+        if case .other(let text) = self { text } else { nil }
+    }
+}

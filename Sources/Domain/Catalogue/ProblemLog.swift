@@ -1,0 +1,47 @@
+/// Gathers the problems of one record after the other.
+struct ProblemLog {
+    let files: CatalogueFiles
+    private(set) var problems: [CatalogueProblem] = []
+    private var kind = RecordKind.drink
+    private var record = ""
+
+    init(files: CatalogueFiles) {
+        self.files = files
+    }
+
+    /// What follows is about this record.
+    mutating func begin(_ kind: RecordKind, _ record: String) {
+        self.kind = kind
+        self.record = record
+    }
+
+    /// Notes a problem where the condition does not hold.
+    mutating func check(_ holds: Bool, _ field: String, _ reason: @autoclosure () -> String) {
+        if !holds { problems.append(files.problem(kind, record, field, reason())) }
+    }
+
+    mutating func id<Entity>(_ id: Identifier<Entity>, isNew: Bool) {
+        check(id.isWellFormed, "id", "\"\(id)\" is not of the form [a-z0-9][a-z0-9-]*")
+        check(isNew, "id", "\"\(id)\" is there twice")
+    }
+
+    /// A text that must be there in both languages.
+    mutating func text(_ text: LocalizedText, _ field: String) {
+        check(!text.english.allSatisfy(\.isWhitespace), "\(field).en", "is empty")
+        check(!text.korean.allSatisfy(\.isWhitespace), "\(field).ko", "is empty")
+    }
+
+    /// A number that may be missing, but not lie outside a range.
+    mutating func range(_ value: Double?, _ range: ClosedRange<Double>, _ field: String, _ unit: String) {
+        guard let value else { return }
+        check(
+            range.contains(value), field,
+            "\(NumberText.trimmed(value, decimals: 3)) is not within \(NumberText.trimmed(range.lowerBound, decimals: 3))"
+                + " to \(NumberText.trimmed(range.upperBound, decimals: 3)) \(unit)")
+    }
+
+    mutating func color(_ text: String?, _ field: String) {
+        guard let text else { return }
+        check(DrinkColor(hex: text) != nil, field, "\"\(text)\" is not of the form #rrggbb")
+    }
+}

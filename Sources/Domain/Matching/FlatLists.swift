@@ -1,0 +1,37 @@
+/// Many short lists of numbers in two flat arrays: list `i` is `values[starts[i]..<starts[i + 1]]`.
+struct FlatLists: Sendable {
+    private(set) var starts: [Int32] = [0]
+    private(set) var values: [Int32] = []
+
+    init() {}
+
+    /// Groups pairs by their key; the values of a key keep their order.
+    /// - Parameters:
+    ///   - count: how many keys there are; a pair's key lies in `0..<count`.
+    ///   - forEachPair: calls its argument with every pair, in the same order each time (it is run twice).
+    init(count: Int, forEachPair: ((_ key: Int32, _ value: Int32) -> Void) -> Void) {
+        var starts = [Int32](repeating: 0, count: count + 1)
+        forEachPair { key, _ in starts[Int(key) + 1] += 1 }
+        for key in 0..<count { starts[key + 1] += starts[key] }
+        var next = starts
+        var values = [Int32](repeating: 0, count: Int(starts[count]))
+        forEachPair { key, value in
+            values[Int(next[Int(key)])] = value
+            next[Int(key)] += 1
+        }
+        self.starts = starts
+        self.values = values
+    }
+
+    /// How many lists there are.
+    var count: Int { starts.count - 1 }
+
+    /// A list.
+    subscript(index: Int) -> ArraySlice<Int32> { values[Int(starts[index])..<Int(starts[index + 1])] }
+
+    /// Adds a list at the end.
+    mutating func append(_ list: some Sequence<Int32>) {
+        values.append(contentsOf: list)
+        starts.append(Int32(values.count))
+    }
+}

@@ -1,0 +1,82 @@
+extension MakeableIndex {
+    /// The recipes, in the order of the table.
+    public var recipes: [Identifier<Drink>] { table.recipes }
+
+    /// The drinks that can be made, by name in a language.
+    public func makeable(by language: Language) -> [Identifier<Drink>] {
+        table.recipes.indices.filter { away(ofRecipe: $0) == 0 }
+            .sorted { table.position(of: $0, by: language) < table.position(of: $1, by: language) }
+            .map { table.recipes[$0] }
+    }
+
+    /// The positions in the list by name, ascending, of the drinks that lack at most so many things.
+    public func positions(awayAtMost limit: Int, by language: Language) -> [Int] {
+        table.recipes.indices.filter { away(ofRecipe: $0) <= limit }
+            .map { table.position(of: $0, by: language) }
+            .sorted()
+    }
+
+    /// The drinks that lack one thing, by that thing: the largest group first, then by id.
+    public func oneAway() -> [OneAwayGroup] {
+        var groups: [Int32: [Identifier<Drink>]] = [:]
+        for recipe in table.recipes.indices where away(ofRecipe: recipe) == 1 {
+            if let open = requirements.ofRecipe[recipe].first(where: { !isMet($0) }) {
+                groups[requirements.ingredients[Int(open)], default: []].append(table.recipes[recipe])
+            }
+        }
+        return groups.map { OneAwayGroup(ingredient: shelf.numbers.ids[Int($0.key)], drinks: $0.value.sorted()) }
+            .sorted {
+                $0.drinks.count != $1.drinks.count
+                    ? $0.drinks.count > $1.drinks.count : $0.ingredient < $1.ingredient
+            }
+    }
+
+    /// What to buy next: every kind that is not there is put into the bar once, and judged by what that does.
+    ///
+    /// Ranked by the drinks it unlocks now, then by those it brings to one away, then by id. Things that do neither
+    /// are left out.
+    public func buyNext(limit: Int) -> [PurchaseSuggestion] {
+        guard limit > 0 else { return [] }
+        var trial = self
+        var ranked: [(ingredient: Identifier<Ingredient>, unlocks: Int, brings: Int)] = []
+        for (number, id) in shelf.numbers.ids.enumerated() where !shelf.numbers.isBrand[number] {
+            guard !shelf.isOwned[number] else { continue }
+            var unlocks = 0
+            var brings = 0
+            trial.toggle(id, isInBar: true) { _, before, after in
+                if after == 0 { unlocks += 1 }
+                if after == 1 && before > 1 { brings += 1 }
+            }
+            trial.toggle(id, isInBar: false) { _, _, _ in }
+            if unlocks + brings > 0 { ranked.append((id, unlocks, brings)) }
+        }
+        ranked.sort { left, right in
+            if left.unlocks != right.unlocks { return left.unlocks > right.unlocks }
+            if left.brings != right.brings { return left.brings > right.brings }
+            return left.ingredient < right.ingredient
+        }
+        return ranked.prefix(limit).map { trial.tryOut($0.ingredient) }
+    }
+
+    /// What one more thing would do, a brand too.
+    public func effect(ofAdding ingredient: Identifier<Ingredient>) -> PurchaseSuggestion {
+        var trial = self
+        return trial.tryOut(ingredient)
+    }
+
+    /// Puts a thing into the bar, notes what that does, and takes it out again. A thing that is there does nothing.
+    private mutating func tryOut(_ ingredient: Identifier<Ingredient>) -> PurchaseSuggestion {
+        var unlocks: [Identifier<Drink>] = []
+        var brings: [Identifier<Drink>] = []
+        let recipes = table.recipes
+        if let number = shelf.numbers.numbers[ingredient], !shelf.isOwned[Int(number)] {
+            toggle(ingredient, isInBar: true) { recipe, before, after in
+                if after == 0 { unlocks.append(recipes[recipe]) }
+                if after == 1 && before > 1 { brings.append(recipes[recipe]) }
+            }
+            toggle(ingredient, isInBar: false) { _, _, _ in }
+        }
+        return PurchaseSuggestion(
+            ingredient: ingredient, unlocks: unlocks.sorted(), bringsToOneAway: brings.sorted())
+    }
+}

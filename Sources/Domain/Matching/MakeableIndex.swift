@@ -1,0 +1,116 @@
+/// How many things every recipe lacks, kept while bottles come and go.
+///
+/// The lines of all recipes stand in flat arrays with the recipes of each requirement beside them, so that one bottle
+/// costs the recipes it concerns and not all of them. The answers are those of `Matcher` over the same bar.
+public struct MakeableIndex: Sendable {
+    /// How many recipes lack nothing.
+    public private(set) var makeableCount = 0
+
+    let table: RecipeTable
+    let requirements: RequirementTable
+    private(set) var shelf: ShelfState
+    private let staples: Set<Identifier<Ingredient>>
+    private var isMet: [Bool]
+    private var missing: [Int32]
+    /// The change that touched a recipe last, to count it once a change.
+    private var touchedBy: [Int32]
+    private var changeNumber: Int32 = 0
+
+    /// Counts what every recipe lacks.
+    /// - Parameters:
+    ///   - contents: the recipes and the tree.
+    ///   - bottles: what stands on the shelf.
+    ///   - preferences: the member's own staples and substitutes.
+    public init(
+        _ contents: RecipeIndexContents, bottles: [Bottle] = [], preferences: BarPreferences = BarPreferences()
+    ) {
+        table = contents.table
+        let numbers = IngredientNumbers(
+            table: table.ingredients, graph: contents.graph,
+            substitutions: preferences.substitutions + contents.substitutions)
+        requirements = RequirementTable(table, numbers: numbers)
+        staples = contents.graph.staples.union(preferences.staples)
+        shelf = ShelfState(
+            numbers, owned: staples.union(bottles.lazy.filter(\.isInBar).map(\.ingredient)))
+        isMet = []
+        missing = [Int32](repeating: 0, count: table.recipes.count)
+        touchedBy = [Int32](repeating: 0, count: table.recipes.count)
+        isMet = requirements.ingredients.indices.map { isMetNow($0) }
+        for recipe in table.recipes.indices {
+            for requirement in requirements.ofRecipe[recipe] where !isMet[Int(requirement)] { missing[recipe] += 1 }
+            if missing[recipe] == 0 { makeableCount += 1 }
+        }
+    }
+
+    /// How many things the recipe lacks, by its place in the table.
+    func away(ofRecipe recipe: Int) -> Int { Int(missing[recipe]) }
+
+    /// Whether a requirement is met.
+    func isMet(_ requirement: Int32) -> Bool { isMet[Int(requirement)] }
+
+    /// Puts a thing into the bar or takes it out; answers which drinks that brought or took.
+    @discardableResult
+    public mutating func set(_ ingredient: Identifier<Ingredient>, isInBar: Bool) -> MakeableChange {
+        var change = MakeableChange()
+        let recipes = table.recipes
+        toggle(ingredient, isInBar: isInBar) { recipe, before, after in
+            if before > 0 && after == 0 { change.unlocked.append(recipes[recipe]) }
+            if before == 0 && after > 0 { change.lost.append(recipes[recipe]) }
+        }
+        change.unlocked.sort()
+        change.lost.sort()
+        return change
+    }
+
+    /// Puts a thing into the bar or takes it out and names every recipe that lacks more or fewer things since.
+    mutating func toggle(
+        _ ingredient: Identifier<Ingredient>, isInBar: Bool,
+        report: (_ recipe: Int, _ before: Int32, _ after: Int32) -> Void
+    ) {
+        guard let number = shelf.numbers.numbers[ingredient] else { return }
+        let flips = flippedRequirements(by: number, isOwned: isInBar || staples.contains(ingredient))
+        guard !flips.isEmpty else { return }
+        changeNumber &+= 1
+        var touched: [(recipe: Int32, before: Int32)] = []
+        for requirement in flips {
+            let step: Int32 = isMet[Int(requirement)] ? -1 : 1
+            for recipe in requirements.recipes[Int(requirement)] {
+                if touchedBy[Int(recipe)] != changeNumber {
+                    touchedBy[Int(recipe)] = changeNumber
+                    touched.append((recipe, missing[Int(recipe)]))
+                }
+                missing[Int(recipe)] += step
+            }
+        }
+        for (recipe, before) in touched {
+            let after = missing[Int(recipe)]
+            if (before == 0) != (after == 0) { makeableCount += after == 0 ? 1 : -1 }
+            if before != after { report(Int(recipe), before, after) }
+        }
+    }
+
+    private mutating func flippedRequirements(by number: Int32, isOwned: Bool) -> [Int32] {
+        var flips: [Int32] = []
+        for ingredient in shelf.set(Int(number), isOwned: isOwned) {
+            for requirement in requirements.dependents[Int(ingredient)] {
+                let now = isMetNow(Int(requirement))
+                if now != isMet[Int(requirement)] {
+                    isMet[Int(requirement)] = now
+                    flips.append(requirement)
+                }
+            }
+        }
+        return flips
+    }
+
+    private func isMetNow(_ requirement: Int) -> Bool {
+        let ingredient = requirements.ingredients[requirement]
+        if shelf.isOwned[Int(ingredient)] { return true }
+        return requirements.variants[requirement].allSatisfy { variant in
+            !requirements.isExact[Int(variant)]
+                && (shelf.isAvailable(ingredient) || shelf.isMakeable(ingredient)
+                    || requirements.substitutes[Int(variant)].contains(where: shelf.isAvailable)
+                    || shelf.numbers.standIns[Int(ingredient)].contains(where: shelf.isAvailable))
+        }
+    }
+}

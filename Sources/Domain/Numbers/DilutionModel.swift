@@ -1,0 +1,44 @@
+/// How much water mixing adds, as a share of what is mixed. Every value is an estimate.
+public enum DilutionModel: String, CaseIterable, Sendable {
+    /// By technique and strength, after Dave Arnold, "Liquid Intelligence" (2014).
+    case arnold
+    /// A fixed share by technique, as Bar Assistant has it, of everything in the glass.
+    case barAssistant = "bar-assistant"
+
+    /// Whether the share is of everything, also of what joins after mixing.
+    public var coversWhatJoinsAfter: Bool { self == .barAssistant }
+
+    /// Water over the volume that is mixed.
+    ///
+    /// Arnold's fits, with a the strength of the mixed part as a fraction: stirred -1.21a² + 1.246a + 0.145, shaken
+    /// (dry-shaken too) -1.567a² + 1.742a + 0.203. Ours: thrown 0.30, built on ice 0.10, blended 0.45, and 0 where
+    /// there is no ice (layered, hot, neat, built without ice). A muddled drink goes by its other technique, or as
+    /// built.
+    /// Bar Assistant's table: shake .25, stir .20, build .10, blend .25, muddle .10, layer 0; thrown, which it does not
+    /// have, as stirred.
+    /// - Parameters:
+    ///   - techniques: the recipe's, in order; the first decides.
+    ///   - serving: how the drink is served.
+    ///   - strength: the alcohol of the mixed part by volume, 0 to 1.
+    public func share(of techniques: [TechniqueKind], serving: ServingStyle, strength a: Double) -> Double {
+        switch self {
+        case .arnold:
+            guard serving != .hot, serving != .neat else { return 0 }
+            switch techniques.first(where: { $0 != .muddle }) ?? .build {
+            case .stir: return -1.21 * a * a + 1.246 * a + 0.145
+            case .shake, .dryShake: return -1.567 * a * a + 1.742 * a + 0.203
+            case .throw: return 0.30
+            case .blend: return 0.45
+            case .layer: return 0
+            case .build, .muddle: return serving.isOnIce ? 0.10 : 0
+            }
+        case .barAssistant:
+            switch techniques.first ?? .build {
+            case .shake, .dryShake, .blend: return 0.25
+            case .stir, .throw: return 0.20
+            case .build, .muddle: return 0.10
+            case .layer: return 0
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// The colour of a drink.
+public struct DrinkColor: Hashable, Sendable {
+    /// Red, 0-255.
+    public let red: UInt8
+    /// Green, 0-255.
+    public let green: UInt8
+    /// Blue, 0-255.
+    public let blue: UInt8
+
+    /// Makes a colour.
+    public init(red: UInt8, green: UInt8, blue: UInt8) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    /// Reads `#rrggbb`; nil for anything else.
+    public init?(hex: String) {
+        let digits = hex.utf8.dropFirst()
+        guard hex.utf8.first == UInt8(ascii: "#"), digits.count == 6,
+            digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+            let value = UInt32(hex.dropFirst(), radix: 16)
+        else { return nil }
+        self.init(red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
+    }
+
+    /// The colour of a drink: its own where the recipe has one, else the mean of what is poured, weighted by
+    /// millilitres; ingredients without a colour do not count. Nil where no colour is known.
+    public init?(
+        of drink: Drink, pours: [Pour], contents: [Identifier<Ingredient>: IngredientContent]
+    ) {
+        if let own = drink.color.flatMap(DrinkColor.init(hex:)) {
+            self = own
+            return
+        }
+        var sums = (red: 0.0, green: 0.0, blue: 0.0, weight: 0.0)
+        for pour in pours where pour.millilitres > 0 {
+            guard let color = contents[pour.ingredient]?.color.flatMap(DrinkColor.init(hex:)) else { continue }
+            sums.red += pour.millilitres * Double(color.red)
+            sums.green += pour.millilitres * Double(color.green)
+            sums.blue += pour.millilitres * Double(color.blue)
+            sums.weight += pour.millilitres
+        }
+        guard sums.weight > 0 else { return nil }
+        func part(_ sum: Double) -> UInt8 { UInt8(min(max((sum / sums.weight).rounded(), 0), 255)) }
+        self.init(red: part(sums.red), green: part(sums.green), blue: part(sums.blue))
+    }
+
+    /// `#rrggbb`.
+    public var hex: String {
+        "#"
+            + [red, green, blue].map { part in
+                let text = String(part, radix: 16)
+                return text.utf8.count < 2 ? "0\(text)" : text
+            }.joined()
+    }
+}

@@ -1,0 +1,34 @@
+/// The numbers of one serving, all estimates.
+public struct DrinkEstimate: Hashable, Sendable {
+    /// Millilitres poured, before ice melts.
+    public let volume: Double
+    /// Millilitres in the glass, with what ice gave and what joined after.
+    public let dilutedVolume: Double
+    /// Per cent alcohol by volume of the finished drink.
+    public let strength: Double
+    /// Grams of ethanol.
+    public let ethanol: Double
+    /// Grams of sugar.
+    public let sugar: Double
+    /// Kilocalories.
+    public let kilocalories: Double
+    /// Lines left out of the sums because nobody knows their unit.
+    public let unknownLines: Int
+
+    /// Makes an estimate.
+    public init(
+        volume: Double, dilutedVolume: Double, strength: Double, ethanol: Double, sugar: Double,
+        kilocalories: Double, unknownLines: Int = 0
+    ) {
+        self.volume = volume
+        self.dilutedVolume = dilutedVolume
+        self.strength = strength
+        self.ethanol = ethanol
+        self.sugar = sugar
+        self.kilocalories = kilocalories
+        self.unknownLines = unknownLines
+    }
+
+    /// Grams of sugar in 100 ml of the finished drink.
+    public var sugarPer100: Double { dilutedVolume > 0 ? sugar / dilutedVolume * 100 : 0 }
+}

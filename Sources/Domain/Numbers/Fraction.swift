@@ -1,0 +1,29 @@
+/// Amounts as bartenders write them: 1½, ¾, ⅔.
+public enum Fraction {
+    private static let eighths = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"]
+
+    /// The amount with a fraction of eighths or thirds; nil where it is neither (within a hundredth).
+    public static func exact(_ value: Double) -> String? {
+        guard value >= 0, value < 1e9 else { return nil }
+        let eights = (value * 8).rounded()
+        if abs(value * 8 - eights) < 0.08 { return text(eighths: Int(eights)) }
+        let thirds = (value * 3).rounded()
+        if abs(value * 3 - thirds) < 0.03 {
+            let whole = Int(thirds) / 3
+            return (whole == 0 ? "" : String(whole)) + (Int(thirds) % 3 == 1 ? "⅓" : "⅔")
+        }
+        return nil
+    }
+
+    /// The amount to the nearest eighth; nil where that is 0.
+    public static func nearestEighth(_ value: Double) -> String? {
+        guard value > 0, value < 1e9 else { return nil }
+        let eights = Int((value * 8).rounded())
+        return eights == 0 ? nil : text(eighths: eights)
+    }
+
+    private static func text(eighths count: Int) -> String {
+        let fraction = eighths[count % 8]
+        return count >= 8 || fraction.isEmpty ? "\(count / 8)\(fraction)" : fraction
+    }
+}

@@ -1,0 +1,64 @@
+/// Turns one line of a recipe into what it brings into the glass.
+struct LineMeasure: Sendable {
+    let units: UnitTable
+
+    /// What an amount of an ingredient brings; nil where nobody knows the unit.
+    ///
+    /// Spoons of a dry good are grams (a teaspoon of sugar 4 g, 0.6 ml a gram once dissolved). A whole fruit, egg or
+    /// cube brings its own millilitres and sugar; a slice, leaf, sprig, wedge, pinch or peel brings nothing that
+    /// counts. A gram of something poured is taken as a millilitre. A top-up is filled elsewhere.
+    func pour(
+        _ amount: Double, _ unit: MeasureUnit, of ingredient: Identifier<Ingredient>, content: IngredientContent,
+        isAfter: Bool
+    ) -> Pour? {
+        var pour = Pour(ingredient: ingredient, isAfter: isAfter)
+        switch unit {
+        case .other: return nil
+        case .topUp, .slice, .leaf, .sprig, .wedge, .pinch, .peel: return pour
+        case .whole, .cube:
+            pour.add(amount * (content.pieceMillilitres ?? 0), of: content)
+            if let sugar = content.pieceSugar {
+                pour.sugar = amount * sugar
+                if content.pieceMillilitres == nil {
+                    pour.millilitres = amount * sugar * (content.dryMillilitresPerGram ?? Self.sugarMillilitresPerGram)
+                }
+            }
+        case .gram:
+            if content.isDry { pour.add(grams: amount, of: content) } else { pour.add(amount, of: content) }
+        case .millilitre, .centilitre, .ounce, .dash, .barspoon, .teaspoon, .tablespoon, .drop, .splash, .part:
+            let millilitres = amount * (units.millilitres(unit) ?? 0)
+            if let spoon = content.dryGramsPerTeaspoon {
+                pour.add(grams: millilitres / Self.teaspoon * spoon, of: content)
+            } else {
+                pour.add(millilitres, of: content)
+            }
+        }
+        return pour
+    }
+
+    /// Millilitres a gram of dissolved sugar adds (its partial volume is about 0.62 ml a gram).
+    static let sugarMillilitresPerGram = 0.6
+    private static let teaspoon = 5.0
+}
+
+extension Pour {
+    /// Adds millilitres of something poured.
+    mutating func add(_ millilitres: Double, of content: IngredientContent) {
+        self.millilitres += millilitres
+        ethanol += millilitres * (content.strength ?? 0) / 100
+        sugar += millilitres * (content.sugar ?? 0) / 100
+        otherKilocalories += millilitres * (content.kilocalories ?? 0) / 100
+    }
+
+    /// Adds grams of a dry good, whose contents are given for 100 g.
+    mutating func add(grams: Double, of content: IngredientContent) {
+        millilitres += grams * (content.dryMillilitresPerGram ?? LineMeasure.sugarMillilitresPerGram)
+        sugar += grams * (content.sugar ?? 0) / 100
+        otherKilocalories += grams * (content.kilocalories ?? 0) / 100
+    }
+}
+
+extension IngredientContent {
+    /// Whether it is weighed rather than poured.
+    public var isDry: Bool { dryGramsPerTeaspoon != nil || dryMillilitresPerGram != nil }
+}

@@ -1,0 +1,28 @@
+/// What one line of a recipe brings into the glass.
+public struct Pour: Hashable, Sendable {
+    /// What is poured: the recipe's ingredient, or what stands in for it.
+    public let ingredient: Identifier<Ingredient>
+    /// Millilitres.
+    public var millilitres: Double
+    /// Millilitres of ethanol.
+    public var ethanol: Double
+    /// Grams of sugar.
+    public var sugar: Double
+    /// Kilocalories that are neither of the two.
+    public var otherKilocalories: Double
+    /// Whether it joins after mixing.
+    public let isAfter: Bool
+
+    /// Makes a pour.
+    public init(
+        ingredient: Identifier<Ingredient>, millilitres: Double = 0, ethanol: Double = 0, sugar: Double = 0,
+        otherKilocalories: Double = 0, isAfter: Bool = false
+    ) {
+        self.ingredient = ingredient
+        self.millilitres = millilitres
+        self.ethanol = ethanol
+        self.sugar = sugar
+        self.otherKilocalories = otherKilocalories
+        self.isAfter = isAfter
+    }
+}

@@ -1,0 +1,34 @@
+/// A line as it is poured from a bar: the bottle that matches, with the amount that goes for it.
+struct PouredLine: Sendable {
+    let ingredient: Identifier<Ingredient>
+    /// The middle of a range; nil for a top-up or "to taste".
+    let amount: Double?
+    let unit: MeasureUnit
+
+    init(_ line: DrinkLine, status: LineStatus?) {
+        let middle = line.amount.map { amount in (amount + (line.amountMax ?? amount)) / 2 }
+        switch status {
+        case .kind(let bottle):
+            ingredient = bottle
+            amount = middle
+            unit = line.unit
+        case .substitute(let bottle, let origin):
+            ingredient = bottle
+            // The bottle may stand below the stand-in that the line names; a single stand-in is surely meant.
+            let named =
+                line.substitutes.first { $0.ingredient == bottle }
+                ?? (line.substitutes.count == 1 ? line.substitutes.first : nil)
+            if origin == .recipe, let named, let own = named.amount {
+                amount = own
+                unit = named.unit ?? line.unit
+            } else {
+                amount = middle
+                unit = line.unit
+            }
+        case .exact, .made, .missing, nil:
+            ingredient = line.ingredient
+            amount = middle
+            unit = line.unit
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// Scales recipes to servings or to a volume.
+///
+/// One serving is the recipe as written, never rounded. Scaled amounts go to the nearest step that a bar can measure,
+/// and never to nothing: 2.5 ml, ¼ cl, ⅛ oz, whole dashes and drops, half spoons, half fruits, whole leaves.
+public struct ServingScaler: Sendable {
+    /// The unit poured amounts are measured in; nil keeps the recipe's.
+    public let volume: VolumeUnit?
+    /// Works out dilution and volume.
+    public let calculator: DrinkCalculator
+
+    /// Makes a scaler.
+    public init(volume: VolumeUnit? = nil, calculator: DrinkCalculator = DrinkCalculator()) {
+        self.volume = volume
+        self.calculator = calculator
+    }
+
+    /// The recipe for so many servings; not above 0 counts as 1.
+    /// - Parameters:
+    ///   - drink: the recipe.
+    ///   - servings: how many; a fraction is allowed.
+    ///   - contents: what is known of the ingredients, for the water of a batch.
+    ///   - glassVolume: millilitres of the glass to the rim.
+    public func scaled(
+        _ drink: Drink, servings: Double, contents: [Identifier<Ingredient>: IngredientContent] = [:],
+        glassVolume: Double? = nil
+    ) -> ScaledRecipe {
+        let factor = servings > 0 && servings.isFinite ? servings : 1
+        let pours = calculator.pours(of: drink, contents: contents, glassVolume: glassVolume).pours
+        let mixed = calculator.dilution.coversWhatJoinsAfter ? pours : pours.filter { !$0.isAfter }
+        let water = mixed.sum(\.millilitres) * calculator.dilutionShare(of: pours, drink) * factor
+        return ScaledRecipe(
+            factor: factor, lines: drink.lines.map { scaled($0, by: factor) },
+            water: water > 0 ? stepped(water, 2.5) : 0)
+    }
+
+    /// The recipe for so many millilitres in the glass; a drink without any volume stays as it is.
+    public func scaled(
+        _ drink: Drink, toVolume target: Double, contents: [Identifier<Ingredient>: IngredientContent],
+        glassVolume: Double?
+    ) -> ScaledRecipe {
+        let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: glassVolume)
+        let servings = estimate.dilutedVolume > 0 ? target / estimate.dilutedVolume : 1
+        return scaled(drink, servings: servings, contents: contents, glassVolume: glassVolume)
+    }
+
+    /// A line for so many servings.
+    public func scaled(_ line: DrinkLine, by factor: Double) -> DrinkLine {
+        guard factor != 1 else { return line }
+        let unit = line.unit.isVolume ? volume?.unit ?? line.unit : line.unit
+        return DrinkLine(
+            ingredient: line.ingredient, amount: line.amount.map { scaled($0, line.unit, to: unit, by: factor) },
+            amountMax: line.amountMax.map { scaled($0, line.unit, to: unit, by: factor) }, unit: unit,
+            isOptional: line.isOptional, isExact: line.isExact, isAfter: line.isAfter, note: line.note,
+            substitutes: line.substitutes.map { substitute in
+                let written = substitute.unit ?? line.unit
+                let own = written.isVolume ? volume?.unit ?? written : written
+                return DrinkSubstitute(
+                    ingredient: substitute.ingredient,
+                    amount: substitute.amount.map { scaled($0, written, to: own, by: factor) },
+                    unit: substitute.unit == nil && own == unit ? nil : own)
+            })
+    }
+
+    private func scaled(_ amount: Double, _ from: MeasureUnit, to unit: MeasureUnit, by factor: Double) -> Double {
+        var value = amount * factor
+        if from != unit, let source = calculator.units.millilitres(from),
+            let target = calculator.units.millilitres(unit)
+        {
+            value *= source / target
+        }
+        return amount > 0 ? stepped(value, step(of: unit)) : amount
+    }
+
+    private func step(of unit: MeasureUnit) -> Double {
+        switch unit {
+        case .millilitre: 2.5
+        case .centilitre: 0.25
+        case .ounce: 0.125
+        case .dash, .drop, .splash, .leaf, .sprig, .wedge, .cube, .pinch, .peel, .gram, .topUp: 1
+        case .barspoon, .teaspoon, .tablespoon, .part, .whole, .slice, .other: 0.5
+        }
+    }
+
+    private func stepped(_ value: Double, _ step: Double) -> Double {
+        max((value / step).rounded(.toNearestOrAwayFromZero), 1) * step
+    }
+}

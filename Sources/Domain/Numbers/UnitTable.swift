@@ -1,0 +1,31 @@
+/// How many millilitres a unit of measure is.
+public struct UnitTable: Hashable, Sendable {
+    /// A US fluid ounce in millilitres.
+    public static let usFluidOunce = 29.5735
+
+    /// Millilitres in an ounce: 29.5735, or 30 as bartenders round it.
+    public let ounce: Double
+    /// Millilitres in a part, where a number must be given: 30, one measure of the IBA's.
+    public let part: Double
+
+    /// Makes a table.
+    public init(ounce: Double = UnitTable.usFluidOunce, part: Double = 30) {
+        self.ounce = ounce
+        self.part = part
+    }
+
+    /// Millilitres of one unit; nil for what is counted, weighed, topped up or unknown.
+    public func millilitres(_ unit: MeasureUnit) -> Double? {
+        switch unit {
+        case .millilitre: 1
+        case .centilitre: 10
+        case .ounce: ounce
+        case .dash: 0.9
+        case .barspoon, .teaspoon, .splash: 5
+        case .tablespoon: 15
+        case .drop: 0.05
+        case .part: part
+        case .topUp, .whole, .slice, .leaf, .sprig, .wedge, .cube, .pinch, .peel, .gram, .other: nil
+        }
+    }
+}

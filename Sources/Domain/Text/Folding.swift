@@ -1,0 +1,95 @@
+/// Folds text for search and for order by name.
+public enum Folding {
+    /// The text in lower case without diacritics, spaces and punctuation; Hangul in whole syllables.
+    ///
+    /// `Piña Colada` and `PIN˜A-COLADA` become `pinacolada`, `Dark 'n' Stormy` `darknstormy`, full-width letters plain
+    /// ones, and `ß` `ss`.
+    public static func folded(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { append(scalar, to: &result) }
+        return String(result)
+    }
+
+    /// The consonants each syllable of a folded text begins with; what is not Hangul stays: 네그로니 is `ㄴㄱㄹㄴ`.
+    public static func initials(_ folded: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in folded.unicodeScalars { result.append(Hangul.initial(of: scalar) ?? scalar) }
+        return String(result)
+    }
+
+    /// Whether the text holds a consonant that stands alone, so that it asks for initial consonants.
+    public static func hasInitials(_ folded: String) -> Bool { folded.unicodeScalars.contains(where: Hangul.isInitial) }
+
+    /// The syllable without its final consonant, as it stands while it is typed: 진 is 지; nil where there is none.
+    public static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.withoutFinal(scalar) }
+
+    /// Where a folded query begins in a folded name, in scalars; nil where it does not occur. A consonant standing
+    /// alone matches any syllable that begins with it; the last syllable, while it has no final consonant, matches the
+    /// syllables it may still become (`네그로` finds 네그론, `지` finds 진).
+    public static func place(of query: String, in name: String) -> Int? {
+        let query = Array(query.unicodeScalars)
+        let name = Array(name.unicodeScalars)
+        guard !query.isEmpty else { return 0 }
+        guard query.count <= name.count else { return nil }
+        return (0...(name.count - query.count)).first { start in
+            query.indices.allSatisfy { index in
+                matches(query[index], name[start + index], isLast: index == query.count - 1)
+            }
+        }
+    }
+
+    private static func matches(_ wanted: Unicode.Scalar, _ scalar: Unicode.Scalar, isLast: Bool) -> Bool {
+        if wanted == scalar { return true }
+        if Hangul.isInitial(wanted) { return Hangul.initial(of: scalar) == wanted }
+        return isLast && Hangul.withoutFinal(scalar) == wanted
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to result: inout String.UnicodeScalarView) {
+        if scalar.isASCII {
+            switch scalar {
+            case "a"..."z", "0"..."9": result.append(scalar)
+            case "A"..."Z": result.append(Unicode.Scalar(UInt8(scalar.value) + 32))
+            default: break
+            }
+            return
+        }
+        if (0xFF01...0xFF5E).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0) {
+            return append(plain, to: &result)
+        }
+        let properties = scalar.properties
+        guard properties.isAlphabetic || properties.numericType != nil, !isMark(properties) else { return }
+        if let last = result.last, let joined = Hangul.composed(last, scalar) {
+            result.removeLast()
+            result.append(joined)
+            return
+        }
+        if let letters = plainLatin(properties) {
+            result.append(contentsOf: letters.unicodeScalars)
+        } else {
+            result.append(contentsOf: properties.lowercaseMapping.unicodeScalars.filter { !isMark($0.properties) })
+        }
+    }
+
+    private static func isMark(_ properties: Unicode.Scalar.Properties) -> Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark: true
+        default: false
+        }
+    }
+
+    /// The plain letters of a Latin letter, read from its Unicode name: LATIN SMALL LETTER N WITH TILDE is an n.
+    private static func plainLatin(_ properties: Unicode.Scalar.Properties) -> String? {
+        guard let name = properties.name,
+            let prefix = ["LATIN SMALL LETTER ", "LATIN CAPITAL LETTER "].first(where: name.hasPrefix)
+        else { return nil }
+        let letter = name.dropFirst(prefix.count).prefix { $0 != " " }
+        switch letter {
+        case "SHARP": return "ss"
+        case "DOTLESS": return "i"
+        case "ETH": return "d"
+        case "THORN": return "th"
+        case "AE", "OE", "IJ": return letter.lowercased()
+        default: return letter.utf8.count == 1 ? letter.lowercased() : nil
+        }
+    }
+}

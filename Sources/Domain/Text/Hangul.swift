@@ -1,0 +1,42 @@
+/// The arithmetic of Hangul syllables (The Unicode Standard, 3.12).
+enum Hangul {
+    /// The consonants a syllable may begin with, as the keyboard gives them.
+    static let initials: [Unicode.Scalar] = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
+
+    private static let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
+    private static let leads: Range<UInt32> = 0x1100..<0x1113
+    private static let vowels: Range<UInt32> = 0x1161..<0x1176
+    private static let tails: Range<UInt32> = 0x11A8..<0x11C3
+
+    /// Whether it is a whole syllable.
+    static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { syllables.contains(scalar.value) }
+
+    /// Whether it is a consonant as the keyboard gives it, one that may begin a syllable.
+    static func isInitial(_ scalar: Unicode.Scalar) -> Bool { initials.contains(scalar) }
+
+    /// The consonant a syllable begins with; nil for anything else.
+    static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        guard isSyllable(scalar) else { return nil }
+        return initials[Int((scalar.value - syllables.lowerBound) / 588)]
+    }
+
+    /// The syllable without its final consonant; nil where there is none.
+    static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        guard isSyllable(scalar) else { return nil }
+        let final = (scalar.value - syllables.lowerBound) % 28
+        return final == 0 ? nil : Unicode.Scalar(scalar.value - final)
+    }
+
+    /// Joins the conjoining letters that a Mac writes into file names: a lead and a vowel, then a tail.
+    static func composed(_ last: Unicode.Scalar, _ next: Unicode.Scalar) -> Unicode.Scalar? {
+        if leads.contains(last.value), vowels.contains(next.value) {
+            let lead = last.value - leads.lowerBound
+            let vowel = next.value - vowels.lowerBound
+            return Unicode.Scalar(syllables.lowerBound + (lead * 21 + vowel) * 28)
+        }
+        if isSyllable(last), withoutFinal(last) == nil, tails.contains(next.value) {
+            return Unicode.Scalar(last.value + next.value - tails.lowerBound + 1)
+        }
+        return nil
+    }
+}

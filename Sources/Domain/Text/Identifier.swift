@@ -1,0 +1,34 @@
+/// The id of an entity: `[a-z0-9][a-z0-9-]*`, never reused, typed so that a drink's cannot pass for a glass's.
+public struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The id as text.
+    public let rawValue: String
+
+    /// Takes a text as it is; `isWellFormed` says whether it may be stored.
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The id as text.
+    public var description: String { rawValue }
+
+    /// Whether the text has the form of an id.
+    public var isWellFormed: Bool {
+        guard let first = rawValue.utf8.first, first != UInt8(ascii: "-") else { return false }
+        return rawValue.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+        }
+    }
+
+    /// Ids sort as their text.
+    public static func < (left: Identifier, right: Identifier) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+extension Identifier: ExpressibleByStringLiteral {
+    /// Lets code and tests write an id as a literal.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+}

@@ -1,0 +1,18 @@
+/// A text in every language of the program.
+public struct LocalizedText: Hashable, Sendable {
+    /// The English text.
+    public let english: String
+    /// The Korean text.
+    public let korean: String
+
+    /// Makes a text from both forms.
+    public init(english: String, korean: String) {
+        self.english = english
+        self.korean = korean
+    }
+
+    /// The text in a language.
+    public subscript(language: Language) -> String {
+        language == .english ? english : korean
+    }
+}
