@@ -1,0 +1,70 @@
+public import Domain
+internal import GRDB
+
+/// Shelves in the database.
+public struct SQLiteBarRepository: BarRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Everything on the shelf, in no particular order.
+    public func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
+        try await database.read { db in
+            let all = try db.cachedStatement(sql: NamedQueries.bottles)
+            return try Row.fetchAll(all, arguments: [profile.rawValue]).map { row in
+                Bottle(
+                    ingredient: Identifier(row[0]), level: (row[1] as Int?).flatMap(BottleLevel.init(rawValue:)),
+                    openedAt: row[2])
+            }
+        }
+    }
+
+    /// Changes the shelf in one transaction that can be undone as one step; answers what really changed. Of something
+    /// both taken away and put there, the new bottle stays.
+    @discardableResult
+    public func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
+        guard !change.isEmpty else { return change }
+        return try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            let kept = Set(change.added.map(\.ingredient))
+            var applied = BarChange()
+            for id in change.removed where !kept.contains(id) {
+                let before = journal.changes.count
+                try journal.remove(.bottle, key: Self.key(profile, id))
+                if journal.changes.count > before { applied.removed.append(id) }
+            }
+            for bottle in change.added {
+                let before = journal.changes.count
+                try journal.put(.bottle, Self.row(profile, bottle))
+                if journal.changes.count > before { applied.added.append(bottle) }
+            }
+            let kind =
+                applied.removed.isEmpty
+                ? Self.kind(ofAdding: journal.changes) : applied.added.isEmpty ? "bar.remove" : "bar.change"
+            try journal.record(
+                kind, subjects: (applied.added.map(\.ingredient) + applied.removed).map(\.rawValue))
+            return applied
+        }
+    }
+
+    /// `bar.add` where something new came, `bar.level` where only levels or dates changed.
+    private static func kind(ofAdding changes: [RowChange]) -> String {
+        changes.contains { $0.before == nil } ? "bar.add" : "bar.level"
+    }
+
+    private static func key(
+        _ profile: Identifier<Profile>, _ id: Identifier<Ingredient>
+    ) -> [String: JournalValue] {
+        ["profile": .text(profile.rawValue), "ingredient": .text(id.rawValue)]
+    }
+
+    private static func row(_ profile: Identifier<Profile>, _ bottle: Bottle) -> [String: JournalValue] {
+        var row = key(profile, bottle.ingredient)
+        row["level"] = bottle.level.map { .integer(Int64($0.rawValue)) } ?? JournalValue.none
+        row["opened_at"] = bottle.openedAt.map { .integer($0) } ?? JournalValue.none
+        return row
+    }
+}

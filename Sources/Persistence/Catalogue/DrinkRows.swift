@@ -1,0 +1,68 @@
+internal import Domain
+internal import GRDB
+
+/// Reads drinks from rows.
+enum DrinkRows {
+    /// A summary of the columns of `NamedQueries.summaryColumns`.
+    static func summary(_ row: Row) -> DrinkSummary {
+        DrinkSummary(
+            id: Identifier(row[0]), name: LocalizedText(english: row[1], korean: row[2]),
+            base: BaseSpirit(rawValue: row[3]) ?? .other, strength: row[4],
+            meters: DrinkMeters(strength: row[5], sugar: row[6], level: row[7]),
+            tags: WordList.words(row[8]).map { Identifier($0) })
+    }
+
+    /// A whole recipe; nil when there is none of that id.
+    static func drink(_ id: Identifier<Drink>, _ db: Database) throws -> Drink? {
+        let found = try db.cachedStatement(sql: NamedQueries.drink)
+        guard let row = try Row.fetchOne(found, arguments: [id.rawValue]) else { return nil }
+        let number: Int64 = row["number"]
+        return Drink(
+            id: id, name: text(row, "name"), aliases: try strings(NamedQueries.drinkAliases, number, db),
+            year: row["year"], creator: row["creator"], summary: text(row, "summary"),
+            base: BaseSpirit(rawValue: row["base"]) ?? .other, lines: try lines(number, db),
+            steps: try Row.fetchAll(db.cachedStatement(sql: NamedQueries.drinkSteps), arguments: [number])
+                .map { text($0, "text") },
+            techniques: WordList.words(row["techniques"]).compactMap(TechniqueKind.init(rawValue:)),
+            glass: Identifier(row["glass"]), serving: ServingStyle(rawValue: row["serving"]) ?? .up,
+            garnish: optionalText(row, "garnish"), tools: WordList.words(row["tools"]).map { Identifier($0) },
+            tags: WordList.words(row["tags"]).map { Identifier($0) }, source: row["source"],
+            iba: (row["iba"] as String?).flatMap(IBAGroup.init(rawValue:)),
+            variantOf: (row["variant_of"] as String?).map { Identifier($0) }, color: row["color"])
+    }
+
+    private static func lines(_ number: Int64, _ db: Database) throws -> [DrinkLine] {
+        var substitutes: [Int: [DrinkSubstitute]] = [:]
+        let choices = try db.cachedStatement(sql: NamedQueries.drinkSubstitutes)
+        for row in try Row.fetchAll(choices, arguments: [number]) {
+            substitutes[row["line"], default: []].append(
+                DrinkSubstitute(ingredient: Identifier(row["ingredient"]), amount: row["amount"], unit: unit(row)))
+        }
+        let lines = try db.cachedStatement(sql: NamedQueries.drinkLines)
+        return try Row.fetchAll(lines, arguments: [number]).map { row in
+            DrinkLine(
+                ingredient: Identifier(row["ingredient"]), amount: row["amount"], amountMax: row["amount_max"],
+                unit: unit(row) ?? .other(""), isOptional: row["is_optional"], isExact: row["is_exact"],
+                isAfter: row["is_after"], note: optionalText(row, "note"), substitutes: substitutes[row["position"]] ?? [])
+        }
+    }
+
+    private static func unit(_ row: Row) -> MeasureUnit? {
+        guard let code: String = row["unit"] else { return nil }
+        if let text: String = row["unit_text"] { return .other(text) }
+        return MeasureUnit(code: code)
+    }
+
+    static func strings(_ sql: String, _ number: Int64, _ db: Database) throws -> [String] {
+        try String.fetchAll(db.cachedStatement(sql: sql), arguments: [number])
+    }
+
+    static func text(_ row: Row, _ column: String) -> LocalizedText {
+        LocalizedText(english: row["\(column)_en"], korean: row["\(column)_ko"])
+    }
+
+    static func optionalText(_ row: Row, _ column: String) -> LocalizedText? {
+        guard let english: String = row["\(column)_en"], let korean: String = row["\(column)_ko"] else { return nil }
+        return LocalizedText(english: english, korean: korean)
+    }
+}

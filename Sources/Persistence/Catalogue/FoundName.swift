@@ -1,0 +1,31 @@
+internal import Domain
+
+/// How well a record's names answer a query; smaller is better.
+struct FoundName: Comparable, Sendable {
+    /// 0 the whole name, 1 its beginning, 2 inside it.
+    let place: Int
+    /// How much longer than the query the name is.
+    let rest: Int
+
+    /// The best of the names, one a line; nil where none holds the query.
+    init?(_ query: String, in names: String) {
+        var best: FoundName?
+        for name in names.split(separator: "\n") {
+            guard let start = Folding.place(of: query, in: String(name)) else { continue }
+            let rest = name.unicodeScalars.count - query.unicodeScalars.count
+            let found = FoundName(place: start > 0 ? 2 : rest > 0 ? 1 : 0, rest: rest)
+            best = best.map { min($0, found) } ?? found
+        }
+        guard let best else { return nil }
+        self = best
+    }
+
+    private init(place: Int, rest: Int) {
+        self.place = place
+        self.rest = rest
+    }
+
+    static func < (left: FoundName, right: FoundName) -> Bool {
+        (left.place, left.rest) < (right.place, right.rest)
+    }
+}

@@ -1,0 +1,74 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// A catalogue made ready for the database: ranks, search grams and derived numbers worked out.
+struct ImportPlan: Sendable {
+    let catalogue: Catalogue
+    let drinkRanks: NameRanks
+    let ingredientRanks: NameRanks
+    let drinkNames: [[String]]
+    let ingredientNames: [[String]]
+    let drinkGrams: [String]
+    let ingredientGrams: [String]
+    let estimates: [DrinkEstimate]
+
+    init(_ catalogue: Catalogue, calculator: DrinkCalculator) {
+        self.catalogue = catalogue
+        drinkRanks = NameRanks(catalogue.drinks.map { ($0.id, $0.name) })
+        ingredientRanks = NameRanks(catalogue.ingredients.map { ($0.id, $0.name) })
+        drinkNames = catalogue.drinks.map { Self.folded($0.name, $0.aliases) }
+        ingredientNames = catalogue.ingredients.map { Self.folded($0.name, $0.aliases) }
+        drinkGrams = drinkNames.map(Grams.text)
+        ingredientGrams = ingredientNames.map(Grams.text)
+        let contents = catalogue.contents()
+        let volumes = Dictionary(catalogue.glasses.map { ($0.id, $0.volume) }, uniquingKeysWith: { first, _ in first })
+        estimates = catalogue.drinks.map {
+            calculator.estimate(of: $0, contents: contents, glassVolume: volumes[$0.glass])
+        }
+    }
+
+    /// Replaces the catalogue in the database.
+    func write(to db: Database) throws {
+        let drinkNumbers = try Self.numbers(of: catalogue.drinks.map(\.id.rawValue), table: "drink", db)
+        let ingredientNumbers = try Self.numbers(of: catalogue.ingredients.map(\.id.rawValue), table: "ingredient", db)
+        for table in Self.tables { try db.execute(sql: "DELETE FROM \(table)") }
+        for index in ["drink_gram", "ingredient_gram"] {
+            try db.execute(sql: "INSERT INTO \(index) (\(index)) VALUES ('delete-all')")
+        }
+        try IngredientWriter(db).write(self, numbers: ingredientNumbers)
+        try DrinkWriter(db).write(self, numbers: drinkNumbers)
+        try GearWriter(db).write(catalogue)
+        for index in ["drink_gram", "ingredient_gram"] {
+            try db.execute(sql: "INSERT INTO \(index) (\(index)) VALUES ('optimize')")
+        }
+    }
+
+    private static let tables = [
+        "ingredient", "ingredient_alias", "ingredient_part", "substitution", "drink", "drink_alias", "drink_line",
+        "drink_substitute", "drink_step", "drink_tag", "drink_recipe",
+        "recipe_ingredient", "glass", "tool", "technique", "tag",
+    ]
+
+    private static func folded(_ name: LocalizedText, _ aliases: [String]) -> [String] {
+        var names: [String] = []
+        for text in [name.english, name.korean] + aliases {
+            let folded = Folding.folded(text)
+            if !folded.isEmpty && !names.contains(folded) { names.append(folded) }
+        }
+        return names
+    }
+
+    /// The numbers of ids: those they have already, new ones for new ids.
+    private static func numbers(of ids: [String], table: String, _ db: Database) throws -> [String: Int64] {
+        var numbers: [String: Int64] = [:]
+        let rows = try Row.fetchCursor(db, sql: "SELECT id, number FROM \(table)")
+        while let row = try rows.next() { numbers[row[0]] = row[1] }
+        var next = (numbers.values.max() ?? 0) + 1
+        for id in ids where numbers[id] == nil {
+            numbers[id] = next
+            next += 1
+        }
+        return numbers
+    }
+}

@@ -1,0 +1,22 @@
+internal import Domain
+internal import GRDB
+
+/// Reads ingredients from rows of the columns of `NamedQueries.ingredientColumns`.
+enum IngredientRows {
+    static func ingredient(_ row: Row, _ db: Database) throws -> Ingredient {
+        let number: Int64 = row["number"]
+        return Ingredient(
+            id: Identifier(row["id"]), name: DrinkRows.text(row, "name"),
+            parent: (row["parent"] as String?).map { Identifier($0) }, isBrand: row["is_brand"],
+            category: IngredientCategory(rawValue: row["category"]) ?? .other,
+            content: IngredientContent(
+                strength: row["strength"], sugar: row["sugar"], acid: row["acid"], kilocalories: row["kilocalories"],
+                color: row["color"], pieceMillilitres: row["piece_ml"], pieceSugar: row["piece_sugar"],
+                dryGramsPerTeaspoon: row["dry_teaspoon_g"], dryMillilitresPerGram: row["dry_ml_per_g"]),
+            origin: row["origin"], summary: DrinkRows.optionalText(row, "summary"),
+            aliases: try DrinkRows.strings(NamedQueries.ingredientAliases, number, db),
+            shelfLifeDays: row["shelf_life_days"],
+            parts: try DrinkRows.strings(NamedQueries.ingredientParts, number, db).map { Identifier($0) },
+            isStaple: row["is_staple"])
+    }
+}

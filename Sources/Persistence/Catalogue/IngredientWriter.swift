@@ -1,0 +1,56 @@
+internal import Domain
+internal import GRDB
+
+/// Writes the ingredients of an import.
+struct IngredientWriter {
+    private let row: Statement
+    private let alias: Statement
+    private let part: Statement
+    private let grams: Statement
+    private let substitution: Statement
+
+    init(_ db: Database) throws {
+        row = try db.makeStatement(
+            sql: """
+                INSERT INTO ingredient (
+                    number, id, parent, is_brand, is_staple, category, category_rank, name_en, name_ko, rank_en, rank_ko,
+                    strength, sugar, acid, kilocalories, color, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g,
+                    origin, summary_en, summary_ko, shelf_life_days, search
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        alias = try db.makeStatement(sql: "INSERT INTO ingredient_alias (ingredient, position, text) VALUES (?, ?, ?)")
+        part = try db.makeStatement(sql: "INSERT INTO ingredient_part (ingredient, position, part) VALUES (?, ?, ?)")
+        grams = try db.makeStatement(sql: "INSERT INTO ingredient_gram (rowid, grams) VALUES (?, ?)")
+        substitution = try db.makeStatement(
+            sql: "INSERT INTO substitution (position, ingredient, stand_in) VALUES (?, ?, ?)")
+    }
+
+    func write(_ plan: ImportPlan, numbers: [String: Int64]) throws {
+        let categories = Dictionary(
+            uniqueKeysWithValues: zip(IngredientCategory.allCases, IngredientCategory.allCases.indices))
+        for (place, ingredient) in plan.catalogue.ingredients.enumerated() {
+            let number = numbers[ingredient.id.rawValue]
+            let content = ingredient.content
+            try row.execute(arguments: [
+                number, ingredient.id.rawValue, ingredient.parent?.rawValue, ingredient.isBrand, ingredient.isStaple,
+                ingredient.category.rawValue, categories[ingredient.category], ingredient.name.english,
+                ingredient.name.korean, plan.ingredientRanks.english[place], plan.ingredientRanks.korean[place],
+                content.strength, content.sugar, content.acid, content.kilocalories, content.color,
+                content.pieceMillilitres, content.pieceSugar, content.dryGramsPerTeaspoon,
+                content.dryMillilitresPerGram, ingredient.origin, ingredient.summary?.english,
+                ingredient.summary?.korean, ingredient.shelfLifeDays,
+                plan.ingredientNames[place].joined(separator: "\n"),
+            ])
+            for (position, text) in ingredient.aliases.enumerated() {
+                try alias.execute(arguments: [number, position, text])
+            }
+            for (position, id) in ingredient.parts.enumerated() {
+                try part.execute(arguments: [number, position, id.rawValue])
+            }
+            try grams.execute(arguments: [number, plan.ingredientGrams[place]])
+        }
+        for (position, pair) in plan.catalogue.substitutions.enumerated() {
+            try substitution.execute(arguments: [position, pair.ingredient.rawValue, pair.standIn.rawValue])
+        }
+    }
+}

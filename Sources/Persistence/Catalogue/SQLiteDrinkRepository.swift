@@ -1,0 +1,116 @@
+public import Domain
+internal import GRDB
+
+/// Drinks in the database.
+public struct SQLiteDrinkRepository: DrinkRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// How many drinks there are.
+    public func drinkCount() async throws -> Int {
+        try await database.read { db in (try Int.fetchOne(db, sql: NamedQueries.lastDrinkPosition) ?? -1) + 1 }
+    }
+
+    /// The drinks at these positions of the list by name, clamped to what is there.
+    public func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
+        try await database.read { db in
+            let page = try db.cachedStatement(sql: NamedQueries.drinkPage(language))
+            return try Row.fetchAll(page, arguments: [range.lowerBound, range.upperBound]).map(DrinkRows.summary)
+        }
+    }
+
+    /// The drinks with these ids, in the order given; unknown ids are left out.
+    public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
+        try await database.read { db in
+            let one = try db.cachedStatement(sql: NamedQueries.drinkSummary)
+            return try ids.compactMap { try Row.fetchOne(one, arguments: [$0.rawValue]).map(DrinkRows.summary) }
+        }
+    }
+
+    /// The positions, ascending, of drinks whose name or alias in any language holds the text; all for an empty text,
+    /// none for one of punctuation only.
+    public func positions(matching text: String, by language: Language) async throws -> [Int] {
+        let query = Folding.folded(text)
+        guard let expression = Grams.expression(for: query) else {
+            guard text.allSatisfy(\.isWhitespace) else { return [] }
+            return Array(0..<(try await drinkCount()))
+        }
+        return try await database.read { db in
+            let found = try db.cachedStatement(sql: NamedQueries.drinkPositions(language))
+            let rows = try Row.fetchCursor(found, arguments: [expression])
+            var positions: [Int] = []
+            while let row = try rows.next() {
+                if FoundName(query, in: row[1]) != nil { positions.append(row[0]) }
+            }
+            return positions.sorted()
+        }
+    }
+
+    /// A whole recipe; nil when there is none of that id.
+    public func drink(_ id: Identifier<Drink>) async throws -> Drink? {
+        try await database.read { db in try DrinkRows.drink(id, db) }
+    }
+
+    /// The drinks with a line that asks for exactly this ingredient, by name.
+    public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
+        try await database.read { db in
+            let using = try db.cachedStatement(sql: NamedQueries.drinksUsing(language))
+            var found: [Int: DrinkSummary] = [:]
+            for row in try Row.fetchAll(using, arguments: [ingredient.rawValue]) {
+                found[row[NamedQueries.rank(language)]] = DrinkRows.summary(row)
+            }
+            return found.sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+
+    /// A glass; nil when there is none of that id.
+    public func glass(_ id: Identifier<Glass>) async throws -> Glass? {
+        try await one(NamedQueries.glass, id.rawValue) { row in
+            Glass(
+                id: id, name: DrinkRows.text(row, "name"), volume: row["volume"],
+                summary: DrinkRows.text(row, "summary"),
+                art: (row["art"] as String).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        }
+    }
+
+    /// The tools with these ids, in the order given; unknown ids are left out.
+    public func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] {
+        try await many(NamedQueries.tool, ids.map(\.rawValue)) { row in
+            Tool(
+                id: Identifier(row["id"]), name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
+        }
+    }
+
+    /// A technique; nil when the catalogue has no words for it.
+    public func technique(_ kind: TechniqueKind) async throws -> Technique? {
+        try await one(NamedQueries.technique, kind.rawValue) { row in
+            Technique(kind: kind, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
+        }
+    }
+
+    /// The tags with these ids, in the order given; unknown ids are left out.
+    public func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
+        try await many(NamedQueries.tag, ids.map(\.rawValue)) { row in
+            Tag(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"))
+        }
+    }
+
+    private func one<Value: Sendable>(
+        _ sql: String, _ id: String, _ make: @escaping @Sendable (Row) -> Value
+    ) async throws -> Value? {
+        try await many(sql, [id], make).first
+    }
+
+    private func many<Value: Sendable>(
+        _ sql: String, _ ids: [String], _ make: @escaping @Sendable (Row) -> Value
+    ) async throws -> [Value] {
+        try await database.read { db in
+            let statement = try db.cachedStatement(sql: sql)
+            return try ids.compactMap { try Row.fetchOne(statement, arguments: [$0]).map(make) }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+public import Domain
+internal import GRDB
+
+/// Ingredients in the database.
+public struct SQLiteIngredientRepository: IngredientRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// An ingredient; nil when there is none of that id.
+    public func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient? {
+        try await ingredients([id])[id]
+    }
+
+    /// The ingredients with these ids; unknown ids are left out.
+    public func ingredients(
+        _ ids: [Identifier<Ingredient>]
+    ) async throws -> [Identifier<Ingredient>: Ingredient] {
+        try await database.read { db in
+            let one = try db.cachedStatement(sql: NamedQueries.ingredient)
+            var found: [Identifier<Ingredient>: Ingredient] = [:]
+            for id in ids where found[id] == nil {
+                if let row = try Row.fetchOne(one, arguments: [id.rawValue]) {
+                    found[id] = try IngredientRows.ingredient(row, db)
+                }
+            }
+            return found
+        }
+    }
+
+    /// The kinds and brands directly below, by name.
+    public func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
+        try await database.read { db in
+            let below = try db.cachedStatement(sql: NamedQueries.ingredientChildren(language))
+            return try Row.fetchAll(below, arguments: [id.rawValue]).map { try IngredientRows.ingredient($0, db) }
+        }
+    }
+
+    /// Ingredients whose name or alias in any language holds the text, best first: the whole name, then its beginning,
+    /// then inside it, the shorter name before the longer; at most `limit`. An empty text lists all by category and
+    /// name; one of punctuation only finds nothing.
+    public func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
+        guard limit > 0 else { return [] }
+        let query = Folding.folded(text)
+        guard let expression = Grams.expression(for: query) else {
+            guard text.allSatisfy(\.isWhitespace) else { return [] }
+            return try await database.read { db in
+                let all = try db.cachedStatement(sql: NamedQueries.allIngredients(language))
+                return try Row.fetchAll(all, arguments: [limit]).map { try IngredientRows.ingredient($0, db) }
+            }
+        }
+        return try await database.read { db in
+            var found: [(rating: FoundName, rank: Int, number: Int64)] = []
+            let rows = try Row.fetchCursor(
+                db.cachedStatement(sql: NamedQueries.ingredientsFound(language)), arguments: [expression])
+            while let row = try rows.next() {
+                if let rating = FoundName(query, in: row[2]) { found.append((rating, row[1], row[0])) }
+            }
+            found.sort { $0.rating == $1.rating ? $0.rank < $1.rank : $0.rating < $1.rating }
+            let one = try db.cachedStatement(sql: NamedQueries.ingredientByNumber)
+            return try found.prefix(limit).compactMap { entry in
+                try Row.fetchOne(one, arguments: [entry.number]).map { try IngredientRows.ingredient($0, db) }
+            }
+        }
+    }
+}

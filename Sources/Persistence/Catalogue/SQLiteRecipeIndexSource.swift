@@ -1,0 +1,61 @@
+public import Domain
+internal import Foundation
+internal import GRDB
+
+/// Reads what the matcher needs from the database: one pass over compact rows.
+public struct SQLiteRecipeIndexSource: RecipeIndexSource {
+    private let database: AppDatabase
+
+    /// Makes a source on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Reads everything the matcher needs, in one consistent view.
+    public func recipeIndex() async throws -> RecipeIndexContents {
+        try await database.read { db in
+            RecipeIndexContents(
+                graph: try Self.graph(db), substitutions: try Self.substitutions(db), table: try Self.table(db))
+        }
+    }
+
+    private static func graph(_ db: Database) throws -> IngredientGraph {
+        var parts: [Int64: [Identifier<Ingredient>]] = [:]
+        let partRows = try Row.fetchCursor(
+            db, sql: "SELECT ingredient, part FROM ingredient_part ORDER BY ingredient, position")
+        while let row = try partRows.next() { parts[row[0], default: []].append(Identifier(row[1])) }
+        var nodes: [IngredientNode] = []
+        let rows = try Row.fetchCursor(
+            db, sql: "SELECT number, id, parent, is_brand, is_staple FROM ingredient ORDER BY number")
+        while let row = try rows.next() {
+            nodes.append(
+                IngredientNode(
+                    id: Identifier(row[1]), parent: (row[2] as String?).map { Identifier($0) }, isBrand: row[3],
+                    isStaple: row[4], parts: parts[row[0]] ?? []))
+        }
+        return IngredientGraph(nodes)
+    }
+
+    private static func substitutions(_ db: Database) throws -> [Substitution] {
+        try Row.fetchAll(db, sql: "SELECT ingredient, stand_in FROM substitution ORDER BY position")
+            .map { Substitution(ingredient: Identifier($0[0]), standIn: Identifier($0[1])) }
+    }
+
+    private static func table(_ db: Database) throws -> RecipeTable {
+        var table = RecipeTable(
+            ingredients: try String.fetchAll(db, sql: "SELECT id FROM recipe_ingredient ORDER BY number")
+                .map { Identifier($0) })
+        let rows = try Row.fetchCursor(db, sql: "SELECT id, rank_en, rank_ko, lines FROM drink_recipe ORDER BY drink")
+        while let row = try rows.next() {
+            table.appendRecipe(Identifier(row[0]), english: row[1], korean: row[2])
+            try row.withUnsafeData(atIndex: 3) { data in
+                data?.withUnsafeBytes { bytes in
+                    RecipeBlob.forEachLine(in: bytes) { ingredient, isExact, substitutes in
+                        table.appendLine(ingredient: ingredient, isExact: isExact, substitutes: substitutes)
+                    }
+                }
+            }
+        }
+        return table
+    }
+}

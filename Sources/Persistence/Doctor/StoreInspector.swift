@@ -1,0 +1,50 @@
+public import Domain
+internal import Foundation
+internal import GRDB
+
+/// Looks the database over and changes nothing.
+public struct StoreInspector: Sendable {
+    private let database: AppDatabase
+
+    /// Makes an inspector of an open database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Looks at the file at a path, which is neither made nor migrated; nil when there is none.
+    /// - Throws: `StoreError` when the file cannot be read as a database.
+    public static func report(ofFileAt path: String) throws(StoreError) -> StoreReport? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        return try StoreError.mapping(path: path) {
+            var configuration = AppDatabase.configuration()
+            configuration.readonly = true
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            defer { try? queue.close() }
+            return try queue.read { db in try report(db, path: path) }
+        }
+    }
+
+    /// What there is to say about the open database.
+    public func report() async throws -> StoreReport {
+        let path = database.path
+        return try await database.read { db in try Self.report(db, path: path) }
+    }
+
+    private static func report(_ db: Database, path: String?) throws -> StoreReport {
+        let tables = try String.fetchAll(
+            db,
+            sql: """
+                SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
+                AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%\\_gram\\_%' ESCAPE '\\' ORDER BY name
+                """)
+        var rows: [String: Int] = [:]
+        for table in tables {
+            rows[table] = try Int.fetchOne(db, sql: "SELECT count(*) FROM \"\(table)\"") ?? 0
+        }
+        return StoreReport(
+            path: path, schemaVersion: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
+            expectedVersion: Schema.version, sqliteVersion: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "",
+            integrity: try String.fetchAll(db, sql: "PRAGMA integrity_check(20)"),
+            danglingReferences: try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count, rows: rows)
+    }
+}

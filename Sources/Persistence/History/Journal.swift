@@ -1,0 +1,104 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// Changes personal rows so that the change can be taken back: all in the transaction of the caller.
+struct Journal {
+    /// How many steps a member can take back.
+    static let length = 100
+
+    let db: Database
+    let profile: Identifier<Profile>
+    private(set) var changes: [RowChange] = []
+
+    init(_ db: Database, profile: Identifier<Profile>) throws {
+        self.db = db
+        self.profile = profile
+        try ProfileRows.ensure(profile, db)
+    }
+
+    /// Writes a row; one with the same key is replaced. A row that is there as it is makes no change.
+    mutating func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
+        let before = try Self.row(table, like: row, db)
+        guard before != row else { return }
+        try Self.write(table, row, db)
+        changes.append(RowChange(table: table.name, before: before, after: row))
+    }
+
+    /// Takes a row away; one that is not there makes no change.
+    mutating func remove(_ table: JournaledTable, key: [String: JournalValue]) throws {
+        guard let before = try Self.row(table, like: key, db) else { return }
+        try Self.delete(table, key, db)
+        changes.append(RowChange(table: table.name, before: before, after: nil))
+    }
+
+    /// Keeps what was done as one step; nothing done is no step. What had been taken back can no longer be done again.
+    func record(_ kind: String, subjects: [String]) throws {
+        guard !changes.isEmpty else { return }
+        try db.execute(
+            sql: "DELETE FROM action_log WHERE profile = ? AND is_undone = 1", arguments: [profile.rawValue])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try db.execute(
+            sql: "INSERT INTO action_log (profile, kind, subjects, changes) VALUES (?, ?, ?, ?)",
+            arguments: [
+                profile.rawValue, kind, subjects.joined(separator: "\n"),
+                String(decoding: try encoder.encode(changes), as: UTF8.self),
+            ])
+        try db.execute(
+            sql: """
+                DELETE FROM action_log WHERE profile = ?1 AND is_undone = 0 AND number <= (
+                    SELECT number FROM action_log WHERE profile = ?1 AND is_undone = 0
+                    ORDER BY number DESC LIMIT 1 OFFSET ?2)
+                """, arguments: [profile.rawValue, Self.length])
+    }
+
+    /// Puts rows back as they were before (`isForward` false, last change first) or after a step.
+    static func replay(_ changes: [RowChange], isForward: Bool, _ db: Database) throws {
+        for change in isForward ? changes : changes.reversed() {
+            guard let table = JournaledTable.all.first(where: { $0.name == change.table }) else { continue }
+            let (old, new) = isForward ? (change.before, change.after) : (change.after, change.before)
+            if let new {
+                try write(table, new, db)
+            } else if let old {
+                try delete(table, old, db)
+            }
+        }
+    }
+
+    private static func row(
+        _ table: JournaledTable, like key: [String: JournalValue], _ db: Database
+    ) throws -> [String: JournalValue]? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE \(condition(table))")
+        guard let row = try Row.fetchOne(statement, arguments: arguments(table.key, key)) else { return nil }
+        return Dictionary(uniqueKeysWithValues: table.columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
+    }
+
+    private static func write(_ table: JournaledTable, _ row: [String: JournalValue], _ db: Database) throws {
+        let rest = table.columns.filter { !table.key.contains($0) }
+        let update =
+            rest.isEmpty
+            ? "NOTHING" : "UPDATE SET " + rest.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO \(table.name) (\(table.columns.joined(separator: ", ")))
+                VALUES (\(table.columns.map { _ in "?" }.joined(separator: ", ")))
+                ON CONFLICT (\(table.key.joined(separator: ", "))) DO \(update)
+                """
+        ).execute(arguments: arguments(table.columns, row))
+    }
+
+    private static func delete(_ table: JournaledTable, _ key: [String: JournalValue], _ db: Database) throws {
+        try db.cachedStatement(sql: "DELETE FROM \(table.name) WHERE \(condition(table))")
+            .execute(arguments: arguments(table.key, key))
+    }
+
+    private static func condition(_ table: JournaledTable) -> String {
+        table.key.map { "\($0) = ?" }.joined(separator: " AND ")
+    }
+
+    private static func arguments(_ columns: [String], _ row: [String: JournalValue]) -> StatementArguments {
+        StatementArguments(columns.map { row[$0]?.argument })
+    }
+}

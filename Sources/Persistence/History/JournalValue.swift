@@ -1,0 +1,51 @@
+internal import GRDB
+
+/// A value of a column as the history keeps it.
+enum JournalValue: Hashable, Sendable, Codable {
+    case none
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+
+    init(_ value: DatabaseValue) {
+        switch value.storage {
+        case .null, .blob: self = .none
+        case .int64(let integer): self = .integer(integer)
+        case .double(let real): self = .real(real)
+        case .string(let text): self = .text(text)
+        }
+    }
+
+    /// The value for a statement.
+    var argument: (any DatabaseValueConvertible)? {
+        switch self {
+        case .none: nil
+        case .integer(let integer): integer
+        case .real(let real): real
+        case .text(let text): text
+        }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            self = .none
+        } else if let integer = try? container.decode(Int64.self) {
+            self = .integer(integer)
+        } else if let real = try? container.decode(Double.self) {
+            self = .real(real)
+        } else {
+            self = .text(try container.decode(String.self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .none: try container.encodeNil()
+        case .integer(let integer): try container.encode(integer)
+        case .real(let real): try container.encode(real)
+        case .text(let text): try container.encode(text)
+        }
+    }
+}

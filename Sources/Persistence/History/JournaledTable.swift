@@ -1,0 +1,23 @@
+/// A personal table whose changes can be undone.
+struct JournaledTable: Hashable, Sendable {
+    /// Its name.
+    let name: String
+    /// The columns that tell its rows apart.
+    let key: [String]
+    /// All its columns.
+    let columns: [String]
+
+    /// What stands on the shelves.
+    static let bottle = JournaledTable(
+        name: "bottle", key: ["profile", "ingredient"], columns: ["profile", "ingredient", "level", "opened_at"])
+    /// What members always have.
+    static let barStaple = JournaledTable(
+        name: "bar_staple", key: ["profile", "ingredient"], columns: ["profile", "ingredient"])
+    /// What members let stand in for what.
+    static let barSubstitute = JournaledTable(
+        name: "bar_substitute", key: ["profile", "position"],
+        columns: ["profile", "position", "ingredient", "stand_in"])
+
+    /// All of them; a history names its tables in text, and only these are believed.
+    static let all = [bottle, barStaple, barSubstitute]
+}

@@ -1,0 +1,38 @@
+public import Domain
+internal import Foundation
+internal import GRDB
+
+/// The steps of the members in the database.
+public struct SQLiteActionHistory: ActionHistory {
+    private let database: AppDatabase
+
+    /// Makes a history on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Takes the newest step back; answers it, or nil when there is none.
+    public func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
+        try await step(NamedQueries.newestStep, profile, isForward: false)
+    }
+
+    /// Does the step taken back last once more; answers it, or nil when there is none.
+    public func redo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
+        try await step(NamedQueries.nextUndone, profile, isForward: true)
+    }
+
+    private func step(
+        _ sql: String, _ profile: Identifier<Profile>, isForward: Bool
+    ) async throws -> RecordedAction? {
+        try await database.write { db in
+            guard let row = try Row.fetchOne(db, sql: sql, arguments: [profile.rawValue]) else { return nil }
+            let changes = try JSONDecoder().decode([RowChange].self, from: Data((row["changes"] as String).utf8))
+            try Journal.replay(changes, isForward: isForward, db)
+            try db.execute(
+                sql: "UPDATE action_log SET is_undone = ? WHERE number = ?",
+                arguments: [!isForward, row["number"] as Int64])
+            return RecordedAction(
+                kind: row["kind"], subjects: (row["subjects"] as String).split(separator: "\n").map(String.init))
+        }
+    }
+}

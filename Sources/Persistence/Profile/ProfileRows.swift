@@ -1,0 +1,24 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// Writes profiles.
+enum ProfileRows {
+    /// Makes the local profile where it is not there yet.
+    static func ensureLocal(nickname: String, _ db: Database) throws {
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO profile (id, nickname) VALUES (?, ?)",
+            arguments: [Profile.localID.rawValue, shortened(nickname)])
+    }
+
+    /// Makes sure that something personal can be written: the local profile comes into being with its first use.
+    static func ensure(_ profile: Identifier<Profile>, _ db: Database) throws {
+        if profile == Profile.localID { try ensureLocal(nickname: NSUserName(), db) }
+    }
+
+    /// A login name as a nickname: at most ten characters, never empty.
+    static func shortened(_ name: String) -> String {
+        let nickname = String(name.prefix(Profile.longestNickname))
+        return nickname.isEmpty ? Profile.localID.rawValue : nickname
+    }
+}

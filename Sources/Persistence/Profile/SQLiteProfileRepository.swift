@@ -1,0 +1,29 @@
+public import Domain
+internal import Foundation
+internal import GRDB
+
+/// Profiles in the database.
+public struct SQLiteProfileRepository: ProfileRepository {
+    private let database: AppDatabase
+    private let loginName: String
+
+    /// Makes a repository on a database.
+    /// - Parameters:
+    ///   - database: the database.
+    ///   - loginName: what the local profile is named after; nil takes the name of the login.
+    public init(database: AppDatabase, loginName: String? = nil) {
+        self.database = database
+        self.loginName = loginName ?? NSUserName()
+    }
+
+    /// The profile of this login; made when it is asked for the first time.
+    public func localProfile() async throws -> Profile {
+        let name = loginName
+        return try await database.write { db in
+            try ProfileRows.ensureLocal(nickname: name, db)
+            let nickname = try String.fetchOne(
+                db, sql: "SELECT nickname FROM profile WHERE id = ?", arguments: [Profile.localID.rawValue])
+            return Profile(id: Profile.localID, nickname: nickname ?? ProfileRows.shortened(name))
+        }
+    }
+}

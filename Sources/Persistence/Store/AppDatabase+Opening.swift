@@ -1,0 +1,105 @@
+public import Domain
+internal import Foundation
+internal import GRDB
+
+extension AppDatabase {
+    /// Opens the database of a file, making the file and its folder where they are not.
+    ///
+    /// A damaged file, or one from a newer version, is set aside under another name and a fresh one takes its place. A
+    /// file that may not be written, or a full disk, gives a database in memory - with what the file held, where it can
+    /// be read - so that the program stays usable. The notice says which.
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - now: seconds since 1970, for the name of what is set aside.
+    /// - Throws: `busy` while another program holds the file too long, `other` for what nobody foresaw.
+    public static func open(at path: String, now: Int64) throws(StoreError) -> OpenedDatabase {
+        let file = DatabaseFile(path: path)
+        do {
+            try file.prepare()
+            if file.isTruncated { throw OpeningFailure.damaged }
+            return OpenedDatabase(database: try opened(path))
+        } catch OpeningFailure.damaged {
+            return try fresh(file, as: "corrupt", now: now) { .corrupt(setAside: $0) }
+        } catch OpeningFailure.newer {
+            return try fresh(file, as: "newer", now: now) { .fromNewerVersion(setAside: $0) }
+        } catch let error as StoreError where error.leavesMemoryOnly {
+            return try inMemoryCopy(of: path, because: error)
+        } catch {
+            throw error as? StoreError ?? .other(String(describing: error))
+        }
+    }
+
+    private static func opened(_ path: String) throws -> AppDatabase {
+        do {
+            var configuration = configuration()
+            configuration.journalMode = .wal
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            switch try queue.read(Schema.state) {
+            case .current: break
+            case .newer: throw OpeningFailure.newer
+            case .foreign: throw OpeningFailure.damaged
+            case .older: try migrate(queue)
+            }
+            return AppDatabase(writer: queue, path: path)
+        } catch let error as DatabaseError {
+            throw error.meansDamage ? OpeningFailure.damaged : StoreError(error, path: path)
+        }
+    }
+
+    /// Brings the schema up to date. Another program may be doing the same at this moment: then its work counts.
+    private static func migrate(_ queue: DatabaseQueue) throws {
+        do {
+            try Schema.migrator.migrate(queue)
+        } catch {
+            guard try queue.read(Schema.state) == .current else { throw error }
+        }
+    }
+
+    private static func fresh(
+        _ file: DatabaseFile, as word: String, now: Int64, _ reason: (String) -> StoreError
+    ) throws(StoreError) -> OpenedDatabase {
+        do {
+            let name = try file.setAside(as: word, now: now)
+            try file.prepare()
+            return OpenedDatabase(
+                database: try opened(file.path), notice: OpeningNotice(reason: reason(name), isKept: true))
+        } catch let error as StoreError {
+            return OpenedDatabase(database: try inMemory(), notice: OpeningNotice(reason: error, isKept: false))
+        } catch {
+            throw .other(String(describing: error))
+        }
+    }
+
+    private static func inMemoryCopy(of path: String, because reason: StoreError) throws(StoreError) -> OpenedDatabase {
+        let notice = OpeningNotice(reason: reason, isKept: false)
+        if FileManager.default.fileExists(atPath: path) {
+            var configuration = configuration()
+            configuration.readonly = true
+            if let source = try? DatabaseQueue(path: path, configuration: configuration),
+                let target = try? DatabaseQueue(configuration: Self.configuration()),
+                (try? source.backup(to: target)) != nil,
+                (try? Schema.migrator.migrate(target)) != nil,
+                (try? target.read(Schema.state)) == .current
+            {
+                return OpenedDatabase(database: AppDatabase(writer: target, path: nil), notice: notice)
+            }
+        }
+        return OpenedDatabase(database: try inMemory(), notice: notice)
+    }
+}
+
+/// Why a file cannot be used as it is.
+private enum OpeningFailure: Error {
+    case damaged
+    case newer
+}
+
+extension StoreError {
+    /// Whether the program may go on in memory.
+    fileprivate var leavesMemoryOnly: Bool {
+        switch self {
+        case .diskFull, .readOnly: true
+        case .busy, .corrupt, .fromNewerVersion, .other: false
+        }
+    }
+}

@@ -1,0 +1,70 @@
+public import Domain
+internal import GRDB
+
+/// The one database of the program, open.
+///
+/// Repositories share it. It is a queue: the first page is read a millisecond after opening; a pool may take its place
+/// behind the same face. Every write is one transaction.
+public final class AppDatabase: Sendable {
+    /// The file; nil for a database in memory.
+    public let path: String?
+    let writer: any DatabaseWriter
+
+    init(writer: any DatabaseWriter, path: String?) {
+        self.writer = writer
+        self.path = path
+    }
+
+    /// A database that is gone when the program ends, with an up-to-date schema.
+    public static func inMemory() throws(StoreError) -> AppDatabase {
+        try StoreError.mapping(path: ":memory:") {
+            let queue = try DatabaseQueue(configuration: Self.configuration())
+            try Schema.migrator.migrate(queue)
+            return AppDatabase(writer: queue, path: nil)
+        }
+    }
+
+    /// A number that changes when another program changes the database, never by this one's own writes.
+    ///
+    /// Cheap enough to ask before every key (`PRAGMA data_version`).
+    public func dataVersion() async throws -> Int {
+        try await mapping {
+            try await self.writer.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0 }
+        }
+    }
+
+    /// Closes the file; later questions fail.
+    public func close() throws(StoreError) {
+        try StoreError.mapping(path: path ?? ":memory:") { try writer.close() }
+    }
+
+    /// Reads in one consistent view.
+    func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        try await mapping { try await self.writer.read(body) }
+    }
+
+    /// Writes in one transaction.
+    func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        try await mapping { try await self.writer.write(body) }
+    }
+
+    private func mapping<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {
+        do {
+            return try await body()
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path ?? ":memory:")
+        }
+    }
+
+    static func configuration() -> Configuration {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = true
+        configuration.busyMode = .timeout(5)
+        configuration.label = "dimo"
+        configuration.prepareDatabase { db in
+            // With a write-ahead log this never damages the file; a power cut may cost the last step.
+            try db.execute(sql: "PRAGMA synchronous = NORMAL")
+        }
+        return configuration
+    }
+}

@@ -1,0 +1,85 @@
+internal import Domain
+internal import Foundation
+
+/// The file of the database and what lies beside it.
+struct DatabaseFile: Sendable {
+    let path: String
+
+    /// Makes the folder for its owner alone (0700; what is there keeps its mode) and the file (0600).
+    func prepare() throws(StoreError) {
+        try makeFolder(path.parentFolder)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure(errno) }
+        _ = fchmod(descriptor, 0o600)
+        _ = Foundation.close(descriptor)
+    }
+
+    /// Whether the file is shorter than its own header says, with no log that could hold the rest.
+    var isTruncated: Bool {
+        guard let handle = FileHandle(forReadingAtPath: path), let header = try? handle.read(upToCount: 100),
+            header.count == 100, size(of: path + "-wal") == 0
+        else { return false }
+        func number(at offset: Int, bytes: Int) -> UInt64 {
+            header[offset..<offset + bytes].reduce(0) { $0 << 8 | UInt64($1) }
+        }
+        // The page count is only right while the change counter (24) equals the one it was written with (92).
+        guard number(at: 24, bytes: 4) == number(at: 92, bytes: 4) else { return false }
+        let pageSize = number(at: 16, bytes: 2) == 1 ? 65536 : number(at: 16, bytes: 2)
+        return size(of: path) < pageSize * number(at: 28, bytes: 4)
+    }
+
+    /// Renames the file and its log, so that a fresh one can take its place; answers the new path.
+    func setAside(as word: String, now: Int64) throws(StoreError) -> String {
+        let base = "\(path).\(word)-\(Self.stamp(now))"
+        var target = base
+        var number = 2
+        while FileManager.default.fileExists(atPath: target) {
+            target = "\(base)-\(number)"
+            number += 1
+        }
+        guard rename(path, target) == 0 else { throw failure(errno) }
+        for suffix in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: path + suffix) {
+            _ = rename(path + suffix, target + suffix)
+        }
+        return target
+    }
+
+    private func makeFolder(_ folder: String) throws(StoreError) {
+        guard !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) else { return }
+        try makeFolder(folder.parentFolder)
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure(errno) }
+    }
+
+    private func failure(_ code: Int32) -> StoreError {
+        switch code {
+        case ENOSPC, EDQUOT: .diskFull
+        default: .readOnly(path: path)
+        }
+    }
+
+    private func size(of path: String) -> UInt64 {
+        var status = stat()
+        return stat(path, &status) == 0 ? UInt64(status.st_size) : 0
+    }
+
+    /// Local time as `YYYYMMDD-HHMMSS`.
+    static func stamp(_ seconds: Int64) -> String {
+        var time = time_t(seconds)
+        var parts = tm()
+        localtime_r(&time, &parts)
+        func padded(_ value: Int32, _ width: Int) -> String {
+            let digits = String(value)
+            return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
+        }
+        return padded(parts.tm_year + 1900, 4) + padded(parts.tm_mon + 1, 2) + padded(parts.tm_mday, 2) + "-"
+            + padded(parts.tm_hour, 2) + padded(parts.tm_min, 2) + padded(parts.tm_sec, 2)
+    }
+}
+
+extension String {
+    /// The path without its last part; empty where there is none.
+    var parentFolder: String {
+        guard let slash = lastIndex(of: "/") else { return "" }
+        return String(self[..<slash])
+    }
+}

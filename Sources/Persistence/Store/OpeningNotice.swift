@@ -1,0 +1,15 @@
+public import Domain
+
+/// What the member should know about the opening of the database.
+public struct OpeningNotice: Hashable, Sendable {
+    /// What was in the way.
+    public let reason: StoreError
+    /// Whether what is changed from now on outlives the program.
+    public let isKept: Bool
+
+    /// Makes a notice.
+    public init(reason: StoreError, isKept: Bool) {
+        self.reason = reason
+        self.isKept = isKept
+    }
+}

@@ -1,0 +1,38 @@
+internal import GRDB
+
+/// The tables, by version.
+enum Schema {
+    /// The newest version; every migration sets `user_version` to its own.
+    static let version = 1
+
+    /// How a file stands to this program.
+    enum State {
+        case current
+        /// Empty, or to be migrated.
+        case older
+        case newer
+        /// A database of some other program.
+        case foreign
+    }
+
+    /// All migrations, oldest first. One that was released is never changed.
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("v1") { db in
+            try db.execute(sql: catalogueTables)
+            try db.execute(sql: personalTables)
+            try db.execute(sql: "PRAGMA user_version = 1")
+        }
+        return migrator
+    }
+
+    /// Reads how a file stands, without the migrator, which would cost milliseconds at every start.
+    static func state(_ db: Database) throws -> State {
+        let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        let tables = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
+        if found > version { return .newer }
+        if found == version { return tables.isSuperset(of: ["drink", "bottle"]) ? .current : .foreign }
+        if found == 0 { return tables.isSubset(of: ["grdb_migrations", "sqlite_sequence"]) ? .older : .foreign }
+        return .older
+    }
+}
