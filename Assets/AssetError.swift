@@ -1,0 +1,18 @@
+/// Why the bundled files cannot be used.
+public enum AssetError: Error, Sendable, CustomStringConvertible {
+    /// The folder is in none of the places it may be.
+    case notFound(places: [String])
+    /// A file of it cannot be read.
+    case unreadable(file: String)
+
+    /// What happened and what to do.
+    public var description: String {
+        switch self {
+        case .notFound(let places):
+            "the folder with strings and recipes is in none of \(places.joined(separator: ", ")): "
+                + "set DIMO_ASSETS to it or install again"
+        case .unreadable(let file):
+            "\(file) cannot be read: check its permissions or install again"
+        }
+    }
+}

@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// The folder with the bundled catalogue and strings, found without the package's generated accessor: that one bakes
+/// in the path of the build and traps where the program was copied.
+public struct AssetFolder: Sendable {
+    /// The folder's path, without a slash at its end.
+    public let path: String
+
+    /// Takes a folder as it is.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Looks in `DIMO_ASSETS`, then beside the executable (its real path, links resolved), then in the share folders.
+    ///
+    /// - Throws: `AssetError.notFound` with the places looked at.
+    public static func locate(environment: (String) -> String?) throws(AssetError) -> AssetFolder {
+        var places: [String] = []
+        if let named = environment("DIMO_ASSETS"), !named.isEmpty { places.append(named) }
+        if let folder = executableFolder() {
+            places.append("\(folder)/../share/dimo")
+            places.append("\(folder)/dimo_DimoAssets.resources")
+            places.append("\(folder)/dimo_DimoAssets.bundle")
+        }
+        places += ["/usr/local/share/dimo", "/usr/share/dimo"]
+        for place in places where access("\(place)/en.lproj/Localizable.strings", R_OK) == 0 {
+            return AssetFolder(path: place)
+        }
+        throw .notFound(places: places)
+    }
+
+    /// The bytes of a file in the folder.
+    ///
+    /// - Throws: `AssetError.unreadable` with the file's path.
+    public func bytes(of file: String) throws(AssetError) -> [UInt8] {
+        let whole = "\(path)/\(file)"
+        let descriptor = open(whole, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable(file: whole) }
+        defer { close(descriptor) }
+        let size = Int(lseek(descriptor, 0, SEEK_END))
+        guard size >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw .unreadable(file: whole) }
+        var filled = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while filled < size, let start = buffer.baseAddress {
+                let got = read(descriptor, start + filled, size - filled)
+                if got <= 0 { break }
+                filled += got
+            }
+            count = filled
+        }
+        guard filled == size else { throw .unreadable(file: whole) }
+        return bytes
+    }
+
+    private static func executableFolder() -> String? {
+        #if canImport(Darwin)
+            var size: UInt32 = 4096
+            var buffer = [CChar](repeating: 0, count: Int(size))
+            guard _NSGetExecutablePath(&buffer, &size) == 0, let real = realpath(buffer, nil) else { return nil }
+            defer { free(real) }
+            let path = String(cString: real)
+        #else
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            let length = buffer.withUnsafeMutableBytes { bytes -> Int in
+                guard let start = bytes.baseAddress else { return 0 }
+                return readlink("/proc/self/exe", start.assumingMemoryBound(to: CChar.self), bytes.count)
+            }
+            guard length > 0 else { return nil }
+            let path = String(decoding: buffer[..<length], as: UTF8.self)
+        #endif
+        guard let slash = path.lastIndex(of: "/") else { return nil }
+        return String(path[..<slash])
+    }
+}

@@ -1,0 +1,46 @@
+internal import Domain
+
+/// A drink as `drinks/*.json` writes it.
+struct DrinkRecord: CatalogueRecord {
+    let id: String
+    let en: String
+    let ko: String
+    let aliases: [String]?
+    let year: Int?
+    let creator: String?
+    let text_en: String
+    let text_ko: String
+    let base: String
+    let lines: [LineRecord]
+    let steps_en: [String]
+    let steps_ko: [String]
+    let techniques: [String]
+    let glass: String
+    let serve: String
+    let garnish_en: String?
+    let garnish_ko: String?
+    let tools: [String]?
+    let tags: [String]?
+    let source: String?
+    let iba: String?
+    let variant_of: String?
+    let color: String?
+
+    func entity() throws(RecordFlaw) -> Drink {
+        guard steps_en.count == steps_ko.count else {
+            throw RecordFlaw(field: "steps_ko", reason: "has \(steps_ko.count) steps, steps_en \(steps_en.count)")
+        }
+        var kinds: [TechniqueKind] = []
+        for name in techniques { kinds.append(try choice(name, of: TechniqueKind.self, field: "techniques")) }
+        return Drink(
+            id: Identifier(id), name: LocalizedText(english: en, korean: ko), aliases: aliases ?? [], year: year,
+            creator: creator, summary: LocalizedText(english: text_en, korean: text_ko),
+            base: try choice(base, of: BaseSpirit.self, field: "base"), lines: lines.map(\.line),
+            steps: zip(steps_en, steps_ko).map { LocalizedText(english: $0, korean: $1) }, techniques: kinds,
+            glass: Identifier(glass), serving: try choice(serve, of: ServingStyle.self, field: "serve"),
+            garnish: try pair(garnish_en, garnish_ko, field: "garnish"), tools: (tools ?? []).map { Identifier($0) },
+            tags: (tags ?? []).map { Identifier($0) }, source: source,
+            iba: try iba.map { name throws(RecordFlaw) in try choice(name, of: IBAGroup.self, field: "iba") },
+            variantOf: variant_of.map { Identifier($0) }, color: color)
+    }
+}

@@ -1,0 +1,59 @@
+internal import Domain
+
+/// A glass as `glasses.json` writes it.
+struct GlassRecord: CatalogueRecord {
+    let id: String
+    let en: String
+    let ko: String
+    let ml: Double
+    let text_en: String
+    let text_ko: String
+    let art: [String]
+
+    func entity() throws(RecordFlaw) -> Glass {
+        Glass(
+            id: Identifier(id), name: LocalizedText(english: en, korean: ko), volume: ml,
+            summary: LocalizedText(english: text_en, korean: text_ko), art: art)
+    }
+}
+
+/// A tool as `tools.json` writes it.
+struct ToolRecord: CatalogueRecord {
+    let id: String
+    let en: String
+    let ko: String
+    let text_en: String
+    let text_ko: String
+
+    func entity() throws(RecordFlaw) -> Tool {
+        Tool(
+            id: Identifier(id), name: LocalizedText(english: en, korean: ko),
+            summary: LocalizedText(english: text_en, korean: text_ko))
+    }
+}
+
+/// A technique as `techniques.json` writes it.
+struct TechniqueRecord: CatalogueRecord {
+    let id: String
+    let en: String
+    let ko: String
+    let text_en: String
+    let text_ko: String
+
+    func entity() throws(RecordFlaw) -> Technique {
+        Technique(
+            kind: try choice(id, of: TechniqueKind.self, field: "id"), name: LocalizedText(english: en, korean: ko),
+            summary: LocalizedText(english: text_en, korean: text_ko))
+    }
+}
+
+/// A tag as `tags.json` writes it.
+struct TagRecord: CatalogueRecord {
+    let id: String
+    let en: String
+    let ko: String
+
+    func entity() throws(RecordFlaw) -> Tag {
+        Tag(id: Identifier(id), name: LocalizedText(english: en, korean: ko))
+    }
+}
