@@ -1,0 +1,149 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// A search field over all ingredients; Enter puts the selected one on the shelf or takes it away.
+@MainActor
+final class AddBottlesScreen: Screen {
+    let route = "bar/add"
+    private let strings: Strings
+    private let viewModel: AddBottlesViewModel
+    private let bag = SubscriptionBag()
+    private let query = Observable("")
+    private let rowToggled = Signal<Int>()
+    private let refresh = Signal<Void>()
+    private var output: AddBottlesViewModel.Output?
+    private var indicator: PhaseIndicator?
+    private var field = TextField(limit: 60)
+    private var viewport = ListViewport()
+    private weak var host: (any ScreenHost)?
+
+    init(viewModel: AddBottlesViewModel, strings: Strings) {
+        self.viewModel = viewModel
+        self.strings = strings
+    }
+
+    var title: String { strings["add.title"] }
+    var status: String { output?.state.value.summary ?? "" }
+    var isCapturingText: Bool { true }
+
+    var actions: [KeyAction] {
+        [
+            KeyAction(
+                id: "bar.toggle", title: strings["action.toggle-bottle"], keys: [Key(.enter)], hint: 1,
+                isEnabled: viewport.count > 0
+            ) { [weak self] in self?.toggleSelected() },
+            KeyAction(
+                id: "list.down", title: strings["action.list.down"], keys: [Key(.down), .control("n")], hint: 1,
+                hintKeys: "↑ ↓"
+            ) { [weak self] in self?.move { $0.move(by: 1) } },
+            KeyAction(id: "list.up", title: strings["action.list.up"], keys: [Key(.up), .control("p")]) {
+                [weak self] in self?.move { $0.move(by: -1) }
+            },
+            KeyAction(id: "list.page-down", title: strings["action.list.page-down"], keys: [Key(.pageDown)]) {
+                [weak self] in self?.move { $0.page(by: 1) }
+            },
+            KeyAction(id: "list.page-up", title: strings["action.list.page-up"], keys: [Key(.pageUp)]) {
+                [weak self] in self?.move { $0.page(by: -1) }
+            },
+        ]
+    }
+
+    func load(in host: any ScreenHost) {
+        self.host = host
+        let indicator = PhaseIndicator(host: host)
+        self.indicator = indicator
+        let output = viewModel.transform(
+            AddBottlesViewModel.Input(
+                query: query.readOnly, rowToggled: rowToggled.events, refreshRequested: refresh.events))
+        self.output = output
+        output.state.observe { [weak self] state in
+            self?.viewport.setCount(state.rows.count)
+            indicator.show(state.phase)
+        }.store(in: bag)
+        output.barChanged.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    }
+
+    func unload() {
+        bag.removeAll()
+    }
+
+    func handle(_ event: InputEvent) -> Handled {
+        // A blank toggles while nothing is typed; inside a name it is a blank.
+        if event == .key(.character(" ")), field.text.isEmpty {
+            toggleSelected()
+            return .consumed
+        }
+        if ListMovement.wheel(event, &viewport) {
+            host?.setNeedsFrame()
+            return .consumed
+        }
+        switch field.handle(event) {
+        case .changed:
+            viewport.select(0)
+            query.send(field.text)
+        case .consumed: break
+        case .ignored: return .ignored
+        }
+        host?.setNeedsFrame()
+        return .consumed
+    }
+
+    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state = output?.state.value else { return }
+        let (top, rest) = rect.splitTop(1)
+        let list = rest.splitTop(1).rest
+        viewport.setHeight(list.height)
+        let isContent = indicator?.draw(
+            state.phase, loading: strings["add.loading"], empty: strings["add.empty"], retry: strings["phase.retry"],
+            into: &canvas, in: list, context: context)
+        if isContent == true {
+            ListView.draw(viewport, into: &canvas, in: list, context: context) { [weak self] in
+                self?.click($0)
+            } row: { canvas, index, area, isSelected in
+                guard state.rows.indices.contains(index) else { return }
+                draw(state.rows[index], isSelected: isSelected, into: &canvas, in: area, context: context)
+            }
+        }
+        // Last, so that the hardware cursor stands in the field.
+        TextFieldView.draw(
+            field, placeholder: strings["add.placeholder"], isFocused: true, into: &canvas,
+            in: Rect(x: top.x + 3, y: top.y, width: min(48, top.width - 6), height: 1), context: context)
+    }
+
+    private func draw(
+        _ row: AddBottlesState.Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+        context: RenderContext
+    ) {
+        let theme = context.theme
+        let sign = row.isOwned ? context.glyphs.check : context.glyphs.circle
+        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isOwned ? .good : .muted])
+        let categoryX = rect.maxX - 16
+        let end = FoundText.draw(
+            row.name, query: query.value, into: &canvas, x: rect.x + 2, y: rect.y,
+            style: theme[isSelected ? .selection : .text], limit: categoryX - rect.x - 4, context: context)
+        let room = categoryX - end - 4
+        if room >= 6 {
+            FoundText.draw(
+                row.otherName, query: query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
+                limit: room, context: context)
+        }
+        canvas.put(canvas.metrics.truncated(row.category, to: 16), x: categoryX, y: rect.y, style: theme[.muted])
+    }
+
+    private func move(_ change: (inout ListViewport) -> Void) {
+        change(&viewport)
+        host?.setNeedsFrame()
+    }
+
+    private func click(_ row: Int) {
+        if row == viewport.selected { toggleSelected() } else { move { $0.select(row) } }
+    }
+
+    private func toggleSelected() {
+        rowToggled.send(viewport.selected)
+    }
+}

@@ -1,0 +1,9 @@
+internal import Navigation
+
+/// What the flow through the bar needs built.
+@MainActor
+protocol BarFlowFactory: AnyObject {
+    func makeShelf(actions: ShelfActions) -> any Screen
+    func makeAddBottles() -> any Screen
+    func makeMakeable(actions: MakeableActions) -> any Screen
+}

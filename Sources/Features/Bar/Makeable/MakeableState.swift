@@ -1,0 +1,17 @@
+internal import Domain
+internal import FeatureKit
+
+/// What the list of drinks that can be made shows. Rows are held for a window around what is on the screen.
+struct MakeableState: Equatable {
+    var phase: Phase = .idle
+    var ids: [Identifier<Drink>] = []
+    var rows: [Int: Row] = [:]
+    /// The positions that the search found, ascending.
+    var matches: [Int] = []
+
+    struct Row: Equatable {
+        let drink: DrinkRow
+        /// What in the bar makes it possible: `your Beefeater, Campari, Punt e Mes stands in`.
+        let reason: String
+    }
+}

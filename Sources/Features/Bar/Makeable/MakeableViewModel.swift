@@ -1,0 +1,132 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// The drinks that can be made now, each with what in the bar makes it possible.
+@MainActor
+final class MakeableViewModel {
+    struct Input {
+        /// The rows that are on the screen now.
+        let visibleRowsChanged: Events<Range<Int>>
+        /// What the find line looks for; empty for nothing.
+        let query: ReadOnly<String>
+        /// A row was opened.
+        let rowSelected: Events<Int>
+        /// The user asked to read everything again.
+        let refreshRequested: Events<Void>
+    }
+
+    struct Output {
+        let state: ReadOnly<MakeableState>
+    }
+
+    private let dependencies: BarDIContainer.Dependencies
+    private let actions: MakeableActions
+    private let state = Observable(MakeableState())
+    private let bag = SubscriptionBag()
+    private let reading = LatestTask()
+    private let search = LatestTask()
+    private var visible = 0..<40
+
+    private var strings: Strings { dependencies.strings }
+
+    init(dependencies: BarDIContainer.Dependencies, actions: MakeableActions) {
+        self.dependencies = dependencies
+        self.actions = actions
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.visibleRowsChanged.observe { [weak self] in self?.show($0) }.store(in: bag)
+        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
+        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
+        dependencies.storeChanged.observe { [weak self, query = input.query] in
+            self?.reload()
+            self?.find(query.value)
+        }.store(in: bag)
+        reload()
+        return Output(state: state.readOnly)
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    func settle() async {
+        await reading.settle()
+        await search.settle()
+    }
+
+    private func reload() {
+        state.update { $0.phase = $0.phase.requesting }
+        read { [dependencies] in try await dependencies.bar.makeable(by: dependencies.strings.language) }
+    }
+
+    private func show(_ range: Range<Int>) {
+        visible = range
+        let state = state.value
+        guard state.phase == .loaded else { return }
+        if range.clamped(to: 0..<state.ids.count).contains(where: { state.rows[$0] == nil }) {
+            self.state.update { $0.phase = .loadingMore }
+            read { [ids = state.ids] in ids }
+        }
+    }
+
+    /// Reads the rows of one screen before and after what is seen.
+    private func read(_ list: @escaping @Sendable () async throws -> [Identifier<Drink>]) {
+        let wanted = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
+        reading.run { [dependencies] in
+            let ids = try await list()
+            let window = wanted.clamped(to: 0..<ids.count)
+            return (ids, window.lowerBound, try await Self.rows(Array(ids[window]), dependencies))
+        } completion: { [weak self] result in
+            guard let self else { return }
+            state.update { state in
+                switch result {
+                case .success(let (ids, first, rows)):
+                    state.ids = ids
+                    state.rows = [:]
+                    for (offset, row) in rows.enumerated() { state.rows[first + offset] = row }
+                    state.phase = ids.isEmpty ? .empty : .loaded
+                case .failure(let error):
+                    state.phase = .failed(ErrorText.describe(error, self.strings))
+                }
+            }
+            show(visible)
+        }
+    }
+
+    private nonisolated static func rows(
+        _ ids: [Identifier<Drink>], _ dependencies: BarDIContainer.Dependencies
+    ) async throws -> [MakeableState.Row] {
+        let strings = dependencies.strings
+        var rows: [MakeableState.Row] = []
+        for summary in try await dependencies.drinks.drinks(with: ids) {
+            guard let drink = try await dependencies.drinks.drink(summary.id) else { continue }
+            let match = try await dependencies.bar.match(drink)
+            let known = try await dependencies.ingredients.ingredients(MakeableReason.named(drink, match))
+            rows.append(
+                MakeableState.Row(
+                    drink: DrinkRow(summary, away: match.away, strings: strings),
+                    reason: MakeableReason.text(drink, match, ingredients: known, strings)))
+        }
+        return rows
+    }
+
+    private func find(_ text: String) {
+        guard !text.isEmpty else {
+            search.cancel()
+            if !state.value.matches.isEmpty { state.update { $0.matches = [] } }
+            return
+        }
+        search.run { [dependencies, language = strings.language] in
+            let found = Set(try await dependencies.drinks.positions(matching: text, by: language))
+            let all = try await dependencies.bar.positions(awayAtMost: 0, by: language)
+            return all.enumerated().filter { found.contains($0.element) }.map(\.offset)
+        } completion: { [weak self] result in
+            self?.state.update { $0.matches = (try? result.get()) ?? [] }
+        }
+    }
+
+    private func open(_ row: Int) {
+        guard state.value.ids.indices.contains(row) else { return }
+        actions.showDrink(state.value.ids[row])
+    }
+}

@@ -1,0 +1,44 @@
+internal import Domain
+internal import FeatureKit
+
+/// Turns what stands on the shelf into its lines.
+struct ShelfFormatter {
+    let strings: Strings
+
+    func state(of contents: ShelfContents) -> ShelfState {
+        var state = ShelfState()
+        state.lines = lines(of: contents)
+        state.bottles = contents.bottles.count
+        state.makeable = contents.makeable
+        state.oneAway = contents.oneAway
+        state.drinks = contents.drinks.map { DrinkRow($0, away: 0, strings: strings) }
+        state.purchases = contents.purchases.map { suggestion in
+            ShelfState.Purchase(
+                name: contents.ingredients[suggestion.ingredient]?.name[strings.language]
+                    ?? suggestion.ingredient.rawValue,
+                opens: "+\(suggestion.unlocks.count)", brings: "+\(suggestion.bringsToOneAway.count)")
+        }
+        state.phase = contents.bottles.isEmpty ? .empty : .loaded
+        return state
+    }
+
+    /// Bottles by category and name; one whose ingredient is no longer in the catalogue stands last, by its id.
+    private func lines(of contents: ShelfContents) -> [ShelfState.Line] {
+        let language = strings.language
+        var groups: [IngredientCategory: [ShelfState.Bottle]] = [:]
+        for bottle in contents.bottles {
+            let ingredient = contents.ingredients[bottle.ingredient]
+            let parent = ingredient?.parent.flatMap { contents.ingredients[$0] }
+            groups[ingredient?.category ?? .other, default: []].append(
+                ShelfState.Bottle(
+                    ingredient: bottle.ingredient, name: ingredient?.name[language] ?? bottle.ingredient.rawValue,
+                    kind: ingredient == nil ? strings["shelf.unknown"] : parent?.name[language] ?? "",
+                    level: bottle.level))
+        }
+        return IngredientCategory.allCases.flatMap { category -> [ShelfState.Line] in
+            guard let bottles = groups[category] else { return [] }
+            let sorted = bottles.sorted { ($0.name, $0.ingredient) < ($1.name, $1.ingredient) }
+            return [.heading(strings["category.\(category.rawValue)"])] + sorted.map { .bottle($0) }
+        }
+    }
+}

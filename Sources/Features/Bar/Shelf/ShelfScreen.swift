@@ -1,0 +1,144 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// The root of the Bar tab.
+@MainActor
+final class ShelfScreen: Screen {
+    let route = "bar"
+    private let strings: Strings
+    private let viewModel: ShelfViewModel
+    private let bag = SubscriptionBag()
+    private let addRequested = Signal<Void>()
+    private let makeableRequested = Signal<Void>()
+    private let bottleSelected = Signal<Identifier<Ingredient>>()
+    private let removeRequested = Signal<Identifier<Ingredient>>()
+    private let refresh = Signal<Void>()
+    private var output: ShelfViewModel.Output?
+    private var indicator: PhaseIndicator?
+    private var viewport = ListViewport()
+    private weak var host: (any ScreenHost)?
+
+    init(viewModel: ShelfViewModel, strings: Strings) {
+        self.viewModel = viewModel
+        self.strings = strings
+    }
+
+    var title: String { strings["tab.bar"] }
+
+    var status: String {
+        guard let state = output?.state.value, state.bottles > 0 else { return "" }
+        return [
+            strings.counted("shelf.bottles", state.bottles), strings("drinks.makeable", String(state.makeable)),
+            strings("shelf.one-away", String(state.oneAway)),
+        ].joined(separator: " · ")
+    }
+
+    var actions: [KeyAction] {
+        let hasBottle = selectedIngredient != nil
+        return [
+            KeyAction(id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: hasBottle) {
+                [weak self] in self?.openSelected()
+            },
+            KeyAction(id: "bar.add", title: strings["action.add-bottles"], keys: [.character("a")], hint: 1) {
+                [weak self] in self?.addRequested.send()
+            },
+            KeyAction(
+                id: "bar.remove", title: strings["action.remove-bottle"], keys: [.character("x"), Key(.delete)], hint: 1,
+                isEnabled: hasBottle
+            ) { [weak self] in self?.removeSelected() },
+            KeyAction(id: "bar.makeable", title: strings["action.makeable"], keys: [.character("m")], hint: 1) {
+                [weak self] in self?.makeableRequested.send()
+            },
+            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
+                [weak self] in self?.refresh.send()
+            },
+        ] + ListMovement.actions(strings) { [weak self] move in self?.move(move) }
+    }
+
+    func load(in host: any ScreenHost) {
+        self.host = host
+        let indicator = PhaseIndicator(host: host)
+        self.indicator = indicator
+        let output = viewModel.transform(
+            ShelfViewModel.Input(
+                addRequested: addRequested.events, makeableRequested: makeableRequested.events,
+                bottleSelected: bottleSelected.events, removeRequested: removeRequested.events,
+                refreshRequested: refresh.events))
+        self.output = output
+        output.state.observe { [weak self] state in
+            self?.take(state.lines)
+            indicator.show(state.phase)
+        }.store(in: bag)
+        output.barChanged.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    }
+
+    func unload() {
+        bag.removeAll()
+    }
+
+    func handle(_ event: InputEvent) -> Handled {
+        guard case .mouse = event else { return .ignored }
+        move { _ = ListMovement.wheel(event, &$0) }
+        return .consumed
+    }
+
+    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state = output?.state.value else { return }
+        let isContent = indicator?.draw(
+            state.phase, loading: strings["shelf.loading"], empty: strings["shelf.empty"], retry: strings["phase.retry"],
+            into: &canvas, in: rect, context: context)
+        guard isContent == true else { return }
+        let leftWidth = rect.width >= 76 ? rect.width / 2 - 1 : rect.width
+        let (left, right) = rect.splitLeft(leftWidth)
+        viewport.setHeight(left.height)
+        ListView.draw(viewport, into: &canvas, in: left, context: context) { [weak self] in
+            self?.click($0)
+        } row: { canvas, index, area, isSelected in
+            guard state.lines.indices.contains(index) else { return }
+            ShelfRowView.draw(state.lines[index], isSelected: isSelected, into: &canvas, in: area, context: context)
+        }
+        if right.width > 20 {
+            ShelfSideView(state: state, strings: strings, context: context).draw(into: &canvas, in: right)
+        }
+    }
+
+    private var selectedIngredient: Identifier<Ingredient>? {
+        guard let lines = output?.state.value.lines, lines.indices.contains(viewport.selected) else { return nil }
+        return lines[viewport.selected].ingredient
+    }
+
+    /// New lines: the selection stays on its place, never on a heading.
+    private func take(_ lines: [ShelfState.Line]) {
+        viewport.setCount(lines.count)
+        leaveHeading(lines, downwards: true)
+    }
+
+    private func move(_ change: (inout ListViewport) -> Void) {
+        let before = viewport.selected
+        change(&viewport)
+        leaveHeading(output?.state.value.lines ?? [], downwards: viewport.selected >= before)
+        host?.setNeedsFrame()
+    }
+
+    private func leaveHeading(_ lines: [ShelfState.Line], downwards: Bool) {
+        guard lines.indices.contains(viewport.selected), lines[viewport.selected].ingredient == nil else { return }
+        // A heading is never last and never follows another, so one step is enough; the first has nothing above it.
+        viewport.move(by: downwards || viewport.selected == 0 ? 1 : -1)
+    }
+
+    private func click(_ row: Int) {
+        if row == viewport.selected { openSelected() } else { move { $0.select(row) } }
+    }
+
+    private func openSelected() {
+        if let ingredient = selectedIngredient { bottleSelected.send(ingredient) }
+    }
+
+    private func removeSelected() {
+        if let ingredient = selectedIngredient { removeRequested.send(ingredient) }
+    }
+}

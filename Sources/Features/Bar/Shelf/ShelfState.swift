@@ -1,0 +1,41 @@
+internal import Domain
+internal import FeatureKit
+
+/// What the shelf shows.
+struct ShelfState: Equatable {
+    var phase: Phase = .idle
+    /// Bottles under the headings of their categories.
+    var lines: [Line] = []
+    var bottles = 0
+    /// How many drinks can be made now.
+    var makeable = 0
+    /// How many drinks lack one thing only.
+    var oneAway = 0
+    /// The first of the drinks that can be made, by name.
+    var drinks: [DrinkRow] = []
+    /// What to buy next, the best first.
+    var purchases: [Purchase] = []
+
+    enum Line: Equatable {
+        case heading(String)
+        case bottle(Bottle)
+
+        var ingredient: Identifier<Ingredient>? {
+            if case .bottle(let bottle) = self { bottle.ingredient } else { nil }
+        }
+    }
+
+    struct Bottle: Equatable {
+        let ingredient: Identifier<Ingredient>
+        let name: String
+        /// What it is a kind or brand of; empty at the top of the tree.
+        let kind: String
+        let level: BottleLevel?
+    }
+
+    struct Purchase: Equatable {
+        let name: String
+        let opens: String
+        let brings: String
+    }
+}

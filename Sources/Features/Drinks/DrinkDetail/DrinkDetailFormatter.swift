@@ -1,0 +1,128 @@
+internal import Domain
+internal import FeatureKit
+
+/// Turns a description of a drink into the texts of its page.
+struct DrinkDetailFormatter {
+    let strings: Strings
+    let preferences: DisplayPreferences
+    let servings: Int
+
+    private var language: Language { strings.language }
+
+    func content(of description: DrinkDescription) -> DrinkDetailState.Content {
+        let drink = description.drink
+        let scaled = scaled(description)
+        let lines = zip(scaled.lines, description.match.lines).map { line(of: $0, status: $1, description) }
+        let steps = drink.steps.map { $0[language] }
+        return DrinkDetailState.Content(
+            name: drink.name[language], otherName: drink.name[language.other],
+            character: description.tags.map { $0.name[language] }.joined(separator: ", "),
+            origin: origin(of: drink), summary: drink.summary[language], art: description.glass?.art ?? [],
+            color: description.color?.hex,
+            reach: description.match.isMakeable ? .now : .away(description.match.away),
+            reachText: description.match.isMakeable
+                ? strings["reach.now"] : strings("reach.away", String(description.match.away)),
+            meters: meters(of: description), estimate: estimateText(description.estimate),
+            withMyBottles: description.bottleEstimate.map {
+                strings(
+                    "drink.with-my-bottles", NumberText.oneDecimal($0.strength), NumberText.whole($0.kilocalories))
+            },
+            remark: remark(description, scaled), unit: preferences.volume, lines: lines, steps: steps,
+            glass: description.glass.map { DrinkDetailState.Link(note: .glass($0.id), name: $0.name[language]) },
+            tools: description.tools.map { DrinkDetailState.Link(note: .tool($0.id), name: $0.name[language]) },
+            techniques: description.techniques.map {
+                DrinkDetailState.Link(note: .technique($0.kind), name: $0.name[language])
+            },
+            plainText: plainText(drink, lines: lines, steps: steps))
+    }
+
+    private func scaled(_ description: DrinkDescription) -> ScaledRecipe {
+        ServingScaler(volume: preferences.volume, calculator: DrinkCalculator(units: preferences.units)).scaled(
+            description.drink, servings: Double(servings),
+            contents: description.contents, glassVolume: description.glass?.volume)
+    }
+
+    private func origin(of drink: Drink) -> String {
+        var parts: [String] = []
+        if let group = drink.iba { parts.append("IBA · \(strings["iba.\(group.rawValue)"])") }
+        if let creator = drink.creator { parts.append(creator) }
+        if let year = drink.year { parts.append(String(year)) }
+        return parts.joined(separator: " · ")
+    }
+
+    private func meters(of description: DrinkDescription) -> [DrinkDetailState.Meter] {
+        let meters = description.meters
+        let estimate = description.estimate
+        let volume = "\(NumberText.whole(estimate.volume)) → \(NumberText.whole(estimate.dilutedVolume)) ml"
+        let technique = description.techniques.map { $0.name[language] }.joined(separator: ", ")
+        let steps = strings.counted("drink.steps", description.drink.steps.count)
+        return [
+            DrinkDetailState.Meter(
+                label: strings["meter.strength"], value: meters.strength,
+                text: "\(NumberText.oneDecimal(estimate.strength)) % · \(volume)"),
+            DrinkDetailState.Meter(
+                label: strings["meter.sugar"], value: meters.sugar,
+                text: "\(NumberText.whole(estimate.sugar)) g · "
+                    + strings("fact.per-100", NumberText.whole(estimate.sugarPer100))),
+            DrinkDetailState.Meter(
+                label: strings["meter.level"], value: meters.level, text: "\(technique) · \(steps)"),
+        ]
+    }
+
+    private func estimateText(_ estimate: DrinkEstimate) -> String {
+        let count = preferences.standardDrink.count(ethanol: estimate.ethanol)
+        let text = strings(
+            "drink.estimates", NumberText.oneDecimal(count), NumberText.whole(estimate.kilocalories))
+        return estimate.unknownLines > 0
+            ? "\(text) · \(strings.counted("drink.unknown-units", estimate.unknownLines))" : text
+    }
+
+    private func remark(_ description: DrinkDescription, _ scaled: ScaledRecipe) -> String? {
+        if servings > 1, scaled.water > 0 {
+            return strings("drink.batch-water", AmountFormatter(
+                strings: strings, volume: preferences.volume, units: preferences.units
+            ).text(scaled.water, .millilitre))
+        }
+        if let glass = description.glass,
+            !GlassRoom(volume: glass.volume, serving: description.drink.serving)
+                .fits(description.estimate.dilutedVolume)
+        {
+            return strings("drink.glass-small", glass.name[language])
+        }
+        return nil
+    }
+
+    private func line(
+        of line: DrinkLine, status: LineStatus, _ description: DrinkDescription
+    ) -> DrinkDetailState.Line {
+        let amounts = AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
+        func name(_ id: Identifier<Ingredient>) -> String { description.ingredients[id]?.name[language] ?? id.rawValue }
+        let mark: DrinkDetailState.Mark
+        var remarks: [String] = []
+        switch status {
+        case .exact: mark = .owned
+        case .kind(let bottle):
+            mark = .owned
+            remarks.append(strings("line.yours", name(bottle)))
+        case .substitute(let bottle, let origin):
+            mark = .standIn
+            remarks.append(strings("line.stand-in.\(origin.rawValue)", name(bottle)))
+        case .made(let parts):
+            mark = .standIn
+            remarks.append(strings("line.made", parts.map(name).joined(separator: ", ")))
+        case .missing: mark = line.isOptional ? .optional : .missing
+        }
+        if line.isOptional { remarks.append(strings["line.optional"]) }
+        if line.isExact { remarks.append(strings["line.exact"]) }
+        if let note = line.note { remarks.append(note[language]) }
+        return DrinkDetailState.Line(
+            ingredient: line.ingredient, mark: mark, amount: amounts.text(line), name: name(line.ingredient),
+            remark: remarks.joined(separator: ", "))
+    }
+
+    private func plainText(_ drink: Drink, lines: [DrinkDetailState.Line], steps: [String]) -> String {
+        let recipe = lines.map { "\($0.amount) \($0.name)" }
+        let numbered = steps.enumerated().map { "\($0.offset + 1). \($0.element)" }
+        return ([drink.name[language], ""] + recipe + [""] + numbered).joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,159 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// A drink's page.
+@MainActor
+final class DrinkDetailScreen: Screen {
+    let route: String
+    private let strings: Strings
+    private let viewModel: DrinkDetailViewModel
+    private let bag = SubscriptionBag()
+    private let servingsStepped = Signal<Int>()
+    private let unitCycled = Signal<Void>()
+    private let unitSelected = Signal<VolumeUnit>()
+    private let ingredientSelected = Signal<Identifier<Ingredient>>()
+    private let noteSelected = Signal<DrinkNote>()
+    private let ownershipToggled = Signal<Identifier<Ingredient>>()
+    private let refresh = Signal<Void>()
+    private var output: DrinkDetailViewModel.Output?
+    private var indicator: PhaseIndicator?
+    private var ring = FocusRing<DrinkDetailTarget>()
+    private var page = PageView()
+    private var isRevealing = true
+    private weak var host: (any ScreenHost)?
+
+    init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, strings: Strings) {
+        route = "drink:\(id)"
+        self.viewModel = viewModel
+        self.strings = strings
+    }
+
+    var title: String { output?.state.value.content?.name ?? strings["drink.title"] }
+
+    var status: String {
+        guard let content = output?.state.value.content else { return "" }
+        return content.reach == .now ? "● \(content.reachText)" : "○ \(content.reachText)"
+    }
+
+    var actions: [KeyAction] {
+        let isLine = if case .line = ring.focused { true } else { false }
+        return [
+            KeyAction(id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: ring.focused != nil) {
+                [weak self] in self?.openFocused()
+            },
+            KeyAction(
+                id: "bar.toggle", title: strings["action.toggle-bottle"], keys: [.character(" ")], hint: 1,
+                isEnabled: isLine
+            ) { [weak self] in self?.toggleFocused() },
+            KeyAction(
+                id: "drink.more", title: strings["action.servings-more"], keys: [.character("+"), .character("=")]
+            ) { [weak self] in self?.servingsStepped.send(1) },
+            KeyAction(
+                id: "drink.less", title: strings["action.servings-less"], keys: [.character("-"), .character("_")],
+                hint: 1, hintKeys: "+ -"
+            ) { [weak self] in self?.servingsStepped.send(-1) },
+            KeyAction(id: "screen.units", title: strings["action.units"], keys: [.character("t")], hint: 1) {
+                [weak self] in self?.unitCycled.send()
+            },
+            KeyAction(id: "screen.copy", title: strings["action.copy"], keys: [.character("y")], hint: 1) {
+                [weak self] in self?.copy()
+            },
+            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
+                [weak self] in self?.refresh.send()
+            },
+        ] + PageMovement.actions(
+            strings, focus: { [weak self] in self?.moveFocus(by: $0) }, scroll: { [weak self] in self?.scroll(by: $0) })
+    }
+
+    func load(in host: any ScreenHost) {
+        self.host = host
+        let indicator = PhaseIndicator(host: host)
+        self.indicator = indicator
+        let output = viewModel.transform(
+            DrinkDetailViewModel.Input(
+                servingsStepped: servingsStepped.events, unitCycled: unitCycled.events,
+                unitSelected: unitSelected.events, ingredientSelected: ingredientSelected.events,
+                noteSelected: noteSelected.events, ownershipToggled: ownershipToggled.events,
+                refreshRequested: refresh.events))
+        self.output = output
+        output.state.observe { [weak self] state in
+            self?.ring.setTargets(state.content.map(Self.targets) ?? [])
+            indicator.show(state.phase)
+        }.store(in: bag)
+        output.barChanged.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    }
+
+    func unload() {
+        bag.removeAll()
+    }
+
+    func handle(_ event: InputEvent) -> Handled {
+        guard let distance = PageMovement.wheel(event) else { return .ignored }
+        scroll(by: distance)
+        return .consumed
+    }
+
+    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state = output?.state.value else { return }
+        guard let content = state.content else {
+            _ = indicator?.draw(
+                state.phase, loading: strings["drink.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
+                in: rect, context: context)
+            return
+        }
+        page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
+            DrinkDetailView(
+                content: content, servings: state.servings, focused: ring.focused, strings: strings, context: context,
+                click: { [weak self] in self?.click($0) }, stepServings: { [weak self] in self?.servingsStepped.send($0) },
+                selectUnit: { [weak self] in self?.unitSelected.send($0) }
+            ).draw(into: &canvas)
+        }
+        isRevealing = false
+    }
+
+    private static func targets(of content: DrinkDetailState.Content) -> [DrinkDetailTarget] {
+        let notes = (content.glass.map { [$0] } ?? []) + content.tools + content.techniques
+        return content.lines.indices.map { .line($0) } + notes.map { .note($0.note) }
+    }
+
+    private func moveFocus(by step: Int) {
+        ring.move(by: step)
+        isRevealing = true
+        host?.setNeedsFrame()
+    }
+
+    private func scroll(by distance: PageMovement.Distance) {
+        page.scroll(by: distance)
+        host?.setNeedsFrame()
+    }
+
+    private func click(_ target: DrinkDetailTarget) {
+        if ring.focused == target { openFocused() } else { ring.focus(target) }
+    }
+
+    private func openFocused() {
+        switch ring.focused {
+        case .line(let index):
+            guard let content = output?.state.value.content, content.lines.indices.contains(index) else { return }
+            ingredientSelected.send(content.lines[index].ingredient)
+        case .note(let note): noteSelected.send(note)
+        case nil: break
+        }
+    }
+
+    private func toggleFocused() {
+        guard case .line(let index) = ring.focused, let content = output?.state.value.content,
+            content.lines.indices.contains(index)
+        else { return }
+        ownershipToggled.send(content.lines[index].ingredient)
+    }
+
+    private func copy() {
+        guard let content = output?.state.value.content else { return }
+        host?.copy(content.plainText)
+    }
+}

@@ -1,0 +1,67 @@
+internal import Domain
+internal import FeatureKit
+
+/// What a drink's page shows, every text ready.
+struct DrinkDetailState: Equatable {
+    var phase: Phase = .idle
+    var content: Content?
+    /// How many servings the amounts are for, 1-99.
+    var servings = 1
+
+    struct Content: Equatable {
+        let name: String
+        let otherName: String
+        /// Its tags, `bitter, before dinner`.
+        let character: String
+        /// Its list and year, `IBA · The Unforgettables`.
+        let origin: String
+        let summary: String
+        let art: [String]
+        /// `#rrggbb`; nil where no colour is known.
+        let color: String?
+        let reach: DrinkRow.Reach
+        let reachText: String
+        let meters: [Meter]
+        /// `1.4 standard drinks · 182 kcal (estimates)`.
+        let estimate: String
+        /// The same with the bottles of the bar; nil where those change nothing.
+        let withMyBottles: String?
+        /// A remark on the amounts: water of a batch, a glass too small; nil for none.
+        let remark: String?
+        let unit: VolumeUnit
+        let lines: [Line]
+        let steps: [String]
+        let glass: Link?
+        let tools: [Link]
+        let techniques: [Link]
+        /// The recipe as text, for the clipboard.
+        let plainText: String
+    }
+
+    struct Meter: Equatable {
+        let label: String
+        let value: Int
+        let text: String
+    }
+
+    /// How a line stands, as the mark before it shows.
+    enum Mark: Equatable {
+        case owned
+        case standIn
+        case optional
+        case missing
+    }
+
+    struct Line: Equatable {
+        let ingredient: Identifier<Ingredient>
+        let mark: Mark
+        let amount: String
+        let name: String
+        let remark: String
+    }
+
+    struct Link: Equatable {
+        let note: DrinkNote
+        let name: String
+    }
+}

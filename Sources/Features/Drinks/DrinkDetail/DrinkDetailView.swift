@@ -1,0 +1,193 @@
+internal import Domain
+internal import FeatureKit
+internal import Terminal
+
+/// Draws a drink's page: glass, meters, recipe and method, as the screen's width allows.
+@MainActor
+struct DrinkDetailView {
+    /// From this width on the method stands beside the ingredients.
+    private static let twoColumns = 90
+
+    let content: DrinkDetailState.Content
+    let servings: Int
+    let focused: DrinkDetailTarget?
+    let strings: Strings
+    let context: RenderContext
+    /// What a click on a target does.
+    let click: (DrinkDetailTarget) -> Void
+    let stepServings: (Int) -> Void
+    let selectUnit: (VolumeUnit) -> Void
+
+    /// Draws from line 0 on; answers how many lines the page has and the line of the focus.
+    func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        let width = canvas.size.width
+        var focus: Int?
+        var y = drawHead(into: &canvas)
+        canvas.put(strings["drink.ingredients"], x: 3, y: y, style: context.theme[.title])
+        if width >= Self.twoColumns {
+            let split = max(57, width * 11 / 20)
+            canvas.put(strings["drink.method"], x: split, y: y, style: context.theme[.title])
+            let left = drawLines(into: &canvas, y: y + 1, right: split - 2, focus: &focus)
+            let steps = Rect(x: split, y: y + 1, width: width - split - 3, height: 60)
+            y = max(left, drawSteps(into: &canvas, in: steps)) + 1
+        } else {
+            y = drawLines(into: &canvas, y: y + 1, right: width - 2, focus: &focus) + 1
+            canvas.put(strings["drink.method"], x: 3, y: y, style: context.theme[.title])
+            y = drawSteps(into: &canvas, in: Rect(x: 3, y: y + 1, width: width - 6, height: 60)) + 1
+        }
+        y = drawLinks(into: &canvas, y: y, focus: &focus) + 1
+        let summary = Rect(x: 3, y: y, width: min(width - 6, 90), height: 10)
+        y += TextBlock.draw(content.summary, into: &canvas, in: summary, style: context.theme[.muted])
+        return (y + 1, focus)
+    }
+
+    private func drawHead(into canvas: inout Canvas) -> Int {
+        let width = canvas.size.width
+        let metrics = canvas.metrics
+        let theme = context.theme
+        let art = content.art.reduce(0) { max($0, metrics.width(of: $1)) }
+        GlassView.draw(
+            content.art, color: content.color.flatMap { Color(hex: $0) }, into: &canvas, x: 3, y: 0, context: context)
+        let x = 3 + max(art, 8) + 4
+        let metersX = max(x + 24, min(width - 42, 57))
+        let room = metersX - x - 2
+        let end = canvas.put(metrics.truncated(content.name, to: room), x: x, y: 0, style: theme[.title])
+        let other = room - (end - x) - 3
+        if other >= 4 {
+            canvas.put(
+                "\(context.glyphs.dot) \(metrics.truncated(content.otherName, to: other))", x: end + 1, y: 0,
+                style: theme[.muted])
+        }
+        canvas.put(metrics.truncated(content.character, to: room), x: x, y: 1, style: theme[.text])
+        let origins = metrics.wrapped(content.origin, to: room)
+        for (row, line) in origins.prefix(2).enumerated() {
+            canvas.put(line, x: x, y: 2 + row, style: theme[.muted])
+        }
+        for (row, meter) in content.meters.enumerated() {
+            drawMeter(meter, into: &canvas, x: metersX, y: row)
+        }
+        let row = max(4, 2 + min(origins.count, 2))
+        drawControls(into: &canvas, x: x, y: row)
+        canvas.put(metrics.truncated(content.estimate, to: width - metersX - 2), x: metersX, y: row, style: theme[.muted])
+        var y = row + 1
+        for text in [content.withMyBottles, content.remark].compactMap({ $0 }) {
+            canvas.put(metrics.truncated(text, to: width - x - 2), x: x, y: y, style: theme[.warning])
+            y += 1
+        }
+        return max(y, content.art.count) + 1
+    }
+
+    private func drawMeter(_ meter: DrinkDetailState.Meter, into canvas: inout Canvas, x: Int, y: Int) {
+        canvas.put(meter.label, x: x, y: y, style: context.theme[.muted])
+        let labels = content.meters.reduce(0) { max($0, canvas.metrics.width(of: $1.label)) }
+        let end = MeterView.draw(meter.value, of: 3, into: &canvas, x: x + labels + 1, y: y, context: context)
+        let room = canvas.size.width - end - 3
+        canvas.put(canvas.metrics.truncated(meter.text, to: room), x: end + 2, y: y, style: context.theme[.text])
+    }
+
+    /// The servings with `- +` and the units, all clickable.
+    private func drawControls(into canvas: inout Canvas, x: Int, y: Int) {
+        let theme = context.theme
+        var x = canvas.put(strings.counted("drink.servings", servings), x: x, y: y, style: theme[.text]) + 2
+        for (sign, step) in [("-", -1), ("+", 1)] {
+            context.hits.add(Rect(x: x, y: y, width: 1, height: 1)) { stepServings(step) }
+            x = canvas.put(sign, x: x, y: y, style: theme[.hintKey]) + 1
+        }
+        x += 2
+        for unit in VolumeUnit.allCases {
+            let start = x
+            x = canvas.put(
+                unit.rawValue, x: x, y: y, style: unit == content.unit ? theme[.tabSelected] : theme[.muted])
+            context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { selectUnit(unit) }
+            x += 2
+        }
+    }
+
+    private func drawLines(into canvas: inout Canvas, y: Int, right: Int, focus: inout Int?) -> Int {
+        let metrics = canvas.metrics
+        let theme = context.theme
+        let amounts = content.lines.reduce(6) { max($0, metrics.width(of: $1.amount)) }
+        let nameX = 5 + min(amounts, 14) + 2
+        let longest = content.lines.reduce(0) { max($0, metrics.width(of: $1.name)) }
+        let nameWidth = min(longest, max(12, right - nameX - 18))
+        var row = y
+        for (index, line) in content.lines.enumerated() {
+            let target = DrinkDetailTarget.line(index)
+            let isFocused = focused == target
+            if isFocused {
+                focus = row
+                canvas.put(String(context.glyphs.marker), x: 1, y: row, style: theme[.accent])
+                canvas.setCursor(x: 1, y: row, visible: false)
+            }
+            let (sign, role) = mark(line.mark)
+            canvas.put(String(sign), x: 3, y: row, style: theme[role])
+            canvas.put(metrics.truncated(line.amount, to: nameX - 6), x: 5, y: row, style: theme[.text])
+            canvas.put(
+                metrics.truncated(line.name, to: nameWidth), x: nameX, y: row,
+                style: theme[isFocused ? .selection : .text])
+            let remarkX = nameX + nameWidth + 2
+            canvas.put(
+                metrics.truncated(line.remark, to: right - remarkX), x: remarkX, y: row,
+                style: theme[line.mark == .standIn ? .warning : .muted])
+            context.hits.add(Rect(x: 1, y: row, width: right - 1, height: 1)) { click(target) }
+            row += 1
+        }
+        return row
+    }
+
+    private func mark(_ mark: DrinkDetailState.Mark) -> (Character, Role) {
+        switch mark {
+        case .owned: (context.glyphs.check, .good)
+        case .standIn: (context.glyphs.standIn, .warning)
+        case .optional: (context.glyphs.circle, .muted)
+        case .missing: (context.glyphs.cross, .bad)
+        }
+    }
+
+    private func drawSteps(into canvas: inout Canvas, in rect: Rect) -> Int {
+        var y = rect.y
+        for (index, step) in content.steps.enumerated() {
+            canvas.put("\(index + 1)", x: rect.x, y: y, style: context.theme[.muted])
+            let area = Rect(x: rect.x + 3, y: y, width: rect.width - 3, height: rect.maxY - y)
+            y += max(1, TextBlock.draw(step, into: &canvas, in: area, style: context.theme[.text]))
+        }
+        return y
+    }
+
+    /// Glass, tools and techniques as words that can be opened.
+    private func drawLinks(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        let groups = [
+            (strings["drink.glass"], content.glass.map { [$0] } ?? []), (strings["drink.tools"], content.tools),
+            (strings["drink.technique"], content.techniques),
+        ]
+        var x = 3
+        var y = y
+        for (label, links) in groups where !links.isEmpty {
+            let words = links.map(\.name).joined(separator: ", ")
+            let width = canvas.metrics.width(of: "\(label) \(words)")
+            if x > 3, x + width > canvas.size.width - 2 {
+                x = 3
+                y += 1
+            }
+            x = canvas.put(label, x: x, y: y, style: context.theme[.muted]) + 1
+            for (index, link) in links.enumerated() {
+                if x + canvas.metrics.width(of: link.name) > canvas.size.width - 2 {
+                    x = 3
+                    y += 1
+                }
+                let target = DrinkDetailTarget.note(link.note)
+                if focused == target {
+                    focus = y
+                    canvas.setCursor(x: x, y: y, visible: false)
+                }
+                let start = x
+                x = canvas.put(
+                    link.name, x: x, y: y, style: context.theme[focused == target ? .selection : .accent])
+                context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { click(target) }
+                if index + 1 < links.count { x = canvas.put(", ", x: x, y: y, style: context.theme[.muted]) }
+            }
+            x += 3
+        }
+        return y + 1
+    }
+}

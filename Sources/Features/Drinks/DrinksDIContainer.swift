@@ -1,0 +1,79 @@
+public import Domain
+public import FeatureKit
+public import Navigation
+public import Reactive
+
+/// Builds the screens of the feature Drinks from what it was given.
+@MainActor
+public final class DrinksDIContainer {
+    /// What the feature needs.
+    @MainActor
+    public struct Dependencies {
+        /// Reads drinks.
+        public let drinks: any DrinkRepository
+        /// Reads ingredients.
+        public let ingredients: any IngredientRepository
+        /// The member's bar.
+        public let bar: HomeBar
+        /// Fires when anything a screen may show was changed; whoever changes something sends.
+        public let storeChanged: Signal<Void>
+        /// How numbers are shown.
+        public let preferences: Observable<DisplayPreferences>
+        /// The words.
+        public let strings: Strings
+
+        /// Makes dependencies.
+        public init(
+            drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
+            storeChanged: Signal<Void>, preferences: Observable<DisplayPreferences>, strings: Strings
+        ) {
+            self.drinks = drinks
+            self.ingredients = ingredients
+            self.bar = bar
+            self.storeChanged = storeChanged
+            self.preferences = preferences
+            self.strings = strings
+        }
+    }
+
+    private let dependencies: Dependencies
+
+    /// Makes a container.
+    public init(_ dependencies: Dependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// A flow that shows drinks on a stack, from a destination on.
+    public func makeCoordinator(
+        in context: NavigationContext, from destination: DrinksDestination
+    ) -> Coordinator {
+        DrinksCoordinator(context: context, destination: destination, factory: self)
+    }
+}
+
+extension DrinksDIContainer: DrinksFlowFactory {
+    func makeDrinkList(actions: DrinkListActions) -> any Screen {
+        DrinkListScreen(
+            viewModel: DrinkListViewModel(
+                drinks: dependencies.drinks, bar: dependencies.bar, storeChanged: dependencies.storeChanged.events,
+                strings: dependencies.strings, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen {
+        DrinkDetailScreen(
+            id: id, viewModel: DrinkDetailViewModel(id: id, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen {
+        IngredientPageScreen(
+            id: id, viewModel: IngredientPageViewModel(id: id, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeNote(_ note: DrinkNote) -> any Modal {
+        NoteModal(
+            note: note, viewModel: NoteViewModel(note: note, drinks: dependencies.drinks, strings: dependencies.strings))
+    }
+}

@@ -1,0 +1,11 @@
+internal import Domain
+internal import Navigation
+
+/// What the flow through drinks needs built.
+@MainActor
+protocol DrinksFlowFactory: AnyObject {
+    func makeDrinkList(actions: DrinkListActions) -> any Screen
+    func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen
+    func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen
+    func makeNote(_ note: DrinkNote) -> any Modal
+}

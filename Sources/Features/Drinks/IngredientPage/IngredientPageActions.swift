@@ -1,0 +1,7 @@
+internal import Domain
+
+/// Where the page of an ingredient leads; filled in by the coordinator.
+struct IngredientPageActions {
+    let showIngredient: @MainActor (Identifier<Ingredient>) -> Void
+    let showDrink: @MainActor (Identifier<Drink>) -> Void
+}

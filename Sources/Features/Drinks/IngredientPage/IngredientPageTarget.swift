@@ -1,0 +1,9 @@
+internal import Domain
+
+/// What can be opened on an ingredient's page.
+enum IngredientPageTarget: Hashable {
+    /// What it is a kind of, a kind of it, or a part of it.
+    case ingredient(Identifier<Ingredient>)
+    /// A drink that uses it.
+    case drink(Identifier<Drink>)
+}

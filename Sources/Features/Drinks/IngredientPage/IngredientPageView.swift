@@ -1,0 +1,105 @@
+internal import Domain
+internal import FeatureKit
+internal import Terminal
+
+/// Draws an ingredient's page.
+@MainActor
+struct IngredientPageView {
+    let content: IngredientPageState.Content
+    let focused: IngredientPageTarget?
+    let strings: Strings
+    let context: RenderContext
+    let click: (IngredientPageTarget) -> Void
+
+    /// Draws from line 0 on; answers how many lines the page has and the line of the focus.
+    func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        let theme = context.theme
+        let width = canvas.size.width
+        var focus: Int?
+        let end = canvas.put(content.name, x: 3, y: 0, style: theme[.title])
+        canvas.put("\(context.glyphs.dot) \(content.otherName)", x: end + 1, y: 0, style: theme[.muted])
+        canvas.put(content.kindLine, x: 3, y: 1, style: theme[.muted])
+        let sign = content.isOwned ? context.glyphs.check : context.glyphs.circle
+        canvas.put(
+            "\(sign) \(content.ownership)", x: 3, y: 2, style: theme[content.isOwned ? .good : .text], limit: width - 6)
+        var y = 4
+        if let summary = content.summary {
+            let area = Rect(x: 3, y: y, width: min(width - 6, 90), height: 8)
+            y += TextBlock.draw(summary, into: &canvas, in: area, style: theme[.text]) + 1
+        }
+        y = drawFacts(into: &canvas, y: y)
+        y = drawLinks("ingredient.of", content.parent.map { [$0] } ?? [], into: &canvas, y: y, focus: &focus)
+        y = drawLinks("ingredient.kinds", content.children, into: &canvas, y: y, focus: &focus)
+        y = drawLinks("ingredient.parts", content.parts, into: &canvas, y: y, focus: &focus)
+        y = drawDrinks(into: &canvas, y: y, focus: &focus)
+        return (y, focus)
+    }
+
+    private func drawFacts(into canvas: inout Canvas, y: Int) -> Int {
+        guard !content.facts.isEmpty else { return y }
+        let labels = content.facts.reduce(0) { max($0, canvas.metrics.width(of: $1.label)) }
+        var y = y
+        for fact in content.facts {
+            canvas.put(fact.label, x: 3, y: y, style: context.theme[.muted])
+            let room = canvas.size.width - labels - 8
+            canvas.put(canvas.metrics.truncated(fact.value, to: room), x: 3 + labels + 2, y: y, style: context.theme[.text])
+            y += 1
+        }
+        return y + 1
+    }
+
+    private func drawLinks(
+        _ label: String, _ links: [IngredientPageState.Link], into canvas: inout Canvas, y: Int, focus: inout Int?
+    ) -> Int {
+        guard !links.isEmpty else { return y }
+        let theme = context.theme
+        var x = canvas.put(strings[label], x: 3, y: y, style: theme[.muted]) + 2
+        let left = x
+        var y = y
+        for link in links {
+            let sign = link.isOwned ? "\(context.glyphs.check)" : ""
+            let width = canvas.metrics.width(of: sign + link.name)
+            if x + width > canvas.size.width - 3, x > left {
+                x = left
+                y += 1
+            }
+            let target = IngredientPageTarget.ingredient(link.id)
+            if focused == target {
+                focus = y
+                canvas.setCursor(x: x, y: y, visible: false)
+            }
+            let start = x
+            x = canvas.put(sign, x: x, y: y, style: theme[.good])
+            x = canvas.put(
+                link.name, x: x, y: y, style: theme[focused == target ? .selection : .accent],
+                limit: canvas.size.width - 3 - x)
+            context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { click(target) }
+            x += 2
+        }
+        return y + 2
+    }
+
+    private func drawDrinks(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        guard !content.drinks.isEmpty else {
+            canvas.put(strings["ingredient.no-drinks"], x: 3, y: y, style: context.theme[.muted])
+            return y + 1
+        }
+        let title = strings.counted("ingredient.drinks", content.drinks.count)
+        canvas.put(title, x: 3, y: y, style: context.theme[.title])
+        var y = y + 1
+        for row in content.drinks {
+            let target = IngredientPageTarget.drink(row.id)
+            let isFocused = focused == target
+            if isFocused {
+                focus = y
+                canvas.put(String(context.glyphs.marker), x: 1, y: y, style: context.theme[.accent])
+                canvas.setCursor(x: 1, y: y, visible: false)
+            }
+            let area = Rect(x: 3, y: y, width: canvas.size.width - 4, height: 1)
+            DrinkRowView.draw(row, query: "", isSelected: isFocused, into: &canvas, in: area, context: context)
+            context.hits.add(area) { click(target) }
+            y += 1
+        }
+        return y
+    }
+}

@@ -1,0 +1,65 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// The texts of a note in a box.
+@MainActor
+final class NoteViewModel {
+    struct Output {
+        let state: ReadOnly<NoteState>
+    }
+
+    private let note: DrinkNote
+    private let drinks: any DrinkRepository
+    private let strings: Strings
+    private let state = Observable(NoteState())
+    private let reading = LatestTask()
+
+    init(note: DrinkNote, drinks: any DrinkRepository, strings: Strings) {
+        self.note = note
+        self.drinks = drinks
+        self.strings = strings
+    }
+
+    func transform() -> Output {
+        state.update { $0.phase = .loading }
+        reading.run { [note, drinks, strings] in
+            try await Self.content(of: note, drinks, strings)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            state.update { state in
+                switch result {
+                case .success(let content):
+                    state = NoteState(phase: .loaded, content: content)
+                case .failure(let error):
+                    state.phase = .failed(ErrorText.describe(error, self.strings))
+                }
+            }
+        }
+        return Output(state: state.readOnly)
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    func settle() async {
+        await reading.settle()
+    }
+
+    private nonisolated static func content(
+        of note: DrinkNote, _ drinks: any DrinkRepository, _ strings: Strings
+    ) async throws -> NoteContent {
+        let language = strings.language
+        switch note {
+        case .glass(let id):
+            guard let glass = try await drinks.glass(id) else { throw NotFound(id: id.rawValue) }
+            return NoteContent(
+                title: glass.name[language], detail: "\(NumberText.short(glass.volume)) ml",
+                text: glass.summary[language], art: glass.art)
+        case .tool(let id):
+            guard let tool = try await drinks.tools([id]).first else { throw NotFound(id: id.rawValue) }
+            return NoteContent(title: tool.name[language], text: tool.summary[language])
+        case .technique(let kind):
+            guard let technique = try await drinks.technique(kind) else { throw NotFound(id: kind.rawValue) }
+            return NoteContent(title: technique.name[language], text: technique.summary[language])
+        }
+    }
+}

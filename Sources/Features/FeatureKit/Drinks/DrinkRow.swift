@@ -1,0 +1,41 @@
+public import Domain
+
+/// A drink as a row of a list shows it, ready to be drawn.
+public struct DrinkRow: Hashable, Sendable, Identifiable {
+    /// How far the bar is from it.
+    public enum Reach: Hashable, Sendable {
+        /// It can be made now.
+        case now
+        /// So many things are missing.
+        case away(Int)
+    }
+
+    /// The drink.
+    public let id: Identifier<Drink>
+    /// Its name in the program's language.
+    public let name: String
+    /// Its name in the other language.
+    public let otherName: String
+    /// The family of its base.
+    public let base: String
+    /// Its strength, `24.5 %`; a dash without alcohol.
+    public let strength: String
+    /// Its meters.
+    public let meters: DrinkMeters
+    /// How far the bar is from it; nil while that is not known.
+    public let reach: Reach?
+    /// The same in words.
+    public let reachText: String
+
+    /// Formats a drink for a list.
+    public init(_ drink: DrinkSummary, away: Int?, strings: Strings) {
+        id = drink.id
+        name = drink.name[strings.language]
+        otherName = drink.name[strings.language.other]
+        base = strings["base.\(drink.base.rawValue)"]
+        strength = drink.strength > 0 ? "\(NumberText.oneDecimal(drink.strength)) %" : "-"
+        meters = drink.meters
+        reach = away.map { $0 == 0 ? .now : .away($0) }
+        reachText = away.map { $0 == 0 ? strings["reach.now"] : strings("reach.away", String($0)) } ?? ""
+    }
+}

@@ -1,0 +1,105 @@
+public import Domain
+public import Reactive
+public import Terminal
+
+/// The find line of a list: `/` opens it, typing finds at once, Enter keeps, Esc gives up and goes back to where the
+/// search began; `n` and `N` walk the matches and say when they wrap.
+@MainActor
+public final class FindBar {
+    /// What is looked for; empty for nothing. The view model listens.
+    public let query = Observable("")
+    /// Whether the line has the focus.
+    public private(set) var isOpen = false
+
+    private var field = TextField(limit: 60)
+    private var origin = 0
+    private var matches: [Int] = []
+    private let strings: Strings
+
+    /// Makes a closed find line.
+    public init(strings: Strings) {
+        self.strings = strings
+    }
+
+    /// Whether there is something to draw: the line is open or a search is kept.
+    public var isShown: Bool { isOpen || !query.value.isEmpty }
+
+    /// Opens the line; a search given up returns to `row`.
+    public func open(from row: Int) {
+        origin = row
+        field = TextField(text: query.value, limit: 60)
+        isOpen = true
+    }
+
+    /// Takes the rows that match; answers the row to select, the first at or after where the search began.
+    public func setMatches(_ rows: [Int]) -> Int? {
+        matches = rows
+        guard isOpen, !query.value.isEmpty else { return nil }
+        return rows.first { $0 >= origin } ?? rows.first
+    }
+
+    /// Clears the search.
+    public func clear() {
+        isOpen = false
+        field = TextField(limit: 60)
+        matches = []
+        if !query.value.isEmpty { query.send("") }
+    }
+
+    /// The row of the next match and whether the end was passed; nil when nothing matches.
+    public func next(after row: Int, forward: Bool) -> (row: Int, wrapped: Bool)? {
+        let found = forward ? matches.first { $0 > row } : matches.last { $0 < row }
+        if let found { return (found, false) }
+        guard let around = forward ? matches.first : matches.last else { return nil }
+        return (around, true)
+    }
+
+    /// An event while the line is open: what becomes of the selection.
+    public enum Outcome {
+        /// Not the line's business.
+        case ignored
+        /// Taken; nothing to do.
+        case consumed
+        /// The search was given up: select this row again.
+        case returnTo(Int)
+    }
+
+    /// Takes an event while the line is open.
+    public func handle(_ event: InputEvent) -> Outcome {
+        guard isOpen else { return .ignored }
+        switch event {
+        case .key(Key(.enter)):
+            isOpen = false
+            if query.value.isEmpty { clear() }
+            return .consumed
+        case .key(Key(.escape)):
+            clear()
+            return .returnTo(origin)
+        default:
+            switch field.handle(event) {
+            case .changed:
+                query.send(field.text)
+                return .consumed
+            case .consumed: return .consumed
+            case .ignored: return .ignored
+            }
+        }
+    }
+
+    /// Draws the line: the query, and `3/17` or that nothing was found.
+    public func draw(into canvas: inout Canvas, in rect: Rect, selected: Int, context: RenderContext) {
+        let position = matches.firstIndex(of: selected).map { "\($0 + 1)" } ?? "-"
+        let count = query.value.isEmpty
+            ? "" : matches.isEmpty ? strings["find.none"] : "\(position)/\(matches.count)"
+        let width = canvas.metrics.width(of: count)
+        let x = canvas.put("/", x: rect.x + 1, y: rect.y, style: context.theme[.hintKey])
+        let area = Rect(x: x, y: rect.y, width: rect.maxX - x - width - 3, height: 1)
+        if isOpen {
+            TextFieldView.draw(field, isFocused: true, into: &canvas, in: area, context: context)
+        } else {
+            canvas.put(query.value, x: area.x, y: area.y, style: context.theme[.text], limit: area.width)
+        }
+        canvas.put(
+            count, x: rect.maxX - width - 1, y: rect.y, style: context.theme[matches.isEmpty ? .warning : .muted])
+    }
+}

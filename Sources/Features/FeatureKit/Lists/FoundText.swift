@@ -1,0 +1,22 @@
+public import Terminal
+
+/// Draws a text with the part that a search found marked.
+@MainActor
+public enum FoundText {
+    /// Draws `text`, the first occurrence of `query` (without regard to case) in the role `found`.
+    @discardableResult
+    public static func draw(
+        _ text: String, query: String, into canvas: inout Canvas, x: Int, y: Int, style: Style, limit: Int,
+        context: RenderContext
+    ) -> Int {
+        let shown = canvas.metrics.truncated(text, to: limit)
+        let end = canvas.put(shown, x: x, y: y, style: style)
+        guard !query.isEmpty, let range = shown.lowercased().firstRange(of: query.lowercased()) else { return end }
+        let lower = shown.lowercased()
+        let before = canvas.metrics.width(of: String(lower[..<range.lowerBound]))
+        let width = canvas.metrics.width(of: String(lower[range]))
+        let attributes = context.theme[.found].attributes
+        canvas.restyle(Rect(x: x + before, y: y, width: width, height: 1)) { $0.adding(attributes) }
+        return end
+    }
+}

@@ -1,0 +1,147 @@
+public import Domain
+public import Navigation
+public import Reactive
+public import Terminal
+
+/// A list with its find line: moving, opening, finding, the wheel and clicks, the same on every screen that is a list.
+///
+/// The screen owns it and tells it what to draw; the view model hears through its signals which rows are seen, what
+/// is looked for and which row was opened.
+@MainActor
+public final class ListController {
+    /// The rows on the screen became others.
+    public let visibleRows = Signal<Range<Int>>()
+    /// A row was opened.
+    public let rowSelected = Signal<Int>()
+    /// The user asked to read everything again.
+    public let refresh = Signal<Void>()
+    /// The selected row.
+    public var selected: Int { viewport.selected }
+    /// What is looked for; empty for nothing.
+    public var query: ReadOnly<String> { find.query.readOnly }
+    /// Whether letters are text now.
+    public var isCapturingText: Bool { find.isOpen }
+
+    private let strings: Strings
+    private let find: FindBar
+    private var viewport = ListViewport()
+    private var shownRows: Range<Int>?
+    private weak var host: (any ScreenHost)?
+
+    /// Makes the controller of an empty list.
+    public init(strings: Strings) {
+        self.strings = strings
+        find = FindBar(strings: strings)
+    }
+
+    /// Takes the host of the screen; called from `load`.
+    public func load(in host: any ScreenHost) {
+        self.host = host
+    }
+
+    /// Takes the number of rows and the positions the search found.
+    public func take(count: Int, matches: [Int]) {
+        viewport.setCount(count)
+        if let row = find.setMatches(matches) { viewport.select(row) }
+    }
+
+    /// The keys of the list.
+    public var actions: [KeyAction] {
+        let isKept = find.isShown && !find.isOpen
+        return [
+            KeyAction(
+                id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
+                isEnabled: viewport.count > 0
+            ) { [weak self] in self?.openSelected() },
+            KeyAction(id: "list.find", title: strings["action.find"], keys: [.character("/")], hint: 1) {
+                [weak self] in self?.openFind()
+            },
+            KeyAction(
+                id: "list.find-next", title: strings["action.find-next"], keys: [.character("n")],
+                hint: isKept ? 1 : nil, hintKeys: "n N", isEnabled: isKept
+            ) { [weak self] in self?.walk(forward: true) },
+            KeyAction(
+                id: "list.find-previous", title: strings["action.find-previous"],
+                keys: [.character("N"), .character("p")], isEnabled: isKept
+            ) { [weak self] in self?.walk(forward: false) },
+            KeyAction(
+                id: "list.find-clear", title: strings["action.find-clear"], keys: [Key(.escape)], isEnabled: isKept
+            ) { [weak self] in
+                self?.find.clear()
+                self?.host?.setNeedsFrame()
+            },
+            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
+                [weak self] in self?.refresh.send()
+            },
+        ] + ListMovement.actions(strings) { [weak self] move in
+            guard let self else { return }
+            move(&viewport)
+            host?.setNeedsFrame()
+        }
+    }
+
+    /// Lets an event move the list or edit what is looked for.
+    public func handle(_ event: InputEvent) -> Handled {
+        switch find.handle(event) {
+        case .consumed: break
+        case .returnTo(let row): viewport.select(row)
+        case .ignored:
+            guard ListMovement.wheel(event, &viewport) else { return .ignored }
+        }
+        host?.setNeedsFrame()
+        return .consumed
+    }
+
+    /// Draws the list and its find line.
+    ///
+    /// - Parameters:
+    ///   - isContent: draws what stands in the list's place and answers whether there are rows to draw.
+    ///   - row: draws one row; it gets the index, its place and whether it is selected.
+    public func render(
+        into canvas: inout Canvas, in rect: Rect, context: RenderContext,
+        isContent: (inout Canvas, Rect) -> Bool, row: (inout Canvas, Int, Rect, Bool) -> Void
+    ) {
+        let (list, bottom) = rect.splitBottom(find.isShown ? 1 : 0)
+        viewport.setHeight(list.height)
+        noteVisibleRows()
+        if isContent(&canvas, list) {
+            ListView.draw(
+                viewport, into: &canvas, in: list, context: context, click: { [weak self] in self?.click($0) },
+                row: row)
+        }
+        if find.isShown {
+            find.draw(into: &canvas, in: bottom, selected: viewport.selected, context: context)
+        }
+    }
+
+    /// Drawing is where the extent of the screen is known; the view model hears of it once it is another one.
+    private func noteVisibleRows() {
+        let range = viewport.top..<(viewport.top + viewport.height)
+        guard range != shownRows else { return }
+        shownRows = range
+        visibleRows.send(range)
+    }
+
+    private func click(_ row: Int) {
+        if row == viewport.selected { openSelected() } else { viewport.select(row) }
+    }
+
+    private func openSelected() {
+        rowSelected.send(viewport.selected)
+    }
+
+    private func openFind() {
+        find.open(from: viewport.selected)
+        host?.setNeedsFrame()
+    }
+
+    private func walk(forward: Bool) {
+        guard let (row, wrapped) = find.next(after: viewport.selected, forward: forward) else {
+            host?.showToast(strings["find.none"], kind: .done)
+            return
+        }
+        viewport.select(row)
+        if wrapped { host?.showToast(strings["find.wrapped"], kind: .done) }
+        host?.setNeedsFrame()
+    }
+}

@@ -1,0 +1,37 @@
+public import Domain
+public import Navigation
+public import Terminal
+
+/// The keys that move through a list, the same on every screen.
+@MainActor
+public enum ListMovement {
+    /// The actions; each changes the viewport through `change` and reports through `moved`.
+    public static func actions(
+        _ strings: Strings, change: @escaping (_ move: (inout ListViewport) -> Void) -> Void
+    ) -> [KeyAction] {
+        func action(_ id: String, _ keys: [Key], _ move: @escaping (inout ListViewport) -> Void) -> KeyAction {
+            KeyAction(id: id, title: strings["action.\(id)"], keys: keys) { change(move) }
+        }
+        return [
+            action("list.down", [Key(.down), .character("j"), .control("n")]) { $0.move(by: 1) },
+            action("list.up", [Key(.up), .character("k")]) { $0.move(by: -1) },
+            action("list.half-down", [.control("d")]) { $0.page(by: 0.5) },
+            action("list.half-up", [.control("u")]) { $0.page(by: -0.5) },
+            action("list.page-down", [Key(.pageDown), .control("f")]) { $0.page(by: 1) },
+            action("list.page-up", [Key(.pageUp), .control("b")]) { $0.page(by: -1) },
+            action("list.first", [Key(.home), .character("g")]) { $0.select(0) },
+            action("list.last", [Key(.end), .character("G")]) { $0.select($0.count - 1) },
+        ]
+    }
+
+    /// Moves a viewport by the wheel; answers whether the event was one.
+    public static func wheel(_ event: InputEvent, _ viewport: inout ListViewport) -> Bool {
+        guard case .mouse(let mouse) = event else { return false }
+        switch mouse.kind {
+        case .wheelUp: viewport.scroll(by: -3)
+        case .wheelDown: viewport.scroll(by: 3)
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,18 @@
+public import Domain
+
+/// What a user is told about an error: what happened and what to do.
+public enum ErrorText {
+    /// The text for an error.
+    public static func describe(_ error: any Error, _ strings: Strings) -> String {
+        if let missing = error as? NotFound { return strings("error.not-found", missing.id) }
+        guard let error = error as? StoreError else { return strings("error.other", String(describing: error)) }
+        switch error {
+        case .diskFull: return strings["error.disk-full"]
+        case .readOnly(let path): return strings("error.read-only", path)
+        case .fromNewerVersion(let name): return strings("error.newer-version", name)
+        case .corrupt(let name): return strings("error.corrupt", name)
+        case .busy: return strings["error.busy"]
+        case .other(let reason): return strings("error.other", reason)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// Runs one piece of work at a time for a view model. It always ends in success, failure or cancelled; cancelled work
+/// and the answer of an older request are never reported.
+@MainActor
+public final class LatestTask {
+    /// Everything that runs in any helper, so that a snapshot or a flow test can wait for it.
+    private static var running: [ObjectIdentifier: Task<Void, Never>] = [:]
+
+    private var task: Task<Void, Never>?
+    private var generation = 0
+
+    /// Makes a helper with nothing running.
+    public init() {}
+
+    isolated deinit {
+        task?.cancel()
+        Self.running[ObjectIdentifier(self)] = nil
+    }
+
+    /// Whether something is running.
+    public var isRunning: Bool { task != nil }
+
+    /// Starts work, cancelling what ran before; `completion` gets its outcome on the main actor unless newer work was
+    /// started or `cancel` was called.
+    public func run<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value,
+        completion: @escaping @MainActor (Result<Value, any Error>) -> Void
+    ) {
+        task?.cancel()
+        generation += 1
+        let mine = generation
+        let id = ObjectIdentifier(self)
+        let running = Task { [weak self] in
+            let outcome: Result<Value, any Error>
+            do {
+                outcome = .success(try await work())
+            } catch {
+                outcome = .failure(error)
+            }
+            guard let self, generation == mine else { return }
+            finish()
+            if case .failure(let error) = outcome, error is CancellationError { return }
+            completion(outcome)
+        }
+        task = running
+        Self.running[id] = running
+    }
+
+    /// Stops what runs; it is not reported.
+    public func cancel() {
+        generation += 1
+        task?.cancel()
+        finish()
+    }
+
+    private func finish() {
+        task = nil
+        Self.running[ObjectIdentifier(self)] = nil
+    }
+
+    /// Waits until nothing runs, for tests.
+    public func settle() async {
+        while let running = task { await running.value }
+    }
+
+    /// Waits until nothing runs in any helper.
+    public static func settleAll() async {
+        while let task = running.values.first { await task.value }
+    }
+}
