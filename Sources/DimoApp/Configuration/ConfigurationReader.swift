@@ -1,0 +1,128 @@
+internal import Domain
+internal import Navigation
+internal import Terminal
+internal import Yams
+
+/// Reads the configuration file. A wrong key or value is reported with its place and falls back to its default alone;
+/// a file that is no YAML falls back whole.
+struct ConfigurationReader {
+    private var configuration = AppConfiguration()
+
+    /// What the text of a configuration file says.
+    static func read(_ text: String) -> AppConfiguration {
+        var reader = ConfigurationReader()
+        do {
+            guard let root = try Yams.compose(yaml: text) else { return reader.configuration }
+            guard case .mapping(let mapping) = root else {
+                if case .scalar(let scalar) = root, scalar.string.isEmpty { return reader.configuration }
+                reader.report(root, "expected \"key: value\" lines")
+                return reader.configuration
+            }
+            reader.readRoot(mapping)
+        } catch let error as YamlError {
+            reader.report(error)
+        } catch {
+            reader.configuration.problems.append(
+                ConfigurationProblem(line: 1, column: 1, reason: String(describing: error)))
+        }
+        return reader.configuration
+    }
+
+    /// Keys that other parts of the program will read; they are known, and say nothing yet.
+    private static let laterKeys: Set<String> = [
+        "home_city", "offline", "restore", "spoilers", "providers", "weather",
+    ]
+
+    private mutating func readRoot(_ mapping: Node.Mapping) {
+        for (key, value) in mapping {
+            switch key.string ?? "" {
+            case "language": configuration.language = choice(value, Language.allCases)
+            case "theme": if let name = text(value) { configuration.theme = name }
+            case "units": readUnits(value)
+            case "dilution":
+                switch text(value) {
+                case "arnold": configuration.dilution = .arnold
+                case "bar-assistant": configuration.dilution = .barAssistant
+                default: report(value, "expected arnold or bar-assistant")
+                }
+            case "ambiguous_width":
+                if let width = value.int, width == 1 || width == 2 {
+                    configuration.ambiguousWidth = width
+                } else {
+                    report(value, "expected 1 or 2")
+                }
+            case "mouse":
+                if let isOn = value.bool { configuration.isMouseOn = isOn } else { report(value, "expected true or false") }
+            case "keys": readKeys(value)
+            case let name where Self.laterKeys.contains(name): break
+            case let name: report(key, "no setting \"\(name)\"")
+            }
+        }
+    }
+
+    private mutating func readUnits(_ node: Node) {
+        guard case .mapping(let mapping) = node else { return report(node, "expected volume, temperature, wind, …") }
+        for (key, value) in mapping {
+            switch key.string ?? "" {
+            case "volume": configuration.volume = choice(value, VolumeUnit.allCases)
+            case "standard_drink_g":
+                if let grams = value.float ?? value.int.map(Double.init), (1...50).contains(grams) {
+                    configuration.standardDrink = grams
+                } else {
+                    report(value, "expected grams of ethanol from 1 to 50")
+                }
+            case "temperature", "wind": break
+            case let name: report(key, "no unit \"\(name)\"")
+            }
+        }
+    }
+
+    private mutating func readKeys(_ node: Node) {
+        guard case .mapping(let mapping) = node else { return report(node, "expected \"action: key\" lines") }
+        for (name, value) in mapping {
+            guard let action = name.string else { continue }
+            let words: [Node]
+            if case .sequence(let sequence) = value { words = Array(sequence) } else { words = [value] }
+            var keys: [Key] = []
+            for word in words where word.string?.isEmpty == false {
+                if let key = KeyName.key(from: word.string ?? "") {
+                    keys.append(key)
+                } else {
+                    report(word, "no key \"\(word.string ?? "")\"; write it like q, ctrl-r, pgdn or f9")
+                }
+            }
+            // A line whose keys are all wrong changes nothing; one without any takes the action's keys away.
+            if !keys.isEmpty || words.allSatisfy({ $0.string?.isEmpty != false }) { configuration.keys[action] = keys }
+        }
+    }
+
+    private mutating func text(_ node: Node) -> String? {
+        if let text = node.string { return text }
+        report(node, "expected a word")
+        return nil
+    }
+
+    private mutating func choice<Choice: RawRepresentable>(_ node: Node, _ all: [Choice]) -> Choice?
+    where Choice.RawValue == String {
+        if let found = all.first(where: { $0.rawValue == node.string }) { return found }
+        report(node, "expected \(all.map(\.rawValue).joined(separator: ", "))")
+        return nil
+    }
+
+    private mutating func report(_ node: Node, _ reason: String) {
+        configuration.problems.append(
+            ConfigurationProblem(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, reason: reason))
+    }
+
+    private mutating func report(_ error: YamlError) {
+        let problem: ConfigurationProblem
+        switch error {
+        case .scanner(_, let reason, let mark, _), .parser(_, let reason, let mark, _),
+            .composer(_, let reason, let mark, _):
+            problem = ConfigurationProblem(line: mark.line, column: mark.column, reason: reason)
+        default:
+            problem = ConfigurationProblem(line: 1, column: 1, reason: String(describing: error))
+        }
+        configuration.problems.append(problem)
+    }
+}

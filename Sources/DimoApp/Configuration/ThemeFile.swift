@@ -1,0 +1,71 @@
+internal import Terminal
+internal import Yams
+
+/// A theme as a file writes it: `base: dimo`, then a line for each role that differs, `title: "#ffd787 on 236 bold"`.
+struct ThemeFile {
+    let name: String
+
+    func theme(from text: String) throws(ThemeProblem) -> Theme {
+        let root: Node?
+        do {
+            root = try Yams.compose(yaml: text)
+        } catch {
+            throw ThemeProblem(description: "\(name).yaml is no YAML: \(error)")
+        }
+        guard case .mapping(let mapping) = root else {
+            throw ThemeProblem(description: "\(name).yaml: expected \"role: colour\" lines")
+        }
+        var base = Theme.dimo
+        var changes: [Role: Style] = [:]
+        for (key, value) in mapping {
+            let place = "\(name).yaml:\(value.mark?.line ?? 1):\(value.mark?.column ?? 1)"
+            guard let key = key.string, let words = value.string ?? value.int.map(String.init) else {
+                throw ThemeProblem(description: "\(place): expected a colour")
+            }
+            if key == "base" {
+                guard let known = Theme.builtIn.first(where: { $0.name == words }) else {
+                    throw ThemeProblem(description: "\(place): no theme \"\(words)\"")
+                }
+                base = known
+            } else if let role = Role.allCases.first(where: { "\($0)" == key }) {
+                guard let style = Self.style(words) else {
+                    throw ThemeProblem(
+                        description: "\(place): \"\(words)\" is no style; write it like \"#ffd787 on 236 bold\"")
+                }
+                changes[role] = style
+            } else {
+                let known = Role.allCases.map { "\($0)" }.joined(separator: ", ")
+                throw ThemeProblem(description: "\(place): no role \"\(key)\"; there are \(known)")
+            }
+        }
+        return base.changed(name: name, changes)
+    }
+
+    /// Reads `COLOUR [on COLOUR] [bold dim italic underline reverse]`; a colour is `#rrggbb`, 0-255 or `default`.
+    static func style(_ text: String) -> Style? {
+        let attributes: [String: Attributes] = [
+            "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "reverse": .reverse,
+        ]
+        var style = Style()
+        var isBackground = false
+        for word in text.split(separator: " ").map(String.init) {
+            if word == "on" {
+                isBackground = true
+            } else if let attribute = attributes[word] {
+                style.attributes.insert(attribute)
+            } else if let color = color(word) {
+                if isBackground { style.background = color } else { style.foreground = color }
+                isBackground = false
+            } else {
+                return nil
+            }
+        }
+        return style
+    }
+
+    private static func color(_ word: String) -> Color? {
+        if word == "default" { return .standard }
+        if let number = UInt8(word) { return .indexed(number) }
+        return Color(hex: word)
+    }
+}

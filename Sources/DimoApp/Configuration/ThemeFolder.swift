@@ -1,0 +1,20 @@
+internal import Terminal
+internal import Yams
+
+/// The built-in themes and those in the member's configuration folder.
+struct ThemeFolder {
+    let path: String
+    let read: (String) -> String?
+
+    /// The theme of a name.
+    ///
+    /// - Throws: `ThemeProblem` when there is none, or its file cannot be used.
+    func theme(named name: String) throws(ThemeProblem) -> Theme {
+        if let theme = Theme.builtIn.first(where: { $0.name == name }) { return theme }
+        guard !name.contains("/"), let text = read("\(path)/\(name).yaml") else {
+            let known = Theme.builtIn.map(\.name).joined(separator: ", ")
+            throw ThemeProblem(description: "no theme \"\(name)\": there are \(known), and \(path)/NAME.yaml")
+        }
+        return try ThemeFile(name: name).theme(from: text)
+    }
+}

@@ -1,0 +1,74 @@
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// Where the program keeps its files.
+public struct AppPaths: Hashable, Sendable {
+    /// The folder of the configuration.
+    public let configFolder: String
+    /// The folder of the database.
+    public let dataFolder: String
+    /// The folder of the session and the log.
+    public let stateFolder: String
+    /// The folder of what can be fetched again.
+    public let cacheFolder: String
+
+    /// The configuration file.
+    public var configuration: String { "\(configFolder)/config.yaml" }
+    /// The folder of the member's own themes.
+    public var themes: String { "\(configFolder)/themes" }
+    /// The database.
+    public var database: String { "\(dataFolder)/dimo.sqlite" }
+    /// The log.
+    public var log: String { "\(stateFolder)/dimo.log" }
+
+    /// Finds the folders: all four under `dataDirectory` where it is given (or `DIMO_DATA_DIR`), else those of the
+    /// XDG base directory specification. A variable that is empty or not absolute counts as unset.
+    ///
+    /// - Parameters:
+    ///   - dataDirectory: the option `--data-dir`; a relative path counts from the working directory.
+    ///   - environment: reads a variable.
+    public init(dataDirectory: String?, environment: (String) -> String?) {
+        func variable(_ name: String) -> String? {
+            environment(name).flatMap { $0.isEmpty ? nil : $0 }
+        }
+        if let root = dataDirectory ?? variable("DIMO_DATA_DIR") {
+            let root = Self.absolute(root)
+            configFolder = "\(root)/config"
+            dataFolder = "\(root)/data"
+            stateFolder = "\(root)/state"
+            cacheFolder = "\(root)/cache"
+            return
+        }
+        let home = variable("HOME") ?? "."
+        func folder(_ name: String, _ fallback: String) -> String {
+            let named = variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+            return "\(named ?? "\(home)/\(fallback)")/dimo"
+        }
+        configFolder = folder("XDG_CONFIG_HOME", ".config")
+        dataFolder = folder("XDG_DATA_HOME", ".local/share")
+        stateFolder = folder("XDG_STATE_HOME", ".local/state")
+        cacheFolder = folder("XDG_CACHE_HOME", ".cache")
+    }
+
+    /// Makes a folder and those above it, for their owner alone; what is there keeps its mode.
+    ///
+    /// - Returns: whether the folder is there now.
+    @discardableResult
+    public static func makeFolder(_ path: String) -> Bool {
+        if access(path, F_OK) == 0 { return true }
+        if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolder(String(path[..<slash])) }
+        return mkdir(path, 0o700) == 0 || errno == EEXIST
+    }
+
+    private static func absolute(_ path: String) -> String {
+        var path = path
+        while path.count > 1, path.last == "/" { path.removeLast() }
+        if path.hasPrefix("/") { return path }
+        guard let buffer = getcwd(nil, 0) else { return path }
+        defer { free(buffer) }
+        return "\(String(cString: buffer))/\(path)"
+    }
+}

@@ -1,0 +1,180 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Persistence
+internal import Reactive
+internal import Terminal
+
+/// The flow of the program: launch, then the member's flow. It is what the shell asks for everything it does not know.
+@MainActor
+final class AppCoordinator: Coordinator {
+    private let container: AppDIContainer
+    private let shell: NavigationShell
+    private let first: Route
+    private var main: MainDIContainer?
+    private var mainCoordinator: MainCoordinator?
+    private let launch = LatestTask()
+    private let catalogue = LatestTask()
+    private let undoing = LatestTask()
+    private let watching = LatestTask()
+    private var knownVersion: Int?
+
+    private var strings: Strings { container.strings }
+
+    init(container: AppDIContainer, shell: NavigationShell, first: Route) {
+        self.container = container
+        self.shell = shell
+        self.first = first
+    }
+
+    /// Draws the tabs' names at once; everything else comes after the first frame.
+    override func start() {
+        shell.launchTitles = AppTab.allCases.map { strings["tab.\($0.rawValue)"] }
+        shell.launchSelection = first.tab.index
+    }
+
+    /// Opens the store and enters the member's scope.
+    func launchStore() {
+        let opener = container.makeStoreOpener()
+        let now = container.clock.now()
+        launch.run {
+            let opening = try await opener.open(now: now)
+            guard opening.isEmpty else { return (opening, [CatalogueProblem]()) }
+            return (opening, try await opener.refreshCatalogue(in: opening.store).problems)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            shell.launchMessage = ""
+            switch result {
+            case .success(let (opening, problems)):
+                enter(opening)
+                report(opening.notice, problems)
+                if !opening.isEmpty { refreshCatalogue(opener, opening.store) }
+            case .failure(let error):
+                shell.launchMessage = ErrorText.describe(error, strings)
+                shell.setNeedsFrame()
+            }
+        }
+        shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
+    }
+
+    private func enter(_ opening: StoreOpener.Opening) {
+        let main = container.makeMainContainer(store: opening.store, profile: opening.profile)
+        self.main = main
+        let coordinator = MainCoordinator(shell: shell, factory: main, strings: strings, first: first)
+        mainCoordinator = coordinator
+        run(coordinator)
+    }
+
+    /// Looks whether the bundled catalogue changed since it was read, while the member already works.
+    private func refreshCatalogue(_ opener: StoreOpener, _ store: Store) {
+        catalogue.run {
+            try await opener.refreshCatalogue(in: store)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let refresh):
+                report(nil, refresh.problems)
+                if refresh.isChanged { reloadStore() }
+            case .failure(let error):
+                shell.showToast(ErrorText.describe(error, strings), kind: .failed)
+            }
+        }
+    }
+
+    /// What the opening found, the worst last so that it is what stays on the screen.
+    private func report(_ notice: OpeningNotice?, _ problems: [CatalogueProblem]) {
+        if let term = shell.capabilities?.missingTerm, notice == nil, problems.isEmpty {
+            shell.showToast(strings("notice.term", term, shell.capabilities?.term ?? ""), kind: .done)
+        }
+        for problem in container.settings.problems { shell.showToast(problem, kind: .failed) }
+        if let first = problems.first {
+            shell.showToast(strings("notice.catalogue", String(problems.count), first.description), kind: .failed)
+        }
+        if let notice {
+            shell.showToast(StoreNotice.describe(notice, strings), kind: .failed)
+        }
+    }
+
+    private func reloadStore() {
+        guard let main else { return }
+        catalogue.run { [bar = main.bar] in
+            try await bar.reload()
+        } completion: { [weak main] _ in
+            main?.storeChanged.send()
+        }
+    }
+
+    private func step(_ key: String, _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?) {
+        guard let main else { return }
+        undoing.run { [history = main.history, profile = main.profile.id, bar = main.bar] in
+            let action = try await work(history, profile)
+            if action != nil { try await bar.reload() }
+            return action
+        } completion: { [weak self, weak main] result in
+            guard let self else { return }
+            switch result {
+            case .success(let action?):
+                main?.storeChanged.send()
+                shell.showToast(strings("\(key).done", describe(action)), kind: .done)
+            case .success(nil):
+                shell.showToast(strings["\(key).nothing"], kind: .done)
+            case .failure(let error):
+                shell.showToast(ErrorText.describe(error, strings), kind: .failed)
+            }
+        }
+    }
+
+    private func describe(_ action: RecordedAction) -> String {
+        strings("history.\(action.kind)", action.subjects.joined(separator: ", "))
+    }
+}
+
+extension AppCoordinator: ShellDelegate {
+    func text(_ key: String) -> String { strings[key] }
+
+    var headerTexts: [String] { main.map { [$0.profile.nickname] } ?? [] }
+
+    var programActions: [KeyAction] {
+        [
+            KeyAction(id: "program.undo", title: strings["action.undo"], keys: [.character("u")]) { [weak self] in
+                self?.step("undo") { try await $0.undo(for: $1) }
+            },
+            KeyAction(id: "program.redo", title: strings["action.redo"], keys: [.control("r")]) { [weak self] in
+                self?.step("redo") { try await $0.redo(for: $1) }
+            },
+        ]
+    }
+
+    var paletteItems: [PaletteItem] {
+        let routes = Route.named.map { name, route in
+            PaletteItem(title: name, detail: strings["palette.go"]) { [weak self] in self?.mainCoordinator?.open(route) }
+        }
+        let themes = Theme.builtIn.map { theme in
+            PaletteItem(title: strings("palette.theme", theme.name), detail: "") { [weak self] in
+                self?.shell.options.theme = theme
+            }
+        }
+        return routes + themes
+    }
+
+    /// Everything is kept at once: nothing would be lost.
+    var quitQuestion: String? { nil }
+
+    func shellDidPaintFirstFrame() {
+        launchStore()
+    }
+
+    /// Another program may have changed the database since the last key.
+    func shellWillHandleKey() {
+        guard let main, !watching.isRunning else { return }
+        watching.run { try await main.dataVersion() } completion: { [weak self] result in
+            guard let self, let version = try? result.get() else { return }
+            if let knownVersion, knownVersion != version { reloadStore() }
+            knownVersion = version
+        }
+    }
+
+    func cancelRunningWork() {}
+
+    func shellWillTerminate() {}
+}

@@ -1,0 +1,39 @@
+internal import Navigation
+public import Terminal
+
+/// The full-screen program, ready to be run in a terminal.
+@MainActor
+public final class DimoProgram: TerminalProgram {
+    private let container: AppDIContainer
+    private let shell: NavigationShell
+    private let coordinator: AppCoordinator
+
+    /// Makes the program; nothing slow happens before its first frame.
+    ///
+    /// - Parameter route: where to begin.
+    public init(container: AppDIContainer, route: Route = .tab(.drinks)) {
+        self.container = container
+        shell = NavigationShell(options: container.settings.shellOptions(isUTF8: true))
+        coordinator = AppCoordinator(container: container, shell: shell, first: route)
+        shell.delegate = coordinator
+    }
+
+    /// Takes its place in the terminal and looks as that can show.
+    public func start(in host: any TerminalHost) {
+        shell.options = container.settings.shellOptions(isUTF8: host.capabilities.isUTF8)
+        shell.start(in: host)
+        coordinator.start()
+    }
+
+    /// Passes an event to its owner.
+    public func handle(_ event: InputEvent) { shell.handle(event) }
+
+    /// Draws the present state.
+    public func render(size: Size) -> Canvas { shell.render(size: size) }
+
+    /// The store is opened now.
+    public func didPaintFirstFrame() { shell.didPaintFirstFrame() }
+
+    /// Saves what would be lost.
+    public func willTerminate() { shell.willTerminate() }
+}

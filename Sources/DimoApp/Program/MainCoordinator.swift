@@ -1,0 +1,76 @@
+internal import Bar
+internal import Domain
+internal import Drinks
+internal import Navigation
+
+/// The flow of one member: the seven tabs, and every way from one feature into another.
+@MainActor
+final class MainCoordinator: Coordinator {
+    private let shell: NavigationShell
+    private let factory: any MainFlowFactory
+    private let strings: Strings
+    private let first: Route
+
+    init(shell: NavigationShell, factory: any MainFlowFactory, strings: Strings, first: Route) {
+        self.shell = shell
+        self.factory = factory
+        self.strings = strings
+        self.first = first
+    }
+
+    override func start() {
+        for tab in AppTab.allCases {
+            shell.tabs.add(title: strings["tab.\(tab.rawValue)"]) { [weak self] stack in
+                self?.startTab(tab, on: stack)
+            }
+        }
+        open(first)
+    }
+
+    /// Shows a place, on the stack of its tab.
+    func open(_ route: Route) {
+        shell.modals.removeAll()
+        if shell.tabs.selected != route.tab.index || shell.tabs.current?.count == 0 {
+            shell.tabs.select(route.tab.index)
+        }
+        guard let stack = shell.tabs.current else { return }
+        switch route {
+        case .tab: stack.popToRoot()
+        case .makeable: run(makeBar(from: .makeable, on: stack))
+        case .drink(let id): run(makeDrinks(from: .drink(id), on: stack))
+        case .ingredient(let id): run(makeDrinks(from: .ingredient(id), on: stack))
+        case .glass(let id): run(makeDrinks(from: .note(.glass(id)), on: stack))
+        case .tool(let id): run(makeDrinks(from: .note(.tool(id)), on: stack))
+        case .technique(let kind): run(makeDrinks(from: .note(.technique(kind)), on: stack))
+        }
+    }
+
+    private func startTab(_ tab: AppTab, on stack: ScreenStack) {
+        switch tab {
+        case .drinks: run(makeDrinks(from: .list, on: stack))
+        case .bar: run(makeBar(from: .shelf, on: stack))
+        case .home, .dig, .weather, .momentum, .settings: run(factory.makePlanned(tab, in: context(stack)))
+        }
+    }
+
+    private func makeDrinks(from destination: DrinksDestination, on stack: ScreenStack) -> Coordinator {
+        factory.makeDrinks(from: destination, in: context(stack))
+    }
+
+    private func makeBar(from destination: BarDestination, on stack: ScreenStack) -> Coordinator {
+        let exits = BarExits(
+            showDrink: { [weak self, weak stack] id in
+                guard let self, let stack else { return }
+                run(makeDrinks(from: .drink(id), on: stack))
+            },
+            showIngredient: { [weak self, weak stack] id in
+                guard let self, let stack else { return }
+                run(makeDrinks(from: .ingredient(id), on: stack))
+            })
+        return factory.makeBar(from: destination, in: context(stack), exits: exits)
+    }
+
+    private func context(_ stack: ScreenStack) -> NavigationContext {
+        NavigationContext(stack: stack, modals: shell.modals)
+    }
+}

@@ -1,0 +1,36 @@
+internal import Bar
+internal import Dig
+internal import Drinks
+internal import Home
+internal import Momentum
+internal import Navigation
+internal import Settings
+internal import Weather
+
+/// What the member's flow needs built: the flow of each feature, on a stack.
+@MainActor
+protocol MainFlowFactory: AnyObject {
+    func makePlanned(_ tab: AppTab, in context: NavigationContext) -> Coordinator
+    func makeDrinks(from destination: DrinksDestination, in context: NavigationContext) -> Coordinator
+    func makeBar(from destination: BarDestination, in context: NavigationContext, exits: BarExits) -> Coordinator
+}
+
+extension MainDIContainer: MainFlowFactory {
+    func makePlanned(_ tab: AppTab, in context: NavigationContext) -> Coordinator {
+        switch tab {
+        case .dig: makeDig().makeCoordinator(in: context)
+        case .weather: makeWeather().makeCoordinator(in: context)
+        case .momentum: makeMomentum().makeCoordinator(in: context)
+        case .settings: makeSettings().makeCoordinator(in: context)
+        case .home, .drinks, .bar: makeHome().makeCoordinator(in: context)
+        }
+    }
+
+    func makeDrinks(from destination: DrinksDestination, in context: NavigationContext) -> Coordinator {
+        makeDrinks().makeCoordinator(in: context, from: destination)
+    }
+
+    func makeBar(from destination: BarDestination, in context: NavigationContext, exits: BarExits) -> Coordinator {
+        makeBar().makeCoordinator(in: context, from: destination, exits: exits)
+    }
+}

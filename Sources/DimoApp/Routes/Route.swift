@@ -1,0 +1,62 @@
+public import Domain
+
+/// A place in the program that can be opened by name, from the shell, the palette and tests.
+public enum Route: Hashable, Sendable {
+    /// The root of a tab.
+    case tab(AppTab)
+    /// What the bar can make now.
+    case makeable
+    /// A drink's page.
+    case drink(Identifier<Drink>)
+    /// An ingredient's page, a kind's or a brand's.
+    case ingredient(Identifier<Ingredient>)
+    /// A note about a glass.
+    case glass(Identifier<Glass>)
+    /// A note about a tool.
+    case tool(Identifier<Tool>)
+    /// A note about a technique.
+    case technique(TechniqueKind)
+
+    /// The routes without an id, by name.
+    public static let named: [(name: String, route: Route)] =
+        AppTab.allCases.map { ($0.rawValue, .tab($0)) } + [
+            ("drinks/all", .tab(.drinks)), ("drinks/makeable", .makeable), ("bar/makeable", .makeable),
+        ]
+
+    /// The kinds of routes with an id.
+    public static let kinds = ["drink", "ingredient", "brand", "glass", "tool", "technique"]
+
+    /// Reads a route.
+    ///
+    /// - Throws: `UnknownRoute` with the nearest names.
+    public init(_ text: String) throws(UnknownRoute) {
+        if let found = Self.named.first(where: { $0.name == text }) {
+            self = found.route
+            return
+        }
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, Identifier<Drink>(String(parts[1])).isWellFormed else {
+            throw UnknownRoute(text: text)
+        }
+        let id = String(parts[1])
+        switch parts[0] {
+        case "drink": self = .drink(Identifier(id))
+        case "ingredient", "brand": self = .ingredient(Identifier(id))
+        case "glass": self = .glass(Identifier(id))
+        case "tool": self = .tool(Identifier(id))
+        case "technique":
+            guard let kind = TechniqueKind(rawValue: id) else { throw UnknownRoute(text: text) }
+            self = .technique(kind)
+        default: throw UnknownRoute(text: text)
+        }
+    }
+
+    /// The tab whose stack it opens on.
+    public var tab: AppTab {
+        switch self {
+        case .tab(let tab): tab
+        case .makeable: .bar
+        case .drink, .ingredient, .glass, .tool, .technique: .drinks
+        }
+    }
+}

@@ -1,0 +1,20 @@
+public import Domain
+
+/// What was asked for on the command line; nil leaves it to the configuration and the environment.
+public struct LaunchOptions: Hashable, Sendable {
+    /// The folder for all files, `--data-dir`.
+    public var dataDirectory: String?
+    /// The language, `--lang`.
+    public var language: Language?
+    /// The theme, `--theme`.
+    public var theme: String?
+    /// Draw without Unicode, `--ascii`.
+    public var isASCII = false
+    /// Leave movement and decoration out for screen readers, `--plain`.
+    public var isPlain = false
+    /// No mouse, `--no-mouse`.
+    public var isMouseOff = false
+
+    /// Asks for nothing.
+    public init() {}
+}

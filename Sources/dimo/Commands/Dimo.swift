@@ -1,0 +1,22 @@
+internal import ArgumentParser
+internal import DimoApp
+
+/// The command `dimo`.
+struct Dimo: ParsableCommand, FullScreenCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dimo",
+        abstract: "An evening in the terminal: films, characters, and the drinks your bar can make.",
+        discussion: "Without a command it opens the full-screen program.",
+        version: "dimo \(AppVersion.text)",
+        subcommands: [
+            OpenCommand.self, PathsCommand.self,
+
+        ])
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func start() -> Never {
+        FullScreen.run(global.start, route: nil)
+    }
+}

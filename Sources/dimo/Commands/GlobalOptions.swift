@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// The options every command takes.
+struct GlobalOptions: ParsableArguments {
+    @Option(name: .long, help: "The folder for configuration, data, state and cache.")
+    var dataDir: String?
+
+    @Option(name: .long, help: "The language: en or ko.")
+    var lang: LanguageChoice?
+
+    @Option(name: .long, help: "The theme: dimo, paper, terminal, mono, or one of your own.")
+    var theme: String?
+
+    @Flag(name: .long, help: "Draw without Unicode.")
+    var ascii = false
+
+    @Flag(name: .long, help: "Leave out movement and decoration, for screen readers.")
+    var plain = false
+
+    @Flag(name: .long, help: "Leave the mouse to the terminal.")
+    var noMouse = false
+
+    @Option(name: .long, help: "Colours: auto, always or never.")
+    var color: ColorChoice = .auto
+
+    /// What the options ask for.
+    var start: StartOptions {
+        var options = StartOptions()
+        options.launch.dataDirectory = dataDir
+        options.launch.language = lang.flatMap { Language(rawValue: $0.rawValue) }
+        options.launch.theme = theme
+        options.launch.isASCII = ascii
+        options.launch.isPlain = plain
+        options.launch.isMouseOff = noMouse
+        options.color = color
+        return options
+    }
+
+    mutating func validate() throws {
+        if dataDir?.isEmpty == true {
+            throw ValidationError("--data-dir is empty: give it a folder")
+        }
+    }
+}
+
+/// A language on the command line.
+enum LanguageChoice: String, CaseIterable, ExpressibleByArgument {
+    case en
+    case ko
+}

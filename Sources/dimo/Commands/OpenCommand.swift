@@ -1,0 +1,21 @@
+internal import ArgumentParser
+internal import DimoApp
+
+/// `dimo open ROUTE`.
+struct OpenCommand: ParsableCommand, FullScreenCommand {
+    static let configuration = CommandConfiguration(commandName: "open", abstract: "Start at a place: drinks, bar/makeable, drink:negroni …")
+
+    @Argument(help: "The place.")
+    var route: String
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func start() -> Never {
+        do {
+            FullScreen.run(global.start, route: try Route(route))
+        } catch {
+            Shell.fail(error.description, status: Shell.usage)
+        }
+    }
+}

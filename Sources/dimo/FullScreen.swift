@@ -1,0 +1,38 @@
+internal import DimoApp
+internal import DimoAssets
+internal import NcursesDriver
+
+/// Runs the full-screen program and ends the process with its status.
+@MainActor
+enum FullScreen {
+    /// Runs it from a route on; nil is where the program begins by itself.
+    static func run(_ options: StartOptions, route: Route?) -> Never {
+        let container: AppDIContainer
+        do {
+            container = try AppDIContainer(options: options.launch, environment: Shell.variable)
+        } catch {
+            Shell.fail(error.description)
+        }
+        AppPaths.makeFolder(container.paths.stateFolder)
+        let runner = TerminalRunner(
+            options: TerminalRunner.Options(
+                color: options.color.mode, isASCII: options.launch.isASCII, isMouseOn: !options.launch.isMouseOff,
+                logPath: container.paths.log))
+        do {
+            let program = route.map { DimoProgram(container: container, route: $0) } ?? DimoProgram(container: container)
+            Shell.exit(try runner.run(program))
+        } catch {
+            Shell.fail("\(error) Without one there are commands: dimo drinks list, dimo bar list, dimo --help.")
+        }
+    }
+}
+
+extension ColorChoice {
+    fileprivate var mode: TerminalRunner.Options.ColorMode {
+        switch self {
+        case .auto: .automatic
+        case .always: .always
+        case .never: .never
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// A JSON document whose keys keep their order; absent values are `null`.
+enum JSONValue {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    /// A number with one decimal.
+    case decimal(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([(String, JSONValue)])
+
+    /// The document with a newline at its end.
+    var document: String {
+        var text = ""
+        write(into: &text, indent: 0)
+        return text + "\n"
+    }
+
+    static func optional(_ text: String?) -> JSONValue {
+        text.map { .string($0) } ?? .null
+    }
+
+    static func strings(_ texts: [String]) -> JSONValue {
+        .array(texts.map { .string($0) })
+    }
+
+    private func write(into text: inout String, indent: Int) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .integer(let value): text += String(value)
+        case .decimal(let value): text += Self.oneDecimal(value)
+        case .string(let value): text += Self.quoted(value)
+        case .array(let items):
+            Self.write(items, "[", "]", into: &text, indent: indent) { $0.write(into: &$1, indent: $2) }
+        case .object(let members):
+            Self.write(members, "{", "}", into: &text, indent: indent) { member, text, indent in
+                text += Self.quoted(member.0) + ": "
+                member.1.write(into: &text, indent: indent)
+            }
+        }
+    }
+
+    private static func write<Item>(
+        _ items: [Item], _ open: String, _ close: String, into text: inout String, indent: Int,
+        item: (Item, inout String, Int) -> Void
+    ) {
+        guard !items.isEmpty else {
+            text += open + close
+            return
+        }
+        let inner = indent + 2
+        text += open
+        for (index, value) in items.enumerated() {
+            text += index == 0 ? "\n" : ",\n"
+            text += String(repeating: " ", count: inner)
+            item(value, &text, inner)
+        }
+        text += "\n" + String(repeating: " ", count: indent) + close
+    }
+
+    private static func oneDecimal(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e14 else { return "null" }
+        let rounded = (value * 10).rounded() / 10
+        return String(rounded == 0 ? 0.0 : rounded)
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value):
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,32 @@
+internal import DimoApp
+internal import Domain
+
+/// The arguments of a start without a command: global options alone. Anything else, or anything wrong, is nil and goes
+/// to the parser of commands, which knows how to complain.
+struct PlainStart {
+    var options = StartOptions()
+
+    init?(_ arguments: [String]) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--ascii": options.launch.isASCII = true
+            case "--plain": options.launch.isPlain = true
+            case "--no-mouse": options.launch.isMouseOff = true
+            case "--data-dir":
+                guard let value = rest.popFirst(), !value.isEmpty, value.first != "-" else { return nil }
+                options.launch.dataDirectory = value
+            case "--lang":
+                guard let value = rest.popFirst(), let language = Language(rawValue: value) else { return nil }
+                options.launch.language = language
+            case "--theme":
+                guard let value = rest.popFirst(), !value.isEmpty, value.first != "-" else { return nil }
+                options.launch.theme = value
+            case "--color":
+                guard let value = rest.popFirst(), let color = ColorChoice(rawValue: value) else { return nil }
+                options.color = color
+            default: return nil
+            }
+        }
+    }
+}

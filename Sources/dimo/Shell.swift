@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// What a command does with the shell around it: variables, output, errors, exit codes.
+enum Shell {
+    /// The exit code of wrong usage (`EX_USAGE`).
+    static let usage: Int32 = 64
+
+    /// A variable of the environment; nil when it is not set.
+    static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// Ends the process with everything printed.
+    static func exit(_ status: Int32) -> Never {
+        fflush(nil)
+        #if canImport(Darwin)
+            Darwin.exit(status)
+        #else
+            Glibc.exit(status)
+        #endif
+    }
+
+    /// Prints `dimo: what happened: what to do` to stderr and ends the process.
+    static func fail(_ message: String, status: Int32 = 1) -> Never {
+        complain(message)
+        exit(status)
+    }
+
+    /// Prints `dimo: …` to stderr.
+    static func complain(_ message: String) {
+        write("dimo: \(message)\n", to: 2)
+    }
+
+    /// Prints text to stdout. A reader that went away ends the process quietly, as SIGPIPE would.
+    static func print(_ text: String) {
+        if !write(text, to: 1) { exit(0) }
+    }
+
+    /// Whether stdout is a terminal.
+    static var isTerminal: Bool { isatty(1) == 1 }
+
+    @discardableResult
+    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { buffer in
+                guard let start = buffer.baseAddress else { return 0 }
+                #if canImport(Darwin)
+                    return Darwin.write(descriptor, start, buffer.count)
+                #else
+                    return Glibc.write(descriptor, start, buffer.count)
+                #endif
+            }
+            if count < 0 {
+                if errno == EINTR || errno == EAGAIN { continue }
+                return false
+            }
+            bytes = bytes.dropFirst(count)
+        }
+        return true
+    }
+}
