@@ -17,13 +17,8 @@ func feature(_ name: String) -> Target {
         swiftSettings: walls)
 }
 
-func test(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
-    .testTarget(
-        name: name,
-        dependencies: dependencies,
-        exclude: [],
-        resources: resources,
-        swiftSettings: walls)
+func test(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: walls)
 }
 
 let features = ["Bar", "Dig", "Drinks", "Home", "Momentum", "Settings", "Weather"]
@@ -81,5 +76,31 @@ let package = Package(
                 "DimoApp", "DimoAssets", "Domain", "NcursesDriver", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            swiftSettings: walls,
+            // Relocating 120,000 addresses at every start costs more than the first frame.
+            linkerSettings: [
+                .unsafeFlags(
+                    ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+            ]),
+        .target(
+            name: "TestSupport",
+            dependencies: ["Domain", "Navigation", "Reactive", "Terminal"],
+            path: "Tests/TestSupport",
             swiftSettings: walls),
+        test("ReactiveTests", ["Reactive"]),
+        test("TerminalTests", ["Terminal"]),
+        test("NcursesDriverTests", ["NcursesDriver", "Terminal"]),
+        test("DomainTests", ["Domain"]),
+        test(
+            "PersistenceTests", ["Domain", "Persistence", .product(name: "GRDB", package: "GRDB.swift")]),
+        test("NavigationTests", ["Navigation", "Reactive", "Terminal"]),
+        test("FeatureKitTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
+        test("DrinksTests", ["Domain", "Drinks", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
+        test("BarTests", ["Bar", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
+        test("DimoAssetsTests", ["DimoAssets", "Domain"]),
+        test(
+            "DimoAppTests",
+            ["DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal"]),
+        test("ArchitectureTests", []),
+        test("EndToEndTests", ["dimo"]),
     ])

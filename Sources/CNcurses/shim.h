@@ -95,6 +95,12 @@ static inline int cn_open_log(const char *path) {
     return open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY, 0600);
 }
 
+/* Nothing more comes from standard input. */
+static inline void cn_close_input(void) {
+    int nothing = open("/dev/null", O_RDONLY);
+    if (nothing > 0) dup2(nothing, 0);
+}
+
 static inline int cn_duplicate(int fd) { return fcntl(fd, F_DUPFD_CLOEXEC, 10); }
 
 /* 0 when the descriptor is no terminal or knows no size. */
@@ -106,6 +112,9 @@ static inline void cn_window_size(int fd, int *width, int *height) {
         *height = size.ws_row;
     }
 }
+
+/* After setupterm, for who only wants to ask terminfo. */
+static inline void cn_release_terminal(void) { del_curterm(cur_term); }
 
 /* For tests. */
 static inline void cn_set_window_size(int fd, const struct winsize *size) { ioctl(fd, TIOCSWINSZ, size); }
@@ -142,6 +151,18 @@ static inline int cn_is_ignored(const struct sigaction *action) {
     return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
 }
 
+/* Whether a signal is the kernel's answer to an instruction that will run again. Its codes are positive, for a hang-up
+ * as well: this may be asked of crash signals only. A breakpoint is behind us on x86. */
+static inline bool cn_is_repeated(int number, const siginfo_t *information) {
+#if defined(__x86_64__) || defined(__i386__)
+    if (number == SIGTRAP) return false;
+#endif
+    return number != SIGABRT && information->si_code > 0 && information->si_code < 0x10000;
+}
+
+/* Whether this process sent it to itself. */
+static inline bool cn_is_own(const siginfo_t *information) { return information->si_pid == getpid(); }
+
 /* Dies of a signal as if nobody had ever caught it. */
 static inline void cn_die_of(int number) {
     sigset_t set;
@@ -159,10 +180,20 @@ static inline bool cn_exchange_if(int *place, int expected, int value) {
 }
 static inline int cn_load(const int *place) { return __atomic_load_n(place, __ATOMIC_SEQ_CST); }
 
-/* Starts a command with the terminal of this process; 0 or an error number. Signals caught here are default there. */
+/* Starts a command with the terminal of this process; 0 or an error number. What is caught here is default there, and
+ * no signal is blocked, on whichever thread this runs. */
 static inline int cn_spawn(pid_t *pid, char *const arguments[]) {
     extern char **environ;
-    return posix_spawnp(pid, arguments[0], NULL, NULL, arguments, environ);
+    posix_spawnattr_t attributes;
+    sigset_t none;
+    int error = posix_spawnattr_init(&attributes);
+    if (error != 0) return error;
+    sigemptyset(&none);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+    error = posix_spawnp(pid, arguments[0], NULL, &attributes, arguments, environ);
+    posix_spawnattr_destroy(&attributes);
+    return error;
 }
 
 /* 128 + n when a signal ended the child. */

@@ -57,7 +57,7 @@ final class AppCoordinator: Coordinator {
         shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
     }
 
-    private func enter(_ opening: StoreOpener.Opening) {
+    private func enter(_ opening: StoreOpeningResult) {
         let main = container.makeMainContainer(store: opening.store, profile: opening.profile)
         self.main = main
         let coordinator = MainCoordinator(shell: shell, factory: main, strings: strings, first: first)
@@ -66,7 +66,7 @@ final class AppCoordinator: Coordinator {
     }
 
     /// Looks whether the bundled catalogue changed since it was read, while the member already works.
-    private func refreshCatalogue(_ opener: StoreOpener, _ store: Store) {
+    private func refreshCatalogue(_ opener: any StoreOpening, _ store: Store) {
         catalogue.run {
             try await opener.refreshCatalogue(in: store)
         } completion: { [weak self] result in

@@ -1,5 +1,5 @@
 public import DimoAssets
-internal import Domain
+public import Domain
 internal import FeatureKit
 internal import Navigation
 internal import Terminal
@@ -13,14 +13,25 @@ public final class AppDIContainer {
     let strings: Strings
     let assets: AssetFolder
     let clock: any WallClock
+    private let storeKind: StoreKind
     /// Where the files are.
     public let paths: AppPaths
 
     /// Reads the settings and the words; nothing slow happens here, the first frame waits for it.
     ///
+    /// - Parameters:
+    ///   - options: what was asked for on the command line.
+    ///   - store: where what the member writes is kept.
+    ///   - clock: tells the time.
+    ///   - environment: reads a variable.
     /// - Throws: `AssetError` when the bundled files are not there.
-    public init(options: LaunchOptions, environment: @escaping (String) -> String?) throws(AssetError) {
+    public init(
+        options: LaunchOptions, store: StoreKind = .file, clock: any WallClock = SystemClock(),
+        environment: (String) -> String?
+    ) throws(AssetError) {
         self.options = options
+        self.clock = clock
+        storeKind = store
         paths = AppPaths(dataDirectory: options.dataDirectory, environment: environment)
         assets = try AssetFolder.locate(environment: environment)
         let configuration = TextFile.read(paths.configuration).map { ConfigurationReader.read($0) }
@@ -28,17 +39,25 @@ public final class AppDIContainer {
             options: options, configuration: configuration ?? AppConfiguration(),
             themes: ThemeFolder(path: paths.themes, read: TextFile.read), environment: environment)
         strings = try StringTable.load(settings.language, from: assets)
-        clock = SystemClock()
     }
 
-    func makeStoreOpener() -> StoreOpener {
-        StoreOpener(
-            path: paths.database, assets: assets, calculator: DrinkCalculator(dilution: settings.dilution))
+    func makeStoreOpener() -> any StoreOpening {
+        let calculator = DrinkCalculator(dilution: settings.dilution)
+        switch storeKind {
+        case .file: return StoreOpener(path: paths.database, assets: assets, calculator: calculator)
+        case .memory: return StoreOpener(path: nil, assets: assets, calculator: calculator)
+        case .state(let state): return StagedStoreOpener(state: state)
+        }
     }
 
     func makeMainContainer(store: Store, profile: Profile) -> MainDIContainer {
         MainDIContainer(
             MainDIContainer.Dependencies(
                 store: store, profile: profile, preferences: settings.preferences, strings: strings))
+    }
+
+    /// What a user is told about an error.
+    public func describe(_ error: any Error) -> String {
+        ErrorText.describe(error, strings)
     }
 }

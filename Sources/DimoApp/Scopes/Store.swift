@@ -4,11 +4,11 @@ internal import Persistence
 /// The open database with the repositories on it.
 struct Store: Sendable {
     let database: AppDatabase
-    let drinks: any DrinkRepository
-    let ingredients: any IngredientRepository
-    let bars: any BarRepository
+    private(set) var drinks: any DrinkRepository
+    private(set) var ingredients: any IngredientRepository
+    private(set) var bars: any BarRepository
     let barPreferences: any BarPreferencesRepository
-    let recipes: any RecipeIndexSource
+    private(set) var recipes: any RecipeIndexSource
     let history: any ActionHistory
     let profiles: any ProfileRepository
 
@@ -21,5 +21,17 @@ struct Store: Sendable {
         recipes = SQLiteRecipeIndexSource(database: database)
         history = SQLiteActionHistory(database: database)
         profiles = SQLiteProfileRepository(database: database)
+    }
+
+    /// The same store with everything a screen shows read from elsewhere.
+    func reading(
+        from reader: some DrinkRepository & IngredientRepository & BarRepository & RecipeIndexSource
+    ) -> Store {
+        var store = self
+        store.drinks = reader
+        store.ingredients = reader
+        store.bars = reader
+        store.recipes = reader
+        return store
     }
 }

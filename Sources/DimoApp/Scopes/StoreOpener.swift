@@ -2,30 +2,22 @@ internal import DimoAssets
 internal import Domain
 internal import Persistence
 
-/// Opens the database and brings the bundled catalogue into it.
-struct StoreOpener: Sendable {
-    let path: String
+/// Opens the database of a file, or one in memory, and brings the bundled catalogue into it.
+struct StoreOpener: StoreOpening {
+    /// The file; nil for a database that is gone when the program ends.
+    let path: String?
     let assets: AssetFolder
     let calculator: DrinkCalculator
-
-    /// What an opening brought.
-    struct Opening: Sendable {
-        let store: Store
-        let profile: Profile
-        /// What the member should know; nil when all went well.
-        let notice: OpeningNotice?
-        /// Whether the store holds no catalogue yet, so that there is nothing to show before it is read.
-        let isEmpty: Bool
-    }
 
     /// Opens the database. Works on a thread of its own.
     ///
     /// - Throws: `StoreError` when even a database in memory cannot be had.
     @concurrent
-    func open(now: Int64) async throws -> Opening {
-        let opened = try AppDatabase.open(at: path, now: now)
+    func open(now: Int64) async throws -> StoreOpeningResult {
+        let opened = try path.map { path throws(StoreError) in try AppDatabase.open(at: path, now: now) }
+            ?? OpenedDatabase(database: AppDatabase.inMemory())
         let store = Store(database: opened.database)
-        return Opening(
+        return StoreOpeningResult(
             store: store, profile: try await store.profiles.localProfile(), notice: opened.notice,
             isEmpty: try await store.drinks.drinkCount() == 0)
     }
@@ -42,10 +34,4 @@ struct StoreOpener: Sendable {
         let result = try await importer.importIfChanged(loaded.catalogue, fingerprint: fingerprint)
         return CatalogueRefresh(isChanged: result.isChanged, problems: loaded.problems)
     }
-}
-
-/// What came of looking at the bundled catalogue.
-struct CatalogueRefresh: Sendable {
-    let isChanged: Bool
-    let problems: [CatalogueProblem]
 }

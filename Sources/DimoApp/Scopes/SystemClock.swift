@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 #if canImport(Darwin)
     internal import Darwin
 #else
@@ -6,8 +6,12 @@ internal import Domain
 #endif
 
 /// The clock of the machine.
-struct SystemClock: WallClock {
-    func now() -> Int64 {
+public struct SystemClock: WallClock {
+    /// Makes the clock.
+    public init() {}
+
+    /// Seconds since 1970 UTC.
+    public func now() -> Int64 {
         Int64(time(nil))
     }
 }

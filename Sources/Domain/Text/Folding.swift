@@ -77,10 +77,14 @@ public enum Folding {
         }
     }
 
+    private static let latinPrefixes = [
+        "LATIN SMALL LETTER ", "LATIN CAPITAL LETTER ", "LATIN SMALL LIGATURE ", "LATIN CAPITAL LIGATURE ",
+    ]
+
     /// The plain letters of a Latin letter, read from its Unicode name: LATIN SMALL LETTER N WITH TILDE is an n.
     private static func plainLatin(_ properties: Unicode.Scalar.Properties) -> String? {
         guard let name = properties.name,
-            let prefix = ["LATIN SMALL LETTER ", "LATIN CAPITAL LETTER "].first(where: name.hasPrefix)
+            let prefix = latinPrefixes.first(where: name.hasPrefix)
         else { return nil }
         let letter = name.dropFirst(prefix.count).prefix { $0 != " " }
         switch letter {
@@ -88,7 +92,7 @@ public enum Folding {
         case "DOTLESS": return "i"
         case "ETH": return "d"
         case "THORN": return "th"
-        case "AE", "OE", "IJ": return letter.lowercased()
+        case "AE", "OE", "IJ", "FF", "FI", "FL", "FFI", "FFL", "ST": return letter.lowercased()
         default: return letter.utf8.count == 1 ? letter.lowercased() : nil
         }
     }

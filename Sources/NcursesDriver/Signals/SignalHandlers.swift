@@ -48,12 +48,18 @@ enum SignalHandlers {
     static let crash: cn_signal_handler = { number, information, _ in
         guard let memory = signalMemory else { return }
         if restore(memory) { report(memory) }
-        sigaction(number, memory.pointee.previous + Int(number), nil)
-        // The faulting instruction runs again and faults again, now with its true cause for a crash reporter. A
-        // signal that was sent would not come again, nor would a breakpoint. Kernels mark the faults with positive
-        // codes; a hang-up has one too, so this must not be asked of any other signal.
-        let isFault = number != SIGABRT && number != SIGTRAP && (information?.pointee.si_code ?? 0) > 0
-        if !isFault { CNcurses.raise(number) }
+        // Swift's crash reporter would ask what to do next, and wait half a minute for a key.
+        cn_close_input()
+        // A fault comes again when its instruction does, with its true cause for the crash reporter. Not so what was
+        // sent: abort() goes on to end the process itself, anything else would be survived once the reporter is done.
+        if let information, cn_is_repeated(number, information) {
+            sigaction(number, memory.pointee.previous + Int(number), nil)
+        } else if number == SIGABRT, let information, cn_is_own(information) {
+            sigaction(number, memory.pointee.previous + Int(number), nil)
+            CNcurses.raise(number)
+        } else {
+            cn_die_of(number)
+        }
     }
 
     private static func raise(_ number: Int32, in memory: UnsafeMutablePointer<SignalMemory>) {

@@ -15,13 +15,19 @@ public struct StoreInspector: Sendable {
     /// - Throws: `StoreError` when the file cannot be read as a database.
     public static func report(ofFileAt path: String) throws(StoreError) -> StoreReport? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        return try StoreError.mapping(path: path) {
-            var configuration = AppDatabase.configuration()
-            configuration.readonly = true
-            let queue = try DatabaseQueue(path: path, configuration: configuration)
-            defer { try? queue.close() }
-            return try queue.read { db in try report(db, path: path) }
-        }
+        // Opening a file with a write-ahead log makes the log's files where no program has: then a copy is looked at.
+        let isInUse = FileManager.default.fileExists(atPath: path + "-shm")
+        let report = isInUse ? nil : DatabaseFile(path: path).withTemporaryCopy { try? Self.report(at: $0, named: path) }
+        if let report { return report }
+        return try StoreError.mapping(path: path) { try Self.report(at: path, named: path) }
+    }
+
+    private static func report(at path: String, named name: String) throws -> StoreReport {
+        var configuration = AppDatabase.configuration()
+        configuration.readonly = true
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        defer { try? queue.close() }
+        return try queue.read { db in try report(db, path: name) }
     }
 
     /// What there is to say about the open database.

@@ -16,7 +16,7 @@ extension AppDatabase {
         let file = DatabaseFile(path: path)
         do {
             try file.prepare()
-            if file.isTruncated { throw OpeningFailure.damaged }
+            if file.isPlainlyDamaged { throw OpeningFailure.damaged }
             return OpenedDatabase(database: try opened(path))
         } catch OpeningFailure.damaged {
             return try fresh(file, as: "corrupt", now: now) { .corrupt(setAside: $0) }
@@ -70,21 +70,31 @@ extension AppDatabase {
         }
     }
 
-    private static func inMemoryCopy(of path: String, because reason: StoreError) throws(StoreError) -> OpenedDatabase {
+    /// A database in memory with what a file holds, or an empty one where it cannot be read.
+    static func inMemoryCopy(of path: String, because reason: StoreError) throws(StoreError) -> OpenedDatabase {
         let notice = OpeningNotice(reason: reason, isKept: false)
-        if FileManager.default.fileExists(atPath: path) {
-            var configuration = configuration()
-            configuration.readonly = true
-            if let source = try? DatabaseQueue(path: path, configuration: configuration),
-                let target = try? DatabaseQueue(configuration: Self.configuration()),
-                (try? source.backup(to: target)) != nil,
-                (try? Schema.migrator.migrate(target)) != nil,
-                (try? target.read(Schema.state)) == .current
-            {
-                return OpenedDatabase(database: AppDatabase(writer: target, path: nil), notice: notice)
-            }
+        if let copy = copyInMemory(path) ?? DatabaseFile(path: path).withTemporaryCopy(copyInMemory) {
+            return OpenedDatabase(database: copy, notice: notice)
         }
         return OpenedDatabase(database: try inMemory(), notice: notice)
+    }
+
+    private static func copyInMemory(_ path: String) -> AppDatabase? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        do {
+            var configuration = configuration()
+            configuration.readonly = true
+            let source = try DatabaseQueue(path: path, configuration: configuration)
+            let target = try DatabaseQueue(configuration: Self.configuration())
+            try source.backup(to: target)
+            try source.close()
+            try Schema.migrator.migrate(target)
+            guard try target.read(Schema.state) == .current else { return nil }
+            return AppDatabase(writer: target, path: nil)
+        } catch {
+            // An unreadable file is no reason not to start: the notice has the reason that led here.
+            return nil
+        }
     }
 }
 

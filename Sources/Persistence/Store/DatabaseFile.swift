@@ -14,16 +14,20 @@ struct DatabaseFile: Sendable {
         _ = Foundation.close(descriptor)
     }
 
-    /// Whether the file is shorter than its own header says, with no log that could hold the rest.
-    var isTruncated: Bool {
-        guard let handle = FileHandle(forReadingAtPath: path), let header = try? handle.read(upToCount: 100),
-            header.count == 100, size(of: path + "-wal") == 0
-        else { return false }
+    /// Whether the file is no database, or shorter than its own header says with no log that could hold the rest.
+    ///
+    /// Seen before SQLite opens it: closing a file that it cannot read, SQLite deletes the log beside it.
+    var isPlainlyDamaged: Bool {
+        guard size(of: path) > 0, let handle = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? handle.close() }
+        guard let header = try? handle.read(upToCount: 100), header.count == 100,
+            header.starts(with: Array("SQLite format 3\0".utf8))
+        else { return true }
         func number(at offset: Int, bytes: Int) -> UInt64 {
             header[offset..<offset + bytes].reduce(0) { $0 << 8 | UInt64($1) }
         }
         // The page count is only right while the change counter (24) equals the one it was written with (92).
-        guard number(at: 24, bytes: 4) == number(at: 92, bytes: 4) else { return false }
+        guard number(at: 24, bytes: 4) == number(at: 92, bytes: 4), size(of: path + "-wal") == 0 else { return false }
         let pageSize = number(at: 16, bytes: 2) == 1 ? 65536 : number(at: 16, bytes: 2)
         return size(of: path) < pageSize * number(at: 28, bytes: 4)
     }
@@ -42,6 +46,23 @@ struct DatabaseFile: Sendable {
             _ = rename(path + suffix, target + suffix)
         }
         return target
+    }
+
+    /// Copies the file and its log to a folder of their own for the time of a reading; nil where that cannot be done.
+    ///
+    /// A file with a write-ahead log cannot be read where nothing may be written beside it.
+    func withTemporaryCopy<Value>(_ body: (String) -> Value?) -> Value? {
+        let folder = "\(NSTemporaryDirectory())/dimo-\(UUID().uuidString)"
+        guard mkdir(folder, 0o700) == 0 else { return nil }
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let copy = "\(folder)/copy.sqlite"
+        guard (try? FileManager.default.copyItem(atPath: path, toPath: copy)) != nil else { return nil }
+        if FileManager.default.fileExists(atPath: path + "-wal") {
+            try? FileManager.default.copyItem(atPath: path + "-wal", toPath: copy + "-wal")
+        }
+        // A copy keeps the mode of the original, which may forbid writing.
+        for name in [copy, copy + "-wal"] { _ = chmod(name, 0o600) }
+        return body(copy)
     }
 
     private func makeFolder(_ folder: String) throws(StoreError) {

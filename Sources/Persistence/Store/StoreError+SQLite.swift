@@ -6,6 +6,8 @@ extension StoreError {
     init(_ error: DatabaseError, path: String) {
         switch error.resultCode {
         case .SQLITE_FULL: self = .diskFull
+        // The log and its index grow before the file does: on a full disk they fail first.
+        case .SQLITE_IOERR where error.extendedResultCode.isOutOfRoom: self = .diskFull
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: self = .readOnly(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
         default: self = .other(error.message ?? "SQLite error \(error.extendedResultCode.rawValue)")
@@ -27,6 +29,21 @@ extension StoreError {
 }
 
 extension DatabaseError {
-    /// Whether the file itself is bad: damaged, or no database at all.
-    var meansDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+    /// Whether the file itself is bad: damaged, no database at all, or with a header that no version ever wrote.
+    var meansDamage: Bool {
+        switch resultCode {
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT: true
+        case .SQLITE_ERROR: message == "unsupported file format"
+        default: false
+        }
+    }
+}
+
+extension ResultCode {
+    fileprivate var isOutOfRoom: Bool {
+        switch self {
+        case .SQLITE_IOERR_WRITE, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_FSYNC: true
+        default: false
+        }
+    }
 }

@@ -5,6 +5,8 @@ enum JSONValue {
     case integer(Int)
     /// A number with one decimal.
     case decimal(Double)
+    /// A number as short as it can be written.
+    case number(Double)
     case string(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
@@ -30,6 +32,7 @@ enum JSONValue {
         case .bool(let value): text += value ? "true" : "false"
         case .integer(let value): text += String(value)
         case .decimal(let value): text += Self.oneDecimal(value)
+        case .number(let value): text += value.isFinite ? value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value) : "null"
         case .string(let value): text += Self.quoted(value)
         case .array(let items):
             Self.write(items, "[", "]", into: &text, indent: indent) { $0.write(into: &$1, indent: $2) }

@@ -25,6 +25,7 @@ struct TextTable {
             for (column, cell) in row.enumerated() {
                 line += column == row.count - 1 ? cell : metrics.padded(cell, to: widths[column]) + "  "
             }
+            while line.last == " " { line.removeLast() }
             return line + "\n"
         }.joined()
     }

@@ -68,8 +68,14 @@ struct DrinkDetailView {
         }
         let row = max(4, 2 + min(origins.count, 2))
         drawControls(into: &canvas, x: x, y: row)
-        canvas.put(metrics.truncated(content.estimate, to: width - metersX - 2), x: metersX, y: row, style: theme[.muted])
-        var y = row + 1
+        // Beside the units where there is room, else on a row of its own.
+        let controlsWidth = metrics.width(of: strings.counted("drink.servings", servings)) + 18
+        let isBeside = x + controlsWidth <= metersX
+        let estimateX = isBeside ? metersX : x
+        var y = row + (isBeside ? 0 : 1)
+        canvas.put(
+            metrics.truncated(content.estimate, to: width - estimateX - 1), x: estimateX, y: y, style: theme[.muted])
+        y += 1
         for text in [content.withMyBottles, content.remark].compactMap({ $0 }) {
             canvas.put(metrics.truncated(text, to: width - x - 2), x: x, y: y, style: theme[.warning])
             y += 1

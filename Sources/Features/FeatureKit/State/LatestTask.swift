@@ -62,6 +62,9 @@ public final class LatestTask {
         while let running = task { await running.value }
     }
 
+    /// Whether something runs in any helper.
+    public static var isAnyRunning: Bool { !running.isEmpty }
+
     /// Waits until nothing runs in any helper.
     public static func settleAll() async {
         while let task = running.values.first { await task.value }

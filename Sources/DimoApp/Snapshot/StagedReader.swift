@@ -1,0 +1,32 @@
+internal import Domain
+
+/// Answers every question with what it was given to do: throwing, or never coming back.
+struct StagedReader: DrinkRepository, IngredientRepository, BarRepository, RecipeIndexSource {
+    let answer: @Sendable () async throws -> Never
+
+    func drinkCount() async throws -> Int { try await answer() }
+    func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] { try await answer() }
+    func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] { try await answer() }
+    func positions(matching text: String, by language: Language) async throws -> [Int] { try await answer() }
+    func drink(_ id: Identifier<Drink>) async throws -> Drink? { try await answer() }
+    func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
+        try await answer()
+    }
+    func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await answer() }
+    func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] { try await answer() }
+    func technique(_ kind: TechniqueKind) async throws -> Technique? { try await answer() }
+    func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] { try await answer() }
+    func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient? { try await answer() }
+    func ingredients(_ ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient] {
+        try await answer()
+    }
+    func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
+        try await answer()
+    }
+    func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
+        try await answer()
+    }
+    func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] { try await answer() }
+    func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange { try await answer() }
+    func recipeIndex() async throws -> RecipeIndexContents { try await answer() }
+}

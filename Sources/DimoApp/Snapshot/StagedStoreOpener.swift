@@ -1,0 +1,28 @@
+internal import Domain
+internal import Persistence
+
+/// Opens a store in memory that shows one state of every screen.
+struct StagedStoreOpener: StoreOpening {
+    let state: StagedState
+
+    func open(now: Int64) async throws -> StoreOpeningResult {
+        let whole = Store(database: try AppDatabase.inMemory())
+        let store: Store
+        switch state {
+        case .empty: store = whole
+        case .failed:
+            store = whole.reading(from: StagedReader { throw StoreError.diskFull })
+        case .loading:
+            store = whole.reading(
+                from: StagedReader {
+                    while true { try await Task.sleep(for: .seconds(3_600)) }
+                })
+        }
+        return StoreOpeningResult(
+            store: store, profile: try await whole.profiles.localProfile(), notice: nil, isEmpty: false)
+    }
+
+    func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh {
+        CatalogueRefresh(isChanged: false, problems: [])
+    }
+}

@@ -1,0 +1,22 @@
+internal import CNcurses
+public import Terminal
+
+/// What can be said of the terminal without touching it.
+public enum TerminalProbe {
+    /// How many colours terminfo gives a terminal, 0 for none; nil where there is no entry of that name.
+    @MainActor
+    public static func colors(of term: String) -> Int? {
+        var status: Int32 = 0
+        guard setupterm(term, 1, &status) == OK else { return nil }
+        defer { cn_release_terminal() }
+        return max(0, Int(tigetnum("colors")))
+    }
+
+    /// The size of the terminal at standard output; nil where that is none.
+    public static func size() -> Size? {
+        var width: Int32 = 0
+        var height: Int32 = 0
+        cn_window_size(1, &width, &height)
+        return width > 0 && height > 0 ? Size(width: Int(width), height: Int(height)) : nil
+    }
+}

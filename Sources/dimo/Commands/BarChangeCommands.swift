@@ -1,0 +1,43 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo bar add ID…`.
+struct BarAddCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(commandName: "add", abstract: "Put bottles into your bar.")
+
+    @Argument(help: "Ingredients, gin campari sweet-vermouth.")
+    var ids: [String]
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        try await BarChangeReport(global, ids: ids, key: "added", json: json) { ids in
+            BarChange(added: ids.map { Bottle(ingredient: $0) })
+        }.run()
+    }
+}
+
+/// `dimo bar remove ID…`.
+struct BarRemoveCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Take bottles out of your bar.")
+
+    @Argument(help: "Ingredients, gin campari.")
+    var ids: [String]
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        try await BarChangeReport(global, ids: ids, key: "removed", json: json) { ids in
+            BarChange(removed: ids)
+        }.run()
+    }
+}

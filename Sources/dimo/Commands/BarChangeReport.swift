@@ -1,0 +1,61 @@
+internal import DimoApp
+internal import Domain
+
+/// Changes the bar from the command line, all or nothing, and prints what that did.
+@MainActor
+struct BarChangeReport {
+    private let global: GlobalOptions
+    private let ids: [String]
+    private let key: String
+    private let json: Bool
+    private let change: ([Identifier<Ingredient>]) -> BarChange
+
+    init(
+        _ global: GlobalOptions, ids: [String], key: String, json: Bool,
+        change: @escaping ([Identifier<Ingredient>]) -> BarChange
+    ) {
+        self.global = global
+        self.ids = ids
+        self.key = key
+        self.json = json
+        self.change = change
+    }
+
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let present = Dictionary(
+            try await store.bar.bottles().map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        let lookup = CommandLookup(store)
+        var wanted: [Identifier<Ingredient>] = []
+        for id in ids {
+            let known = Identifier<Ingredient>(id)
+            // What stands in the bar may be taken out even when the catalogue has lost it.
+            if key == "added" || present[known] == nil { _ = try await lookup.ingredient(id) }
+            if !wanted.contains(known) { wanted.append(known) }
+        }
+        // Adding what is there, full or not, changes nothing; an empty bottle is replaced.
+        let changing = wanted.filter { id in
+            let isThere = present[id].map { $0.level != .empty } ?? false
+            return key == "added" ? !isThere : present[id] != nil
+        }
+        let outcome = try await store.bar.apply(change(changing))
+        let changed = changing.map(\.rawValue)
+        let unchanged = wanted.filter { !changing.contains($0) }.map(\.rawValue)
+        if json {
+            return Shell.print(
+                JSONValue.object([
+                    (key, .strings(changed)), ("unchanged", .strings(unchanged)),
+                    ("makeable_before", .integer(outcome.makeableBefore)),
+                    ("makeable_after", .integer(outcome.makeableAfter)),
+                    ("unlocked", .strings(outcome.unlocked.map(\.rawValue))),
+                ]).document)
+        }
+        var lines = ["\(key): \(changed.isEmpty ? "-" : changed.joined(separator: ", "))"]
+        if !unchanged.isEmpty { lines.append("unchanged: \(unchanged.joined(separator: ", "))") }
+        lines.append("makeable: \(outcome.makeableBefore) -> \(outcome.makeableAfter)")
+        if !outcome.unlocked.isEmpty {
+            lines.append("unlocked: \(outcome.unlocked.map(\.rawValue).joined(separator: ", "))")
+        }
+        Shell.print(lines.joined(separator: "\n") + "\n")
+    }
+}

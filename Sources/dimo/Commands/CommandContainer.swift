@@ -1,0 +1,33 @@
+internal import DimoApp
+internal import DimoAssets
+internal import Domain
+
+/// Makes the scope that commands work in.
+@MainActor
+enum CommandContainer {
+    static func make(
+        _ global: GlobalOptions, store: StoreKind = .file, clock: any WallClock = SystemClock()
+    ) throws -> AppDIContainer {
+        do {
+            return try AppDIContainer(
+                options: global.start.launch, store: store, clock: clock, environment: Shell.variable)
+        } catch {
+            throw CommandFailure(message: error.description)
+        }
+    }
+
+    /// Opens the store; what there is to say about it goes to stderr.
+    static func openStore(_ global: GlobalOptions) async throws -> CommandStore {
+        try await openStore(make(global))
+    }
+
+    static func openStore(_ container: AppDIContainer) async throws -> CommandStore {
+        do {
+            let store = try await CommandStore.open(container)
+            if let notice = store.notice { Shell.complain(notice) }
+            return store
+        } catch {
+            throw CommandFailure(message: container.describe(error))
+        }
+    }
+}

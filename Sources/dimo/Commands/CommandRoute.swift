@@ -1,0 +1,31 @@
+internal import DimoApp
+internal import Domain
+
+/// Routes on the command line.
+@MainActor
+enum CommandRoute {
+    /// Reads a route; an unknown one is wrong usage.
+    static func checked(_ text: String) throws -> Route {
+        do {
+            return try Route(text)
+        } catch {
+            throw CommandFailure(message: error.description, status: Shell.usage)
+        }
+    }
+
+    /// Complains about an id that nothing has, with the nearest one.
+    static func checkExists(_ route: Route, _ container: AppDIContainer) async throws {
+        switch route {
+        case .tab, .makeable, .technique: return
+        case .drink(let id): _ = try await CommandLookup(CommandContainer.openStore(container)).drink(id.rawValue)
+        case .ingredient(let id):
+            _ = try await CommandLookup(CommandContainer.openStore(container)).ingredient(id.rawValue)
+        case .glass(let id):
+            let store = try await CommandContainer.openStore(container)
+            if try await store.drinks.glass(id) == nil { throw CommandFailure(message: "no glass \"\(id)\"") }
+        case .tool(let id):
+            let store = try await CommandContainer.openStore(container)
+            if try await store.drinks.tools([id]).isEmpty { throw CommandFailure(message: "no tool \"\(id)\"") }
+        }
+    }
+}

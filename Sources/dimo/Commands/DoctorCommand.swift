@@ -1,0 +1,29 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import DimoAssets
+internal import Domain
+internal import NcursesDriver
+internal import Terminal
+
+/// `dimo doctor`.
+struct DoctorCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Look over terminal, files, database and catalogue; changes nothing.")
+
+    @Flag(help: "Ask the providers of the network too (none is built in yet).")
+    var online = false
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let container = try CommandContainer.make(global)
+        let report = DoctorReport(container, environment: Shell.variable)
+        let document = DoctorDocument(report, term: Shell.variable("TERM"))
+        Shell.print(json ? document.json.document : document.text)
+        if !report.isHealthy { Shell.exit(1) }
+    }
+}

@@ -1,0 +1,86 @@
+internal import DimoApp
+internal import Domain
+internal import NcursesDriver
+internal import Terminal
+
+/// A look at everything as `dimo doctor` prints it.
+@MainActor
+struct DoctorDocument {
+    private let report: DoctorReport
+    private let term: String?
+    private let colors: Int?
+    private let size: Size?
+
+    init(_ report: DoctorReport, term: String?) {
+        self.report = report
+        self.term = term
+        colors = term.flatMap { TerminalProbe.colors(of: $0) }
+        size = TerminalProbe.size()
+    }
+
+    private var isUTF8: Bool {
+        let name = report.locale.lowercased()
+        return name.contains("utf-8") || name.contains("utf8")
+    }
+
+    private var sizeText: String? { size.map { "\($0.width)x\($0.height)" } }
+
+    var json: JSONValue {
+        .object([
+            ("version", .string(AppVersion.text)),
+            (
+                "terminal",
+                .object([
+                    ("term", .optional(term)), ("colours", colors.map { .integer($0) } ?? .null),
+                    ("size", .optional(sizeText)), ("utf8", .bool(isUTF8)),
+                    ("ambiguous_width", .integer(report.ambiguousWidth)),
+                ])
+            ),
+            ("locale", .string(report.locale)),
+            (
+                "files",
+                .array(
+                    report.files.map { file in
+                        .object([
+                            ("path", .string(file.path)), ("ok", .bool(file.problem == nil)),
+                            ("why", .optional(file.problem)),
+                        ])
+                    })
+            ),
+            ("database", database), ("catalogue", catalogue), ("providers", .array([])),
+        ])
+    }
+
+    private var database: JSONValue {
+        guard let database = report.database else { return .null }
+        return .object([
+            ("schema", .integer(database.schema)), ("integrity", .string(database.integrity)),
+            ("rows", .object(database.rows.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })),
+        ])
+    }
+
+    private var catalogue: JSONValue {
+        .object([
+            ("drinks", .integer(report.drinks)), ("ingredients", .integer(report.ingredients)),
+            ("works", .integer(0)), ("characters", .integer(0)),
+            ("errors", .strings(report.catalogueProblems.map(\.description))),
+        ])
+    }
+
+    var text: String {
+        var rows = [
+            ["version", AppVersion.text],
+            ["terminal", [term ?? "TERM is not set", colors.map { "\($0) colours" }, sizeText].compactMap { $0 }.joined(separator: ", ")],
+            ["locale", "\(report.locale)\(isUTF8 ? "" : " (no UTF-8: drawn in ASCII)")"],
+        ]
+        rows += report.files.map { [$0.problem == nil ? "ok" : "not ok", [$0.path, $0.problem].compactMap { $0 }.joined(separator: ": ")] }
+        if let database = report.database {
+            rows.append([database.isHealthy ? "ok" : "not ok", "database, schema \(database.schema), \(database.integrity)"])
+        } else {
+            rows.append(["ok", "no database yet"])
+        }
+        rows.append(["catalogue", "\(report.drinks) drinks, \(report.ingredients) ingredients"])
+        rows += report.catalogueProblems.map { ["not ok", $0.description] }
+        return TextTable(rows).text(isTerminal: true)
+    }
+}

@@ -1,0 +1,63 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo drinks show ID`.
+struct DrinksShowCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a recipe.")
+
+    @Argument(help: "The drink's id, negroni.")
+    var id: String
+
+    @Option(help: "For so many servings.")
+    var servings: Double?
+
+    @Option(help: "For so many millilitres in the glass.")
+    var volume: Double?
+
+    @Option(help: "The unit of poured amounts: ml, cl or oz; else as the recipe has them.")
+    var unit: UnitChoice?
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if let servings, !(servings > 0 && servings <= 1_000) {
+            throw ValidationError("--servings takes a number above 0, 1000 at most")
+        }
+        if let volume, !(volume > 0 && volume <= 100_000) {
+            throw ValidationError("--volume takes millilitres above 0, 100000 at most")
+        }
+        if servings != nil, volume != nil {
+            throw ValidationError("--servings and --volume say the same thing: give one of them")
+        }
+    }
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        _ = try await CommandLookup(store).drink(id)
+        let describe = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: store.bar)
+        guard let description = try await describe(Identifier(id)) else { return }
+        let unit = unit.flatMap { VolumeUnit(rawValue: $0.rawValue) }
+        let scaler = ServingScaler(volume: unit)
+        let contents = description.contents
+        let scaled =
+            volume.map {
+                scaler.scaled(
+                    description.drink, toVolume: $0, contents: contents, glassVolume: description.glass?.volume)
+            }
+            ?? scaler.scaled(
+                description.drink, servings: servings ?? 1, contents: contents,
+                glassVolume: description.glass?.volume)
+        let recipe = RecipeDocument(description: description, scaled: scaled, unit: unit, strings: store.strings)
+        Shell.print(json ? recipe.json.document : recipe.text)
+    }
+}
+
+/// A unit on the command line.
+enum UnitChoice: String, CaseIterable, ExpressibleByArgument {
+    case ml, cl, oz
+}

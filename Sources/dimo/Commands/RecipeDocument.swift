@@ -1,0 +1,121 @@
+internal import Domain
+
+/// A recipe as `dimo drinks show` prints it.
+struct RecipeDocument {
+    let description: DrinkDescription
+    let scaled: ScaledRecipe
+    /// The unit asked for; nil leaves amounts in the recipe's.
+    let unit: VolumeUnit?
+    let strings: Strings
+
+    private var drink: Drink { description.drink }
+
+    var json: JSONValue {
+        let match = description.match
+        let meters = description.meters
+        let estimate = description.estimate
+        var members: [(String, JSONValue)] = DrinkDocument.fields(
+            of: DrinkSummary(
+                id: drink.id, name: drink.name, base: drink.base, strength: estimate.strength, meters: meters,
+                tags: drink.tags), missing: match.missing)
+        members += [
+            ("lines", .array(zip(scaled.lines, match.lines).map(line))),
+            ("steps_en", .strings(drink.steps.map(\.english))), ("steps_ko", .strings(drink.steps.map(\.korean))),
+            ("glass", description.glass.map { named($0.id.rawValue, $0.name) } ?? .null),
+            ("technique", description.techniques.first.map { named($0.id.rawValue, $0.name) } ?? .null),
+            ("techniques", .array(description.techniques.map { named($0.id.rawValue, $0.name) })),
+            ("tools", .array(description.tools.map { named($0.id.rawValue, $0.name) })),
+            ("garnish_en", .optional(drink.garnish?.english)), ("garnish_ko", .optional(drink.garnish?.korean)),
+            ("tags", .strings(drink.tags.map(\.rawValue))), ("iba", .optional(drink.iba?.rawValue)),
+            ("source", .optional(drink.source)), ("servings", .decimal(scaled.factor)),
+        ]
+        return .object(members + numbers)
+    }
+
+    private var numbers: [(String, JSONValue)] {
+        let estimate = description.estimate
+        let factor = scaled.factor
+        return [
+            ("volume_ml", .decimal(estimate.volume * factor)), ("diluted_ml", .decimal(estimate.dilutedVolume * factor)),
+            ("ethanol_g", .decimal(estimate.ethanol * factor)),
+            ("standard_drinks", .decimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol * factor))),
+            ("kcal", .integer(Int((estimate.kilocalories * factor).rounded()))),
+            ("sugar_g", .decimal(estimate.sugar * factor)),
+            (
+                "with_my_bottles",
+                description.bottleEstimate.map {
+                    .object([("abv", .decimal($0.strength)), ("kcal", .integer(Int(($0.kilocalories * factor).rounded())))])
+                } ?? .null
+            ),
+        ]
+    }
+
+    private func line(_ line: DrinkLine, _ status: LineStatus) -> JSONValue {
+        let name = description.ingredients[line.ingredient]?.name
+        var origin: String?
+        var satisfiedBy: JSONValue = .null
+        switch status {
+        case .exact: satisfiedBy = .string(line.ingredient.rawValue)
+        case .kind(let bottle): satisfiedBy = .string(bottle.rawValue)
+        case .substitute(let bottle, let who):
+            satisfiedBy = .string(bottle.rawValue)
+            origin = who.rawValue
+        case .made(let parts): satisfiedBy = .strings(parts.map(\.rawValue))
+        case .missing: break
+        }
+        return .object([
+            ("ingredient", .string(line.ingredient.rawValue)),
+            ("name_en", .optional(name?.english)), ("name_ko", .optional(name?.korean)),
+            ("amount", amount(line.amount, line.unit)), ("amount_max", amount(line.amountMax, line.unit)),
+            ("unit", .string(shownUnit(line.unit).code)), ("unit_text", .optional(line.unit.unknownText)),
+            ("optional", .bool(line.isOptional)), ("exact", .bool(line.isExact)), ("after", .bool(line.isAfter)),
+            ("status", .string(status.code)), ("substitute_of", .optional(origin)), ("satisfied_by", satisfiedBy),
+            ("note", .optional(line.note?[strings.language])),
+        ])
+    }
+
+    private func shownUnit(_ unit: MeasureUnit) -> MeasureUnit {
+        unit.isVolume ? self.unit?.unit ?? unit : unit
+    }
+
+    private func amount(_ amount: Double?, _ unit: MeasureUnit) -> JSONValue {
+        guard let amount, unit != .topUp else { return .null }
+        let shown = shownUnit(unit)
+        let table = UnitTable()
+        guard shown != unit, let from = table.millilitres(unit), let to = table.millilitres(shown) else {
+            return .number(amount)
+        }
+        return .number((amount * from / to * 1_000).rounded() / 1_000)
+    }
+
+    private func named(_ id: String, _ name: LocalizedText) -> JSONValue {
+        .object([("id", .string(id)), ("name_en", .string(name.english)), ("name_ko", .string(name.korean))])
+    }
+
+    /// The recipe for a person to read.
+    var text: String {
+        let language = strings.language
+        let amounts = AmountFormatter(strings: strings, volume: unit)
+        let estimate = description.estimate
+        let rows = zip(scaled.lines, description.match.lines).map { line, status -> [String] in
+            let sign = status.isMet ? "+" : line.isOptional ? "o" : "-"
+            let note = [line.isOptional ? strings["line.optional"] : nil, line.note?[language]].compactMap { $0 }
+            return [
+                sign, amounts.text(line), description.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue,
+                note.joined(separator: ", "),
+            ]
+        }
+        let head = [
+            "\(drink.name[language]) · \(drink.name[language.other])",
+            "\(NumberText.oneDecimal(estimate.strength)) % · \(NumberText.whole(estimate.volume)) → "
+                + "\(NumberText.whole(estimate.dilutedVolume)) ml · "
+                + strings(
+                    "drink.estimates",
+                    NumberText.oneDecimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol)),
+                    NumberText.whole(estimate.kilocalories)),
+        ]
+        let steps = drink.steps.enumerated().map { "\($0.offset + 1). \($0.element[language])" }
+        return head.joined(separator: "\n") + "\n\n" + TextTable(rows).text(isTerminal: true) + "\n"
+            + steps.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,69 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import DimoAssets
+internal import Domain
+internal import Terminal
+
+/// `dimo snapshot ROUTE`.
+struct SnapshotCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "snapshot", abstract: "Draw a place once to stdout, as it would look.")
+
+    @Argument(help: "The place: drinks, bar, drink:negroni …")
+    var route: String
+
+    @Option(help: "Columns x rows.")
+    var size = SizeChoice(width: 100, height: 30)
+
+    @Option(help: "The time it is, local: 2026-11-21T19:40.")
+    var date: DateChoice?
+
+    @Option(help: "A state to draw in place of the real one: empty, failed or loading.")
+    var state: StateChoice?
+
+    @Flag(help: "Show what spoilers would hide.")
+    var reveal = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let route = try CommandRoute.checked(route)
+        let staged = state.flatMap { StagedState(rawValue: $0.rawValue) }
+        let container = try CommandContainer.make(
+            global, store: staged.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock())
+        if staged == nil { try await CommandRoute.checkExists(route, container) }
+        let canvas = await SnapshotRenderer(container: container, isUTF8: !global.ascii).render(
+            route, size: Size(width: size.width, height: size.height), state: staged)
+        let isColored = global.color == .always || (global.color == .auto && Shell.isTerminal)
+        Shell.print(isColored ? canvas.ansiText : canvas.text + "\n")
+    }
+}
+
+/// A size on the command line, `100x30`.
+struct SizeChoice: ExpressibleByArgument {
+    let width: Int
+    let height: Int
+
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1], (1...500).contains(width),
+            (1...500).contains(height)
+        else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    var defaultValueDescription: String { "\(width)x\(height)" }
+}
+
+/// A state on the command line.
+enum StateChoice: String, CaseIterable, ExpressibleByArgument {
+    case empty
+    case failed
+    case loading
+}
