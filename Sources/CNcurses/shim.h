@@ -12,6 +12,8 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +21,7 @@
 #include <sys/wait.h>
 #include <termios.h>
 #include <time.h>
+#include <ucontext.h>
 #include <unistd.h>
 #include <wchar.h>
 #include <ncurses.h>
@@ -30,7 +33,6 @@
 #include <util.h>
 #else
 #include <pty.h> /* openpty, for tests */
-#include <stdint.h>
 extern int wcwidth(wchar_t);
 extern int memfd_create(const char *, unsigned int);
 #endif
@@ -171,6 +173,39 @@ static inline void cn_die_of(int number) {
     sigaddset(&set, number);
     raise(number);
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+/* Where a signal hit; zeroes where we do not know how to tell. */
+struct cn_registers {
+    uintptr_t instruction, frame, stack;
+};
+
+static inline void cn_read_registers(const void *context, struct cn_registers *registers) {
+    registers->instruction = registers->frame = registers->stack = 0;
+#if defined(__linux__) && defined(__x86_64__)
+    const greg_t *all = ((const ucontext_t *)context)->uc_mcontext.gregs;
+    registers->instruction = (uintptr_t)all[16 /* REG_RIP */];
+    registers->frame = (uintptr_t)all[10 /* REG_RBP */];
+    registers->stack = (uintptr_t)all[15 /* REG_RSP */];
+#elif defined(__linux__) && defined(__aarch64__)
+    const mcontext_t *all = &((const ucontext_t *)context)->uc_mcontext;
+    registers->instruction = all->pc;
+    registers->frame = all->regs[29];
+    registers->stack = all->sp;
+#endif
+}
+
+/* The end the calling thread's stack grows down from; 0 where unknown. */
+static inline uintptr_t cn_stack_top(void) {
+#if defined(__linux__)
+    /* The environment lies above the main thread's first frame. */
+    extern char **environ;
+    char here;
+    uintptr_t top = (uintptr_t)environ;
+    return top > (uintptr_t)&here && top - (uintptr_t)&here < 64 << 20 ? top : 0;
+#else
+    return 0;
+#endif
 }
 
 /* Stores a value and answers the one before; safe in a signal handler. */

@@ -68,9 +68,12 @@ final class TerminalSession {
 
     /// Takes the terminal. The first bytes leave with the next frame.
     func enter() {
+        // Said before it is done: a handler that restores too much does no harm.
+        signals.set(.rawMode)
         tty.enterRawMode()
-        signals.exchange(.rawMode)
         errors.redirect()
+        parser = InputParser()
+        parserDeadline = nil
         screen.forget()
         let size = tty.size
         if size != screen.size {
@@ -83,14 +86,19 @@ final class TerminalSession {
 
     /// Gives the terminal back, unless a signal handler has.
     func leave() {
-        let state = signals.exchange(.nothing)
-        screen.leave()
+        // What waits for a frame that will not come: text for the clipboard.
+        if signals.state == .screen { send() }
         trailer = []
-        guard state != .nothing else { return }
+        screen.leave()
+        let state = signals.state
         if state == .screen { _ = tty.write(TerminalModes.farewell(), isAbandoned: isTerminating) }
-        discardAnswers()
-        tty.leaveRawMode()
-        errors.restore()
+        if state != .nothing {
+            discardAnswers()
+            tty.leaveRawMode()
+            errors.restore()
+        }
+        // Said after it is done: a handler that comes in between does it again, from the same state.
+        signals.set(.nothing)
     }
 
     /// Draws a frame if one was asked for, and sends it with whatever waits beside it.

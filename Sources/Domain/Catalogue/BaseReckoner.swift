@@ -1,13 +1,13 @@
 /// Works out the family of a drink's largest spirit from its lines.
 ///
 /// Spirits go before what is weaker, by volume: a drink of equal parts gin, liqueur and vermouth is a gin drink. A
-/// spirit that is no more than a third of the largest wine, beer or liqueur is an accent and does not count (the cognac
+/// spirit that is no more than a third of the largest wine or beer is an accent and does not count (the cognac
 /// of a Champagne Cocktail). Where no spirit counts, what brings most ethanol leads. Equal families are `mixed`.
 struct BaseReckoner: Sendable {
     /// The kinds at the top of the tree that make a family, beside the families' own names.
     static let families: [Identifier<Ingredient>: BaseSpirit] = [
         "gin": .gin, "genever": .gin, "rum": .rum, "cachaca": .rum, "whiskey": .whiskey, "whisky": .whiskey,
-        "tequila": .tequila, "mezcal": .tequila, "vodka": .vodka, "soju": .vodka, "shochu": .vodka, "brandy": .brandy,
+        "tequila": .tequila, "mezcal": .tequila, "vodka": .vodka, "brandy": .brandy,
         "cognac": .brandy, "armagnac": .brandy, "pisco": .brandy, "calvados": .brandy, "grappa": .brandy,
     ]
 
@@ -31,7 +31,8 @@ struct BaseReckoner: Sendable {
             let hasAlcohol = drink.requiredLines.contains { (contents[$0.ingredient]?.strength ?? 0) > 0 }
             return hasAlcohol ? nil : BaseSpirit.none
         }
-        let largest = poured.map(\.millilitres).max() ?? 0
+        let weak = poured.filter { categories[$0.ingredient] == .wine || categories[$0.ingredient] == .beer }
+        let largest = weak.map(\.millilitres).max() ?? 0
         let spirits = poured.filter { categories[$0.ingredient] == .spirit && $0.millilitres * 3 > largest }
         return spirits.isEmpty ? leader(of: poured, by: \.ethanol) : leader(of: spirits, by: \.millilitres)
     }

@@ -8,7 +8,7 @@ public enum BaseSpirit: String, CaseIterable, Sendable {
     case whiskey
     /// Tequila and mezcal.
     case tequila
-    /// Vodka and soju.
+    /// Vodka.
     case vodka
     /// Cognac, pisco, calvados and the rest.
     case brandy
@@ -18,7 +18,7 @@ public enum BaseSpirit: String, CaseIterable, Sendable {
     case wine
     /// Beer leads.
     case beer
-    /// Something else with alcohol.
+    /// Something else with alcohol: soju, absinthe.
     case other
     /// Two tie.
     case mixed

@@ -32,7 +32,8 @@ public struct DescribeDrink: Sendable {
         let pours = calculator.pours(of: drink, contents: contents, glassVolume: glass?.volume).pours
         return DrinkDescription(
             drink: drink, match: match, ingredients: known, contents: contents, glass: glass,
-            tools: try await drinks.tools(drink.tools), techniques: techniques, tags: try await drinks.tags(drink.tags), estimate: estimate,
+            tools: try await drinks.tools(drink.tools), techniques: techniques, tags: try await drinks.tags(drink.tags),
+            estimate: estimate,
             bottleEstimate: match.isMakeable && mine != estimate ? mine : nil,
             color: DrinkColor(of: drink, pours: pours, contents: contents))
     }

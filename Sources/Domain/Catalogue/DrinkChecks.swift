@@ -68,7 +68,8 @@ struct DrinkChecks {
     }
 
     private func check(_ line: DrinkLine, _ field: String, _ log: inout ProblemLog) {
-        log.check(known.ingredients.contains(line.ingredient), "\(field).ingredient", "no ingredient \"\(line.ingredient)\"")
+        log.check(
+            known.ingredients.contains(line.ingredient), "\(field).ingredient", "no ingredient \"\(line.ingredient)\"")
         if let note = line.note { log.text(note, "\(field).note") }
         amount(line.amount, line.unit, "\(field).amount", &log)
         if let maximum = line.amountMax {
@@ -84,10 +85,13 @@ struct DrinkChecks {
         }
         for (index, choice) in line.substitutes.enumerated() {
             let field = "\(field).substitutes[\(index)]"
-            log.check(known.ingredients.contains(choice.ingredient), "\(field).ingredient", "no ingredient \"\(choice.ingredient)\"")
+            log.check(
+                known.ingredients.contains(choice.ingredient), "\(field).ingredient",
+                "no ingredient \"\(choice.ingredient)\"")
             log.check(choice.ingredient != line.ingredient, "\(field).ingredient", "stands in for itself")
             amount(choice.amount, choice.unit ?? line.unit, "\(field).amount", &log)
-            log.check(choice.unit?.unknownText == nil, "\(field).unit", "nobody knows \"\(choice.unit?.unknownText ?? "")\"")
+            log.check(
+                choice.unit?.unknownText == nil, "\(field).unit", "nobody knows \"\(choice.unit?.unknownText ?? "")\"")
         }
         log.check(!line.isExact || line.substitutes.isEmpty, "\(field).substitutes", "an exact line has none")
     }

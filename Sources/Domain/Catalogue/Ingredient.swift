@@ -13,7 +13,7 @@ public struct Ingredient: Hashable, Sendable, Identifiable {
     /// What is known about its content.
     public let content: IngredientContent
     /// Country or region; nil where unknown.
-    public let origin: String?
+    public let origin: LocalizedText?
     /// One sentence about it; nil where there is none.
     public let summary: LocalizedText?
     /// Other names people use.
@@ -29,7 +29,7 @@ public struct Ingredient: Hashable, Sendable, Identifiable {
     public init(
         id: Identifier<Ingredient>, name: LocalizedText, parent: Identifier<Ingredient>? = nil,
         isBrand: Bool = false, category: IngredientCategory, content: IngredientContent = IngredientContent(),
-        origin: String? = nil, summary: LocalizedText? = nil, aliases: [String] = [],
+        origin: LocalizedText? = nil, summary: LocalizedText? = nil, aliases: [String] = [],
         shelfLifeDays: Int? = nil, parts: [Identifier<Ingredient>] = [], isStaple: Bool = false
     ) {
         self.id = id

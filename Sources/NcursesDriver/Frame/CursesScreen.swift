@@ -173,30 +173,4 @@ final class CursesScreen {
         leaveok(cn_stdscr(), canvas.cursor == nil)
         if let cursor = canvas.cursor { wmove(cn_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
     }
-
-    private static func open(_ names: [String], on file: FrameFile) -> (String, OpaquePointer)? {
-        for name in names {
-            if let handle = newterm(name, file.stream, cn_stdin()) { return (name, handle) }
-        }
-        return nil
-    }
-
-    private static func startColors(_ mode: TerminalRunner.Options.ColorMode) -> Int {
-        let limit: Int
-        switch mode {
-        case .automatic: limit = Environment["NO_COLOR"] == nil ? .max : 0
-        case .always: limit = .max
-        case .never: limit = 0
-        case .limited(let number): limit = number
-        }
-        guard limit >= 8, has_colors() else { return 0 }
-        start_color()
-        use_default_colors()
-        return min(limit, Int(cn_colors()))
-    }
-
-    private static var canSetColumn: Bool {
-        guard let text = cn_terminfo_string("hpa") else { return false }
-        return strcmp(text, "\u{1b}[%i%p1%dG") == 0
-    }
 }

@@ -45,9 +45,12 @@ enum SignalHandlers {
 
     /// A crash, on whichever thread: the terminal first, then what was said on standard error, then whoever
     /// handled it before us, so that the exit status is the crash's own.
-    static let crash: cn_signal_handler = { number, information, _ in
+    static let crash: cn_signal_handler = { number, information, context in
         guard let memory = signalMemory else { return }
-        if restore(memory) { report(memory) }
+        if restore(memory) {
+            CrashReport.write(number, context, memory)
+            CrashReport.show(memory)
+        }
         // Swift's crash reporter would ask what to do next, and wait half a minute for a key.
         cn_close_input()
         // A fault comes again when its instruction does, with its true cause for the crash reporter. Not so what was
@@ -76,27 +79,16 @@ enum SignalHandlers {
     private static func restore(_ memory: UnsafeMutablePointer<SignalMemory>) -> Bool {
         let state = cn_exchange(memory.pointee.state, 0)
         guard state != 0 else { return false }
-        if state == 2 { send(memory.pointee.farewell, memory.pointee.farewellCount, to: memory.pointee.output) }
-        tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.mode)
         if memory.pointee.realError >= 0 { dup2(memory.pointee.realError, 2) }
+        if state == 2 { send(memory.pointee.farewell, memory.pointee.farewellCount, to: memory.pointee.output) }
+        // In the background this would stop us, and the terminal is another's anyway.
+        guard tcgetpgrp(memory.pointee.input) == getpgrp() else { return true }
+        tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.mode)
         return true
     }
 
-    /// Copies what went to the log during this session to the real standard error.
-    private static func report(_ memory: UnsafeMutablePointer<SignalMemory>) {
-        guard memory.pointee.realError >= 0, memory.pointee.log >= 0 else { return }
-        send(memory.pointee.note, memory.pointee.noteCount, to: 2)
-        var place = memory.pointee.logStart
-        while true {
-            let count = pread(memory.pointee.log, memory.pointee.room, SignalMemory.roomSize, off_t(place))
-            guard count > 0 else { return }
-            send(UnsafePointer(memory.pointee.room.assumingMemoryBound(to: UInt8.self)), count, to: 2)
-            place += Int64(count)
-        }
-    }
-
     /// Writes without waiting for ever on a terminal that does not read.
-    private static func send(_ bytes: UnsafePointer<UInt8>?, _ count: Int, to descriptor: Int32) {
+    static func send(_ bytes: UnsafePointer<UInt8>?, _ count: Int, to descriptor: Int32) {
         guard let bytes else { return }
         var sent = 0
         var waits = 0

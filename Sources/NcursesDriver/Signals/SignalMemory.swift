@@ -7,8 +7,8 @@ internal import CNcurses
 /// `terminating` are exchanged atomically; all other fields are written only while `state` is 0, which tells the
 /// handlers that there is nothing to restore and keeps them from reading these.
 struct SignalMemory {
-    /// What must be undone: 0 nothing, 1 raw mode, 2 raw mode and the screen. Whoever exchanges it for 0 restores,
-    /// so that it happens once.
+    /// What must be undone: 0 nothing, 1 raw mode, 2 raw mode and the screen. A handler exchanges it for 0 before it
+    /// restores, so that the next one does not.
     let state: UnsafeMutablePointer<Int32>
     /// Per signal number, whether it arrived and the loop has not seen it.
     let raised: UnsafeMutablePointer<Int32>
@@ -34,11 +34,13 @@ struct SignalMemory {
     var realError: Int32 = -1
     var log: Int32 = -1
     var logStart: Int64 = 0
+    /// Where the main thread's stack begins; it grows down from there.
+    var stackTop: UInt = 0
     /// The sentence before the log's text after a crash.
     var note: UnsafePointer<UInt8>?
     var noteCount = 0
     /// Room to copy the log through.
-    let room: UnsafeMutableRawPointer
+    let room: UnsafeMutablePointer<UInt8>
 
     static let roomSize = 4096
     static let signalCount = 65
@@ -51,7 +53,7 @@ struct SignalMemory {
         terminating = Self.zeroed(1, 0)
         terminatingSince = Self.zeroed(1, 0)
         previous = Self.zeroed(Self.signalCount, sigaction())
-        room = .allocate(byteCount: Self.roomSize, alignment: 16)
+        room = Self.zeroed(Self.roomSize, 0)
     }
 
     /// Bytes that stay for ever.

@@ -42,25 +42,28 @@ final class SignalRelay {
         memory.pointee.logStart = errors.start
         memory.pointee.note = SignalMemory.kept(Array(note.utf8))
         memory.pointee.noteCount = note.utf8.count
+        memory.pointee.stackTop = cn_stack_top()
     }
 
-    /// What must be undone from now on.
+    /// What must be undone when the program ends.
     enum State: Int32 {
         case nothing = 0
         case rawMode = 1
         case screen = 2
     }
 
-    /// Sets it and answers what it was; whoever changes it to `nothing` restores, handler or loop.
-    @discardableResult
-    func exchange(_ state: State) -> State {
-        State(rawValue: cn_exchange(memory.pointee.state, state.rawValue)) ?? .nothing
+    /// What must be undone at present.
+    var state: State { State(rawValue: cn_load(memory.pointee.state)) ?? .nothing }
+
+    /// Says what must be undone from now on.
+    func set(_ state: State) {
+        _ = cn_exchange(memory.pointee.state, state.rawValue)
     }
 
     /// Says that the screen is about to be written to; false when a handler has given the terminal back.
     func beginScreen() -> Bool {
-        if cn_load(memory.pointee.state) == State.screen.rawValue { return true }
-        return cn_exchange_if(memory.pointee.state, State.rawMode.rawValue, State.screen.rawValue)
+        state == .screen
+            || cn_exchange_if(memory.pointee.state, State.rawMode.rawValue, State.screen.rawValue)
     }
 
     /// The signal that is to end the program.

@@ -43,7 +43,8 @@ enum DrinkRows {
             DrinkLine(
                 ingredient: Identifier(row["ingredient"]), amount: row["amount"], amountMax: row["amount_max"],
                 unit: unit(row) ?? .other(""), isOptional: row["is_optional"], isExact: row["is_exact"],
-                isAfter: row["is_after"], note: optionalText(row, "note"), substitutes: substitutes[row["position"]] ?? [])
+                isAfter: row["is_after"], note: optionalText(row, "note"),
+                substitutes: substitutes[row["position"]] ?? [])
         }
     }
 

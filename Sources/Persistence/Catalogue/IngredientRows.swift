@@ -13,7 +13,7 @@ enum IngredientRows {
                 strength: row["strength"], sugar: row["sugar"], acid: row["acid"], kilocalories: row["kilocalories"],
                 color: row["color"], pieceMillilitres: row["piece_ml"], pieceSugar: row["piece_sugar"],
                 dryGramsPerTeaspoon: row["dry_teaspoon_g"], dryMillilitresPerGram: row["dry_ml_per_g"]),
-            origin: row["origin"], summary: DrinkRows.optionalText(row, "summary"),
+            origin: DrinkRows.optionalText(row, "origin"), summary: DrinkRows.optionalText(row, "summary"),
             aliases: try DrinkRows.strings(NamedQueries.ingredientAliases, number, db),
             shelfLifeDays: row["shelf_life_days"],
             parts: try DrinkRows.strings(NamedQueries.ingredientParts, number, db).map { Identifier($0) },

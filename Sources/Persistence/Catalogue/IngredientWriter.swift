@@ -15,8 +15,8 @@ struct IngredientWriter {
                 INSERT INTO ingredient (
                     number, id, parent, is_brand, is_staple, category, category_rank, name_en, name_ko, rank_en, rank_ko,
                     strength, sugar, acid, kilocalories, color, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g,
-                    origin, summary_en, summary_ko, shelf_life_days, search
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    origin_en, origin_ko, summary_en, summary_ko, shelf_life_days, search
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         alias = try db.makeStatement(sql: "INSERT INTO ingredient_alias (ingredient, position, text) VALUES (?, ?, ?)")
         part = try db.makeStatement(sql: "INSERT INTO ingredient_part (ingredient, position, part) VALUES (?, ?, ?)")
@@ -37,7 +37,8 @@ struct IngredientWriter {
                 ingredient.name.korean, plan.ingredientRanks.english[place], plan.ingredientRanks.korean[place],
                 content.strength, content.sugar, content.acid, content.kilocalories, content.color,
                 content.pieceMillilitres, content.pieceSugar, content.dryGramsPerTeaspoon,
-                content.dryMillilitresPerGram, ingredient.origin, ingredient.summary?.english,
+                content.dryMillilitresPerGram, ingredient.origin?.english, ingredient.origin?.korean,
+                ingredient.summary?.english,
                 ingredient.summary?.korean, ingredient.shelfLifeDays,
                 plan.ingredientNames[place].joined(separator: "\n"),
             ])

@@ -29,7 +29,8 @@ enum RecipeBlob {
             let substitutes = Int(head >> 1 & 127)
             index += 1
             guard index + substitutes <= count else { return }
-            let numbers = substitutes == 0 ? [] : (index..<index + substitutes).map { Int32(bitPattern: number(at: $0)) }
+            let numbers =
+                substitutes == 0 ? [] : (index..<index + substitutes).map { Int32(bitPattern: number(at: $0)) }
             index += substitutes
             body(Int32(head >> 8), head & 1 == 1, numbers)
         }

@@ -17,7 +17,8 @@ public struct StoreInspector: Sendable {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         // Opening a file with a write-ahead log makes the log's files where no program has: then a copy is looked at.
         let isInUse = FileManager.default.fileExists(atPath: path + "-shm")
-        let report = isInUse ? nil : DatabaseFile(path: path).withTemporaryCopy { try? Self.report(at: $0, named: path) }
+        let report =
+            isInUse ? nil : DatabaseFile(path: path).withTemporaryCopy { try? Self.report(at: $0, named: path) }
         if let report { return report }
         return try StoreError.mapping(path: path) { try Self.report(at: path, named: path) }
     }
@@ -49,7 +50,8 @@ public struct StoreInspector: Sendable {
         }
         return StoreReport(
             path: path, schemaVersion: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
-            expectedVersion: Schema.version, sqliteVersion: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "",
+            expectedVersion: Schema.version,
+            sqliteVersion: try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "",
             integrity: try String.fetchAll(db, sql: "PRAGMA integrity_check(20)"),
             danglingReferences: try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count, rows: rows)
     }

@@ -29,7 +29,8 @@ public final class AppDatabase: Sendable {
     /// Cheap enough to ask before every key (`PRAGMA data_version`).
     public func dataVersion() async throws -> Int {
         try await mapping {
-            try await self.writer.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0 }
+            try await self.writer.writeWithoutTransaction { db in try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
+            }
         }
     }
 

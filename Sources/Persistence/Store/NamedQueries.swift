@@ -7,7 +7,8 @@ enum NamedQueries {
         + "drink.meter_level, drink.tags"
     static let ingredientColumns =
         "number, id, parent, is_brand, is_staple, category, name_en, name_ko, strength, sugar, acid, kilocalories, "
-        + "color, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g, origin, summary_en, summary_ko, shelf_life_days"
+        + "color, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g, origin_en, origin_ko, summary_en, summary_ko, "
+        + "shelf_life_days"
 
     static func rank(_ language: Language) -> String { language == .english ? "rank_en" : "rank_ko" }
 

@@ -12,7 +12,7 @@ extension Schema {
             is_staple INTEGER NOT NULL, category TEXT NOT NULL, category_rank INTEGER NOT NULL,
             name_en TEXT NOT NULL, name_ko TEXT NOT NULL, rank_en INTEGER NOT NULL, rank_ko INTEGER NOT NULL,
             strength REAL, sugar REAL, acid REAL, kilocalories REAL, color TEXT, piece_ml REAL, piece_sugar REAL,
-            dry_teaspoon_g REAL, dry_ml_per_g REAL, origin TEXT, summary_en TEXT, summary_ko TEXT,
+            dry_teaspoon_g REAL, dry_ml_per_g REAL, origin_en TEXT, origin_ko TEXT, summary_en TEXT, summary_ko TEXT,
             shelf_life_days INTEGER, search TEXT NOT NULL
         ) STRICT;
         CREATE INDEX ingredient_parent_en ON ingredient (parent, rank_en);

@@ -116,7 +116,9 @@ struct DrinkDetailFormatter {
         if line.isExact { remarks.append(strings["line.exact"]) }
         if let note = line.note { remarks.append(note[language]) }
         return DrinkDetailState.Line(
-            ingredient: line.ingredient, mark: mark, amount: amounts.text(line), name: name(line.ingredient),
+            // A rinse or a rim has no amount; its note says all there is to say.
+            ingredient: line.ingredient, mark: mark,
+            amount: line.amount == nil && line.unit.unknownText != nil ? "" : amounts.text(line), name: name(line.ingredient),
             remark: remarks.joined(separator: ", "))
     }
 
