@@ -34,7 +34,8 @@ struct IngredientRecord: CatalogueRecord {
                 strength: abv, sugar: sugar, acid: acid, kilocalories: kcal, color: color,
                 pieceMillilitres: piece_ml, pieceSugar: piece_g_sugar, dryGramsPerTeaspoon: dry_g_per_teaspoon,
                 dryMillilitresPerGram: dry_ml_per_g),
-            origin: try pair(origin_en, origin_ko, field: "origin"), summary: try pair(text_en, text_ko, field: "text"), aliases: aliases ?? [],
+            origin: try pair(origin_en, origin_ko, field: "origin"), summary: try pair(text_en, text_ko, field: "text"),
+            aliases: aliases ?? [],
             shelfLifeDays: shelf_life_days, parts: (parts ?? []).map { Identifier($0) },
             isStaple: staple ?? false)
     }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
-internal import Dispatch
 internal import DimoApp
+internal import Dispatch
+
 #if canImport(Darwin)
     internal import Darwin
 #else

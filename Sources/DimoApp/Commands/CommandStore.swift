@@ -1,5 +1,5 @@
-public import Domain
 internal import DimoAssets
+public import Domain
 internal import Persistence
 
 /// What commands work on: the store with its catalogue read, as the member of this login.

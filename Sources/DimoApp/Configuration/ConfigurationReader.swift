@@ -52,7 +52,11 @@ struct ConfigurationReader {
                     report(value, "expected 1 or 2")
                 }
             case "mouse":
-                if let isOn = value.bool { configuration.isMouseOn = isOn } else { report(value, "expected true or false") }
+                if let isOn = value.bool {
+                    configuration.isMouseOn = isOn
+                } else {
+                    report(value, "expected true or false")
+                }
             case "keys": readKeys(value)
             case let name where Self.laterKeys.contains(name): break
             case let name: report(key, "no setting \"\(name)\"")

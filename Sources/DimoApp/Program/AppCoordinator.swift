@@ -104,7 +104,10 @@ final class AppCoordinator: Coordinator {
         }
     }
 
-    private func step(_ key: String, _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?) {
+    private func step(
+        _ key: String,
+        _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?
+    ) {
         guard let main else { return }
         undoing.run { [history = main.history, profile = main.profile.id, bar = main.bar] in
             let action = try await work(history, profile)
@@ -147,7 +150,8 @@ extension AppCoordinator: ShellDelegate {
 
     var paletteItems: [PaletteItem] {
         let routes = Route.named.map { name, route in
-            PaletteItem(title: name, detail: strings["palette.go"]) { [weak self] in self?.mainCoordinator?.open(route) }
+            PaletteItem(title: name, detail: strings["palette.go"]) { [weak self] in self?.mainCoordinator?.open(route)
+            }
         }
         let themes = Theme.builtIn.map { theme in
             PaletteItem(title: strings("palette.theme", theme.name), detail: "") { [weak self] in
@@ -167,7 +171,9 @@ extension AppCoordinator: ShellDelegate {
     /// Another program may have changed the database since the last key.
     func shellWillHandleKey() {
         guard let main, !watching.isRunning else { return }
-        watching.run { try await main.dataVersion() } completion: { [weak self] result in
+        watching.run {
+            try await main.dataVersion()
+        } completion: { [weak self] result in
             guard let self, let version = try? result.get() else { return }
             if let knownVersion, knownVersion != version { reloadStore() }
             knownVersion = version

@@ -12,7 +12,8 @@ public struct UnknownRoute: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What happened, with the three nearest routes.
     public var description: String {
-        let all = Route.named.map(\.name) + Route.kinds.map { "\($0):ID" }
+        let all =
+            Route.named.map(\.name) + Route.kinds.map { "\($0):ID" }
             + TechniqueKind.allCases.map { "technique:\($0.rawValue)" }
         let nearest = Nearest.texts(to: text, among: all, limit: 3).joined(separator: ", ")
         return "no route \"\(text)\": did you mean \(nearest)?"

@@ -18,7 +18,8 @@ struct AppSettings {
     /// What could not be used, each with its place.
     let problems: [String]
 
-    init(options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder, environment: (String) -> String?) {
+    init(options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder, environment: (String) -> String?)
+    {
         var problems = configuration.problems.map(\.description)
         let locale = LocaleName(environment: environment)
         language = options.language ?? configuration.language ?? locale.language

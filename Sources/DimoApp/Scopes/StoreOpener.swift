@@ -14,7 +14,8 @@ struct StoreOpener: StoreOpening {
     /// - Throws: `StoreError` when even a database in memory cannot be had.
     @concurrent
     func open(now: Int64) async throws -> StoreOpeningResult {
-        let opened = try path.map { path throws(StoreError) in try AppDatabase.open(at: path, now: now) }
+        let opened =
+            try path.map { path throws(StoreError) in try AppDatabase.open(at: path, now: now) }
             ?? OpenedDatabase(database: AppDatabase.inMemory())
         let store = Store(database: opened.database)
         return StoreOpeningResult(

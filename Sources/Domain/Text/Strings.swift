@@ -1,7 +1,8 @@
 /// The interface's own words in one language, by key.
 ///
 /// A key that is missing answers itself, so that a screen stays readable; a test over the sources keeps the
-/// tables complete. Placeholders are `%1`, `%2` … so that a translation may change their order.
+/// tables complete. Placeholders are `%1`, `%2` … so that a translation may change their order. Korean particles
+/// that depend on what fills a placeholder are written in both forms, `%1{으로|로}`.
 public struct Strings: Sendable {
     /// The language of the table.
     public let language: Language
@@ -24,7 +25,7 @@ public struct Strings: Sendable {
         for (index, argument) in arguments.enumerated().reversed() {
             text = text.replacing("%\(index + 1)", with: argument)
         }
-        return text
+        return language == .korean ? KoreanParticle.resolve(text) : text
     }
 
     /// The text for a count: the key with `.one` where the count is 1 and the table has it, else the key itself;
@@ -35,6 +36,7 @@ public struct Strings: Sendable {
         for (index, argument) in more.enumerated().reversed() {
             text = text.replacing("%\(index + 2)", with: argument)
         }
-        return text.replacing("%1", with: String(count))
+        text = text.replacing("%1", with: String(count))
+        return language == .korean ? KoreanParticle.resolve(text) : text
     }
 }

@@ -74,6 +74,7 @@ extension DrinksDIContainer: DrinksFlowFactory {
 
     func makeNote(_ note: DrinkNote) -> any Modal {
         NoteModal(
-            note: note, viewModel: NoteViewModel(note: note, drinks: dependencies.drinks, strings: dependencies.strings))
+            note: note, viewModel: NoteViewModel(note: note, drinks: dependencies.drinks, strings: dependencies.strings)
+        )
     }
 }

@@ -76,6 +76,6 @@ public final class ConfirmModal: Modal {
         canvas.put(noLabel, x: x, y: y, style: context.theme[.text])
     }
 
-    /// Everything else ends here.
-    public func handle(_ event: InputEvent) -> Handled { .consumed }
+    /// Nothing passes at first; later only the ways back do.
+    public func handle(_ event: InputEvent) -> Handled { isArmed ? .ignored : .consumed }
 }

@@ -53,7 +53,10 @@ struct FrameRenderer {
         canvas.put(metrics.truncated(last, to: room - x + 1), x: x, y: 2, style: context.theme[.title])
     }
 
-    func drawFooter(_ actions: [KeyAction], toast: Toast?, into canvas: inout Canvas) {
+    /// The line of hints below its rule, a message on the rule.
+    ///
+    /// - Parameter isText: whether letters are text now, so that no hint may show one.
+    func drawFooter(_ actions: [KeyAction], isText: Bool, toast: Toast?, into canvas: inout Canvas) {
         let height = canvas.size.height
         drawRule(y: height - 2, into: &canvas)
         if let toast {
@@ -62,9 +65,9 @@ struct FrameRenderer {
             canvas.put(" \(text) ", x: 2, y: height - 2, style: style)
         }
         let hints = actions.compactMap { action -> Hint? in
-            guard let priority = action.hint, action.isEnabled, let key = keyMap.keys(of: action).first else {
-                return nil
-            }
+            guard let priority = action.hint, action.isEnabled,
+                let key = keyMap.keys(of: action).first(where: { !(isText && $0.isText) })
+            else { return nil }
             let label = keyMap.isChanged(action.id) ? nil : action.hintKeys
             return Hint(
                 key: label ?? KeyName.label(of: key, glyphs: context.glyphs), label: action.title,

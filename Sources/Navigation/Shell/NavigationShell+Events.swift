@@ -42,19 +42,12 @@ extension NavigationShell {
         if modals.top != nil {
             run(key, in: [backAction, closeAction])
         } else {
-            run(key, in: owner.isCapturingText ? shellActions.filter { !isText($0) } : shellActions)
+            run(key, in: owner.isCapturingText && key.isText ? [] : shellActions)
         }
     }
 
     private func run(_ key: Key, in actions: [KeyAction]) {
         options.keyMap.action(for: key, in: actions)?.perform()
-    }
-
-    /// Whether an action stands on keys that a text field would want.
-    private func isText(_ action: KeyAction) -> Bool {
-        options.keyMap.keys(of: action).contains { key in
-            if case .character = key.code { key.modifiers.isEmpty } else { false }
-        }
     }
 
     private func handle(_ mouse: MouseEvent) {
@@ -66,5 +59,12 @@ extension NavigationShell {
         case .release, .drag, .other:
             break
         }
+    }
+}
+
+extension Key {
+    /// Whether a text field would take it as a letter.
+    var isText: Bool {
+        if case .character = code { modifiers.isEmpty } else { false }
     }
 }

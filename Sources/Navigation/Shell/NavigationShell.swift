@@ -123,7 +123,8 @@ public final class NavigationShell {
             TextBlock.draw(launchMessage, into: &canvas, in: area, style: options.theme[.muted])
         }
         for modal in modals.modals { frame.draw(modal, into: &canvas) }
-        frame.drawFooter(activeActions, toast: toasts.current, into: &canvas)
+        frame.drawFooter(
+            activeActions, isText: owner?.isCapturingText == true, toast: toasts.current, into: &canvas)
         return canvas
     }
 }

@@ -12,6 +12,8 @@ public final class ScreenStack {
     private var entries: [Entry] = []
     private weak var host: (any ScreenHost)?
     private(set) var isVisible = false
+    /// The screen that was told it is seen.
+    private weak var seen: (any Screen)?
 
     /// Makes an empty stack for screens that live in a host.
     public init(host: any ScreenHost) {
@@ -30,10 +32,10 @@ public final class ScreenStack {
     /// Puts a screen on top.
     public func push(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
         guard let host else { return }
-        if isVisible { top?.didDisappear() }
+        hideSeen()
         entries.append(Entry(screen: screen, onClose: onClose))
         screen.load(in: host)
-        if isVisible { screen.willAppear() }
+        showTop()
         host.setNeedsFrame()
     }
 
@@ -71,19 +73,32 @@ public final class ScreenStack {
     public func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
-        if visible { top?.willAppear() } else { top?.didDisappear() }
+        if visible { showTop() } else { hideSeen() }
+    }
+
+    /// Tells the top screen that it is seen, unless it knows or is not.
+    private func showTop() {
+        guard isVisible, let top, top !== seen else { return }
+        seen = top
+        top.willAppear()
+    }
+
+    private func hideSeen() {
+        let hidden = seen
+        seen = nil
+        hidden?.didDisappear()
     }
 
     private func close(downTo count: Int, revealing: Bool = true) {
         guard entries.count > count else { return }
         let closing = entries[count...].reversed()
-        if isVisible { top?.didDisappear() }
+        hideSeen()
         entries.removeSubrange(count...)
         for entry in closing {
             entry.screen.unload()
             entry.onClose()
         }
-        if isVisible, revealing { top?.willAppear() }
+        if revealing { showTop() }
         host?.setNeedsFrame()
     }
 }

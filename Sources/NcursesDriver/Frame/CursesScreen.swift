@@ -32,6 +32,10 @@ final class CursesScreen {
     /// - Parameter names: terminal descriptions to try in turn; the first is the one asked for.
     init(names: [String], color: TerminalRunner.Options.ColorMode, isASCII: Bool) throws(TerminalError) {
         file = try FrameFile()
+        // The size is ours to find out: these would win over the real one, and be stale after the first resize in
+        // whatever we run.
+        unsetenv("LINES")
+        unsetenv("COLUMNS")
         guard let (term, handle) = Self.open(names, on: file) else { throw .noEntry(names.first ?? "") }
         self.term = term
         self.handle = handle

@@ -12,6 +12,9 @@ public struct RenderContext {
     /// Whether movement and decoration are left out for screen readers (`--plain`).
     public let isPlain: Bool
 
+    /// Whether only ASCII is drawn: names in other scripts are left out rather than shown as question marks.
+    public var isASCII: Bool { glyphs == .ascii }
+
     /// Makes a context.
     public init(
         theme: Theme = .dimo, glyphs: Glyphs = .unicode, hits: HitMap = HitMap(), spinnerStep: Int = 0,

@@ -7,7 +7,8 @@ public enum TabBarView {
         context: RenderContext, click: @escaping (Int) -> Void
     ) {
         let metrics = canvas.metrics
-        let isLoose = titles.enumerated().reduce(1) { $0 + metrics.width(of: "\($1.offset + 1) \($1.element)") + 2 }
+        let isLoose =
+            titles.enumerated().reduce(1) { $0 + metrics.width(of: "\($1.offset + 1) \($1.element)") + 2 }
             <= rect.width
         var x = rect.x + 1
         for (index, title) in titles.enumerated() {

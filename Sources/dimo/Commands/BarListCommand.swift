@@ -24,7 +24,8 @@ struct BarListCommand: ParsableCommand, StoreCommand {
                     ("name_en", .optional(ingredient?.name.english)), ("name_ko", .optional(ingredient?.name.korean)),
                     ("category", .optional(ingredient?.category.rawValue)),
                     ("level", .optional(bottle.level.map { "\($0)" })),
-                    ("opened", .optional(bottle.openedAt.map { UTCTime.text($0) })), ("expires", expires(bottle, ingredient)),
+                    ("opened", .optional(bottle.openedAt.map { UTCTime.text($0) })),
+                    ("expires", expires(bottle, ingredient)),
                     ("staple", .bool(ingredient?.isStaple ?? false)),
                 ])
             }

@@ -70,12 +70,20 @@ struct DoctorDocument {
     var text: String {
         var rows = [
             ["version", AppVersion.text],
-            ["terminal", [term ?? "TERM is not set", colors.map { "\($0) colours" }, sizeText].compactMap { $0 }.joined(separator: ", ")],
+            [
+                "terminal",
+                [term ?? "TERM is not set", colors.map { "\($0) colours" }, sizeText].compactMap { $0 }.joined(
+                    separator: ", "),
+            ],
             ["locale", "\(report.locale)\(isUTF8 ? "" : " (no UTF-8: drawn in ASCII)")"],
         ]
-        rows += report.files.map { [$0.problem == nil ? "ok" : "not ok", [$0.path, $0.problem].compactMap { $0 }.joined(separator: ": ")] }
+        rows += report.files.map {
+            [$0.problem == nil ? "ok" : "not ok", [$0.path, $0.problem].compactMap { $0 }.joined(separator: ": ")]
+        }
         if let database = report.database {
-            rows.append([database.isHealthy ? "ok" : "not ok", "database, schema \(database.schema), \(database.integrity)"])
+            rows.append([
+                database.isHealthy ? "ok" : "not ok", "database, schema \(database.schema), \(database.integrity)",
+            ])
         } else {
             rows.append(["ok", "no database yet"])
         }

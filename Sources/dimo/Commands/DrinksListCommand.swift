@@ -50,7 +50,8 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
         if json {
             Shell.print(JSONValue.array(found.map(DrinkDocument.summary)).document)
         } else {
-            Shell.print(TextTable(found.map { DrinkDocument.columns($0, store.strings) }).text(isTerminal: Shell.isTerminal))
+            Shell.print(
+                TextTable(found.map { DrinkDocument.columns($0, store.strings) }).text(isTerminal: Shell.isTerminal))
         }
     }
 }

@@ -3,7 +3,8 @@ internal import DimoApp
 
 /// `dimo open ROUTE`.
 struct OpenCommand: ParsableCommand, FullScreenCommand {
-    static let configuration = CommandConfiguration(commandName: "open", abstract: "Start at a place: drinks, bar/makeable, drink:negroni …")
+    static let configuration = CommandConfiguration(
+        commandName: "open", abstract: "Start at a place: drinks, bar/makeable, drink:negroni …")
 
     @Argument(help: "The place.")
     var route: String

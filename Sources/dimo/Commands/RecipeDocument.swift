@@ -36,7 +36,8 @@ struct RecipeDocument {
         let estimate = description.estimate
         let factor = scaled.factor
         return [
-            ("volume_ml", .decimal(estimate.volume * factor)), ("diluted_ml", .decimal(estimate.dilutedVolume * factor)),
+            ("volume_ml", .decimal(estimate.volume * factor)),
+            ("diluted_ml", .decimal(estimate.dilutedVolume * factor)),
             ("ethanol_g", .decimal(estimate.ethanol * factor)),
             ("standard_drinks", .decimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol * factor))),
             ("kcal", .integer(Int((estimate.kilocalories * factor).rounded()))),
@@ -44,7 +45,9 @@ struct RecipeDocument {
             (
                 "with_my_bottles",
                 description.bottleEstimate.map {
-                    .object([("abv", .decimal($0.strength)), ("kcal", .integer(Int(($0.kilocalories * factor).rounded())))])
+                    .object([
+                        ("abv", .decimal($0.strength)), ("kcal", .integer(Int(($0.kilocalories * factor).rounded()))),
+                    ])
                 } ?? .null
             ),
         ]
@@ -101,7 +104,8 @@ struct RecipeDocument {
             let sign = status.isMet ? "+" : line.isOptional ? "o" : "-"
             let note = [line.isOptional ? strings["line.optional"] : nil, line.note?[language]].compactMap { $0 }
             return [
-                sign, amounts.text(line), description.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue,
+                sign, amounts.text(line),
+                description.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue,
                 note.joined(separator: ", "),
             ]
         }

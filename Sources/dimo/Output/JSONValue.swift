@@ -32,7 +32,10 @@ enum JSONValue {
         case .bool(let value): text += value ? "true" : "false"
         case .integer(let value): text += String(value)
         case .decimal(let value): text += Self.oneDecimal(value)
-        case .number(let value): text += value.isFinite ? value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value) : "null"
+        case .number(let value):
+            text +=
+                value.isFinite
+                ? value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value) : "null"
         case .string(let value): text += Self.quoted(value)
         case .array(let items):
             Self.write(items, "[", "]", into: &text, indent: indent) { $0.write(into: &$1, indent: $2) }

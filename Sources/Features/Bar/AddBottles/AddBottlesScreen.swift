@@ -126,7 +126,7 @@ final class AddBottlesScreen: Screen {
             row.name, query: query.value, into: &canvas, x: rect.x + 2, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: categoryX - rect.x - 4, context: context)
         let room = categoryX - end - 4
-        if room >= 6 {
+        if room >= 6, !context.isASCII {
             FoundText.draw(
                 row.otherName, query: query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
                 limit: room, context: context)

@@ -39,14 +39,17 @@ final class ShelfScreen: Screen {
     var actions: [KeyAction] {
         let hasBottle = selectedIngredient != nil
         return [
-            KeyAction(id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: hasBottle) {
+            KeyAction(
+                id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: hasBottle
+            ) {
                 [weak self] in self?.openSelected()
             },
             KeyAction(id: "bar.add", title: strings["action.add-bottles"], keys: [.character("a")], hint: 1) {
                 [weak self] in self?.addRequested.send()
             },
             KeyAction(
-                id: "bar.remove", title: strings["action.remove-bottle"], keys: [.character("x"), Key(.delete)], hint: 1,
+                id: "bar.remove", title: strings["action.remove-bottle"], keys: [.character("x"), Key(.delete)],
+                hint: 1,
                 isEnabled: hasBottle
             ) { [weak self] in self?.removeSelected() },
             KeyAction(id: "bar.makeable", title: strings["action.makeable"], keys: [.character("m")], hint: 1) {
@@ -89,7 +92,8 @@ final class ShelfScreen: Screen {
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state = output?.state.value else { return }
         let isContent = indicator?.draw(
-            state.phase, loading: strings["shelf.loading"], empty: strings["shelf.empty"], retry: strings["phase.retry"],
+            state.phase, loading: strings["shelf.loading"], empty: strings["shelf.empty"],
+            retry: strings["phase.retry"],
             into: &canvas, in: rect, context: context)
         guard isContent == true else { return }
         let leftWidth = rect.width >= 76 ? rect.width / 2 - 1 : rect.width

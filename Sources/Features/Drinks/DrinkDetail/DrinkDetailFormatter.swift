@@ -79,9 +79,11 @@ struct DrinkDetailFormatter {
 
     private func remark(_ description: DrinkDescription, _ scaled: ScaledRecipe) -> String? {
         if servings > 1, scaled.water > 0 {
-            return strings("drink.batch-water", AmountFormatter(
-                strings: strings, volume: preferences.volume, units: preferences.units
-            ).text(scaled.water, .millilitre))
+            return strings(
+                "drink.batch-water",
+                AmountFormatter(
+                    strings: strings, volume: preferences.volume, units: preferences.units
+                ).text(scaled.water, .millilitre))
         }
         if let glass = description.glass,
             !GlassRoom(volume: glass.volume, serving: description.drink.serving)
@@ -118,7 +120,8 @@ struct DrinkDetailFormatter {
         return DrinkDetailState.Line(
             // A rinse or a rim has no amount; its note says all there is to say.
             ingredient: line.ingredient, mark: mark,
-            amount: line.amount == nil && line.unit.unknownText != nil ? "" : amounts.text(line), name: name(line.ingredient),
+            amount: line.amount == nil && line.unit.unknownText != nil ? "" : amounts.text(line),
+            name: name(line.ingredient),
             remark: remarks.joined(separator: ", "))
     }
 

@@ -41,7 +41,10 @@ final class DrinkDetailScreen: Screen {
     var actions: [KeyAction] {
         let isLine = if case .line = ring.focused { true } else { false }
         return [
-            KeyAction(id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: ring.focused != nil) {
+            KeyAction(
+                id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
+                isEnabled: ring.focused != nil
+            ) {
                 [weak self] in self?.openFocused()
             },
             KeyAction(
@@ -64,8 +67,10 @@ final class DrinkDetailScreen: Screen {
             KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
                 [weak self] in self?.refresh.send()
             },
-        ] + PageMovement.actions(
-            strings, focus: { [weak self] in self?.moveFocus(by: $0) }, scroll: { [weak self] in self?.scroll(by: $0) })
+        ]
+            + PageMovement.actions(
+                strings, focus: { [weak self] in self?.moveFocus(by: $0) },
+                scroll: { [weak self] in self?.scroll(by: $0) })
     }
 
     func load(in host: any ScreenHost) {
@@ -108,7 +113,8 @@ final class DrinkDetailScreen: Screen {
         page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
             DrinkDetailView(
                 content: content, servings: state.servings, focused: ring.focused, strings: strings, context: context,
-                click: { [weak self] in self?.click($0) }, stepServings: { [weak self] in self?.servingsStepped.send($0) },
+                click: { [weak self] in self?.click($0) },
+                stepServings: { [weak self] in self?.servingsStepped.send($0) },
                 selectUnit: { [weak self] in self?.unitSelected.send($0) }
             ).draw(into: &canvas)
         }

@@ -53,7 +53,7 @@ struct DrinkDetailView {
         let room = metersX - x - 2
         let end = canvas.put(metrics.truncated(content.name, to: room), x: x, y: 0, style: theme[.title])
         let other = room - (end - x) - 3
-        if other >= 4 {
+        if other >= 4, !context.isASCII {
             canvas.put(
                 "\(context.glyphs.dot) \(metrics.truncated(content.otherName, to: other))", x: end + 1, y: 0,
                 style: theme[.muted])

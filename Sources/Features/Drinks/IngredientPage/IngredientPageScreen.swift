@@ -33,7 +33,10 @@ final class IngredientPageScreen: Screen {
     var actions: [KeyAction] {
         let isOwned = output?.state.value.content?.isOwned ?? false
         return [
-            KeyAction(id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: ring.focused != nil) {
+            KeyAction(
+                id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
+                isEnabled: ring.focused != nil
+            ) {
                 [weak self] in self?.openFocused()
             },
             KeyAction(
@@ -43,8 +46,10 @@ final class IngredientPageScreen: Screen {
             KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
                 [weak self] in self?.refresh.send()
             },
-        ] + PageMovement.actions(
-            strings, focus: { [weak self] in self?.moveFocus(by: $0) }, scroll: { [weak self] in self?.scroll(by: $0) })
+        ]
+            + PageMovement.actions(
+                strings, focus: { [weak self] in self?.moveFocus(by: $0) },
+                scroll: { [weak self] in self?.scroll(by: $0) })
     }
 
     func load(in host: any ScreenHost) {

@@ -17,7 +17,9 @@ struct IngredientPageView {
         let width = canvas.size.width
         var focus: Int?
         let end = canvas.put(content.name, x: 3, y: 0, style: theme[.title])
-        canvas.put("\(context.glyphs.dot) \(content.otherName)", x: end + 1, y: 0, style: theme[.muted])
+        if !context.isASCII {
+            canvas.put("\(context.glyphs.dot) \(content.otherName)", x: end + 1, y: 0, style: theme[.muted])
+        }
         canvas.put(content.kindLine, x: 3, y: 1, style: theme[.muted])
         let sign = content.isOwned ? context.glyphs.check : context.glyphs.circle
         canvas.put(
@@ -42,7 +44,8 @@ struct IngredientPageView {
         for fact in content.facts {
             canvas.put(fact.label, x: 3, y: y, style: context.theme[.muted])
             let room = canvas.size.width - labels - 8
-            canvas.put(canvas.metrics.truncated(fact.value, to: room), x: 3 + labels + 2, y: y, style: context.theme[.text])
+            canvas.put(
+                canvas.metrics.truncated(fact.value, to: room), x: 3 + labels + 2, y: y, style: context.theme[.text])
             y += 1
         }
         return y + 1

@@ -89,7 +89,8 @@ public final class FindBar {
     /// Draws the line: the query, and `3/17` or that nothing was found.
     public func draw(into canvas: inout Canvas, in rect: Rect, selected: Int, context: RenderContext) {
         let position = matches.firstIndex(of: selected).map { "\($0 + 1)" } ?? "-"
-        let count = query.value.isEmpty
+        let count =
+            query.value.isEmpty
             ? "" : matches.isEmpty ? strings["find.none"] : "\(position)/\(matches.count)"
         let width = canvas.metrics.width(of: count)
         let x = canvas.put("/", x: rect.x + 1, y: rect.y, style: context.theme[.hintKey])

@@ -73,11 +73,12 @@ public final class ListController {
             KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
                 [weak self] in self?.refresh.send()
             },
-        ] + ListMovement.actions(strings) { [weak self] move in
-            guard let self else { return }
-            move(&viewport)
-            host?.setNeedsFrame()
-        }
+        ]
+            + ListMovement.actions(strings) { [weak self] move in
+                guard let self else { return }
+                move(&viewport)
+                host?.setNeedsFrame()
+            }
     }
 
     /// Lets an event move the list or edit what is looked for.

@@ -26,7 +26,9 @@ public enum PageMovement {
         }
         return [
             action("page.next", [Key(.down), Key(.tab), Key(.right), .character("j"), .character("l")]) { focus(1) },
-            action("page.previous", [Key(.up), Key(.backTab), Key(.left), .character("k"), .character("h")]) { focus(-1) },
+            action("page.previous", [Key(.up), Key(.backTab), Key(.left), .character("k"), .character("h")]) {
+                focus(-1)
+            },
             action("page.half-down", [.control("d")]) { scroll(.screens(0.5)) },
             action("page.half-up", [.control("u")]) { scroll(.screens(-0.5)) },
             action("page.screen-down", [Key(.pageDown), .control("f")]) { scroll(.screens(1)) },
