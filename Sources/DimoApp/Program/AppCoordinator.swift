@@ -1,5 +1,6 @@
 internal import Domain
 internal import FeatureKit
+internal import Logging
 internal import Navigation
 internal import Persistence
 internal import Reactive
@@ -18,6 +19,7 @@ final class AppCoordinator: Coordinator {
     private let undoing = LatestTask()
     private let watching = LatestTask()
     private var knownVersion: Int?
+    private lazy var logger = container.makeLogger()
 
     private var strings: Strings { container.strings }
 
@@ -50,6 +52,7 @@ final class AppCoordinator: Coordinator {
                 report(opening.notice, problems)
                 if !opening.isEmpty { refreshCatalogue(opener, opening.store) }
             case .failure(let error):
+                logger.error("the store cannot be opened: \(error)")
                 shell.launchMessage = ErrorText.describe(error, strings)
                 shell.setNeedsFrame()
             }
@@ -86,6 +89,8 @@ final class AppCoordinator: Coordinator {
         if let term = shell.capabilities?.missingTerm, notice == nil, problems.isEmpty {
             shell.showToast(strings("notice.term", term, shell.capabilities?.term ?? ""), kind: .done)
         }
+        for problem in problems { logger.warning("catalogue: \(problem)") }
+        if let notice { logger.warning("store: \(notice.reason)") }
         for problem in container.settings.problems { shell.showToast(problem, kind: .failed) }
         if let first = problems.first {
             shell.showToast(strings("notice.catalogue", String(problems.count), first.description), kind: .failed)

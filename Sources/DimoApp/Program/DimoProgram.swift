@@ -5,8 +5,8 @@ public import Terminal
 @MainActor
 public final class DimoProgram: TerminalProgram {
     private let container: AppDIContainer
-    private let shell: NavigationShell
-    private let coordinator: AppCoordinator
+    let shell: NavigationShell
+    let coordinator: AppCoordinator
 
     /// Makes the program; nothing slow happens before its first frame.
     ///

@@ -1,6 +1,7 @@
 public import DimoAssets
 public import Domain
 internal import FeatureKit
+internal import Logging
 internal import Navigation
 internal import Terminal
 
@@ -14,6 +15,8 @@ public final class AppDIContainer {
     let assets: AssetFolder
     let clock: any WallClock
     private let storeKind: StoreKind
+    /// The name of the login as the environment tells it; nil leaves the question to the system.
+    private let loginName: String?
     /// Where the files are.
     public let paths: AppPaths
 
@@ -32,6 +35,7 @@ public final class AppDIContainer {
         self.options = options
         self.clock = clock
         storeKind = store
+        loginName = environment("LOGNAME").flatMap { $0.isEmpty ? nil : $0 }
         paths = AppPaths(dataDirectory: options.dataDirectory, environment: environment)
         assets = try AssetFolder.locate(environment: environment)
         let configuration = TextFile.read(paths.configuration).map { ConfigurationReader.read($0) }
@@ -44,9 +48,18 @@ public final class AppDIContainer {
     func makeStoreOpener() -> any StoreOpening {
         let calculator = DrinkCalculator(dilution: settings.dilution)
         switch storeKind {
-        case .file: return StoreOpener(path: paths.database, assets: assets, calculator: calculator)
-        case .memory: return StoreOpener(path: nil, assets: assets, calculator: calculator)
-        case .state(let state): return StagedStoreOpener(state: state)
+        case .file:
+            return StoreOpener(path: paths.database, assets: assets, calculator: calculator, loginName: loginName)
+        case .memory:
+            return StoreOpener(path: nil, assets: assets, calculator: calculator, loginName: loginName)
+        case .state(let state): return StagedStoreOpener(state: state, loginName: loginName)
+        }
+    }
+
+    func makeLogger() -> Logger {
+        let level = Logger.Level(rawValue: options.logLevel.rawValue) ?? .notice
+        return Logger(label: "dimo") { [path = paths.log] label in
+            FileLogHandler(label: label, path: path, level: level)
         }
     }
 

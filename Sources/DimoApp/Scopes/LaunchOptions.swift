@@ -15,6 +15,9 @@ public struct LaunchOptions: Hashable, Sendable {
     /// No mouse, `--no-mouse`.
     public var isMouseOff = false
 
+    /// What is logged: trace, debug, info, notice, warning, error or critical, `--log-level`.
+    public var logLevel: LogLevel = .notice
+
     /// Asks for nothing.
     public init() {}
 }

@@ -12,7 +12,7 @@ struct Store: Sendable {
     let history: any ActionHistory
     let profiles: any ProfileRepository
 
-    init(database: AppDatabase) {
+    init(database: AppDatabase, loginName: String?) {
         self.database = database
         drinks = SQLiteDrinkRepository(database: database)
         ingredients = SQLiteIngredientRepository(database: database)
@@ -20,7 +20,7 @@ struct Store: Sendable {
         barPreferences = SQLiteBarPreferencesRepository(database: database)
         recipes = SQLiteRecipeIndexSource(database: database)
         history = SQLiteActionHistory(database: database)
-        profiles = SQLiteProfileRepository(database: database)
+        profiles = SQLiteProfileRepository(database: database, loginName: loginName)
     }
 
     /// The same store with everything a screen shows read from elsewhere.

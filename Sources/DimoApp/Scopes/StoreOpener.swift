@@ -8,6 +8,8 @@ struct StoreOpener: StoreOpening {
     let path: String?
     let assets: AssetFolder
     let calculator: DrinkCalculator
+    /// What the local profile is named after; nil takes the name of the login.
+    let loginName: String?
 
     /// Opens the database. Works on a thread of its own.
     ///
@@ -17,7 +19,7 @@ struct StoreOpener: StoreOpening {
         let opened =
             try path.map { path throws(StoreError) in try AppDatabase.open(at: path, now: now) }
             ?? OpenedDatabase(database: AppDatabase.inMemory())
-        let store = Store(database: opened.database)
+        let store = Store(database: opened.database, loginName: loginName)
         return StoreOpeningResult(
             store: store, profile: try await store.profiles.localProfile(), notice: opened.notice,
             isEmpty: try await store.drinks.drinkCount() == 0)

@@ -4,9 +4,10 @@ internal import Persistence
 /// Opens a store in memory that shows one state of every screen.
 struct StagedStoreOpener: StoreOpening {
     let state: StagedState
+    let loginName: String?
 
     func open(now: Int64) async throws -> StoreOpeningResult {
-        let whole = Store(database: try AppDatabase.inMemory())
+        let whole = Store(database: try AppDatabase.inMemory(), loginName: loginName)
         let store: Store
         switch state {
         case .empty: store = whole

@@ -52,8 +52,8 @@ struct GlyphEncoder {
             bytes.append(contentsOf: text.utf8)
             return
         }
-        let end = column + width
-        if let scalar = standIns.scalar(for: text, width: width, end: end < rowWidth ? end : nil) {
+        let isLast = column + width == rowWidth
+        if let scalar = standIns.scalar(for: text, width: width, column: column, isLast: isLast) {
             bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         } else {
             bytes.append(contentsOf: repeatElement(UInt8(ascii: "?"), count: width))

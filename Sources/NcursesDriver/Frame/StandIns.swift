@@ -4,8 +4,8 @@ internal import CNcurses
 ///
 /// ncurses goes by the C library's width of each scalar: it drops emoji that library does not know, splits flags,
 /// and counts a family of four as six columns. Such a glyph is drawn as a scalar of the right width that nothing
-/// else uses; in the bytes on their way to the terminal it becomes the glyph, followed by the cursor set to the
-/// column after it, so that terminals that disagree about its width cannot shift the rest of the row.
+/// else uses; in the bytes on their way to the terminal it becomes blanks, the glyph upon them, and the cursor set to
+/// the column after it: terminals that disagree about its width, or do not draw it, shift nothing and leave nothing.
 struct StandIns {
     /// One column: the second supplementary private-use plane.
     static let narrow: ClosedRange<UInt32> = 0x10_0000...0x10_FFFD
@@ -14,7 +14,8 @@ struct StandIns {
 
     private struct Glyph: Hashable {
         let text: String
-        let end: Int
+        let column: Int
+        let isLast: Bool
     }
 
     private var narrowNumbers: [Glyph: UInt32] = [:]
@@ -43,18 +44,20 @@ struct StandIns {
     }
 
     /// The scalar for a glyph of one or two columns.
-    /// - Parameter end: the column after it; nil at the end of the row, where setting the cursor would not hold.
-    mutating func scalar(for text: String, width: Int, end: Int?) -> Unicode.Scalar? {
+    /// - Parameters:
+    ///   - column: where it begins.
+    ///   - isLast: whether it ends the row, where setting the cursor behind it would not hold.
+    mutating func scalar(for text: String, width: Int, column: Int, isLast: Bool) -> Unicode.Scalar? {
         guard isKnown, width == 1 || width == 2 else { return nil }
-        let glyph = Glyph(text: text, end: end ?? -1)
+        let glyph = Glyph(text: text, column: column, isLast: isLast)
         if let number = width == 2 ? wideNumbers[glyph] : narrowNumbers[glyph] { return Unicode.Scalar(number) }
         let range = width == 2 ? Self.wide : Self.narrow
         let number = range.lowerBound + UInt32(width == 2 ? wideNumbers.count : narrowNumbers.count)
         guard range.contains(number) else { return nil }
         if width == 2 { wideNumbers[glyph] = number } else { narrowNumbers[glyph] = number }
-        var bytes = Array(text.utf8)
-        if let end, canSetColumn { bytes += Array("\u{1b}[\(end + 1)G".utf8) }
-        replacements[number] = bytes
+        let blanks = canSetColumn ? String(repeating: " ", count: width) + "\u{1b}[\(column + 1)G" : ""
+        let end = canSetColumn && !isLast ? "\u{1b}[\(column + width + 1)G" : ""
+        replacements[number] = Array((blanks + text + end).utf8)
         return Unicode.Scalar(number)
     }
 

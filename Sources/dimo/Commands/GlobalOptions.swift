@@ -25,6 +25,9 @@ struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: "Colours: auto, always or never.")
     var color: ColorChoice = .auto
 
+    @Option(name: .long, help: "What goes into the log file: trace, debug, info, notice, warning, error, critical.")
+    var logLevel: LogLevelChoice = .notice
+
     /// What the options ask for.
     var start: StartOptions {
         var options = StartOptions()
@@ -34,6 +37,7 @@ struct GlobalOptions: ParsableArguments {
         options.launch.isASCII = ascii
         options.launch.isPlain = plain
         options.launch.isMouseOff = noMouse
+        options.launch.logLevel = LogLevel(rawValue: logLevel.rawValue) ?? .notice
         options.color = color
         return options
     }
@@ -43,6 +47,11 @@ struct GlobalOptions: ParsableArguments {
             throw ValidationError("--data-dir is empty: give it a folder")
         }
     }
+}
+
+/// How much to log, on the command line.
+enum LogLevelChoice: String, CaseIterable, ExpressibleByArgument {
+    case trace, debug, info, notice, warning, error, critical
 }
 
 /// A language on the command line.

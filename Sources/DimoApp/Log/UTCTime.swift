@@ -5,9 +5,9 @@
 #endif
 
 /// Times as commands print them: RFC 3339, UTC.
-enum UTCTime {
-    /// `2026-11-21T19:40:00Z`.
-    static func text(_ seconds: Int64) -> String {
+public enum UTCTime {
+    /// `2026-11-21T19:40:00Z` from seconds since 1970.
+    public static func text(_ seconds: Int64) -> String {
         var time = time_t(seconds)
         var parts = tm()
         gmtime_r(&time, &parts)
