@@ -114,26 +114,23 @@ final class AppCoordinator: Coordinator {
         _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?
     ) {
         guard let main else { return }
-        undoing.run { [history = main.history, profile = main.profile.id, bar = main.bar] in
-            let action = try await work(history, profile)
-            if action != nil { try await bar.reload() }
-            return action
+        undoing.run { [history = main.history, profile = main.profile.id, bar = main.bar, names = main.names] in
+            guard let action = try await work(history, profile) else { return nil as (RecordedAction, [String])? }
+            try await bar.reload()
+            return (action, try await names.names(of: action.subjects))
         } completion: { [weak self, weak main] result in
             guard let self else { return }
             switch result {
-            case .success(let action?):
+            case .success(let (action, names)?):
                 main?.storeChanged.send()
-                shell.showToast(strings("\(key).done", describe(action)), kind: .done)
+                let text = strings("history.\(action.kind)", names.joined(separator: ", "))
+                shell.showToast(strings("\(key).done", text), kind: .done)
             case .success(nil):
                 shell.showToast(strings["\(key).nothing"], kind: .done)
             case .failure(let error):
                 shell.showToast(ErrorText.describe(error, strings), kind: .failed)
             }
         }
-    }
-
-    private func describe(_ action: RecordedAction) -> String {
-        strings("history.\(action.kind)", action.subjects.joined(separator: ", "))
     }
 }
 

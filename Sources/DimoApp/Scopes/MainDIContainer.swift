@@ -26,6 +26,8 @@ final class MainDIContainer {
     let strings: Strings
     let history: any ActionHistory
     let bar: HomeBar
+    /// Finds the names of what a step of the history was about.
+    let names: SubjectNames
     /// Fires when anything a screen may show was changed.
     let storeChanged = Signal<Void>()
     private let store: Store
@@ -36,6 +38,7 @@ final class MainDIContainer {
         strings = dependencies.strings
         store = dependencies.store
         history = dependencies.store.history
+        names = SubjectNames(ingredients: store.ingredients, language: strings.language)
         preferences = Observable(dependencies.preferences)
         bar = HomeBar(
             profile: profile.id, repository: store.bars, source: store.recipes, preferences: store.barPreferences)

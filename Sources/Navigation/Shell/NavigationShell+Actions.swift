@@ -97,7 +97,7 @@ extension NavigationShell {
 
     /// Every key of this screen, then those of the program; typing narrows the list, Enter runs a line.
     public func presentKeys() {
-        let items = activeActions.filter { !options.keyMap.keys(of: $0).isEmpty }.map { action in
+        let items = activeActions.filter { $0.isEnabled && !options.keyMap.keys(of: $0).isEmpty }.map { action in
             PaletteItem(title: action.title, detail: keyLabels(of: action)) {
                 if action.isEnabled { action.perform() }
             }

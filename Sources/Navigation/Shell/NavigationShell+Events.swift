@@ -25,7 +25,16 @@ extension NavigationShell {
     /// What keys do now, in the order of the hints.
     var activeActions: [KeyAction] {
         if let modal = modals.top { return modal.actions + [backAction] }
-        return (owner?.actions ?? []) + shellActions
+        guard let owner else { return shellActions }
+        let own = owner.actions.filter(\.isEnabled)
+        let taken = Set(own.flatMap { options.keyMap.keys(of: $0) })
+        // What the screen puts on a key, or types with it, the shell does not do meanwhile.
+        return own
+            + shellActions.filter { action in
+                let keys = options.keyMap.keys(of: action)
+                let isFree = keys.isEmpty || keys.contains { !taken.contains($0) }
+                return isFree && !(owner.isCapturingText && !keys.isEmpty && keys.allSatisfy(\.isText))
+            }
     }
 
     private func handle(_ key: Key) {

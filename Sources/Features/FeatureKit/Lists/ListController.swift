@@ -47,6 +47,22 @@ public final class ListController {
 
     /// The keys of the list.
     public var actions: [KeyAction] {
+        find.isOpen ? findActions : listActions
+    }
+
+    /// While the find line is open; the line takes these keys itself before any action is asked.
+    private var findActions: [KeyAction] {
+        [
+            KeyAction(id: "list.find-keep", title: strings["action.find-keep"], keys: [Key(.enter)], hint: 1) {
+                [weak self] in _ = self?.handle(.key(Key(.enter)))
+            },
+            KeyAction(id: "list.find-give-up", title: strings["action.find-give-up"], keys: [Key(.escape)], hint: 1) {
+                [weak self] in _ = self?.handle(.key(Key(.escape)))
+            },
+        ]
+    }
+
+    private var listActions: [KeyAction] {
         let isKept = find.isShown && !find.isOpen
         return [
             KeyAction(
