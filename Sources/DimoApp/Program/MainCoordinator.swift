@@ -37,6 +37,8 @@ final class MainCoordinator: Coordinator {
         switch route {
         case .tab: stack.popToRoot()
         case .makeable: run(makeBar(from: .makeable, on: stack))
+        case .oneAway: run(makeBar(from: .oneAway, on: stack))
+        case .buyNext: run(makeBar(from: .buyNext, on: stack))
         case .drink(let id): run(makeDrinks(from: .drink(id), on: stack))
         case .ingredient(let id): run(makeDrinks(from: .ingredient(id), on: stack))
         case .glass(let id): run(makeDrinks(from: .note(.glass(id)), on: stack))

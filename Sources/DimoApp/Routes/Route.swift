@@ -6,6 +6,10 @@ public enum Route: Hashable, Sendable {
     case tab(AppTab)
     /// What the bar can make now.
     case makeable
+    /// Drinks that lack one thing, by that thing.
+    case oneAway
+    /// What to buy next.
+    case buyNext
     /// A drink's page.
     case drink(Identifier<Drink>)
     /// An ingredient's page, a kind's or a brand's.
@@ -21,6 +25,7 @@ public enum Route: Hashable, Sendable {
     public static let named: [(name: String, route: Route)] =
         AppTab.allCases.map { ($0.rawValue, .tab($0)) } + [
             ("drinks/all", .tab(.drinks)), ("drinks/makeable", .makeable), ("bar/makeable", .makeable),
+            ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
         ]
 
     /// The kinds of routes with an id.
@@ -55,7 +60,7 @@ public enum Route: Hashable, Sendable {
     public var tab: AppTab {
         switch self {
         case .tab(let tab): tab
-        case .makeable: .bar
+        case .makeable, .oneAway, .buyNext: .bar
         case .drink, .ingredient, .glass, .tool, .technique: .drinks
         }
     }

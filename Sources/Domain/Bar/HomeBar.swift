@@ -45,12 +45,8 @@ public actor HomeBar {
 
     /// How many things each of these drinks lacks; drinks nobody knows are left out.
     public func away(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: Int] {
-        let state = try await loaded()
-        var counts: [Identifier<Drink>: Int] = [:]
-        for id in ids {
-            if let recipe = state.places[id] { counts[id] = state.index.away(ofRecipe: recipe) }
-        }
-        return counts
+        while state == nil { _ = try await loaded() }
+        return state?.away(of: ids) ?? [:]
     }
 
     /// The drinks that can be made now, by name in a language.

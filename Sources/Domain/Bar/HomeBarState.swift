@@ -2,20 +2,28 @@
 struct HomeBarState: Sendable {
     let matcher: Matcher
     let preferences: BarPreferences
-    /// The place of each recipe in the index.
-    let places: [Identifier<Drink>: Int]
     private(set) var bottles: [Identifier<Ingredient>: Bottle]
     private(set) var contents: BarContents
     private(set) var index: MakeableIndex
+    /// The place of each recipe in the index; made when it is asked for the first time.
+    private lazy var places = Dictionary(
+        zip(index.recipes, index.recipes.indices), uniquingKeysWith: { first, _ in first })
 
     init(_ source: RecipeIndexContents, bottles: [Bottle], preferences: BarPreferences) {
         self.preferences = preferences
         matcher = Matcher(graph: source.graph, substitutions: source.substitutions)
         index = MakeableIndex(source, bottles: bottles, preferences: preferences)
-        places = Dictionary(
-            zip(source.table.recipes, source.table.recipes.indices), uniquingKeysWith: { first, _ in first })
         self.bottles = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { _, last in last })
         contents = BarContents(bottles: bottles, graph: source.graph, preferences: preferences)
+    }
+
+    /// How many things each of these drinks lacks; drinks nobody knows are left out.
+    mutating func away(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: Int] {
+        var counts: [Identifier<Drink>: Int] = [:]
+        for id in ids {
+            if let recipe = places[id] { counts[id] = index.away(ofRecipe: recipe) }
+        }
+        return counts
     }
 
     /// Follows a change that the store has made.

@@ -9,15 +9,22 @@ struct FlatLists: Sendable {
     /// - Parameters:
     ///   - count: how many keys there are; a pair's key lies in `0..<count`.
     ///   - forEachPair: calls its argument with every pair, in the same order each time (it is run twice).
+    @inline(__always)
     init(count: Int, forEachPair: ((_ key: Int32, _ value: Int32) -> Void) -> Void) {
         var starts = [Int32](repeating: 0, count: count + 1)
-        forEachPair { key, _ in starts[Int(key) + 1] += 1 }
-        for key in 0..<count { starts[key + 1] += starts[key] }
+        starts.withUnsafeMutableBufferPointer { starts in
+            forEachPair { key, _ in starts[Int(key) + 1] += 1 }
+            for key in 0..<count { starts[key + 1] += starts[key] }
+        }
         var next = starts
         var values = [Int32](repeating: 0, count: Int(starts[count]))
-        forEachPair { key, value in
-            values[Int(next[Int(key)])] = value
-            next[Int(key)] += 1
+        next.withUnsafeMutableBufferPointer { next in
+            values.withUnsafeMutableBufferPointer { values in
+                forEachPair { key, value in
+                    values[Int(next[Int(key)])] = value
+                    next[Int(key)] += 1
+                }
+            }
         }
         self.starts = starts
         self.values = values
@@ -29,8 +36,14 @@ struct FlatLists: Sendable {
     /// A list.
     subscript(index: Int) -> ArraySlice<Int32> { values[Int(starts[index])..<Int(starts[index + 1])] }
 
+    /// Makes room before many lists are added.
+    mutating func reserveCapacity(lists: Int, values count: Int) {
+        starts.reserveCapacity(lists + 1)
+        values.reserveCapacity(count)
+    }
+
     /// Adds a list at the end.
-    mutating func append(_ list: some Sequence<Int32>) {
+    mutating func append(_ list: some Collection<Int32>) {
         values.append(contentsOf: list)
         starts.append(Int32(values.count))
     }

@@ -16,6 +16,12 @@ public struct MakeableIndex: Sendable {
     private var touchedBy: [Int32]
     private var changeNumber: Int32 = 0
 
+    /// A recipe that a change concerns, and how many things it lacked before.
+    private struct Touch {
+        let recipe: Int32
+        let before: Int32
+    }
+
     /// Counts what every recipe lacks.
     /// - Parameters:
     ///   - contents: the recipes and the tree.
@@ -71,21 +77,30 @@ public struct MakeableIndex: Sendable {
         let flips = flippedRequirements(by: number, isOwned: isInBar || staples.contains(ingredient))
         guard !flips.isEmpty else { return }
         changeNumber &+= 1
-        var touched: [(recipe: Int32, before: Int32)] = []
-        for requirement in flips {
-            let step: Int32 = isMet[Int(requirement)] ? -1 : 1
-            for recipe in requirements.recipes[Int(requirement)] {
-                if touchedBy[Int(recipe)] != changeNumber {
-                    touchedBy[Int(recipe)] = changeNumber
-                    touched.append((recipe, missing[Int(recipe)]))
-                }
-                missing[Int(recipe)] += step
-            }
+        var touched: [Touch] = []
+        for requirement in flips { add(isMet[Int(requirement)] ? -1 : 1, to: requirement, &touched) }
+        for touch in touched {
+            let after = missing[Int(touch.recipe)]
+            if (touch.before == 0) != (after == 0) { makeableCount += after == 0 ? 1 : -1 }
+            if touch.before != after { report(Int(touch.recipe), touch.before, after) }
         }
-        for (recipe, before) in touched {
-            let after = missing[Int(recipe)]
-            if (before == 0) != (after == 0) { makeableCount += after == 0 ? 1 : -1 }
-            if before != after { report(Int(recipe), before, after) }
+    }
+
+    /// Counts a thing more or less for every recipe of a requirement, noting how many each lacked before the change.
+    private mutating func add(_ step: Int32, to requirement: Int32, _ touched: inout [Touch]) {
+        let number = changeNumber
+        let recipes = requirements.recipes[Int(requirement)]
+        missing.withUnsafeMutableBufferPointer { missing in
+            touchedBy.withUnsafeMutableBufferPointer { touchedBy in
+                for recipe in recipes {
+                    let place = Int(recipe)
+                    if touchedBy[place] != number {
+                        touchedBy[place] = number
+                        touched.append(Touch(recipe: recipe, before: missing[place]))
+                    }
+                    missing[place] += step
+                }
+            }
         }
     }
 

@@ -1,9 +1,13 @@
-/// The distinct requirements of all recipes: what a recipe asks of a bar for one ingredient.
+/// The requirements of all recipes: what a recipe asks of a bar for one ingredient.
 ///
-/// Most recipes ask for gin in the same words, so there are far fewer requirements than lines. Lines of one recipe
+/// Recipes that ask for an ingredient without more share one requirement, so there are far fewer than lines; lines with
+/// substitutes have their own. Lines of one recipe
 /// that ask for the same ingredient in different words make one requirement of several variants, all of which must
 /// hold; so a recipe lacks an ingredient at most once, as `DrinkMatch.missing` says it.
 struct RequirementTable: Sendable {
+    /// One line's words of a recipe, found in the table.
+    private typealias Line = (start: Int, ingredient: Int32, isExact: Bool, substitutes: Int)
+
     /// The ingredient of each requirement.
     private(set) var ingredients: [Int32] = []
     /// Which variants each has.
@@ -19,24 +23,25 @@ struct RequirementTable: Sendable {
     /// The requirements that may change when an ingredient comes or goes.
     private(set) var dependents = FlatLists()
 
-    /// Collects the requirements of a table.
+    /// Collects the requirements of a table. Lines with numbers outside the table are left out.
     init(_ table: RecipeTable, numbers: IngredientNumbers) {
-        var plain = [Int32](repeating: -1, count: table.ingredients.count * 2)
-        var others: [[Int32]: Int32] = [:]
+        let count = Int32(clamping: table.ingredients.count)
+        var plain = [Int32](repeating: -1, count: Int(count) * 2)
+        var lines: [Line] = []
+        var own: [Int32] = []
+        ofRecipe.reserveCapacity(lists: table.recipes.count, values: table.words.count)
         for recipe in table.recipes.indices {
-            let lines = Int(table.lineStarts[recipe])..<Int(table.lineStarts[recipe + 1])
-            var own: [Int32] = []
-            for line in lines {
-                let ingredient = table.lineIngredients[line]
-                let twins = lines.filter { table.lineIngredients[$0] == ingredient }
-                if twins.count > 1 {
-                    if twins[0] == line { own.append(requirement(table, twins, &others)) }
-                } else if table.substituteStarts[line] != table.substituteStarts[line + 1] {
-                    own.append(requirement(table, twins, &others))
-                } else {
-                    let key = Int(ingredient) * 2 + (table.lineIsExact[line] ? 1 : 0)
-                    if plain[key] < 0 { plain[key] = requirement(table, twins, &others) }
+            lines.removeAll(keepingCapacity: true)
+            own.removeAll(keepingCapacity: true)
+            Self.read(table, recipe, count, into: &lines)
+            for (place, line) in lines.enumerated() {
+                let isTwin = lines.contains { $0.ingredient == line.ingredient && $0.start != line.start }
+                if !isTwin && line.substitutes == 0 {
+                    let key = Int(line.ingredient) * 2 + (line.isExact ? 1 : 0)
+                    if plain[key] < 0 { plain[key] = requirement(table, [line]) }
                     own.append(plain[key])
+                } else if !lines[..<place].contains(where: { $0.ingredient == line.ingredient }) {
+                    own.append(requirement(table, lines.filter { $0.ingredient == line.ingredient }))
                 }
             }
             ofRecipe.append(own)
@@ -44,33 +49,37 @@ struct RequirementTable: Sendable {
         let ofRecipe = self.ofRecipe
         recipes = FlatLists(count: ingredients.count) { add in
             for recipe in 0..<ofRecipe.count {
-                for requirement in ofRecipe[recipe] { add(requirement, Int32(recipe)) }
+                for place in Int(ofRecipe.starts[recipe])..<Int(ofRecipe.starts[recipe + 1]) {
+                    add(ofRecipe.values[place], Int32(recipe))
+                }
             }
         }
         dependents = dependencies(numbers)
     }
 
-    /// The number of the requirement that some lines of one recipe make for one ingredient.
-    private mutating func requirement(
-        _ table: RecipeTable, _ lines: [Int], _ known: inout [[Int32]: Int32]
-    ) -> Int32 {
-        var key = [table.lineIngredients[lines[0]]]
-        for line in lines {
-            let names = Int(table.substituteStarts[line])..<Int(table.substituteStarts[line + 1])
-            key += [table.lineIsExact[line] ? -2 : -1] + table.substitutes[names]
+    private static func read(_ table: RecipeTable, _ recipe: Int, _ count: Int32, into lines: inout [Line]) {
+        let end = Int(table.starts[recipe + 1])
+        var start = Int(table.starts[recipe])
+        while start < end {
+            let (ingredient, isExact, substitutes) = RecipeWords.line(table.words[start])
+            guard start + substitutes < end else { return }
+            if ingredient < UInt32(count) { lines.append((start, Int32(ingredient), isExact, substitutes)) }
+            start += 1 + substitutes
         }
-        if let number = known[key] { return number }
-        let number = Int32(ingredients.count)
-        known[key] = number
-        ingredients.append(key[0])
+    }
+
+    /// A new requirement that some lines of one recipe make for one ingredient; answers its number.
+    private mutating func requirement(_ table: RecipeTable, _ lines: [Line]) -> Int32 {
         let first = Int32(isExact.count)
         for line in lines {
-            isExact.append(table.lineIsExact[line])
-            let names = Int(table.substituteStarts[line])..<Int(table.substituteStarts[line + 1])
-            substitutes.append(table.substitutes[names])
+            isExact.append(line.isExact)
+            substitutes.append(
+                table.words[line.start + 1..<line.start + 1 + line.substitutes]
+                    .lazy.filter { $0 < UInt32(table.ingredients.count) }.map { Int32($0) })
         }
         variants.append(first..<Int32(isExact.count))
-        return number
+        ingredients.append(lines[0].ingredient)
+        return Int32(ingredients.count - 1)
     }
 
     private func dependencies(_ numbers: IngredientNumbers) -> FlatLists {

@@ -17,6 +17,9 @@ public enum Folding {
         return String(result)
     }
 
+    /// The consonant a syllable begins with, as the keyboard gives it; nil for anything else.
+    public static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.initial(of: scalar) }
+
     /// Whether the text holds a consonant that stands alone, so that it asks for initial consonants.
     public static func hasInitials(_ folded: String) -> Bool { folded.unicodeScalars.contains(where: Hangul.isInitial) }
 
@@ -51,6 +54,10 @@ public enum Folding {
             case "A"..."Z": result.append(Unicode.Scalar(UInt8(scalar.value) + 32))
             default: break
             }
+            return
+        }
+        if Hangul.isSyllable(scalar) {
+            result.append(scalar)
             return
         }
         if (0xFF01...0xFF5E).contains(scalar.value), let plain = Unicode.Scalar(scalar.value - 0xFEE0) {

@@ -20,18 +20,26 @@ final class BarCoordinator: Coordinator {
         switch destination {
         case .shelf: showShelf()
         case .makeable: showMakeable()
+        case .oneAway: showPurchases(.oneAway)
+        case .buyNext: showPurchases(.buyNext)
         }
     }
 
     private func showShelf() {
         let actions = ShelfActions(
             showAddBottles: { [weak self] in self?.showAddBottles() },
-            showMakeable: { [weak self] in self?.showMakeable() }, showIngredient: exits.showIngredient)
+            showMakeable: { [weak self] in self?.showMakeable() },
+            showPurchases: { [weak self] in self?.showPurchases($0) }, showIngredient: exits.showIngredient)
         push(factory.makeShelf(actions: actions))
     }
 
     private func showAddBottles() {
         push(factory.makeAddBottles())
+    }
+
+    private func showPurchases(_ list: PurchaseList) {
+        push(
+            factory.makePurchaseList(list, actions: PurchaseListActions(showIngredient: exits.showIngredient)))
     }
 
     private func showMakeable() {

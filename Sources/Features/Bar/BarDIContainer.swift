@@ -57,6 +57,13 @@ extension BarDIContainer: BarFlowFactory {
         AddBottlesScreen(viewModel: AddBottlesViewModel(dependencies: dependencies), strings: dependencies.strings)
     }
 
+    func makePurchaseList(_ list: PurchaseList, actions: PurchaseListActions) -> any Screen {
+        PurchaseListScreen(
+            list: list,
+            viewModel: PurchaseListViewModel(list: list, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
     func makeMakeable(actions: MakeableActions) -> any Screen {
         MakeableScreen(
             viewModel: MakeableViewModel(dependencies: dependencies, actions: actions),

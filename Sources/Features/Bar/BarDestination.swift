@@ -4,4 +4,8 @@ public enum BarDestination: Hashable, Sendable {
     case shelf
     /// What can be made now.
     case makeable
+    /// Drinks that lack one thing, by that thing.
+    case oneAway
+    /// What to buy next.
+    case buyNext
 }

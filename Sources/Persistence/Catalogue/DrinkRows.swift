@@ -18,11 +18,12 @@ enum DrinkRows {
         guard let row = try Row.fetchOne(found, arguments: [id.rawValue]) else { return nil }
         let number: Int64 = row["number"]
         return Drink(
-            id: id, name: text(row, "name"), aliases: try strings(NamedQueries.drinkAliases, number, db),
+            id: id, name: text(row, "name"), aliases: TextList.texts(row["aliases"]),
             year: row["year"], creator: row["creator"], summary: text(row, "summary"),
             base: BaseSpirit(rawValue: row["base"]) ?? .other, lines: try lines(number, db),
-            steps: try Row.fetchAll(db.cachedStatement(sql: NamedQueries.drinkSteps), arguments: [number])
-                .map { text($0, "text") },
+            steps: zip(TextList.texts(row["steps_en"]), TextList.texts(row["steps_ko"])).map {
+                LocalizedText(english: $0, korean: $1)
+            },
             techniques: WordList.words(row["techniques"]).compactMap(TechniqueKind.init(rawValue:)),
             glass: Identifier(row["glass"]), serving: ServingStyle(rawValue: row["serving"]) ?? .up,
             garnish: optionalText(row, "garnish"), tools: WordList.words(row["tools"]).map { Identifier($0) },

@@ -4,19 +4,31 @@ internal import Domain
 ///
 /// A name is indexed as it is, by initial consonants, and with open last syllables (진 is found by 지, as it is typed).
 /// See `reference/feasibility.md` §4: with the row number as rowid a query costs what it finds.
-struct Grams: Sendable {
+enum Grams {
     /// The longest gram.
     static let length = 3
 
+    /// A character takes 21 bits, so a gram is one number; the empty places of a short gram are 0.
+    private static let bits: UInt64 = 21
+
     /// The grams of names, each once, separated by spaces.
     static func text(of names: [String]) -> String {
-        var grams: Set<String> = []
+        var grams: [UInt64] = []
         for name in names {
-            add(Array(name.unicodeScalars), to: &grams)
-            let initials = Folding.initials(name)
-            if initials != name { add(Array(initials.unicodeScalars), to: &grams) }
+            let scalars = Array(name.unicodeScalars)
+            add(scalars, to: &grams)
+            let initials = scalars.map { Folding.initial(of: $0) ?? $0 }
+            if initials != scalars { add(initials, to: &grams) }
         }
-        return grams.sorted().joined(separator: " ")
+        grams.sort()
+        var text = String.UnicodeScalarView()
+        var last: UInt64 = 0
+        for gram in grams where gram != last {
+            if last != 0 { text.append(" ") }
+            append(gram, to: &text)
+            last = gram
+        }
+        return String(text)
     }
 
     /// The full-text expression that finds at least every name that holds a folded query; nil for an empty one.
@@ -29,14 +41,22 @@ struct Grams: Sendable {
             .joined(separator: " AND ")
     }
 
-    private static func add(_ scalars: [Unicode.Scalar], to grams: inout Set<String>) {
+    private static func add(_ scalars: [Unicode.Scalar], to grams: inout [UInt64]) {
         for start in scalars.indices {
+            var gram: UInt64 = 0
             for end in start..<min(start + length, scalars.count) {
-                grams.insert(string(scalars[start...end]))
-                if let open = Folding.withoutFinal(scalars[end]) {
-                    grams.insert(string(scalars[start..<end] + [open]))
-                }
+                let head = gram << bits
+                gram = head | UInt64(scalars[end].value)
+                grams.append(gram)
+                if let open = Folding.withoutFinal(scalars[end]) { grams.append(head | UInt64(open.value)) }
             }
+        }
+    }
+
+    private static func append(_ gram: UInt64, to text: inout String.UnicodeScalarView) {
+        for place in [2 * bits, bits, 0] {
+            let value = UInt32(gram >> place & (1 << bits - 1))
+            if value != 0, let scalar = Unicode.Scalar(value) { text.append(scalar) }
         }
     }
 

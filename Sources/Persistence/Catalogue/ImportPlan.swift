@@ -12,13 +12,16 @@ struct ImportPlan: Sendable {
     let drinkGrams: [String]
     let ingredientGrams: [String]
     let estimates: [DrinkEstimate]
+    /// The ingredients that recipes ask for, by the numbers of `recipes`, and the lines of each recipe.
+    let recipeIngredients: [Identifier<Ingredient>]
+    let recipes: [Data]
 
     init(_ catalogue: Catalogue, calculator: DrinkCalculator) {
         self.catalogue = catalogue
-        drinkRanks = NameRanks(catalogue.drinks.map { ($0.id, $0.name) })
-        ingredientRanks = NameRanks(catalogue.ingredients.map { ($0.id, $0.name) })
         drinkNames = catalogue.drinks.map { Self.folded($0.name, $0.aliases) }
         ingredientNames = catalogue.ingredients.map { Self.folded($0.name, $0.aliases) }
+        drinkRanks = NameRanks(catalogue.drinks.map(\.id.rawValue), names: drinkNames)
+        ingredientRanks = NameRanks(catalogue.ingredients.map(\.id.rawValue), names: ingredientNames)
         drinkGrams = drinkNames.map(Grams.text)
         ingredientGrams = ingredientNames.map(Grams.text)
         let contents = catalogue.contents()
@@ -26,6 +29,11 @@ struct ImportPlan: Sendable {
         estimates = catalogue.drinks.map {
             calculator.estimate(of: $0, contents: contents, glassVolume: volumes[$0.glass])
         }
+        var numbers = RecipeNumbers()
+        recipes = catalogue.drinks.map { drink in
+            RecipeWords.words(of: drink, numbers: &numbers).map(\.littleEndian).withUnsafeBytes { Data($0) }
+        }
+        recipeIngredients = numbers.ingredients
     }
 
     /// Replaces the catalogue in the database.
@@ -45,18 +53,14 @@ struct ImportPlan: Sendable {
     }
 
     private static let tables = [
-        "ingredient", "ingredient_alias", "ingredient_part", "substitution", "drink", "drink_alias", "drink_line",
-        "drink_substitute", "drink_step", "drink_tag", "drink_recipe",
+        "ingredient", "ingredient_part", "substitution", "drink", "drink_line",
+        "drink_substitute", "drink_tag", "drink_recipe",
         "recipe_ingredient", "glass", "tool", "technique", "tag",
     ]
 
+    /// The folded names of a record: English, Korean, then the aliases.
     private static func folded(_ name: LocalizedText, _ aliases: [String]) -> [String] {
-        var names: [String] = []
-        for text in [name.english, name.korean] + aliases {
-            let folded = Folding.folded(text)
-            if !folded.isEmpty && !names.contains(folded) { names.append(folded) }
-        }
-        return names
+        ([name.english, name.korean] + aliases).map(Folding.folded)
     }
 
     /// The numbers of ids: those they have already, new ones for new ids.

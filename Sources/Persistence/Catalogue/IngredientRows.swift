@@ -14,7 +14,7 @@ enum IngredientRows {
                 color: row["color"], pieceMillilitres: row["piece_ml"], pieceSugar: row["piece_sugar"],
                 dryGramsPerTeaspoon: row["dry_teaspoon_g"], dryMillilitresPerGram: row["dry_ml_per_g"]),
             origin: DrinkRows.optionalText(row, "origin"), summary: DrinkRows.optionalText(row, "summary"),
-            aliases: try DrinkRows.strings(NamedQueries.ingredientAliases, number, db),
+            aliases: TextList.texts(row["aliases"]),
             shelfLifeDays: row["shelf_life_days"],
             parts: try DrinkRows.strings(NamedQueries.ingredientParts, number, db).map { Identifier($0) },
             isStaple: row["is_staple"])

@@ -4,7 +4,6 @@ internal import GRDB
 /// Writes the ingredients of an import.
 struct IngredientWriter {
     private let row: Statement
-    private let alias: Statement
     private let part: Statement
     private let grams: Statement
     private let substitution: Statement
@@ -15,10 +14,9 @@ struct IngredientWriter {
                 INSERT INTO ingredient (
                     number, id, parent, is_brand, is_staple, category, category_rank, name_en, name_ko, rank_en, rank_ko,
                     strength, sugar, acid, kilocalories, color, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g,
-                    origin_en, origin_ko, summary_en, summary_ko, shelf_life_days, search
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    origin_en, origin_ko, summary_en, summary_ko, shelf_life_days, aliases, search
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
-        alias = try db.makeStatement(sql: "INSERT INTO ingredient_alias (ingredient, position, text) VALUES (?, ?, ?)")
         part = try db.makeStatement(sql: "INSERT INTO ingredient_part (ingredient, position, part) VALUES (?, ?, ?)")
         grams = try db.makeStatement(sql: "INSERT INTO ingredient_gram (rowid, grams) VALUES (?, ?)")
         substitution = try db.makeStatement(
@@ -39,12 +37,9 @@ struct IngredientWriter {
                 content.pieceMillilitres, content.pieceSugar, content.dryGramsPerTeaspoon,
                 content.dryMillilitresPerGram, ingredient.origin?.english, ingredient.origin?.korean,
                 ingredient.summary?.english,
-                ingredient.summary?.korean, ingredient.shelfLifeDays,
+                ingredient.summary?.korean, ingredient.shelfLifeDays, TextList.text(ingredient.aliases),
                 plan.ingredientNames[place].joined(separator: "\n"),
             ])
-            for (position, text) in ingredient.aliases.enumerated() {
-                try alias.execute(arguments: [number, position, text])
-            }
             for (position, id) in ingredient.parts.enumerated() {
                 try part.execute(arguments: [number, position, id.rawValue])
             }

@@ -1,5 +1,3 @@
-internal import Domain
-
 /// The positions of records in the lists by name.
 ///
 /// English names go by their folded form, letter by letter; Korean names by the code points of their syllables, which
@@ -9,18 +7,19 @@ struct NameRanks: Sendable {
     let english: [Int]
     let korean: [Int]
 
-    init<Entity>(_ records: [(id: Identifier<Entity>, name: LocalizedText)]) {
-        english = Self.positions(records.map { (Folding.folded($0.name.english), $0.id.rawValue) })
-        korean = Self.positions(records.map { (Folding.folded($0.name.korean), $0.id.rawValue) })
+    /// Ranks records by their ids and folded names, of which the first is English and the second Korean.
+    init(_ ids: [String], names: [[String]]) {
+        english = Self.positions(ids, names.map { $0[0] })
+        korean = Self.positions(ids, names.map { $0[1] })
     }
 
-    private static func positions(_ keys: [(name: String, id: String)]) -> [Int] {
-        let scalars = keys.map { Array($0.name.unicodeScalars.lazy.map(\.value)) }
-        let order = keys.indices.sorted { left, right in
-            scalars[left] == scalars[right]
-                ? keys[left].id < keys[right].id : scalars[left].lexicographicallyPrecedes(scalars[right])
+    private static func positions(_ ids: [String], _ names: [String]) -> [Int] {
+        // Bytes of UTF-8 sort as code points do.
+        let order = names.indices.sorted { left, right in
+            names[left].utf8.elementsEqual(names[right].utf8)
+                ? ids[left] < ids[right] : names[left].utf8.lexicographicallyPrecedes(names[right].utf8)
         }
-        var positions = [Int](repeating: 0, count: keys.count)
+        var positions = [Int](repeating: 0, count: names.count)
         for (position, place) in order.enumerated() { positions[place] = position }
         return positions
     }

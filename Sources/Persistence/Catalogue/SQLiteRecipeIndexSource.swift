@@ -47,11 +47,14 @@ public struct SQLiteRecipeIndexSource: RecipeIndexSource {
                 .map { Identifier($0) })
         let rows = try Row.fetchCursor(db, sql: "SELECT id, rank_en, rank_ko, lines FROM drink_recipe ORDER BY drink")
         while let row = try rows.next() {
-            table.appendRecipe(Identifier(row[0]), english: row[1], korean: row[2])
             try row.withUnsafeData(atIndex: 3) { data in
-                data?.withUnsafeBytes { bytes in
-                    RecipeBlob.forEachLine(in: bytes) { ingredient, isExact, substitutes in
-                        table.appendLine(ingredient: ingredient, isExact: isExact, substitutes: substitutes)
+                (data ?? Data()).withUnsafeBytes { bytes in
+                    // A value in the file need not lie where a word may lie.
+                    let words = (0..<bytes.count / 4).map { place in
+                        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self))
+                    }
+                    words.withUnsafeBufferPointer {
+                        table.append(Identifier(row[0]), english: row[1], korean: row[2], words: $0)
                     }
                 }
             }

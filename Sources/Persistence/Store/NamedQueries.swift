@@ -8,7 +8,7 @@ enum NamedQueries {
     static let ingredientColumns =
         "number, id, parent, is_brand, is_staple, category, name_en, name_ko, strength, sugar, acid, kilocalories, "
         + "color, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g, origin_en, origin_ko, summary_en, summary_ko, "
-        + "shelf_life_days"
+        + "shelf_life_days, aliases"
 
     static func rank(_ language: Language) -> String { language == .english ? "rank_en" : "rank_ko" }
 
@@ -22,10 +22,8 @@ enum NamedQueries {
 
     static let drinkSummary = "SELECT \(summaryColumns) FROM drink WHERE id = ?"
     static let drink = "SELECT * FROM drink WHERE id = ?"
-    static let drinkAliases = "SELECT text FROM drink_alias WHERE drink = ? ORDER BY position"
     static let drinkLines = "SELECT * FROM drink_line WHERE drink = ? ORDER BY position"
     static let drinkSubstitutes = "SELECT * FROM drink_substitute WHERE drink = ? ORDER BY line, position"
-    static let drinkSteps = "SELECT text_en, text_ko FROM drink_step WHERE drink = ? ORDER BY position"
 
     static func drinkPositions(_ language: Language) -> String {
         """
@@ -42,7 +40,6 @@ enum NamedQueries {
     }
 
     static let ingredient = "SELECT \(ingredientColumns) FROM ingredient WHERE id = ?"
-    static let ingredientAliases = "SELECT text FROM ingredient_alias WHERE ingredient = ? ORDER BY position"
     static let ingredientParts = "SELECT part FROM ingredient_part WHERE ingredient = ? ORDER BY position"
 
     static func ingredientChildren(_ language: Language) -> String {
@@ -86,8 +83,8 @@ enum NamedQueries {
             ]
         }
         return byLanguage + [
-            lastDrinkPosition, drinkSummary, drink, drinkAliases, drinkLines, drinkSubstitutes, drinkSteps, ingredient,
-            ingredientAliases, ingredientParts, ingredientByNumber, glass, tool, technique, tag, bottles, staples,
+            lastDrinkPosition, drinkSummary, drink, drinkLines, drinkSubstitutes, ingredient,
+            ingredientParts, ingredientByNumber, glass, tool, technique, tag, bottles, staples,
             memberSubstitutes, newestStep, nextUndone,
         ]
     }

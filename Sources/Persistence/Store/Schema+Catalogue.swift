@@ -2,8 +2,9 @@ extension Schema {
     /// What the bundled files hold; an import replaces all of it.
     ///
     /// `number` is the row's own number and stays with an id over imports. `rank_en` and `rank_ko` are positions in the
-    /// list by name, counted from 0 without gaps. `search` holds the folded names, one a line. `drink_recipe` holds the
-    /// required lines for the matcher (see `RecipeBlob`), in numbers of `recipe_ingredient`, from 0 without gaps.
+    /// list by name, counted from 0 without gaps. `aliases` and `steps` are lists in one text (see `TextList`), `tags`,
+    /// `techniques` and `tools` ids with spaces between. `search` holds the folded names, one a line. `drink_recipe` holds the
+    /// required lines for the matcher (see `RecipeWords`), in numbers of `recipe_ingredient`, from 0 without gaps.
     static let catalogueTables = """
         CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -13,16 +14,12 @@ extension Schema {
             name_en TEXT NOT NULL, name_ko TEXT NOT NULL, rank_en INTEGER NOT NULL, rank_ko INTEGER NOT NULL,
             strength REAL, sugar REAL, acid REAL, kilocalories REAL, color TEXT, piece_ml REAL, piece_sugar REAL,
             dry_teaspoon_g REAL, dry_ml_per_g REAL, origin_en TEXT, origin_ko TEXT, summary_en TEXT, summary_ko TEXT,
-            shelf_life_days INTEGER, search TEXT NOT NULL
+            shelf_life_days INTEGER, aliases TEXT NOT NULL, search TEXT NOT NULL
         ) STRICT;
         CREATE INDEX ingredient_parent_en ON ingredient (parent, rank_en);
         CREATE INDEX ingredient_parent_ko ON ingredient (parent, rank_ko);
         CREATE INDEX ingredient_category_en ON ingredient (category_rank, rank_en);
         CREATE INDEX ingredient_category_ko ON ingredient (category_rank, rank_ko);
-        CREATE TABLE ingredient_alias (
-            ingredient INTEGER NOT NULL, position INTEGER NOT NULL, text TEXT NOT NULL,
-            PRIMARY KEY (ingredient, position)
-        ) STRICT, WITHOUT ROWID;
         CREATE TABLE ingredient_part (
             ingredient INTEGER NOT NULL, position INTEGER NOT NULL, part TEXT NOT NULL,
             PRIMARY KEY (ingredient, position)
@@ -41,13 +38,10 @@ extension Schema {
             tags TEXT NOT NULL, glass TEXT NOT NULL, serving TEXT NOT NULL, techniques TEXT NOT NULL,
             tools TEXT NOT NULL, year INTEGER, creator TEXT, summary_en TEXT NOT NULL, summary_ko TEXT NOT NULL,
             garnish_en TEXT, garnish_ko TEXT, source TEXT, iba TEXT, variant_of TEXT, color TEXT,
-            search TEXT NOT NULL
+            aliases TEXT NOT NULL, steps_en TEXT NOT NULL, steps_ko TEXT NOT NULL, search TEXT NOT NULL
         ) STRICT;
         CREATE UNIQUE INDEX drink_rank_en ON drink (rank_en);
         CREATE UNIQUE INDEX drink_rank_ko ON drink (rank_ko);
-        CREATE TABLE drink_alias (
-            drink INTEGER NOT NULL, position INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (drink, position)
-        ) STRICT, WITHOUT ROWID;
         CREATE TABLE drink_line (
             drink INTEGER NOT NULL, position INTEGER NOT NULL, ingredient TEXT NOT NULL, amount REAL,
             amount_max REAL, unit TEXT NOT NULL, unit_text TEXT, is_optional INTEGER NOT NULL,
@@ -58,10 +52,6 @@ extension Schema {
         CREATE TABLE drink_substitute (
             drink INTEGER NOT NULL, line INTEGER NOT NULL, position INTEGER NOT NULL, ingredient TEXT NOT NULL,
             amount REAL, unit TEXT, unit_text TEXT, PRIMARY KEY (drink, line, position)
-        ) STRICT, WITHOUT ROWID;
-        CREATE TABLE drink_step (
-            drink INTEGER NOT NULL, position INTEGER NOT NULL, text_en TEXT NOT NULL, text_ko TEXT NOT NULL,
-            PRIMARY KEY (drink, position)
         ) STRICT, WITHOUT ROWID;
         CREATE TABLE drink_tag (
             tag TEXT NOT NULL, drink INTEGER NOT NULL, PRIMARY KEY (tag, drink)

@@ -4,5 +4,6 @@ internal import Domain
 struct ShelfActions {
     let showAddBottles: @MainActor () -> Void
     let showMakeable: @MainActor () -> Void
+    let showPurchases: @MainActor (PurchaseList) -> Void
     let showIngredient: @MainActor (Identifier<Ingredient>) -> Void
 }

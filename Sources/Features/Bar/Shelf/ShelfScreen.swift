@@ -13,6 +13,7 @@ final class ShelfScreen: Screen {
     private let bag = SubscriptionBag()
     private let addRequested = Signal<Void>()
     private let makeableRequested = Signal<Void>()
+    private let purchasesRequested = Signal<PurchaseList>()
     private let bottleSelected = Signal<Identifier<Ingredient>>()
     private let removeRequested = Signal<Identifier<Ingredient>>()
     private let refresh = Signal<Void>()
@@ -55,6 +56,12 @@ final class ShelfScreen: Screen {
             KeyAction(id: "bar.makeable", title: strings["action.makeable"], keys: [.character("m")], hint: 1) {
                 [weak self] in self?.makeableRequested.send()
             },
+            KeyAction(id: "bar.one-away", title: strings["action.one-away"], keys: [.character("c")], hint: 2) {
+                [weak self] in self?.purchasesRequested.send(.oneAway)
+            },
+            KeyAction(id: "bar.buy-next", title: strings["action.buy-next"], keys: [.character("v")], hint: 2) {
+                [weak self] in self?.purchasesRequested.send(.buyNext)
+            },
             KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
                 [weak self] in self?.refresh.send()
             },
@@ -68,6 +75,7 @@ final class ShelfScreen: Screen {
         let output = viewModel.transform(
             ShelfViewModel.Input(
                 addRequested: addRequested.events, makeableRequested: makeableRequested.events,
+                purchasesRequested: purchasesRequested.events,
                 bottleSelected: bottleSelected.events, removeRequested: removeRequested.events,
                 refreshRequested: refresh.events))
         self.output = output

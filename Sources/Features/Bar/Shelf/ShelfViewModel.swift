@@ -8,6 +8,7 @@ final class ShelfViewModel {
     struct Input {
         let addRequested: Events<Void>
         let makeableRequested: Events<Void>
+        let purchasesRequested: Events<PurchaseList>
         let bottleSelected: Events<Identifier<Ingredient>>
         let removeRequested: Events<Identifier<Ingredient>>
         /// The user asked to read everything again.
@@ -39,6 +40,7 @@ final class ShelfViewModel {
     func transform(_ input: Input) -> Output {
         input.addRequested.observe { [weak self] in self?.actions.showAddBottles() }.store(in: bag)
         input.makeableRequested.observe { [weak self] in self?.actions.showMakeable() }.store(in: bag)
+        input.purchasesRequested.observe { [weak self] in self?.actions.showPurchases($0) }.store(in: bag)
         input.bottleSelected.observe { [weak self] in self?.actions.showIngredient($0) }.store(in: bag)
         input.removeRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)

@@ -1,0 +1,25 @@
+/// The required lines of a recipe in 32-bit words, as they are counted over and kept.
+///
+/// Each line is a word - bit 0 whether it is exact, bits 1-7 how many substitutes follow, the rest the number of its
+/// ingredient - and then a word a substitute, the number of an ingredient.
+public enum RecipeWords {
+    /// The most substitutes of a line that are kept.
+    public static let mostSubstitutes = 127
+
+    /// The words of a drink's required lines.
+    public static func words(of drink: Drink, numbers: inout RecipeNumbers) -> [UInt32] {
+        var words: [UInt32] = []
+        for line in drink.lines where !line.isOptional {
+            let substitutes = line.substitutes.prefix(mostSubstitutes)
+            words.append(
+                numbers.number(of: line.ingredient) << 8 | UInt32(substitutes.count) << 1 | (line.isExact ? 1 : 0))
+            for substitute in substitutes { words.append(numbers.number(of: substitute.ingredient)) }
+        }
+        return words
+    }
+
+    /// The line that begins with a word, as ingredient, exactness and number of substitutes.
+    static func line(_ head: UInt32) -> (ingredient: UInt32, isExact: Bool, substitutes: Int) {
+        (head >> 8, head & 1 == 1, Int(head >> 1 & 127))
+    }
+}

@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo bar one-away`.
+struct BarOneAwayCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "one-away", abstract: "List what single drinks wait for.")
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let groups = try await store.bar.oneAway()
+        let known = try await store.ingredients.ingredients(groups.map(\.ingredient))
+        if json {
+            let rows = groups.map { group -> JSONValue in
+                .object(
+                    PurchaseDocument.name(group.ingredient, known[group.ingredient]) + [
+                        ("drinks", .strings(group.drinks.map(\.rawValue)))
+                    ])
+            }
+            return Shell.print(JSONValue.array(rows).document)
+        }
+        let rows = groups.map { [$0.ingredient.rawValue, "+\($0.drinks.count)", PurchaseDocument.list($0.drinks)] }
+        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
+    }
+}
+
+/// `dimo bar buy-next`.
+struct BarBuyNextCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "buy-next", abstract: "Rank what to buy by what it would open.")
+
+    @Option(help: "At most so many.")
+    var limit = 10
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if limit < 1 { throw ValidationError("--limit takes 1 or more") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let suggestions = try await store.bar.buyNext(limit: limit)
+        let known = try await store.ingredients.ingredients(suggestions.map(\.ingredient))
+        if json {
+            let rows = suggestions.map { suggestion -> JSONValue in
+                .object(
+                    PurchaseDocument.name(suggestion.ingredient, known[suggestion.ingredient]) + [
+                        ("unlocks", .strings(suggestion.unlocks.map(\.rawValue))),
+                        ("brings_to_one_away", .strings(suggestion.bringsToOneAway.map(\.rawValue))),
+                    ])
+            }
+            return Shell.print(JSONValue.array(rows).document)
+        }
+        let rows = suggestions.map {
+            [
+                $0.ingredient.rawValue, "+\($0.unlocks.count)", "+\($0.bringsToOneAway.count)",
+                PurchaseDocument.list($0.unlocks),
+            ]
+        }
+        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
+    }
+}
