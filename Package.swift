@@ -17,8 +17,8 @@ func feature(_ name: String) -> Target {
         swiftSettings: walls)
 }
 
-func test(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: walls)
+func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: walls)
 }
 
 let features = ["Bar", "Dig", "Drinks", "Home", "Momentum", "Settings", "Weather"]
@@ -100,7 +100,8 @@ let package = Package(
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",
-            ["DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal"]),
+            ["DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal"],
+            exclude: ["Snapshots"]),
         test("ArchitectureTests", []),
         test("EndToEndTests", ["dimo"]),
     ])
