@@ -182,7 +182,13 @@ extension AppCoordinator: ShellDelegate {
         }
     }
 
-    func cancelRunningWork() {}
+    /// The reading of a changed catalogue can wait for the next start.
+    func cancelRunningWork() {
+        catalogue.cancel()
+    }
 
-    func shellWillTerminate() {}
+    /// Every change was kept when it was made: there is nothing to save.
+    func shellWillTerminate() {
+        logger.notice("ended from outside")
+    }
 }
