@@ -1,0 +1,97 @@
+# Dimo: what one types. `make run` starts the program, `make test` proves it.
+
+# Everything the build and the tests need beside a Swift toolchain, by its Debian name. One more is one word more.
+PACKAGES := libncurses-dev libsqlite3-dev tmux
+# The same by its Homebrew name: libsqlite3-dev is sqlite there, libncurses-dev ncurses.
+BREW_PACKAGES := $(subst sqlite3,sqlite,$(patsubst lib%-dev,%,$(PACKAGES)))
+
+PREFIX ?= /usr/local
+# Arguments of the program: make run ARGS="--lang ko open drink:negroni"
+ARGS ?=
+
+# The Swift runtime is linked in where the platform can, so that the installed program needs no toolchain; without
+# symbols it is two thirds of the size and starts a little sooner.
+ifeq ($(shell uname -s),Linux)
+RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s
+else
+RELEASE_FLAGS := -c release
+endif
+RELEASE := .build/release
+SOURCES := Package.swift Assets Sources Tests
+
+.DEFAULT_GOAL := run
+.PHONY: run build release test lint bench install clean snapshots deps
+
+# The release build: slower to make, and the one whose start and keys are measured.
+run: release
+	@exec $(RELEASE)/dimo $(ARGS)
+
+build: deps
+	swift build
+
+# Its output goes to stderr: the programs that follow own stdout.
+release: deps
+	@swift build $(RELEASE_FLAGS) --product dimo >&2
+
+# The ring of whole programs comes last and alone: it waits for other processes, and two at once on a small machine
+# would wait for each other. --disable-xctest: there are no such tests, and its "0 tests" line reads like a failure.
+test: deps lint
+	swift build --build-tests
+	swift test --skip-build --disable-xctest --skip EndToEndTests
+	swift test --skip-build --disable-xctest --no-parallel --filter EndToEndTests
+
+lint:
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+# CHECK=1 fails when a budget is missed, JSON=1 prints one document in place of the table.
+bench: release
+	@DIMO_BENCH=1 swift build $(RELEASE_FLAGS) --product dimo-bench >&2
+	@python3 Tests/Bench/bench.py --executable $(RELEASE)/dimo --bench-executable $(RELEASE)/dimo-bench \
+		$(if $(CHECK),--check) $(if $(JSON),--json) $(BENCH_ARGS)
+
+# DESTDIR is for packagers. The assets are found from the real path of the executable, ../share/dimo.
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/dimo"
+	install -m 755 $(RELEASE)/dimo "$(DESTDIR)$(PREFIX)/bin/dimo"
+	for folder in Catalog en.lproj ko.lproj; do \
+		rm -rf "$(DESTDIR)$(PREFIX)/share/dimo/$$folder" && \
+		cp -R "Assets/$$folder" "$(DESTDIR)$(PREFIX)/share/dimo/" || exit 1; \
+	done
+
+# Draws every recorded screen anew; look at the difference before it is kept.
+snapshots: deps
+	DIMO_RECORD_SNAPSHOTS=1 swift test --disable-xctest --filter Snapshot
+
+clean:
+	swift package clean
+	rm -rf .build/bench
+
+# Asks the package manager only for what is missing, so that it costs nothing the second time and needs no network.
+deps:
+	@command -v swift >/dev/null || { \
+		echo "dimo: no Swift toolchain: install Swift 6.2 or newer from https://www.swift.org/install" >&2; exit 1; }
+	@if command -v dpkg >/dev/null && command -v apt-get >/dev/null; then \
+		missing=""; \
+		for package in $(PACKAGES); do \
+			dpkg -s "$$package" 2>/dev/null | grep -q '^Status:.* installed$$' || missing="$$missing $$package"; \
+		done; \
+		[ -n "$$missing" ] || exit 0; \
+		as_root=""; \
+		if [ "$$(id -u)" != 0 ]; then \
+			command -v sudo >/dev/null || { echo "dimo: missing:$$missing: install with apt-get as root" >&2; exit 1; }; \
+			as_root="sudo"; [ -t 0 ] || as_root="sudo -n"; \
+		fi; \
+		echo "dimo: installing$$missing" >&2; \
+		$$as_root apt-get update -q >&2 && \
+		$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $$missing >&2; \
+	elif [ "$$(uname -s)" = Darwin ]; then \
+		missing=""; \
+		if command -v brew >/dev/null; then \
+			for package in $(BREW_PACKAGES); do \
+				brew list --versions "$$package" >/dev/null 2>&1 || missing="$$missing $$package"; \
+			done; \
+		else missing=" $(BREW_PACKAGES)"; fi; \
+		[ -z "$$missing" ] || { echo "dimo: missing:$$missing: brew install$$missing" >&2; exit 1; }; \
+	else \
+		echo "dimo: cannot tell what is installed here; the build needs the equivalents of: $(PACKAGES)" >&2; \
+	fi
