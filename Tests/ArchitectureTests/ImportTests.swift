@@ -1,0 +1,36 @@
+import Testing
+
+/// Who may see whom. The targets of the manifest keep most of it; these tests keep the rest, and keep the manifest
+/// honest.
+@Suite struct ImportTests {
+    @Test(arguments: ImportRule.targets.map(\.folder))
+    func `a target imports only what the design allows`(folder: String) throws {
+        let rule = try #require(ImportRule.targets.first { $0.folder == folder })
+        for file in Repository.sources where file.path.hasPrefix("\(folder)/") {
+            let forbidden = Set(file.imports).subtracting(rule.allowed)
+            #expect(forbidden.isEmpty, "\(file.path) imports \(forbidden.sorted())")
+        }
+    }
+
+    @Test func `every file stands under a rule`() {
+        #expect(Repository.sources.count > 100, "the sources were not found")
+        for file in Repository.sources {
+            #expect(ImportRule.targets.contains { file.path.hasPrefix("\($0.folder)/") }, "\(file.path)")
+        }
+    }
+
+    @Test func `only the driver imports ncurses`() {
+        let files = Repository.sources.filter { $0.imports.contains("CNcurses") }
+        #expect(files.allSatisfy { $0.path.hasPrefix("Sources/NcursesDriver/") })
+        #expect(!files.isEmpty)
+    }
+
+    @Test func `features never import each other`() {
+        for feature in ImportRule.features {
+            let others = ImportRule.features.subtracting([feature])
+            for file in Repository.sources where file.path.hasPrefix("Sources/Features/\(feature)/") {
+                #expect(others.isDisjoint(with: file.imports), "\(file.path)")
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// What the files of a folder may import: the table of the design.
+struct ImportRule {
+    /// The folder, from the root of the repository.
+    let folder: String
+    /// The modules.
+    let allowed: Set<String>
+
+    private static let system: Set<String> = ["Darwin", "Glibc"]
+    private static let screens: Set<String> = ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]
+    /// Part of the language.
+    private static let language: Set<String> = ["Swift", "Synchronization"]
+
+    /// The targets, inner ones first.
+    static let targets: [ImportRule] =
+        [
+            ImportRule("Sources/Domain", ["Foundation"]),
+            ImportRule("Sources/Reactive", []),
+            ImportRule("Sources/Terminal", []),
+            ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
+            ImportRule("Sources/Persistence", ["Domain", "Foundation", "GRDB"]),
+            ImportRule("Sources/Exchange", ["CLibzip", "Domain", "Foundation"]),
+            ImportRule("Sources/Networking", ["AsyncHTTPClient", "Domain", "Foundation", "NIOCore", "NIOHTTP1"]),
+            ImportRule("Assets", system.union(["Domain", "Foundation"])),
+            ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
+            // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
+            ImportRule("Sources/NcursesDriver", ["CNcurses", "Dispatch", "Terminal"]),
+            ImportRule(
+                "Sources/DimoApp",
+                screens.union(system).union(features).union([
+                    "DimoAssets", "Foundation", "Logging", "Persistence", "Yams",
+                ])),
+            ImportRule(
+                "Sources/dimo",
+                system.union([
+                    "ArgumentParser", "DimoApp", "DimoAssets", "Dispatch", "Domain", "Foundation", "NcursesDriver",
+                    "Terminal",
+                ])),
+        ] + features.sorted().map { ImportRule("Sources/Features/\($0)", screens) }
+
+    /// Every feature; none of them may import another.
+    static var features: Set<String> {
+        Set(Repository.folders(in: "Sources/Features")).subtracting(["FeatureKit"])
+    }
+
+    private init(_ folder: String, _ allowed: Set<String>) {
+        self.folder = folder
+        self.allowed = allowed.union(Self.language)
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+/// The words of the interface: complete in both languages, and none too many.
+@Suite struct WordTableTests {
+    private static let english = WordTable(language: "en")
+    private static let korean = WordTable(language: "ko")
+
+    @Test(arguments: ["en", "ko"])
+    func `a table is read whole`(language: String) {
+        let table = WordTable(language: language)
+        #expect(table.oddLines == [])
+        #expect(table.repeatedKeys == [])
+        #expect(!table.texts.isEmpty)
+        #expect(table.texts.filter { $0.value.isEmpty }.keys.sorted() == [])
+    }
+
+    /// The form for a count of one is a language's own affair: Korean has none.
+    @Test func `both languages have the same keys`() {
+        let english = Set(Self.english.texts.keys.filter { !isFormForOne($0, in: Self.english) })
+        let korean = Set(Self.korean.texts.keys.filter { !isFormForOne($0, in: Self.korean) })
+        #expect(english.subtracting(korean).sorted() == [], "only in en.lproj")
+        #expect(korean.subtracting(english).sorted() == [], "only in ko.lproj")
+    }
+
+    @Test func `both languages fill in the same things`() {
+        for key in Self.english.texts.keys.sorted() where Self.korean.texts[key] != nil {
+            #expect(Self.english.placeholders(of: key) == Self.korean.placeholders(of: key), "\(key)")
+        }
+    }
+
+    @Test func `every key that is asked for is there`() {
+        for use in Repository.sources.flatMap(KeyUse.all) {
+            let isThere = Self.english.texts.keys.contains { use.key.canBe($0) }
+            #expect(isThere, "\(use.place): no key \(use.key.pieces.joined(separator: "…"))")
+        }
+    }
+
+    @Test func `every placeholder is filled in`() {
+        for use in Repository.sources.flatMap(KeyUse.all) {
+            guard let key = use.key.text, let count = use.arguments, Self.english.texts[key] != nil else { continue }
+            let wanted = Self.english.placeholders(of: key)
+            #expect(wanted == Set((1...9).prefix(count).map { "%\($0)" }), "\(use.place): \(key)")
+        }
+    }
+
+    @Test func `every key is used`() {
+        let literals = Repository.sources.flatMap(\.literals).filter { $0.text != nil || KeyUse.hasKeyShape($0) }
+        let exact = Set(literals.compactMap(\.text))
+        let built = literals.filter { $0.text == nil }
+        let unused = Self.english.texts.keys.filter { key in
+            // `.one` is the form for a count of one, looked up by the key without it.
+            let base = key.hasSuffix(".one") ? String(key.dropLast(4)) : key
+            return !exact.contains(key) && !exact.contains(base) && !built.contains { $0.canBe(base) || $0.canBe(key) }
+        }
+        #expect(unused.sorted() == [])
+    }
+
+    private func isFormForOne(_ key: String, in table: WordTable) -> Bool {
+        key.hasSuffix(".one") && table.texts[String(key.dropLast(4))] != nil
+    }
+}
