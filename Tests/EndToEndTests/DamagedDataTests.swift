@@ -1,0 +1,95 @@
+import Foundation
+import GRDB
+import Testing
+
+extension EndToEnd {
+    /// Databases that cannot be used as they are.
+    @Suite struct DamagedDataTests {
+        @Test(arguments: ["rubbish", "cut", "overwritten"])
+        func `a damaged database is set aside whole, and the program says so`(damage: String) throws {
+            let workspace = try Workspace()
+            let bytes = try damaged(damage, workspace)
+            let window = try Tmux(workspace.command([]), size: .large)
+            let (isSaid, screen) = window.wait { $0.contains(Screens.english.phrase("error.corrupt")) }
+            #expect(isSaid, "\(screen)")
+            try window.waitFor(Screens.english.firstDrink)
+            try window.press("q")
+            #expect(window.waitForExit() == 0)
+            try expectKept(bytes, workspace)
+        }
+
+        @Test func `a command on a damaged database sets it aside and says so`() throws {
+            let workspace = try Workspace()
+            let bytes = try damaged("rubbish", workspace)
+            let result = try workspace.run("bar", "list", "--json")
+            #expect(result.status == .exited(0))
+            #expect(try result.objects().isEmpty)
+            #expect(result.errors.hasPrefix("dimo: "))
+            try expectKept(bytes, workspace)
+        }
+
+        @Test func `the doctor says that a database is damaged and leaves it`() throws {
+            let workspace = try Workspace()
+            let bytes = try damaged("rubbish", workspace)
+            let result = try workspace.run("doctor", "--json")
+            #expect(result.status == .exited(1))
+            #expect(try !result.object().isEmpty)
+            #expect(try Data(contentsOf: URL(filePath: workspace.database)) == bytes)
+            #expect(workspace.dataFiles() == ["dimo.sqlite"])
+        }
+
+        @Test func `a database from a newer version is set aside, and the program says so`() throws {
+            let workspace = try Workspace()
+            let queue = try DatabaseQueue(path: workspace.database)
+            try queue.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA user_version = 9999")
+                try db.execute(sql: "CREATE TABLE from_the_future (id INTEGER PRIMARY KEY)")
+                try db.checkpoint(.truncate)
+            }
+            try queue.close()
+            let window = try Tmux(workspace.command([]), size: .large)
+            let (isSaid, screen) = window.wait { $0.contains(Screens.english.phrase("error.newer-version")) }
+            #expect(isSaid, "\(screen)")
+            try window.waitFor(Screens.english.firstDrink)
+            try window.press("q")
+            #expect(window.waitForExit() == 0)
+            let others = workspace.dataFiles().filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
+            let kept = try #require(others.first { $0 != "dimo.sqlite" })
+            let old = try DatabaseQueue(path: "\(workspace.data)/data/\(kept)")
+            #expect(try old.read { try $0.tableExists("from_the_future") })
+        }
+
+        @Test func `a configuration that is wrong in one place is used in all others`() throws {
+            let workspace = try Workspace()
+            let folder = "\(workspace.data)/config"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data("language: ko\ntheme: nonsense\n".utf8).write(to: URL(filePath: "\(folder)/config.yaml"))
+            let window = try Tmux(workspace.command([]), size: .large)
+            let (isSaid, screen) = window.wait {
+                $0.contains(Screens(language: "ko").firstDrink) && $0.contains("theme")
+            }
+            #expect(isSaid, "\(screen)")
+        }
+
+        private func damaged(_ damage: String, _ workspace: Workspace) throws -> Data {
+            let file = URL(filePath: workspace.database)
+            var bytes = try Data(contentsOf: file)
+            switch damage {
+            case "rubbish": bytes = Data("this is no database, and never was one\n".utf8)
+            case "cut": bytes = bytes.prefix(bytes.count / 2)
+            // The first page holds the schema.
+            default: bytes.replaceSubrange(40..<4_000, with: repeatElement(0xa5, count: 3_960))
+            }
+            for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: workspace.database + suffix) }
+            try bytes.write(to: file)
+            return bytes
+        }
+
+        private func expectKept(_ bytes: Data, _ workspace: Workspace) throws {
+            let others = workspace.dataFiles().filter { $0 != "dimo.sqlite" }
+            let contents = try others.map { try Data(contentsOf: URL(filePath: "\(workspace.data)/data/\($0)")) }
+            #expect(contents.contains(bytes), "no file of \(others) is the old one")
+            #expect(try workspace.run("doctor", "--json").status == .exited(0), "the new one is whole")
+        }
+    }
+}

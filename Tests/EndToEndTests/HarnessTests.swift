@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// The tools of these tests, tried on programs whose behaviour is known: a harness that sees nothing would find
+    /// every program whole.
+    @Suite struct HarnessTests {
+        @Test func `a command's output, errors and status are told apart`() throws {
+            let result = try Command.run(["/bin/sh", "-c", "cat; echo no >&2; exit 3"], input: "yes\n")
+            #expect(result.status == .exited(3))
+            #expect(result.lines == ["yes"])
+            #expect(result.errors == "no\n")
+        }
+
+        @Test func `a command that does not end is killed`() throws {
+            let result = try Command.run(["/bin/sh", "-c", "echo here; sleep 60"], seconds: 0.3)
+            #expect(result.status == nil)
+            #expect(result.output == "here\n")
+        }
+
+        @Test func `a signal that kills is named`() throws {
+            let result = try Command.run(["/bin/sh", "-c", "kill -TERM $$"])
+            #expect(result.status == .killed(by: SIGTERM))
+        }
+
+        @Test func `what a dying program leaves behind is seen`() throws {
+            let modes = #"\033[?1049h\033[?25l\033[?1000;1006h\033[?2004h"#
+            let script = "stty -echo -icanon; printf '\(modes)'; kill -9 $$"
+            let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
+            #expect(terminal.waitForExit() == .killed(by: SIGKILL))
+            #expect(
+                terminal.modes.leftBehind
+                    == ["alternate screen", "bracketed paste", "hidden cursor", "mouse", "mouse encoding"])
+            #expect(!terminal.hasSettingsOfBefore)
+        }
+
+        @Test func `a terminal that is left as it was is seen`() throws {
+            let script = #"printf '\033[?1049h\033[?25l\033[?1h\033='; printf '\033[?1l\033>\033[?25h\033[?1049l'"#
+            let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
+            #expect(terminal.waitForExit() == .exited(0))
+            #expect(terminal.modes.leftBehind.isEmpty)
+            #expect(terminal.hasSettingsOfBefore)
+        }
+
+        @Test func `keys arrive, sizes change, and the terminal is the controlling one`() throws {
+            let script = "trap 'stty size' WINCH; tty; while :; do read line && echo got $line; done"
+            let terminal = try PseudoTerminal(["/bin/sh", "-c", script], size: WindowSize(44, 11))
+            #expect(terminal.read(untilWritten: "/dev/"))
+            terminal.resize(to: WindowSize(55, 12))
+            terminal.send("one\n")
+            #expect(terminal.read(untilWritten: "got one"))
+            terminal.send("two\n")
+            #expect(terminal.read(untilWritten: "12 55"))
+            terminal.send("\u{03}")
+            #expect(terminal.waitForExit() == .killed(by: SIGINT))
+        }
+
+        @Test func `a closed terminal hangs its program up`() throws {
+            let terminal = try PseudoTerminal(["/bin/sh", "-c", "echo ready; sleep 60"])
+            #expect(terminal.read(untilWritten: "ready"))
+            terminal.hangUp()
+            #expect(terminal.child.wait(seconds: 5) == .killed(by: SIGHUP))
+        }
+
+        @Test func `a question of a program is answered once`() throws {
+            let question = #"stty raw -echo; printf '\033[c'; printf 'x'; sleep 0.2; printf 'y'"#
+            let terminal = try PseudoTerminal(["/bin/sh", "-c", "\(question); dd bs=64 count=1 | od -c; sleep 0.2"])
+            #expect(terminal.read(untilWritten: "033   [   ?   6   2   ;   2   2   c"))
+            #expect(terminal.waitForExit() == .exited(0))
+            #expect(!terminal.text.contains("2   2   c 033"))
+        }
+
+        @Test func `tmux shows what a program draws, wide letters too`() throws {
+            let window = try Tmux(["/bin/sh", "-c", "printf '네그로니 Negroni\\n'; read line; exit 7"])
+            let screen = try window.waitFor("네그로니 Negroni")
+            #expect(screen.rows.first == "네그로니 Negroni")
+            try window.resize(to: WindowSize(1, 1))
+            try window.resize(to: .large)
+            try window.press("Enter")
+            #expect(window.waitForExit() == 7)
+        }
+
+        @Test func `colours are found among other styles`() {
+            let output = Array("\u{1b}[1;7m\u{1b}[38;5;208mx\u{1b}[m\u{1b}[2J\u{1b}[97m".utf8)
+            #expect(ControlSequences.styles(in: output) == [[1, 7], [38, 5, 208], [0], [97]])
+            #expect(ControlSequences.colours(in: output) == [38, 97])
+        }
+    }
+}

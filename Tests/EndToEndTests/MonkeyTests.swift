@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Random keys over every screen. `DIMO_MONKEY_SEED` repeats a run, `DIMO_MONKEY_KEYS` makes it longer.
+    @Suite struct MonkeyTests {
+        /// So few that fewer steps are recorded between two looks than half of what the log keeps.
+        private static let keysBetweenLooks = 30
+
+        @Test(.timeLimit(.minutes(20)))
+        func `random keys neither stop the program nor lose a row`() throws {
+            let environment = ProcessInfo.processInfo.environment
+            let seed = environment["DIMO_MONKEY_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...999_999)
+            let count = environment["DIMO_MONKEY_KEYS"].flatMap { Int($0) } ?? 10_000
+            print("monkey: \(count) keys, DIMO_MONKEY_SEED=\(seed)")
+
+            let workspace = try Workspace()
+            let bottles = ["gin", "campari", "bourbon", "lime"]
+            #expect(try workspace.run(["bar", "add"] + bottles).status == .exited(0))
+            var keys = MonkeyKeys(seed: seed)
+            var terminal = try started(in: workspace)
+            var rows = try PersonalRows(of: workspace.database)
+            #expect(rows.rows.count >= bottles.count)
+            var starts = 1
+            for number in 1...count {
+                switch keys.next() {
+                case .bytes(let bytes):
+                    terminal.send(bytes)
+                    // Followed at once by another key it would be Alt with that key, and nothing would ever be left.
+                    if bytes == [0x1b] { terminal.readUntilQuiet(milliseconds: 30, seconds: 0.3) }
+                case .phrase(let keys):
+                    for key in keys {
+                        terminal.send(key)
+                        terminal.readUntilQuiet(milliseconds: 30, seconds: 0.5)
+                    }
+                case .resize(let size): terminal.resize(to: size)
+                }
+                if terminal.child.poll() != nil, let status = terminal.waitForExit() {
+                    try #require(status == .exited(0), "seed \(seed): ended at key \(number) of \(count)")
+                    #expect(terminal.modes.leftBehind == [], "seed \(seed), key \(number)")
+                    terminal = try started(in: workspace)
+                    starts += 1
+                }
+                guard number.isMultiple(of: Self.keysBetweenLooks) || number == count else { continue }
+                try #require(isAwake(terminal), "seed \(seed): no answer after key \(number) of \(count)")
+                let now = try PersonalRows(of: workspace.database)
+                let expected = now.rowsExpected(after: rows)
+                #expect(
+                    now.rows == expected, "seed \(seed), keys up to \(number): a row that no recorded action explains")
+                rows = now
+            }
+            terminal.child.send(SIGTERM)
+            #expect(terminal.waitForExit() == .killed(by: SIGTERM))
+            #expect(terminal.modes.leftBehind == [])
+            print(
+                "monkey: \(starts) starts, \(rows.recorded) recorded steps, \(rows.rows.count) rows left"
+            )
+            #expect(rows.recorded >= count / 500, "seed \(seed): it hardly did anything")
+            let doctor = try workspace.run("doctor", "--json")
+            let database = try doctor.object()["database"] as? [String: Any]
+            #expect(database?["integrity"] as? String == "ok", "seed \(seed): \(doctor)")
+        }
+
+        /// Starts the program and waits for its first screen.
+        private func started(in workspace: Workspace) throws -> PseudoTerminal {
+            let terminal = try PseudoTerminal(workspace.command([]), size: WindowSize(100, 30))
+            try #require(terminal.read(untilWritten: Screens.english.firstDrink))
+            return terminal
+        }
+
+        /// Whether the program repaints when told to, or has ended by itself meanwhile.
+        private func isAwake(_ terminal: PseudoTerminal) -> Bool {
+            // What was typed last may be half of a sequence or of a paste; its end must not swallow the question.
+            terminal.send("\u{1b}[201~")
+            terminal.readUntilQuiet(milliseconds: 60, seconds: 5)
+            let start = terminal.output.count
+            terminal.send("\u{0c}")
+            return terminal.read(seconds: 20) { $0.output.count > start || $0.child.poll() == .exited(0) }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Places where a full screen cannot be shown, and terminals nobody knows.
+    @Suite struct NoTerminalTests {
+        @Test func `without a terminal it says what works instead`() throws {
+            let workspace = try Workspace()
+            let result = try workspace.run()
+            #expect(result.status == .exited(1))
+            #expect(result.output.isEmpty)
+            expectSentence(result.errors)
+        }
+
+        @Test func `output into a pipe is not enough`() throws {
+            let workspace = try Workspace()
+            let command = workspace.command([]).joined(separator: " ")
+            let terminal = try PseudoTerminal(["/bin/sh", "-c", "\(command) 2>&1 >/dev/null; echo status=$?"])
+            #expect(terminal.waitForExit() == .exited(0))
+            #expect(terminal.text.contains("status=1"))
+            #expect(!terminal.output.contains(0x1b))
+        }
+
+        @Test func `input from a file is not enough`() throws {
+            let workspace = try Workspace()
+            let command = workspace.command([]).joined(separator: " ")
+            let terminal = try PseudoTerminal(["/bin/sh", "-c", "\(command) </dev/null; echo status=$?"])
+            #expect(terminal.waitForExit() == .exited(0))
+            #expect(terminal.text.contains("status=1"))
+            #expect(!terminal.output.contains(0x1b))
+        }
+
+        @Test(arguments: ["dumb", "", nil])
+        func `a terminal that can do nothing is none`(term: String?) throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(
+                workspace.command([]), environment: TestEnvironment.with(["TERM": term]))
+            #expect(terminal.waitForExit() == .exited(1))
+            #expect(!terminal.output.contains(0x1b))
+            expectSentence(terminal.text)
+        }
+
+        @Test func `a terminal nobody knows is taken for a common one, and that is said once`() throws {
+            let workspace = try Workspace()
+            let window = try Tmux(["env", "TERM=no-such-terminal"] + workspace.command([]))
+            try window.waitFor(Screens.english.firstDrink)
+            let (isSaid, screen) = window.wait(seconds: 5) {
+                $0.contains("no-such-terminal") || $0.contains("xterm-256color")
+            }
+            #expect(isSaid, "\(screen)")
+            try window.press("q")
+            #expect(window.waitForExit() == 0)
+        }
+
+        @Test(arguments: ["xterm", "screen", "tmux-256color", "linux", "vt100", "ansi"])
+        func `it starts in a terminal of another kind`(term: String) throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(
+                workspace.command([]), environment: TestEnvironment.with(["TERM": term]))
+            #expect(terminal.read(untilWritten: Screens.english.firstDrink))
+            terminal.send("q")
+            #expect(terminal.waitForExit() == .exited(0))
+            #expect(terminal.hasSettingsOfBefore)
+        }
+
+        private func expectSentence(_ text: String) {
+            let lines = text.components(separatedBy: .newlines).filter { !$0.isEmpty }
+            #expect(lines.count == 1, "one sentence: \(text)")
+            #expect(text.hasPrefix("dimo: "))
+            #expect(text.contains("dimo drinks") || text.contains("dimo bar"), "it names what works: \(text)")
+        }
+    }
+}

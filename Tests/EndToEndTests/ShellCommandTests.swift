@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// The commands that need no full screen.
+    @Suite struct ShellCommandTests {
+        @Test func `a snapshot is the screen of that size`() throws {
+            let workspace = try Workspace(isEmpty: true)
+            let first = try workspace.run("snapshot", "drink:negroni", "--size", "100x30")
+            #expect(first.status == .exited(0), "\(first)")
+            #expect(first.lines.count == 30)
+            #expect(first.lines.allSatisfy { $0.count <= 100 })
+            for word in ["Negroni", "Campari", "30 ml"] { #expect(first.output.contains(word), "\(first)") }
+            #expect(!first.outputBytes.contains(0x1b))
+            let second = try workspace.run("snapshot", "drink:negroni", "--size", "100x30")
+            #expect(first.output == second.output)
+            #expect(first.errors.isEmpty)
+        }
+
+        @Test(arguments: ["drinks", "bar", "bar/makeable", "home", "settings", "ingredient:gin"])
+        func `every route that is built has its snapshot`(route: String) throws {
+            for language in ["en", "ko"] {
+                let result = try Workspace().run("--lang", language, "snapshot", route, "--size", "80x24")
+                #expect(result.status == .exited(0), "\(result)")
+                #expect(result.lines.count == 24)
+            }
+        }
+
+        @Test func `a snapshot is coloured only when asked`() throws {
+            let workspace = try Workspace()
+            let coloured = try workspace.run("snapshot", "drinks", "--color", "always")
+            #expect(!ControlSequences.colours(in: coloured.outputBytes).isEmpty)
+        }
+
+        @Test func `a snapshot can show the states without content`() throws {
+            let workspace = try Workspace()
+            var texts: Set<String> = []
+            for state in ["empty", "failed", "loading"] {
+                let result = try workspace.run("snapshot", "drinks", "--state", state)
+                #expect(result.status == .exited(0), "\(result)")
+                texts.insert(result.output)
+            }
+            #expect(texts.count == 3)
+        }
+
+        @Test func `the drinks are listed with their numbers`() throws {
+            let workspace = try Workspace(isEmpty: true)
+            let result = try workspace.run("drinks", "list", "--json")
+            #expect(result.status == .exited(0), "\(result)")
+            let drinks = try result.objects()
+            #expect(drinks.count >= 30)
+            let negroni = try #require(drinks.first { $0["id"] as? String == "negroni" })
+            #expect(negroni["name_en"] as? String == "Negroni")
+            #expect(negroni["name_ko"] as? String == "네그로니")
+            #expect(negroni["base"] as? String == "gin")
+            #expect(negroni["makeable"] as? Bool == false)
+            #expect(negroni["away"] as? Int == 3)
+            #expect(Set(negroni["missing"] as? [String] ?? []) == ["gin", "campari", "sweet-vermouth"])
+            for key in ["abv", "sugar", "strength", "level"] { #expect(negroni[key] != nil, "\(key)") }
+            let names = drinks.compactMap { ($0["name_en"] as? String).map(letters(of:)) }
+            #expect(names == names.sorted())
+            #expect(result.output.hasSuffix("\n"))
+        }
+
+        /// What counts in the order by name: letters and digits, without their marks.
+        private func letters(of name: String) -> String {
+            name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+                .filter { $0.isLetter || $0.isNumber }
+        }
+
+        @Test func `lists can be narrowed`() throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
+            func ids(_ options: String...) throws -> [String] {
+                try workspace.run(["drinks", "list", "--json"] + options).objects().compactMap { $0["id"] as? String }
+            }
+            #expect(try ids("--makeable").contains("negroni"))
+            #expect(try ids("--limit", "3").count == 3)
+            #expect(try ids("--search", "네그").contains("negroni"))
+            #expect(try ids("--with", "campari", "--base", "gin").contains("negroni"))
+            #expect(try !ids("--without", "campari").contains("negroni"))
+            #expect(try ids("--search", "no drink has this name").isEmpty)
+            #expect(try workspace.run("drinks", "list", "--json", "--search", "zzzz").output == "[]\n")
+        }
+
+        @Test func `a drink is shown with its lines and reasons`() throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
+            let drink = try workspace.run("drinks", "show", "negroni", "--json").object()
+            let lines = try #require(drink["lines"] as? [[String: Any]])
+            let statuses = Dictionary(
+                lines.map { ($0["ingredient"] as? String ?? "", $0["status"] as? String ?? "") },
+                uniquingKeysWith: { $1 })
+            #expect(statuses["gin"] == "exact")
+            #expect(statuses["campari"] == "missing")
+            #expect(drink["away"] as? Int == 2)
+            #expect((drink["steps_en"] as? [String])?.isEmpty == false)
+            #expect((drink["steps_ko"] as? [String])?.isEmpty == false)
+            let abv = try #require(drink["abv"] as? Double)
+            #expect((24...25).contains(abv))
+            let text = try workspace.run("drinks", "show", "negroni")
+            #expect(text.status == .exited(0))
+            #expect(text.output.contains("Campari"))
+        }
+
+        @Test func `bottles come and go, all or nothing, and twice is once`() throws {
+            let workspace = try Workspace(isEmpty: true)
+            #expect(try workspace.run("bar", "list", "--json").output == "[]\n")
+            let added = try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth", "--json").object()
+            #expect(Set(added["added"] as? [String] ?? []) == ["gin", "campari", "sweet-vermouth"])
+            #expect((added["unlocked"] as? [String])?.contains("negroni") == true)
+            let before = try #require(added["makeable_before"] as? Int)
+            let after = try #require(added["makeable_after"] as? Int)
+            #expect(after > before)
+            let again = try workspace.run("bar", "add", "gin", "--json")
+            #expect(again.status == .exited(0))
+            #expect(try again.object()["unchanged"] as? [String] == ["gin"])
+            let bottles = try workspace.run("bar", "list", "--json").objects()
+            #expect(bottles.count == 3)
+            for key in ["ingredient", "name_en", "name_ko", "category", "level", "opened", "expires", "staple"] {
+                #expect(bottles.allSatisfy { $0.keys.contains(key) }, "\(key)")
+            }
+            let removed = try workspace.run("bar", "remove", "gin", "lime", "--json").object()
+            #expect(removed["removed"] as? [String] == ["gin"])
+            #expect(removed["unchanged"] as? [String] == ["lime"])
+            #expect(try workspace.bar() == ["campari", "sweet-vermouth"])
+        }
+
+        @Test func `the doctor finds a fresh installation well and changes nothing`() throws {
+            let workspace = try Workspace()
+            let before = workspace.dataFiles()
+            let result = try workspace.run("doctor", "--json")
+            #expect(result.status == .exited(0), "\(result)")
+            let report = try result.object()
+            for key in ["version", "terminal", "locale", "files", "database", "catalogue", "providers"] {
+                #expect(report[key] != nil, "\(key)")
+            }
+            let catalogue = report["catalogue"] as? [String: Any]
+            #expect((catalogue?["drinks"] as? Int ?? 0) >= 30)
+            #expect((catalogue?["errors"] as? [Any])?.isEmpty == true)
+            #expect((report["database"] as? [String: Any])?["integrity"] as? String == "ok")
+            #expect(workspace.dataFiles() == before)
+            #expect(try workspace.run("doctor").status == .exited(0))
+        }
+
+        @Test func `version and help need no data`() throws {
+            let version = try Command.run([Executable.path, "--version"])
+            #expect(version.status == .exited(0))
+            #expect(version.lines.count == 1)
+            #expect(version.output.contains { $0.isNumber })
+            for arguments in [["--help"], ["help", "drinks"], ["drinks", "list", "--help"], ["-h"]] {
+                let help = try Command.run([Executable.path] + arguments)
+                #expect(help.status == .exited(0), "\(arguments): \(help)")
+                #expect(help.output.contains("USAGE"), "\(arguments)")
+                #expect(help.errors.isEmpty)
+            }
+        }
+
+        @Test(arguments: ["bash", "zsh", "fish"])
+        func `completions are generated`(shell: String) throws {
+            let result = try Command.run([Executable.path, "--generate-completion-script", shell])
+            #expect(result.status == .exited(0))
+            #expect(result.output.contains("drinks"))
+            #expect(result.output.contains("snapshot"))
+        }
+
+        @Test(arguments: [
+            ["drinks", "list"], ["drinks", "show", "negroni"], ["bar", "list"], ["doctor"], ["snapshot", "drinks"],
+            ["drinks", "list", "--json"], ["--help"],
+        ])
+        func `what goes into a pipe has no control codes`(arguments: [String]) throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
+            let result = try workspace.run(arguments)
+            #expect(result.status == .exited(0), "\(result)")
+            #expect(result.errors.isEmpty)
+            let controls = result.outputBytes.filter { $0 < 0x20 && $0 != 0x0a && $0 != 0x09 || $0 == 0x7f }
+            #expect(controls == [])
+        }
+
+        @Test func `a list in a pipe is separated by tabs and not cut`() throws {
+            let workspace = try Workspace()
+            let lines = try workspace.run("drinks", "list").lines
+            let ids = try workspace.run("drinks", "list", "--json").objects().compactMap { $0["id"] as? String }
+            #expect(lines.count == ids.count, "no header, one drink a line")
+            #expect(lines.allSatisfy { $0.contains("\t") })
+            #expect(Set(lines.map { $0.components(separatedBy: "\t").count }).count == 1)
+        }
+
+        @Test func `a reader that goes away is no failure`() throws {
+            let workspace = try Workspace()
+            let command = workspace.command(["drinks", "list", "--json"]).joined(separator: " ")
+            // exec closes the last reader before the program writes.
+            let script = "{ sleep 0.3; \(command); echo status=$? >&2; } | exec true"
+            let result = try Command.run(["/bin/sh", "-c", script])
+            #expect(result.errors == "status=0\n")
+        }
+
+        @Test func `a full output is a failure that is said`() throws {
+            guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+            let workspace = try Workspace()
+            let command = workspace.command(["drinks", "list", "--json"]).joined(separator: " ")
+            let result = try Command.run(["/bin/sh", "-c", "\(command) >/dev/full"])
+            #expect(result.status == .exited(1))
+            #expect(result.errors.hasPrefix("dimo: "))
+        }
+
+        @Test func `assets that are missing are one sentence`() throws {
+            let workspace = try Workspace()
+            let copy = "\(workspace.path)/dimo"
+            try FileManager.default.copyItem(atPath: Executable.path, toPath: copy)
+            let result = try Command.run(
+                [copy, "--data-dir", workspace.data, "drinks", "list"],
+                environment: TestEnvironment.with(["DIMO_ASSETS": nil]))
+            guard result.status != .exited(0) else { return }
+            #expect(result.status == .exited(1), "\(result)")
+            #expect(result.errors.hasPrefix("dimo: "))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// From the command line to the first screen, and out again.
+    @Suite struct StartTests {
+        @Test(arguments: [WindowSize.small, .large], ["en", "ko"])
+        func `the program starts on the drinks`(size: WindowSize, language: String) throws {
+            let screens = Screens(language: language)
+            let workspace = try Workspace(isEmpty: true)
+            let window = try Tmux(workspace.command(["--lang", language]), size: size)
+            let screen = try window.waitFor(screens.firstDrink)
+            #expect(screen.contains(screens.drinksTab))
+            #expect(screen.rows.count == size.rows)
+            try window.press("q")
+            #expect(window.waitForExit() == 0)
+        }
+
+        @Test func `the language follows the locale`() throws {
+            let workspace = try Workspace()
+            let environment = TestEnvironment.with([
+                "LANG": "ko_KR.UTF-8", "LC_ALL": nil, "LC_CTYPE": TestEnvironment.locale,
+            ])
+            let window = try Tmux(workspace.command([]), environment: environment)
+            try window.waitFor(Screens(language: "ko").firstDrink)
+        }
+
+        @Test func `a page can be opened from the command line`() throws {
+            let workspace = try Workspace()
+            let window = try Tmux(workspace.command(["open", "drink:negroni"]))
+            let screen = try window.waitFor("Campari")
+            #expect(screen.contains("Negroni"))
+            try window.press("Escape")
+            // Typed at once, it would be Alt-q.
+            _ = window.settled()
+            try window.press("q")
+            #expect(window.waitForExit() == 0)
+        }
+
+        @Test func `a key that quits leaves the terminal as it was`() throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(workspace.command([]))
+            try #require(terminal.read(untilWritten: Screens.english.firstDrink))
+            #expect(terminal.modes.isAlternateScreen)
+            terminal.send("q")
+            #expect(terminal.waitForExit() == .exited(0))
+            #expect(terminal.modes.leftBehind == [])
+            #expect(terminal.hasSettingsOfBefore)
+        }
+
+        @Test func `two interrupts within a second quit`() throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(workspace.command([]))
+            try #require(terminal.read(untilWritten: Screens.english.firstDrink))
+            let start = terminal.output.count
+            terminal.send("\u{03}")
+            #expect(terminal.read { $0.output.count > start }, "the first one says what the second will do")
+            terminal.send("\u{03}")
+            #expect(terminal.waitForExit() == .exited(0))
+            #expect(terminal.modes.leftBehind == [])
+        }
+
+        @Test func `an idle program writes nothing`() throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(workspace.command([]))
+            try #require(terminal.read(untilWritten: Screens.english.firstDrink))
+            terminal.readUntilQuiet(milliseconds: 500)
+            let count = terminal.output.count
+            terminal.readUntilQuiet(milliseconds: 1_500)
+            #expect(terminal.output.count == count)
+        }
+    }
+}

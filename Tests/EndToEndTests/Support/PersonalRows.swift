@@ -1,0 +1,88 @@
+import Foundation
+import GRDB
+
+/// What members wrote and the log of how, read in one consistent look while the program may be running.
+struct PersonalRows {
+    /// A row as text, the same for the same values.
+    typealias RowText = String
+
+    /// One step of the log.
+    struct Step {
+        /// Its number; later steps have larger ones.
+        let number: Int64
+        /// The rows it took away, with their table.
+        let removed: [RowText]
+        /// The rows it wrote.
+        let written: [RowText]
+    }
+
+    private static let tables = ["bottle", "bar_staple", "bar_substitute"]
+
+    /// Every row of every table that the log speaks of.
+    let rows: Set<RowText>
+    /// The steps that are done, oldest first; what was undone is not among them.
+    let steps: [Step]
+    /// How many steps were ever recorded.
+    let recorded: Int
+
+    /// Reads a database file.
+    init(of path: String) throws {
+        var configuration = Configuration()
+        configuration.readonly = true
+        configuration.busyMode = .timeout(10)
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        (rows, steps, recorded) = try queue.read { db in
+            var rows: Set<RowText> = []
+            for table in Self.tables {
+                for row in try Row.fetchAll(db, sql: "SELECT * FROM \(table)") {
+                    let values = row.map { ($0.0, Self.text(of: $0.1.storage.value)) }
+                    rows.insert(Self.text(of: Dictionary(uniqueKeysWithValues: values), in: table))
+                }
+            }
+            let log = try Row.fetchAll(
+                db, sql: "SELECT number, changes FROM action_log WHERE is_undone = 0 ORDER BY number")
+            let count = try Int.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'action_log'")
+            return (rows, try log.map { try Self.step(number: $0["number"], changes: $0["changes"]) }, count ?? 0)
+        }
+        try queue.close()
+    }
+
+    /// The rows that an earlier look and the log of this one lead to: the steps taken back since are reversed, the
+    /// newest first, and the new ones done. Steps that only left the log because it keeps a hundred count as done.
+    func rowsExpected(after earlier: PersonalRows) -> Set<RowText> {
+        let now = Set(steps.map(\.number))
+        let before = Set(earlier.steps.map(\.number))
+        let oldestKept = now.intersection(before).min() ?? 0
+        var expected = earlier.rows
+        for step in earlier.steps.reversed() where !now.contains(step.number) && step.number > oldestKept {
+            expected.subtract(step.written)
+            expected.formUnion(step.removed)
+        }
+        for step in steps where !before.contains(step.number) {
+            expected.subtract(step.removed)
+            expected.formUnion(step.written)
+        }
+        return expected
+    }
+
+    private static func step(number: Int64, changes: String) throws -> Step {
+        let list = try JSONSerialization.jsonObject(with: Data(changes.utf8)) as? [[String: Any]] ?? []
+        func rows(_ moment: String) -> [RowText] {
+            list.compactMap { change in
+                guard let table = change["table"] as? String, let row = change[moment] as? [String: Any] else {
+                    return nil
+                }
+                return text(of: row.mapValues { text(of: $0) }, in: table)
+            }
+        }
+        return Step(number: number, removed: rows("before"), written: rows("after"))
+    }
+
+    private static func text(of row: [String: String], in table: String) -> RowText {
+        "\(table): " + row.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    }
+
+    private static func text(of value: Any?) -> String {
+        value == nil || value is NSNull ? "null" : "\(value ?? "")"
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The two ends of a new terminal: the one a window holds, and the one a program has.
+struct TerminalPair {
+    /// The window's end.
+    let controller: Int32
+    /// The program's end.
+    let terminal: Int32
+    /// The path of the program's end.
+    let path: String
+
+    private typealias OpenPTY =
+        @convention(c) (
+            UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<CChar>?,
+            UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+        ) -> Int32
+
+    /// Asks the system for a pair; neither end survives an exec.
+    init() throws {
+        // On Linux its header is in no module that these tests may import, so the function is looked up by its name.
+        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "openpty") else { throw POSIXError(.ENOSYS) }
+        let openPTY = unsafeBitCast(symbol, to: OpenPTY.self)
+        var ends: (Int32, Int32) = (-1, -1)
+        guard openPTY(&ends.0, &ends.1, nil, nil, nil) == 0, let name = ttyname(ends.1) else {
+            throw POSIXError(.init(rawValue: errno) ?? .EIO)
+        }
+        (controller, terminal) = ends
+        path = String(cString: name)
+        for end in [controller, terminal] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
+}

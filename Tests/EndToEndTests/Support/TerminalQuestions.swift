@@ -1,0 +1,39 @@
+/// What programs ask a terminal, and what one with synchronised output answers.
+enum TerminalQuestions {
+    /// A question that was found.
+    struct Found {
+        /// The index after its last byte.
+        let end: Int
+        /// The bytes to send back.
+        let answer: [UInt8]
+    }
+
+    /// The bytes of the longest question.
+    static let longest = 16
+
+    private static let answers: [(question: [UInt8], answer: [UInt8])] = [
+        ("\u{1b}[c", "\u{1b}[?62;22c"),
+        ("\u{1b}[>c", "\u{1b}[>41;354;0c"),
+        ("\u{1b}[>q", "\u{1b}P>|test(1)\u{1b}\\"),
+        ("\u{1b}[>0q", "\u{1b}P>|test(1)\u{1b}\\"),
+        ("\u{1b}[6n", "\u{1b}[1;1R"),
+        ("\u{1b}[?2026$p", "\u{1b}[?2026;2$y"),
+        ("\u{1b}[?u", "\u{1b}[?0u"),
+        ("\u{1b}]11;?\u{07}", "\u{1b}]11;rgb:1111/1111/1111\u{07}"),
+        ("\u{1b}]11;?\u{1b}\\", "\u{1b}]11;rgb:1111/1111/1111\u{1b}\\"),
+    ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+    /// The questions in the output, in their order.
+    static func find(in output: ArraySlice<UInt8>) -> [Found] {
+        var found: [Found] = []
+        guard output.contains(0x1b) else { return [] }
+        for (question, answer) in answers {
+            var rest = output
+            while let range = rest.firstRange(of: question) {
+                found.append(Found(end: range.upperBound, answer: answer))
+                rest = rest[range.upperBound...]
+            }
+        }
+        return found.sorted { $0.end < $1.end }
+    }
+}

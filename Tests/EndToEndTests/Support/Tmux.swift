@@ -1,0 +1,150 @@
+import Foundation
+
+/// A program in a real terminal emulator: a tmux server of its own, without anybody's configuration.
+final class Tmux {
+    /// Why tmux could not be used.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private static let counter = Counter()
+
+    private let socket: String
+    private let environment: [String: String]
+    private let statusFile: String
+
+    /// Starts a command in a window of this size. The pane stays when the command ends, so that its last words and
+    /// its status can be read.
+    init(
+        _ command: [String], size: WindowSize = .small, environment: [String: String] = TestEnvironment.base
+    ) throws {
+        socket = "dimo-\(getpid())-\(Self.counter.next())"
+        statusFile = "\(Workspace.root)/\(socket).status"
+        // tmux 3.3 knows the status of a command that ended most of the time, but not always: the shell writes it down.
+        let recorded = ["/bin/sh", "-c", #"file=$0; "$@"; printf %s $? > "$file""#, statusFile] + command
+        // TERM names the terminal that tmux itself is; the program's TERM is tmux's to say.
+        var variables = environment
+        variables["TMUX_TMPDIR"] = Workspace.root
+        self.environment = variables
+        // In this order: tmux 3.3 dies when it makes a session after its windows were told to keep their size.
+        try run(
+            ["start-server"] + option("default-terminal", "tmux-256color") + option("remain-on-exit", "on")
+                + option("status", "off") + option("escape-time", "0") + [
+                    ";", "new-session", "-d", "-x", "\(size.columns)", "-y", "\(size.rows)", "-s", "test", "--",
+                ] + recorded)
+        try run(Array(option("window-size", "manual").dropFirst()))
+    }
+
+    deinit {
+        _ = try? run(["kill-server"])
+    }
+
+    /// The window's rows, without trailing blanks.
+    var screen: Screenshot {
+        Screenshot(rows: (try? run(["capture-pane", "-p", "-t", "test"]))?.lines ?? [])
+    }
+
+    /// The window's rows with the sequences that colour them.
+    var styledScreen: Screenshot {
+        Screenshot(rows: (try? run(["capture-pane", "-p", "-e", "-t", "test"]))?.lines ?? [])
+    }
+
+    /// The exit status, 128 + n after a signal; nil while the command runs.
+    var exitStatus: Int32? {
+        (try? String(contentsOfFile: statusFile, encoding: .utf8)).flatMap { Int32($0) }
+    }
+
+    /// Presses keys by tmux's names: `Enter`, `Escape`, `C-u`, `a`.
+    func press(_ keys: String...) throws {
+        try run(["send-keys", "-t", "test", "--"] + keys)
+    }
+
+    /// Types letters, none of which is taken for the name of a key.
+    func type(_ text: String) throws {
+        try run(["send-keys", "-t", "test", "-l", "--", text])
+    }
+
+    /// Sends bytes as the terminal would, such as a mouse report.
+    func send(_ bytes: [UInt8]) throws {
+        try run(["send-keys", "-t", "test", "-H"] + bytes.map { String($0, radix: 16) })
+    }
+
+    /// Presses the mouse on a cell, counted from 0, and lets go.
+    func click(column: Int, row: Int) throws {
+        try send(Array("\u{1b}[<0;\(column + 1);\(row + 1)M\u{1b}[<0;\(column + 1);\(row + 1)m".utf8))
+    }
+
+    /// Pastes text, bracketed when the program asked for that.
+    func paste(_ text: String) throws {
+        try run(["set-buffer", "--", text, ";", "paste-buffer", "-p", "-t", "test"])
+    }
+
+    /// Gives the window another size.
+    func resize(to size: WindowSize) throws {
+        try run(["resize-window", "-t", "test", "-x", "\(size.columns)", "-y", "\(size.rows)"])
+    }
+
+    /// Looks at the window until the condition holds; answers the last look and whether it held.
+    @discardableResult
+    func wait(seconds: Double = 20, until isDone: (Screenshot) -> Bool) -> (isDone: Bool, screen: Screenshot) {
+        let deadline = Deadline(seconds: seconds)
+        var last = screen
+        while !isDone(last) {
+            if deadline.isOver { return (false, last) }
+            Pause.milliseconds(15)
+            last = screen
+        }
+        return (true, last)
+    }
+
+    /// Looks until the window shows this text, and answers what it shows.
+    ///
+    /// - Throws: `Failure` with the last look when the text does not come.
+    @discardableResult
+    func waitFor(_ text: String, seconds: Double = 20) throws -> Screenshot {
+        try waitUntil("\"\(text)\"", seconds: seconds) { $0.contains(text) }
+    }
+
+    /// Looks until the condition holds, and answers what the window shows then.
+    ///
+    /// - Throws: `Failure` with what was waited for and the last look when it does not come.
+    @discardableResult
+    func waitUntil(_ what: String, seconds: Double = 20, isDone: (Screenshot) -> Bool) throws -> Screenshot {
+        let (isThere, last) = wait(seconds: seconds, until: isDone)
+        guard isThere else { throw Failure(description: "no \(what) after \(seconds) s on:\n\(last)") }
+        return last
+    }
+
+    /// Looks until two looks in a row are the same.
+    func settled(seconds: Double = 10) -> Screenshot {
+        let deadline = Deadline(seconds: seconds)
+        var last = screen
+        var same = 0
+        while same < 3, !deadline.isOver {
+            Pause.milliseconds(30)
+            let next = screen
+            same = next == last ? same + 1 : 0
+            last = next
+        }
+        return last
+    }
+
+    /// Waits for the command's end; nil when it still runs after that time.
+    func waitForExit(seconds: Double = 10) -> Int32? {
+        let deadline = Deadline(seconds: seconds)
+        while exitStatus == nil, !deadline.isOver { Pause.milliseconds(15) }
+        return exitStatus
+    }
+
+    private func option(_ name: String, _ value: String) -> [String] {
+        [";", "set-option", "-g", name, value]
+    }
+
+    @discardableResult
+    private func run(_ arguments: [String]) throws -> CommandResult {
+        let result = try Command.run(
+            ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments, environment: environment, seconds: 20)
+        guard result.status == .exited(0) else { throw Failure(description: "tmux \(arguments): \(result)") }
+        return result
+    }
+}

@@ -1,0 +1,17 @@
+/// The size of a terminal in character cells.
+struct WindowSize: CustomStringConvertible, Hashable, Sendable {
+    let columns: Int
+    let rows: Int
+
+    init(_ columns: Int, _ rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+
+    /// The size that is always enough and never much.
+    static let small = WindowSize(80, 24)
+    /// A roomy window.
+    static let large = WindowSize(160, 45)
+
+    var description: String { "\(columns)x\(rows)" }
+}

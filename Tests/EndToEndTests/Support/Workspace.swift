@@ -1,0 +1,67 @@
+import Foundation
+
+/// A folder for one test's data, gone when the test is over.
+final class Workspace {
+    /// The folder of this run, removed when the runner exits.
+    static let root: String = {
+        let path = "/tmp/dimo-tests.\(getpid())"
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        atexit { try? FileManager.default.removeItem(atPath: "/tmp/dimo-tests.\(getpid())") }
+        return path
+    }()
+
+    /// A data folder in which the catalogue has been read already; the first start takes its time only once.
+    private static let prepared: String = {
+        let path = "\(root)/prepared"
+        _ = try? Command.run([Executable.path, "--data-dir", path, "bar", "list"])
+        return path
+    }()
+
+    /// The test's own folder.
+    let path: String
+    /// What `--data-dir` is given.
+    var data: String { "\(path)/data-dir" }
+    /// The database file.
+    var database: String { "\(data)/data/dimo.sqlite" }
+
+    /// Makes a folder, with a fresh database in it unless `isEmpty`.
+    init(isEmpty: Bool = false) throws {
+        path = "\(Self.root)/\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        if !isEmpty, FileManager.default.fileExists(atPath: Self.prepared) {
+            try FileManager.default.copyItem(atPath: Self.prepared, toPath: data)
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The command line of the program on this data.
+    func command(_ arguments: [String]) -> [String] {
+        [Executable.path, "--data-dir", data] + arguments
+    }
+
+    /// Runs a command of the program that needs no screen.
+    func run(
+        _ arguments: String..., environment: [String: String] = TestEnvironment.base, input: String? = nil,
+        seconds: Double = 60
+    ) throws -> CommandResult {
+        try Command.run(command(arguments), environment: environment, input: input, seconds: seconds)
+    }
+
+    /// Runs a command of the program that needs no screen.
+    func run(_ arguments: [String]) throws -> CommandResult {
+        try Command.run(command(arguments))
+    }
+
+    /// The ids of the bottles in the bar.
+    func bar() throws -> Set<String> {
+        Set(try run("bar", "list", "--json").objects().compactMap { $0["ingredient"] as? String })
+    }
+
+    /// The names of the files beside the database.
+    func dataFiles() -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "\(data)/data")) ?? []).sorted()
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+extension EndToEnd {
+    /// Stopping and going on, from a shell with job control.
+    @Suite struct SuspendTests {
+        @Test func `suspending shows the shell, and going on shows the program again`() throws {
+            let workspace = try Workspace()
+            var environment = TestEnvironment.base
+            environment["PS1"] = "prompt> "
+            let window = try Tmux(["bash", "--norc", "--noprofile", "-i"], environment: environment)
+            try window.waitFor("prompt>")
+            try window.type("\(workspace.command([]).joined(separator: " "))\n")
+            try window.waitFor(Screens.english.firstDrink)
+            let before = window.settled()
+            for round in 1...3 {
+                try window.press("C-z")
+                let (isShell, shell) = window.wait(seconds: 10) { $0.contains("Stopped") && !$0.contains("esc back") }
+                #expect(isShell, "round \(round):\n\(shell)")
+                try window.type("stty -a | grep -o ' icanon'; fg\n")
+                let (isBack, screen) = window.wait(seconds: 10) { $0 == before }
+                #expect(isBack, "round \(round):\n\(screen)")
+            }
+            try window.press("q")
+            try window.type("clear; echo status=$?; stty -a | grep -o -w -e icanon -e echo\n")
+            let shell = try window.waitFor("icanon")
+            #expect(shell.contains("echo"))
+        }
+
+        @Test func `a window that changes while the program is stopped is drawn in its new size`() throws {
+            let workspace = try Workspace()
+            var environment = TestEnvironment.base
+            environment["PS1"] = "prompt> "
+            let window = try Tmux(["bash", "--norc", "--noprofile", "-i"], environment: environment)
+            try window.waitFor("prompt>")
+            try window.type("\(workspace.command([]).joined(separator: " "))\n")
+            try window.waitFor(Screens.english.firstDrink)
+            try window.press("C-z")
+            window.wait(seconds: 10) { $0.contains("Stopped") }
+            try window.resize(to: WindowSize(120, 40))
+            try window.type("fg\n")
+            let (isBack, screen) = window.wait(seconds: 10) {
+                $0.rows.count == 40 && $0.contains(Screens.english.firstDrink) && !($0.rows.last ?? "").isEmpty
+            }
+            #expect(isBack, "\(screen)")
+        }
+    }
+}

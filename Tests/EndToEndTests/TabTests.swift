@@ -1,0 +1,55 @@
+import Testing
+
+extension EndToEnd {
+    /// The seven tabs.
+    @Suite struct TabTests {
+        @Test func `every digit shows its own tab`() throws {
+            let workspace = try Workspace()
+            let window = try Tmux(workspace.command([]), size: WindowSize(100, 30))
+            try window.waitFor(Screens.english.firstDrink)
+            var bodies: [String: [String]] = [:]
+            var last = window.settled()
+            let drinks = last
+            for digit in ["1", "2", "4", "5", "6", "7", "3"] {
+                try window.press(digit)
+                let (isChanged, screen) = window.wait(seconds: 5) { $0.body != last.body }
+                #expect(isChanged, "key \(digit) changes nothing")
+                last = isChanged ? window.settled() : screen
+                bodies[digit] = last.body
+            }
+            #expect(Set(bodies.values.map { $0.joined(separator: "\n") }).count == 7)
+            #expect(last == drinks, "the drinks tab is as it was left")
+        }
+
+        @Test func `tab and shift-tab walk the tabs around`() throws {
+            let workspace = try Workspace()
+            let window = try Tmux(workspace.command([]), size: WindowSize(100, 30))
+            try window.waitFor(Screens.english.firstDrink)
+            let drinks = window.settled()
+            for _ in 1...3 {
+                let before = window.settled()
+                try window.press("Tab")
+                window.wait(seconds: 5) { $0 != before }
+            }
+            for _ in 1...3 {
+                let before = window.settled()
+                try window.press("BTab")
+                window.wait(seconds: 5) { $0 != before }
+            }
+            #expect(window.settled() == drinks)
+        }
+
+        @Test func `a tab keeps its page, and its digit again goes back to the root`() throws {
+            let workspace = try Workspace()
+            let window = try Tmux(workspace.command(["open", "drink:negroni"]), size: WindowSize(100, 30))
+            try window.waitFor("Campari")
+            let page = window.settled()
+            try window.press("4")
+            window.wait(seconds: 5) { $0 != page }
+            try window.press("3")
+            #expect(window.wait(seconds: 5) { $0 == page }.isDone)
+            try window.press("3")
+            #expect(window.wait(seconds: 5) { $0 != page && !$0.contains("30 ml") }.isDone)
+        }
+    }
+}

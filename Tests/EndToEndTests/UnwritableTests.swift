@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Disks that are full and folders that may not be written. Root may write everything, so each test has a file
+    /// system of its own, mounted where nobody else sees it and gone with the program.
+    @Suite(.enabled(if: PrivateMount.isPermitted, "a file system of its own cannot be mounted here"))
+    struct UnwritableTests {
+        @Test func `a full disk leaves a program that can be used and says so`() throws {
+            let workspace = try Workspace()
+            let window = try Tmux(PrivateMount.full(workspace), size: .large)
+            let (isSaid, screen) = window.wait { isShown($0, with: "error.disk-full") }
+            #expect(isSaid, "\(screen)")
+            try expectUsable(window)
+        }
+
+        @Test func `a disk that is full before the first start leaves a program that can be used and says so`() throws {
+            let workspace = try Workspace(isEmpty: true)
+            let window = try Tmux(PrivateMount.full(workspace), size: .large)
+            let (isSaid, screen) = window.wait { isShown($0, with: "error.disk-full") }
+            #expect(isSaid, "\(screen)")
+            try expectUsable(window)
+        }
+
+        @Test func `a folder that may not be written leaves a program that can be used and says so`() throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "add", "campari").status == .exited(0))
+            let window = try Tmux(PrivateMount.readOnly(workspace), size: .large)
+            let (isSaid, screen) = window.wait { isShown($0, with: "error.read-only") }
+            #expect(isSaid, "\(screen)")
+            try window.press("4")
+            try window.waitFor("Campari")
+            try window.press("3")
+            try window.waitFor(Screens.english.firstDrink)
+            try expectUsable(window)
+        }
+
+        @Test func `a command that cannot write fails and says why`() throws {
+            let workspace = try Workspace()
+            let result = try Command.run(PrivateMount.readOnly(workspace, ["bar", "add", "gin"]))
+            #expect(result.status == .exited(1))
+            #expect(result.output.isEmpty)
+            #expect(result.errors.hasPrefix("dimo: "))
+        }
+
+        @Test func `a command that only reads works on a folder that may not be written`() throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "add", "campari").status == .exited(0))
+            let result = try Command.run(PrivateMount.readOnly(workspace, ["bar", "list", "--json"]))
+            #expect(result.status == .exited(0))
+            #expect(try result.objects().count == 1)
+        }
+
+        private func isShown(_ screen: Screenshot, with message: String) -> Bool {
+            screen.contains(Screens.english.firstDrink) && screen.contains(Screens.english.phrase(message))
+        }
+
+        private func expectUsable(_ window: Tmux) throws {
+            try window.type("/neg")
+            try window.waitUntil("row") { $0.selects("Negroni") }
+            try window.press("Enter")
+            try window.press("Enter")
+            try window.waitFor("Campari")
+            try window.press("Escape")
+            _ = window.settled()
+            try window.press("q")
+            let (isGone, screen) = window.wait(seconds: 5) { _ in window.exitStatus != nil }
+            #expect(isGone, "\(screen)")
+            #expect(window.exitStatus == 0)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Wrong words on the command line.
+    @Suite struct UsageErrorTests {
+        /// A wrong command line and what its message must name.
+        struct Mistake: CustomTestStringConvertible, Sendable {
+            let arguments: [String]
+            let named: String
+
+            var testDescription: String { arguments.joined(separator: " ") }
+        }
+
+        @Test(arguments: [
+            Mistake(arguments: ["--no-such-option"], named: "--no-such-option"),
+            Mistake(arguments: ["drinks", "list", "--no-such-option"], named: "--no-such-option"),
+            Mistake(arguments: ["no-such-command"], named: "no-such-command"),
+            Mistake(arguments: ["--lang", "fr"], named: "fr"),
+            Mistake(arguments: ["--color", "sometimes"], named: "sometimes"),
+            Mistake(arguments: ["--theme"], named: "--theme"),
+            Mistake(arguments: ["open", "drnks"], named: "drinks"),
+            Mistake(arguments: ["open"], named: "route"),
+            Mistake(arguments: ["snapshot", "nowhere"], named: "nowhere"),
+            Mistake(arguments: ["snapshot", "drinks", "--size", "wide"], named: "wide"),
+            Mistake(arguments: ["snapshot", "drinks", "--size", "0x30"], named: "0x30"),
+            Mistake(arguments: ["snapshot", "drinks", "--size", "-5x30"], named: "--size"),
+            Mistake(arguments: ["snapshot", "drinks", "--size", "99999999999999999999x30"], named: "30"),
+            Mistake(arguments: ["drinks", "list", "--limit", "0"], named: "limit"),
+            Mistake(arguments: ["drinks", "list", "--sort", "colour"], named: "colour"),
+            Mistake(arguments: ["drinks", "show"], named: "id"),
+        ])
+        func `wrong usage is named and ends with 64`(mistake: Mistake) throws {
+            let workspace = try Workspace()
+            let result = try workspace.run(mistake.arguments)
+            #expect(result.status == .exited(64), "\(result)")
+            #expect(result.output.isEmpty)
+            #expect(result.errors.lowercased().contains(mistake.named), "\(result)")
+            expectReadable(result)
+        }
+
+        @Test(arguments: [
+            Mistake(arguments: ["drinks", "show", "negrony"], named: "negroni"),
+            Mistake(arguments: ["bar", "add", "campary"], named: "campari"),
+            Mistake(arguments: ["bar", "add", "gin", "no-such-thing"], named: "no-such-thing"),
+            Mistake(arguments: ["snapshot", "drink:negrony"], named: "negroni"),
+        ])
+        func `an id that is none names a near one`(mistake: Mistake) throws {
+            let workspace = try Workspace()
+            let result = try workspace.run(mistake.arguments)
+            #expect(result.status == .exited(1) || result.status == .exited(64), "\(result)")
+            #expect(result.output.isEmpty)
+            #expect(result.errors.contains(mistake.named), "\(result)")
+            expectReadable(result)
+            #expect(try workspace.bar().isEmpty, "all or nothing")
+        }
+
+        @Test func `a page that is none is said, with one that is near`() throws {
+            let workspace = try Workspace()
+            let terminal = try PseudoTerminal(workspace.command(["open", "drink:negrony"]))
+            terminal.read(seconds: 5) { $0.text.contains("negrony") || $0.child.poll() != nil }
+            #expect(terminal.text.contains("negrony"))
+            let status = terminal.child.poll()
+            #expect(status == .exited(1) || status == .exited(64) || status == nil)
+            if status != nil { #expect(terminal.text.contains("negroni")) }
+        }
+
+        @Test(arguments: ["/etc/passwd", "/dev/null/below", "/proc/dimo"])
+        func `a data folder that cannot be one is named`(path: String) throws {
+            let result = try Command.run([Executable.path, "--data-dir", path, "bar", "add", "gin"])
+            #expect(result.status == .exited(1) || result.status == .exited(64), "\(result)")
+            #expect(result.errors.contains(path), "\(result)")
+            expectReadable(result)
+        }
+
+        @Test func `the last of two equal options wins`() throws {
+            let workspace = try Workspace()
+            let result = try workspace.run("snapshot", "drinks", "--size", "90x20", "--size", "70x18")
+            #expect(result.status == .exited(0), "\(result)")
+            #expect(result.lines.count == 18)
+        }
+
+        private func expectReadable(_ result: CommandResult) {
+            #expect(result.errors.hasPrefix("dimo: "), "\(result)")
+            #expect(!result.errors.contains("Fatal error") && !result.errors.contains(".swift:"))
+            #expect(!result.errors.contains("\u{1b}"))
+        }
+    }
+}
