@@ -1,0 +1,499 @@
+#!/usr/bin/env python3
+"""Measures the release build of dimo beside its peers and says which budgets of spec/performance.md hold.
+
+    make bench                  one table
+    make bench CHECK=1          the same, exit 1 when a budget is missed
+    make bench JSON=1           one JSON document in place of the table
+
+Everything is seen from outside, through a pty (ttybench.py), in one pass on one machine: absolute times mean little on
+a shared machine, so a time stands beside that of the C program of floor.c, tig, htop and newsboat, or has a wide
+margin. Counts (bytes, writes, wake-ups) are exact. A peer that is not installed is named and left out. The rows of the
+Swift bench program (`dimo-bench`, one JSON object a line: name, value, unit, budget, peer) are added at the end; a
+budget is a number (at most) or a text such as "< 3" or ">= 5000".
+
+Python 3 standard library only. What is made for the measurement lies in .build/bench.
+"""
+import argparse
+import json
+import os
+import pathlib
+import platform
+import re
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+WORK = ROOT / ".build" / "bench"
+sys.path.insert(0, str(HERE))
+import ttybench  # noqa: E402  (lies beside this file)
+
+COLUMNS, ROWS = 100, 30
+SIGNALS = ("TERM", "HUP", "INT", "QUIT", "SEGV", "ILL", "ABRT")
+# Silence that ends the answer to a key. Longer than any repaint here, short enough for hundreds of keys.
+KEY_SILENCE = 0.025
+
+
+# --- what is compared ------------------------------------------------------------------------------------------------
+
+
+class Program:
+    """A program on a pty: how to start it, which key moves a row down and up, which keys leave it."""
+
+    def __init__(self, name, command, down="j", up="k", leave="q", environment=None):
+        self.name, self.command, self.down, self.up, self.leave = name, command, down, up, leave
+        self.environment = environment or {}
+
+    def start(self, wrap=(), columns=COLUMNS, rows=ROWS):
+        environment = dict(os.environ, TERM="xterm-256color", COLORTERM="truecolor", LANG="C.UTF-8", LC_ALL="C.UTF-8")
+        for name in ("TMUX", "TERM_PROGRAM", "LINES", "COLUMNS", "NO_COLOR", "DIMO_DATA_DIR"):
+            environment.pop(name, None)
+        environment.update(self.environment)
+        return ttybench.Term([*wrap, *self.command], columns, rows, environment, None, True)
+
+    def painted(self, **options):
+        """Started, and silent for a moment after its first frame."""
+        term = self.start(**options)
+        deadline = time.monotonic() + 10
+        while term.t_vis is None and time.monotonic() < deadline and term.poll_exit() is None:
+            term.pump(0.05)
+        term.until_quiet(0.25, 10)
+        return term
+
+
+def run(*command, **options):
+    return subprocess.run([str(part) for part in command], check=True, stdout=subprocess.PIPE, **options)
+
+
+def floor():
+    """The C program that draws one ncurses screen: the least that can be."""
+    binary = WORK / "floor"
+    compiler = next((c for c in ("cc", "clang", "gcc") if shutil.which(c)), None)
+    if compiler is None:
+        sys.exit("bench: no C compiler for floor.c: install gcc or clang")
+    run(compiler, "-O2", "-D_XOPEN_SOURCE_EXTENDED", "-o", binary, HERE / "floor.c", "-lncursesw", "-ltinfo")
+    return Program("C program", [str(binary)])
+
+
+def tig():
+    """tig on a repository of its own with 500 commits, so that every machine shows it the same."""
+    folder = WORK / "repository"
+    if not (folder / ".git").exists():
+        run("git", "init", "-q", folder)
+        commits = [
+            f"commit refs/heads/main\ncommitter Dimo <dimo@example.org> {1700000000 + n * 3600} +0000\n"
+            f"data {len(text)}\n{text}\n"
+            for n in range(500) for text in [f"Change number {n} of a repository to look at"]
+        ]
+        run("git", "-C", folder, "fast-import", "--quiet", input="\n".join(commits).encode())
+        run("git", "-C", folder, "symbolic-ref", "HEAD", "refs/heads/main")
+    return Program("tig", ["tig", "-C", str(folder)], environment={"HOME": str(WORK)})
+
+
+def htop():
+    return Program("htop", ["htop"], down="Down", up="Up", environment={"HOME": str(WORK)})
+
+
+def newsboat():
+    """newsboat on one feed of thirty entries in a file."""
+    folder = WORK / "newsboat"
+    folder.mkdir(exist_ok=True)
+    items = "".join(f"<item><title>Entry {n}</title><link>http://x/{n}</link></item>" for n in range(30))
+    (folder / "feed.xml").write_text(f"<rss version='2.0'><channel><title>Feed</title>{items}</channel></rss>")
+    (folder / "urls").write_text(f"file://{folder}/feed.xml\n")
+    (folder / "config").write_text("")
+    command = ["newsboat", "-q", "-u", folder / "urls", "-c", folder / "cache.db", "-C", folder / "config"]
+    if not (folder / "cache.db").exists():
+        subprocess.run([*map(str, command), "-x", "reload"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return Program("newsboat", [str(part) for part in command], environment={"HOME": str(folder)})
+
+
+# --- how it is measured ----------------------------------------------------------------------------------------------
+
+
+def median(values):
+    values = [value for value in values if value is not None]
+    return statistics.median(values) if values else None
+
+
+def percentile(values, share):
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else None
+
+
+def first_paint(program):
+    """Milliseconds from exec to the first visible glyph."""
+    term = program.painted()
+    value = None if term.t_vis is None else (term.t_vis - term.t0) / 1e6
+    term.close()
+    return value
+
+
+def until_text(program, text, limit=20):
+    """Milliseconds from exec to the first visible glyph, and to the last byte of a text."""
+    term = program.start()
+    deadline = time.monotonic() + limit
+    found = None
+    while found is None and time.monotonic() < deadline and term.poll_exit() is None:
+        if term.pump(0.05) and text in term.log:
+            found = (term.t_last - term.t0) / 1e6
+    paint = None if term.t_vis is None else (term.t_vis - term.t0) / 1e6
+    term.close()
+    return paint, found
+
+
+def press(term, key):
+    """Milliseconds from a key to its last byte (None when nothing was written), and how many bytes it took."""
+    term.until_quiet(KEY_SILENCE, 1)
+    before, sent = term.total, ttybench.MON()
+    term.press(key)
+    term.until_quiet(KEY_SILENCE, 1.5)
+    written = term.total - before
+    return ((term.t_last - sent) / 1e6 if written else None), written
+
+
+def row_moves(program, count):
+    """Milliseconds of each of many moves, down and up in turns of ten."""
+    term = program.painted()
+    keys = ([program.down] * 10 + [program.up] * 10) * (count // 20)
+    times = [press(term, key)[0] for key in keys]
+    term.close()
+    return [value for value in times if value is not None]
+
+
+def row_bytes(program):
+    """Bytes of one row down, the most of ten; and of a key that changes nothing, up at the first row."""
+    term = program.painted()
+    term.press(program.up)
+    unchanged = press(term, program.up)[1]
+    down = [press(term, program.down)[1] for _ in range(10)]
+    term.close()
+    return max(down), unchanged
+
+
+def page_changes(dimo, count):
+    """Milliseconds of each change of the tab, and of each opening of a page."""
+    term = dimo.painted()
+    times = []
+    for _ in range(count // 4):
+        for key in ("4", "3", "Enter", "q"):
+            value = press(term, key)[0]
+            if value is not None:
+                times.append(value)
+    term.close()
+    return times
+
+
+def writes_a_frame(dimo):
+    """Writes to the terminal for each frame of twenty keys; None without strace."""
+    if not shutil.which("strace"):
+        return None
+    with tempfile.NamedTemporaryFile("r", prefix="dimo-strace") as trace:
+        term = dimo.painted(wrap=("strace", "-f", "-y", "-s", "0", "-e", "trace=write,writev", "-o", trace.name))
+        term.until_quiet(1, 5)
+        writes = lambda: len(re.findall(r"writev?\(\d+</dev/pts/", pathlib.Path(trace.name).read_text()))
+        # The terminal we play has synchronised output, and each frame stands between its two marks.
+        frames = lambda: term.log.count(b"\x1b[?2026h")
+        before = writes(), frames()
+        for key in ["j"] * 10 + ["4", "3"] * 5:
+            term.press(key)
+            term.until_quiet(0.15, 2)
+        after = writes(), frames()
+        term.close()
+    return (after[0] - before[0]) / max(1, after[1] - before[1])
+
+
+def idle(program, seconds, keys=()):
+    """Wake-ups, bytes and milliseconds of processor time while nothing happens."""
+    term = program.painted()
+    for key in keys:
+        press(term, key)
+    # Threads that the start needed go away some seconds later, and their end is a wake-up.
+    end = time.monotonic() + 8
+    while time.monotonic() < end:
+        term.pump(0.2)
+    first, written = ttybench.usage(term.pid), term.total
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and not term.eof:
+        term.pump(0.2)
+    last = ttybench.usage(term.pid)
+    result = (last["sw"] - first["sw"], term.total - written, (last["cpu"] - first["cpu"]) * 1000)
+    term.close()
+    return result
+
+
+def memory(program, keys):
+    """MiB of PSS after these keys."""
+    term = program.painted()
+    for key in keys:
+        press(term, key)
+    value = ttybench.usage(term.pid)["pss"] / 1024
+    term.close()
+    return value
+
+
+def left_behind(program, name):
+    """What a signal leaves in the terminal, in words; "ok" when that is nothing and the program died of the signal."""
+    term = program.painted()
+    options = argparse.Namespace(number=getattr(signal, "SIG" + name))
+    os.kill(term.pid, options.number)
+    deadline = time.monotonic() + 3
+    while term.poll_exit() is None and time.monotonic() < deadline:
+        term.pump(0.02)
+    while term.pump(0.02):
+        pass
+    modes = ttybench.private_modes(bytes(term.log))
+    named = {1049: "screen", 1000: "mouse", 1002: "mouse", 1003: "mouse", 1006: "mouse", 2004: "paste", 1004: "focus",
+             2026: "sync", 1: "keys"}
+    left = {word for mode, word in named.items() if modes.get(mode)}
+    if modes.get(25) is False:
+        left.add("cursor")
+    if ttybench.termios.tcgetattr(term.slave)[:4] != term.before[:4]:
+        left.add("tty")
+    status = term.status
+    term.close()
+    if status != -options.number:
+        left.add("runs on" if status is None else f"status {status}")
+    return " ".join(sorted(left)) or "ok"
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+class Table:
+    """The rows so far. A budget is a text: `<= 3`, `< 16`, `>= 5000`, `= 0`; none is a row for information."""
+
+    def __init__(self, peers):
+        self.peers, self.rows = peers, []
+
+    def add(self, name, value, unit, budget=None, peers=None, note=None):
+        self.rows.append(dict(name=name, value=value, unit=unit, budget=budget, ok=self.holds(value, budget),
+                              peers=peers or {}, note=note))
+
+    @staticmethod
+    def holds(value, budget):
+        if budget is None:
+            return None
+        if value is None:
+            return False
+        operator, limit = re.fullmatch(r"(<=|>=|<|>|=)?\s*(\S+)", str(budget)).groups()
+        if isinstance(value, str):
+            return value == limit
+        limit = float(limit)
+        return {"<=": value <= limit, None: value <= limit, "<": value < limit, ">=": value >= limit,
+                ">": value > limit, "=": value == limit}[operator]
+
+    @property
+    def missed(self):
+        return [row for row in self.rows if row["ok"] is False]
+
+    def text(self):
+        head = ["what", "dimo", "unit", "budget", *self.peers, ""]
+        lines = [head, ["-" * len(cell) for cell in head]]
+        for row in self.rows:
+            mark = {True: "ok", False: "MISSED", None: ""}[row["ok"]]
+            peers = [self.number(row["peers"].get(peer)) for peer in self.peers]
+            lines.append([row["name"], self.number(row["value"]), row["unit"], str(row["budget"] or ""), *peers,
+                          " ".join(filter(None, [mark, row["note"]]))])
+        widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
+        return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip() for line in lines)
+
+    @staticmethod
+    def number(value):
+        if value is None:
+            return "-"
+        if isinstance(value, str):
+            return value
+        return f"{value:.0f}" if value == int(value) else f"{value:.2f}"
+
+
+def rows_of_bench_program(path, table):
+    """One JSON object a line; anything else it prints is for people."""
+    if not path or not os.path.exists(path):
+        return ["dimo-bench (DIMO_BENCH=1 swift build -c release --product dimo-bench)"]
+    output = subprocess.run([os.path.abspath(path)], stdout=subprocess.PIPE, cwd=WORK)
+    for line in output.stdout.decode().splitlines():
+        if not line.startswith("{"):
+            continue
+        row = json.loads(line)
+        peer = row.get("peer")
+        table.add(row["name"], row.get("value"), row.get("unit", ""), row.get("budget"),
+                  note=f"peer {table.number(peer)}" if peer is not None else None)
+    if output.returncode != 0:
+        table.add("dimo-bench", f"exit {output.returncode}", "", "= 0")
+    return []
+
+
+def monkey(executable, keys, table):
+    """The monkey of the end-to-end tests, longer and on the release build."""
+    environment = dict(os.environ, DIMO_EXECUTABLE=str(executable), DIMO_MONKEY_KEYS=str(keys))
+    result = subprocess.run(["swift", "test", "--disable-xctest", "--filter", "MonkeyTests"], cwd=ROOT,
+                            env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    text = result.stdout.decode(errors="replace")
+    seed = re.search(r"DIMO_MONKEY_SEED=(\d+)", text)
+    ran = re.search(r"Test run with 1 test ", text)
+    if result.returncode != 0 or not ran:
+        sys.stderr.write(text[-4000:])
+    table.add(f"monkey, {keys:,} keys", "ok" if result.returncode == 0 and ran else "failed", "", "ok",
+              note=f"seed {seed[1]}" if seed else None)
+
+
+class Measurement:
+    """Everything that is measured, a section a method."""
+
+    def __init__(self, options):
+        WORK.mkdir(parents=True, exist_ok=True)
+        self.options, self.missing = options, []
+        self.data = WORK / "data"
+        self.executable = pathlib.Path(options.executable).resolve()
+        run(self.executable, "--data-dir", self.data, "bar", "add", "gin", "campari")
+        self.dimo = Program("dimo", [str(self.executable), "--data-dir", str(self.data)])
+        self.c_program = floor()
+        self.peers = [self.c_program]
+        for make in (tig, htop, newsboat):
+            if shutil.which(make.__name__):
+                self.peers.append(make())
+            else:
+                self.missing.append(make.__name__)
+        self.programs = [self.dimo, *self.peers]
+        self.table = Table([peer.name for peer in self.peers])
+
+    def beside(self, values):
+        return {peer.name: values[peer.name] for peer in self.peers}
+
+    def paint(self):
+        """exec to first paint, beside all peers."""
+        times = {program.name: [] for program in self.programs}
+        first_paint(self.dimo)
+        for _ in range(self.options.runs):
+            # In turns, so that what else the machine does falls on all alike.
+            for program in self.programs:
+                times[program.name].append(first_paint(program))
+        paint = {name: median(values) for name, values in times.items()}
+        self.table.add("first paint", paint["dimo"], "ms", peers=self.beside(paint))
+        self.table.add("first paint / C program", paint["dimo"] / paint["C program"], "x", "<= 3")
+        for name in ("htop", "newsboat"):
+            if name in paint:
+                self.table.add(f"first paint / {name}", paint["dimo"] / paint[name], "x", "< 1")
+
+    def content(self):
+        """exec to the first drink of the list, at the second start and at the first."""
+        drinks = json.loads(run(self.executable, "--data-dir", self.data, "drinks", "list", "--json").stdout)
+        word = drinks[0]["name_en"].split()[0].encode()
+        starts = [until_text(self.dimo, word) for _ in range(self.options.runs)]
+        found = median([found for _, found in starts])
+        shown = median([shown for shown, _ in starts])
+        self.table.add("content of the first tab", found, "ms")
+        self.table.add("content / first paint", found / shown if found and shown else None, "x", "<= 2.5")
+        with tempfile.TemporaryDirectory(prefix="dimo-bench") as empty:
+            shown, found = until_text(Program("dimo", [str(self.executable), "--data-dir", empty]), word)
+            self.table.add("first start: paint", shown, "ms")
+            self.table.add("first start: catalogue read", found, "ms", "<= 2000")
+
+    def keys(self):
+        """Key to last byte: a row, a tab, a page."""
+        moves = {program.name: row_moves(program, self.options.keys) for program in self.programs}
+        p50 = {name: percentile(values, 0.5) for name, values in moves.items()}
+        p99 = {name: percentile(values, 0.99) for name, values in moves.items()}
+        self.table.add("row move, p50", p50["dimo"], "ms", peers=self.beside(p50))
+        self.table.add("row move, p50 / C program", p50["dimo"] / p50["C program"], "x", "<= 2")
+        self.table.add("row move, p99", p99["dimo"], "ms", "<= 3", peers=self.beside(p99))
+        pages = page_changes(self.dimo, self.options.keys)
+        self.table.add("tab or page, p50", percentile(pages, 0.5), "ms", "<= 2")
+        self.table.add("tab or page, p99", percentile(pages, 0.99), "ms", "<= 5")
+
+    def bytes(self):
+        """Bytes of a row down, in both languages, and of nothing; writes a frame."""
+        korean = Program("dimo, Korean", [*self.dimo.command, "--lang", "ko"])
+        sizes = {program.name: row_bytes(program) for program in (*self.programs, korean)}
+        down = {name: size for name, (size, _) in sizes.items()}
+        self.table.add("bytes, one row down", down["dimo"], "B", "<= 200", peers=self.beside(down))
+        self.table.add("bytes, one row down, Hangul", down["dimo, Korean"], "B", "<= 200")
+        self.table.add("bytes, nothing changed", sizes["dimo"][1], "B", "= 0")
+        writes = writes_a_frame(self.dimo)
+        if writes is None:
+            self.missing.append("strace")
+        else:
+            self.table.add("writes a frame", writes, "", "= 1")
+
+    def memory(self):
+        """Memory after visiting every tab."""
+        tour = ["1", "2", "4", "5", "6", "7", "3", "Enter", "q"]
+        peers = {peer.name: memory(peer, []) for peer in self.peers}
+        self.table.add("memory after every tab (PSS)", memory(self.dimo, tour), "MiB", "< 30", peers=peers)
+
+    def idle(self):
+        """What it costs to do nothing."""
+        for name, keys in (("Drinks", []), ("a drink", ["Enter"]), ("Bar", ["4"])):
+            wakeups, written, processor = idle(self.dimo, self.options.idle, keys)
+            self.table.add(f"idle on {name}: wake-ups", wakeups, f"/{self.options.idle} s", "= 0")
+            self.table.add(f"idle on {name}: bytes", written, "B", "= 0")
+            self.table.add(f"idle on {name}: processor", processor, "ms", "= 0")
+
+    def signals(self):
+        """What a signal leaves behind in the terminal."""
+        for name in SIGNALS:
+            peers = {peer.name: left_behind(peer, name) for peer in self.peers}
+            self.table.add(f"left behind by SIG{name}", left_behind(self.dimo, name), "", "ok", peers=peers)
+
+    def swift(self):
+        """The rows of dimo-bench."""
+        self.missing += rows_of_bench_program(self.options.bench_executable, self.table)
+
+    def monkey(self):
+        """A hundred thousand random keys."""
+        if self.options.monkey:
+            monkey(self.executable, self.options.monkey, self.table)
+
+    SECTIONS = ("paint", "content", "keys", "bytes", "memory", "idle", "signals", "swift", "monkey")
+
+    def run(self):
+        for name in self.options.only.split(",") if self.options.only else self.SECTIONS:
+            section = getattr(self, name)
+            print(f"bench: {section.__doc__}", file=sys.stderr, flush=True)
+            section()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--executable", required=True, help="the release build of dimo")
+    parser.add_argument("--bench-executable", help="the release build of dimo-bench")
+    parser.add_argument("--check", action="store_true", help="exit 1 when a budget is missed")
+    parser.add_argument("--json", action="store_true", help="one JSON document in place of the table")
+    parser.add_argument("--only", default="", metavar="SECTIONS", help=", ".join(Measurement.SECTIONS))
+    parser.add_argument("--runs", type=int, default=15, help="starts of each program")
+    parser.add_argument("--keys", type=int, default=400, help="keys of each program")
+    parser.add_argument("--idle", type=int, default=10, help="seconds of idling")
+    parser.add_argument("--monkey", type=int, default=100_000, help="random keys, 0 for none")
+    options = parser.parse_args()
+    if not os.access(options.executable, os.X_OK):
+        sys.exit(f"bench: no program at {options.executable}: make release")
+    if any(name not in Measurement.SECTIONS for name in filter(None, options.only.split(","))):
+        sys.exit(f"bench: --only takes {', '.join(Measurement.SECTIONS)}")
+    measurement = Measurement(options)
+    loads = [os.getloadavg()[0]]
+    measurement.run()
+    loads.append(os.getloadavg()[0])
+    table, missing, processors = measurement.table, measurement.missing, os.cpu_count() or 1
+    if options.json:
+        machine = dict(system=platform.platform(), processors=processors, load_before=loads[0], load_after=loads[1])
+        print(json.dumps(dict(machine=machine, rows=table.rows, missing=missing), indent=2))
+    else:
+        print(table.text())
+        if missing:
+            print(f"\nnot measured, because not installed: {', '.join(missing)}")
+        if table.missed:
+            print(f"\nmissed: {', '.join(row['name'] for row in table.missed)}")
+        if max(loads) > processors:
+            print(f"\nthe machine was busy (load {loads[0]:.1f} to {loads[1]:.1f} on {processors} processors): "
+                  "times and their ratios mean little, counts hold")
+    sys.exit(1 if options.check and table.missed else 0)
+
+
+if __name__ == "__main__":
+    main()
