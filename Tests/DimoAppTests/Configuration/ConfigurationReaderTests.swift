@@ -1,0 +1,134 @@
+import Domain
+import Navigation
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// The configuration file: what is right holds, what is wrong is named with its place and falls back alone.
+struct ConfigurationReaderTests {
+    private func read(_ text: String) -> AppConfiguration { ConfigurationReader.read(text) }
+
+    @Test(arguments: ["", "\n\n", "# only a remark\n", "---\n"])
+    func `an empty file is the defaults`(text: String) {
+        let configuration = read(text)
+        #expect(configuration.problems == [])
+        #expect(configuration.theme == "dimo")
+        #expect(configuration.language == nil)
+        #expect(configuration.isMouseOn)
+        #expect(configuration.ambiguousWidth == 1)
+        #expect(configuration.dilution == .arnold)
+    }
+
+    @Test func `every key is read`() {
+        let configuration = read(
+            """
+            language: ko
+            theme: paper
+            units:
+              volume: oz
+              standard_drink_g: 14
+              temperature: f
+              wind: mph
+            dilution: bar-assistant
+            ambiguous_width: 2
+            mouse: false
+            keys:
+              list.open: o
+              list.down: [j, down]
+              program.undo:
+            home_city: seoul
+            offline: true
+            restore: true
+            spoilers: hide
+            providers:
+              tmdb: {enabled: true}
+            weather:
+              list_seconds: 60
+            """)
+        #expect(configuration.problems == [])
+        #expect(configuration.language == .korean)
+        #expect(configuration.theme == "paper")
+        #expect(configuration.volume == .ounce)
+        #expect(configuration.standardDrink == 14)
+        #expect(configuration.dilution == .barAssistant)
+        #expect(configuration.ambiguousWidth == 2)
+        #expect(!configuration.isMouseOn)
+        #expect(
+            configuration.keys == [
+                "list.open": [.character("o")], "list.down": [.character("j"), Key(.down)], "program.undo": [],
+            ])
+    }
+
+    @Test(arguments: [
+        ("langage: ko\nmouse: false", 1, 1, "langage"), ("mouse: false\nunits:\n  volme: ml", 3, 3, "volme"),
+        ("mouse: false\nlanguage: fr", 2, 11, "en, ko"), ("mouse: false\nlanguage:", 2, 10, "en, ko"),
+        ("mouse: false\nunits:\n  volume: pint", 3, 11, "ml, cl, oz"),
+        ("mouse: false\nunits:\n  standard_drink_g: 0.5", 3, 21, "1 to 50"),
+        ("mouse: false\nunits:\n  standard_drink_g: much", 3, 21, "1 to 50"),
+        ("mouse: false\nunits: ml", 2, 8, "volume"), ("mouse: false\ndilution: none", 2, 11, "arnold"),
+        ("mouse: false\nambiguous_width: 3", 2, 18, "1 or 2"),
+        ("mouse: false\nambiguous_width: wide", 2, 18, "1 or 2"), ("mouse: false\ntheme: [a]", 2, 8, "word"),
+        ("mouse: false\nkeys: q", 2, 7, "action"), ("mouse: false\nkeys:\n  list.open: ctrl-", 3, 14, "ctrl-"),
+    ])
+    func `what is wrong is named with line and column, the rest holds`(text: String, line: Int, column: Int, word: String) {
+        let configuration = read(text)
+        #expect(configuration.problems.count == 1)
+        #expect(configuration.problems.first?.line == line)
+        #expect(configuration.problems.first?.column == column)
+        #expect(configuration.problems.first?.reason.contains(word) == true)
+        #expect(!configuration.isMouseOn)
+        #expect(configuration.language == nil)
+        #expect(configuration.volume == nil)
+        #expect(configuration.ambiguousWidth == 1)
+        #expect(configuration.theme == "dimo")
+    }
+
+    @Test func `a wrong switch for the mouse leaves it on`() {
+        let configuration = read("mouse: perhaps\nlanguage: ko")
+        #expect(configuration.isMouseOn)
+        #expect(configuration.language == .korean)
+        #expect(configuration.problems.map(\.description) == ["config.yaml:1:8: expected true or false"])
+    }
+
+    @Test func `one wrong key among right ones is left out alone`() {
+        let configuration = read("keys:\n  list.open: [o, nokey, f5]")
+        #expect(configuration.keys["list.open"] == [.character("o"), Key(.function(5))])
+        #expect(configuration.problems.map(\.line) == [2])
+        #expect(configuration.problems.map(\.column) == [18])
+    }
+
+    @Test func `an action whose keys are all wrong keeps its own`() {
+        let configuration = read("keys:\n  list.open: nokey")
+        #expect(configuration.keys["list.open"] == nil)
+    }
+
+    @Test(arguments: ["theme: [", "a: b: c", "\tlanguage: ko", "theme: \"paper", "{"])
+    func `a file that is no YAML falls back whole and says where`(text: String) throws {
+        let configuration = read("language: ko\n" + text)
+        #expect(configuration.language == nil)
+        #expect(configuration.problems.count == 1)
+        let problem = try #require(configuration.problems.first)
+        #expect((1...4).contains(problem.line))
+        #expect(problem.column >= 1)
+        #expect(!problem.reason.isEmpty)
+    }
+
+    @Test func `the place of a mistake in the YAML counts from 1`() throws {
+        let problem = try #require(read("language: ko\ntheme: \"paper\" x\n").problems.first)
+        #expect(problem.line == 2)
+    }
+
+    @Test(arguments: ["just words", "- a\n- b", "42"])
+    func `YAML of another shape falls back whole`(text: String) {
+        let configuration = read(text)
+        #expect(configuration.problems.count == 1)
+        #expect(configuration.problems.first?.line == 1)
+    }
+
+    @Test func `every key name of the program can be written in the file`() {
+        for name in ["q", "ctrl-r", "alt-x", "pgdn", "f9", "space", "shift-tab", "enter", "\"?\"", "\":\"", "\"-\""] {
+            #expect(read("keys:\n  x: \(name)").problems == [], "\(name)")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// A member's own theme: a built-in one with some roles changed.
+struct ThemeFileTests {
+    private func theme(_ text: String) throws -> Theme { try ThemeFile(name: "mine").theme(from: text) }
+
+    private func reason(_ text: String) -> String {
+        do {
+            _ = try theme(text)
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func `roles named change, the others are the base's`() throws {
+        let theme = try theme("base: paper\ntitle: \"#ffd787 on 236 bold\"\nmuted: 240\n")
+        #expect(theme.name == "mine")
+        #expect(
+            theme[.title] == Style(foreground: .rgb(255, 215, 135), background: .indexed(236), attributes: .bold))
+        #expect(theme[.muted] == Style(foreground: .indexed(240)))
+        #expect(theme[.accent] == Theme.paper[.accent])
+    }
+
+    @Test func `the base may stand last, and without one it is the default`() throws {
+        #expect(try theme("title: 1\nbase: mono")[.selection] == Theme.mono[.selection])
+        #expect(try theme("title: 1")[.selection] == Theme.dimo[.selection])
+    }
+
+    @Test func `every role can be named`() throws {
+        for role in Role.allCases { #expect(try theme("\(role): 7")[role] == Style(foreground: .indexed(7))) }
+    }
+
+    @Test(arguments: [
+        ("default", Style()), ("7", Style(foreground: .indexed(7))), ("on 7", Style(background: .indexed(7))),
+        ("default on #000000", Style(background: .rgb(0, 0, 0))),
+        ("bold dim italic underline reverse", Style(attributes: [.bold, .dim, .italic, .underline, .reverse])),
+    ])
+    func `a style is read`(text: String, style: Style) {
+        #expect(ThemeFile.style(text) == style)
+    }
+
+    @Test(arguments: ["red", "256", "-1", "#12", "#gggggg", "1 on", "on", "1 2", "1 on 2 on 3", "blink"])
+    func `what is no style is refused`(text: String) {
+        #expect(ThemeFile.style(text) == nil)
+    }
+
+    @Test func `what is wrong is named with its place`() {
+        #expect(reason("title: 1\nmuted: red").contains("mine.yaml:2:8: \"red\""))
+        #expect(reason("titel: 1").contains("no role \"titel\""))
+        #expect(reason("titel: 1").contains("tabSelected"))
+        #expect(reason("base: nobody").contains("mine.yaml:1:7: no theme \"nobody\""))
+        #expect(reason("title: [1]").contains("mine.yaml:1:8"))
+        #expect(reason("- a").contains("mine.yaml"))
+        #expect(reason("a: [").contains("no YAML"))
+        #expect(reason("").contains("mine.yaml"))
+    }
+
+    @Test func `a folder has the built-in themes and the member's own, by name`() throws {
+        let folder = ThemeFolder(path: "/themes") { $0 == "/themes/mine.yaml" ? "title: 1" : nil }
+        for theme in Theme.builtIn { #expect(try folder.theme(named: theme.name) == theme) }
+        #expect(try folder.theme(named: "mine")[.title] == Style(foreground: .indexed(1)))
+        #expect(throws: ThemeProblem.self) { try folder.theme(named: "other") }
+    }
+
+    @Test func `a name cannot leave the folder`() {
+        let folder = ThemeFolder(path: "/themes") { path in
+            Issue.record("\(path) was read")
+            return "title: 1"
+        }
+        #expect(throws: ThemeProblem.self) { try folder.theme(named: "../secret") }
+    }
+}

@@ -1,0 +1,71 @@
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// The first moments: names of tabs at once, everything else when it is there.
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct LaunchTests {
+    @Test func `the first frame has the tabs and waits for nothing`() throws {
+        let stage = try Stage(route: .tab(.bar))
+        stage.program.start(in: stage.host)
+        #expect(stage.lines[0].contains("1 Home  2 Dig  3 Drinks  4 Bar  5 Weather  6 Momentum  7 Settings"))
+        #expect(stage.trail == [])
+        stage.program.press(.character("1"), Key(.escape), .character("?"), Key(.escape))
+        #expect(stage.trail == [])
+    }
+
+    @Test func `a launch that lasts says what it does`() throws {
+        let stage = try Stage()
+        stage.program.start(in: stage.host)
+        stage.program.didPaintFirstFrame()
+        #expect(!stage.text.contains("Reading the recipes"))
+        stage.host.advance(by: .milliseconds(150))
+        #expect(stage.text.contains("Reading the recipes …"))
+    }
+
+    @Test func `the header says whose evening it is`() async throws {
+        let stage = try await Stage.opened()
+        #expect(stage.lines[0].hasSuffix("mina"))
+    }
+
+    @Test func `a TERM without an entry is said once`() async throws {
+        let host = HeadlessHost(
+            capabilities: TerminalCapabilities(colors: 8, isUTF8: true, term: "xterm", missingTerm: "strange"))
+        let program = DimoProgram(container: try Stage.container())
+        program.start(in: host)
+        program.didPaintFirstFrame()
+        while program.shell.trail.isEmpty { await Task.yield() }
+        #expect(program.shell.messages.map(\.text) == ["No entry for TERM strange; using xterm."])
+    }
+
+    @Test func `a terminal without UTF-8 is drawn in ASCII`() async throws {
+        let host = HeadlessHost(capabilities: TerminalCapabilities(colors: 8, isUTF8: false, term: "vt100"))
+        let program = DimoProgram(container: try Stage.container(), route: .drink("negroni"))
+        program.start(in: host)
+        program.didPaintFirstFrame()
+        repeat { await LatestTask.settleAll() } while LatestTask.isAnyRunning
+        let text = program.render(size: Size(width: 80, height: 24)).text
+        #expect(text.contains("Negroni"))
+        #expect(text.filter { !$0.isASCII } == "")
+    }
+
+    @Test func `q at the root ends the program, Ctrl-Z hands the terminal back`() async throws {
+        let stage = try await Stage.opened()
+        await stage.press(.control("z"))
+        #expect(stage.host.suspensions == 1)
+        await stage.press(.character("q"))
+        #expect(stage.host.exitStatus == 0)
+    }
+
+    @Test func `what the configuration has wrong is said`() async throws {
+        let stage = try await Stage.opened(options: { $0.theme = "nobody" })
+        #expect(stage.shell.options.theme.name == "dimo")
+        #expect(stage.shell.messages.contains { $0.text.contains("no theme \"nobody\"") && $0.kind == .failed })
+    }
+}

@@ -1,0 +1,100 @@
+import Domain
+import Navigation
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// What the program is for, by keys: find a drink, say what is in the bar, see what can be made and why.
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct MainJobTests {
+    @Test func `a drink is found, opened and left again`() async throws {
+        let stage = try await Stage.opened()
+        #expect(stage.trail == ["drinks"])
+        await stage.press(.character("/"))
+        await stage.type("negroni")
+        await stage.press(Key(.enter))
+        let row = try #require(stage.lines.first { $0.contains("▸") })
+        #expect(row.contains("Negroni"))
+        await stage.press(Key(.enter))
+        #expect(stage.trail == ["drinks", "drink:negroni"])
+        #expect(stage.text.contains("Pour gin, Campari and vermouth over it."))
+        await stage.press(Key(.escape))
+        #expect(stage.trail == ["drinks"])
+        let again = try #require(stage.lines.first { $0.contains("▸") })
+        #expect(again == row)
+    }
+
+    @Test func `three bottles make a Negroni, and the program says why`() async throws {
+        let stage = try await Stage.opened()
+        await stage.press(.character("4"))
+        #expect(stage.text.contains("Nothing stands here yet."))
+        await stage.press(.character("a"))
+        #expect(stage.trail == ["bar", "bar/add"])
+        for (name, bottles) in [("gin", 1), ("campari", 2), ("sweet vermouth", 3)] {
+            await stage.type(name)
+            await stage.press(Key(.enter))
+            #expect(stage.lines[2].contains("\(bottles) bottle"))
+            await stage.press(.control("u"))
+        }
+        await stage.press(Key(.escape))
+        #expect(stage.lines[2].contains("3 bottles · 1 now"))
+        await stage.press(.character("m"))
+        #expect(stage.trail == ["bar", "bar/makeable"])
+        let row = try #require(stage.lines.first { $0.contains("▸") })
+        #expect(row.contains("Negroni"))
+        #expect(row.contains("Gin, Campari, Sweet vermouth"))
+        await stage.press(Key(.enter))
+        #expect(stage.trail == ["bar", "bar/makeable", "drink:negroni"])
+        #expect(stage.lines[2].contains("can make now"))
+        for name in ["Gin", "Campari", "Sweet vermouth"] {
+            #expect(stage.lines.contains { $0.contains("✓ 30 ml    \(name)") }, "\(name)")
+        }
+    }
+
+    @Test func `the same in Korean`() async throws {
+        let stage = try await Stage.opened(.korean)
+        await stage.press(.character("4"), .character("a"))
+        for name in ["진", "ㅋㅍㄹ", "스위트베르무트"] {
+            await stage.type(name)
+            await stage.press(Key(.enter), .control("u"))
+        }
+        await stage.press(Key(.escape), .character("m"))
+        let row = try #require(stage.lines.first { $0.contains("▸") })
+        #expect(row.contains("네그로니"))
+        #expect(row.contains("진, 캄파리, 스위트 베르무트"))
+        await stage.press(Key(.enter))
+        #expect(stage.lines[2].contains("지금 가능"))
+    }
+
+    @Test func `a brand serves the kind and its parent's lines, and is named`() async throws {
+        let stage = try await Stage.opened()
+        await stage.addBottles(["beefeater", "campari", "punt e mes"])
+        await stage.goFromRoot(.makeable)
+        #expect(stage.text.contains("your Beefeater, Campari, your Punt e Mes"))
+        await stage.press(Key(.enter))
+        #expect(stage.lines.contains { $0.contains("✓ 30 ml    Gin") && $0.contains("your Beefeater") })
+    }
+
+    @Test func `the bar fills from a drink's own page`() async throws {
+        let stage = try await Stage.opened(route: .drink("negroni"))
+        #expect(stage.lines[2].contains("3 away"))
+        await stage.press(.character(" "))
+        #expect(stage.lines[2].contains("2 away"))
+        #expect(stage.shell.messages.last?.text == "Gin is in your bar")
+        await stage.press(Key(.down), .character(" "), Key(.down), .character(" "))
+        #expect(stage.lines[2].contains("can make now"))
+        #expect(stage.shell.messages.last?.text == "Sweet vermouth is in your bar · 1 more drink")
+        await stage.press(.character(" "))
+        #expect(stage.lines[2].contains("1 away"))
+    }
+
+    @Test func `what the bar holds shows at once on the tabs that were hidden`() async throws {
+        let stage = try await Stage.opened()
+        #expect(stage.lines[2].contains("· 0 now"))
+        await stage.addBottles(["gin", "campari", "sweet vermouth"])
+        await stage.press(.character("3"))
+        #expect(stage.lines[2].contains("· 1 now"))
+    }
+}

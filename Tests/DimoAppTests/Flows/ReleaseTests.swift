@@ -1,0 +1,114 @@
+import Domain
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// Nothing outlives its scope.
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct ReleaseTests {
+    /// References that keep nothing alive.
+    @MainActor
+    private final class Remains {
+        private var all: [(name: String, object: () -> AnyObject?)] = []
+
+        func watch(_ name: String, _ object: AnyObject?) {
+            all.append((name, { [weak object] in object }))
+        }
+
+        var alive: [String] { all.filter { $0.object() != nil }.map(\.name) }
+        var count: Int { all.count }
+    }
+
+    @Test func `at the end of the program everything is let go`() async throws {
+        let remains = Remains()
+        do {
+            let stage = try await Stage.opened()
+            await stage.addBottles(["gin", "campari", "sweet vermouth"])
+            await stage.goFromRoot(.makeable)
+            await stage.press(Key(.enter), Key(.enter))
+            await stage.goFromRoot(.drink("negroni"))
+            await stage.go(.glass("rocks"))
+            for tab in AppTab.allCases { await stage.go(.tab(tab)) }
+            await stage.press(.character("?"))
+            remains.watch("program", stage.program)
+            remains.watch("host", stage.host)
+            remains.watch("shell", stage.shell)
+            remains.watch("tabs", stage.shell.tabs)
+            remains.watch("app coordinator", stage.program.coordinator)
+            remains.watch("main coordinator", stage.main)
+            for flow in stage.main?.children ?? [] { remains.watch("flow \(type(of: flow))", flow) }
+            for tab in stage.shell.tabs.tabs {
+                remains.watch("stack", tab.stack)
+                for screen in tab.stack.screens { remains.watch(screen.route, screen) }
+            }
+            for modal in stage.shell.modals.modals { remains.watch(modal.route, modal) }
+            stage.shell.modals.removeAll()
+            stage.shell.tabs.removeAll()
+            #expect(stage.main?.children.count == 0)
+        }
+        #expect(remains.count > 20)
+        #expect(remains.alive == [])
+    }
+
+    @Test func `a program dropped in the middle of everything is let go too`() async throws {
+        let remains = Remains()
+        do {
+            let stage = try await Stage.opened(route: .drink("negroni"))
+            await stage.press(.character("?"))
+            remains.watch("program", stage.program)
+            remains.watch("shell", stage.shell)
+            remains.watch("coordinator", stage.program.coordinator)
+            remains.watch("main", stage.main)
+            for screen in stage.shell.tabs.current?.screens ?? [] { remains.watch(screen.route, screen) }
+            for modal in stage.shell.modals.modals { remains.watch(modal.route, modal) }
+        }
+        #expect(remains.count == 7)
+        #expect(remains.alive == [])
+    }
+
+    @Test func `a program dropped while it loads cancels what it waits for`() async throws {
+        let remains = Remains()
+        do {
+            let stage = try await Stage.opened(store: .state(.loading))
+            remains.watch("program", stage.program)
+            remains.watch("shell", stage.shell)
+        }
+        #expect(remains.alive == [])
+    }
+
+    @Test func `the scope of the app outlives the program and not its own end`() async throws {
+        let remains = Remains()
+        do {
+            let container = try Stage.container()
+            remains.watch("container", container)
+            do {
+                let program = DimoProgram(container: container)
+                remains.watch("program", program)
+                program.start(in: HeadlessHost())
+            }
+            #expect(remains.alive == ["container"])
+        }
+        #expect(remains.alive == [])
+    }
+
+    @Test func `a chain of drinks and ingredients twenty deep leaves nothing behind`() async throws {
+        let stage = try await Stage.opened()
+        let remains = Remains()
+        for depth in 0..<10 {
+            await stage.go(.drink("negroni"))
+            await stage.press(Key(.enter))
+            #expect(stage.trail.count == 3 + depth * 2)
+        }
+        for screen in stage.shell.tabs.current?.screens.dropFirst() ?? [] { remains.watch(screen.route, screen) }
+        for flow in stage.main?.children.dropFirst() ?? [] { remains.watch("flow", flow) }
+        #expect(remains.count == 30)
+        await stage.press(.character("3"))
+        #expect(stage.trail == ["drinks"])
+        #expect(remains.alive == [])
+        #expect(stage.main?.children.count == 1)
+    }
+}

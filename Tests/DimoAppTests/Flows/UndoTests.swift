@@ -1,0 +1,65 @@
+import Domain
+import Navigation
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// Everything that is changed can be taken back, from wherever the member is by then.
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct UndoTests {
+    @Test func `undo and redo walk through what was done to the bar`() async throws {
+        let stage = try await Stage.opened()
+        await stage.addBottles(["gin", "campari", "sweet vermouth"])
+        #expect(stage.lines[2].contains("3 bottles · 1 now"))
+        await stage.press(.character("u"))
+        #expect(stage.lines[2].contains("2 bottles · 0 now"))
+        await stage.press(.character("u"), .character("u"))
+        #expect(stage.text.contains("Nothing stands here yet."))
+        await stage.press(.character("u"))
+        #expect(stage.shell.messages.last?.text == "Nothing to undo.")
+        await stage.press(.control("r"), .control("r"), .control("r"))
+        #expect(stage.lines[2].contains("3 bottles · 1 now"))
+        await stage.press(.control("r"))
+        #expect(stage.shell.messages.last?.text == "Nothing to redo.")
+    }
+
+    @Test func `an undo reaches the screen the member looks at`() async throws {
+        let stage = try await Stage.opened(route: .drink("negroni"))
+        await stage.press(.character(" "))
+        #expect(stage.lines[2].contains("2 away"))
+        await stage.press(.character("u"))
+        #expect(stage.lines[2].contains("3 away"))
+        #expect(stage.lines.contains { $0.contains("✗ 30 ml    Gin") })
+        await stage.press(.control("r"))
+        #expect(stage.lines[2].contains("2 away"))
+    }
+
+    @Test func `what was taken out comes back with its place`() async throws {
+        let stage = try await Stage.opened()
+        await stage.addBottles(["gin"])
+        await stage.press(.character("x"))
+        #expect(stage.text.contains("Nothing stands here yet."))
+        await stage.press(.character("u"))
+        #expect(stage.lines.contains { $0.contains("▸ Gin") })
+    }
+
+    @Test func `an undo says what it undid`() async throws {
+        let stage = try await Stage.opened()
+        await stage.addBottles(["campari"])
+        await stage.press(.character("u"))
+        let message = try #require(stage.shell.messages.last?.text)
+        #expect(message == "Undone: put Campari in the bar")
+    }
+
+    @Test func `redo works out of a text field, where u is a letter`() async throws {
+        let stage = try await Stage.opened()
+        await stage.addBottles(["gin"])
+        await stage.press(.character("u"), .character("a"), .control("r"))
+        #expect(stage.lines[2].contains("1 bottle"))
+        await stage.type("u")
+        #expect(stage.lines[3].contains("u"))
+        #expect(stage.lines[2].contains("1 bottle"))
+    }
+}

@@ -1,0 +1,67 @@
+import Domain
+import Terminal
+import Testing
+
+@testable import DimoApp
+@testable import Navigation
+
+/// No key means two things on one screen, in no state of it.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct KeyConflictTests {
+    /// What a screen does with a key that the program has a use for elsewhere, on purpose: in a text field or a list
+    /// Ctrl-P is the way up, Esc ends a search before it goes back, Tab walks what can be opened on a page.
+    private static let shadows: Set<String> = [
+        "esc: list.find-clear over program.back",
+        "esc: list.find-give-up over program.back",
+        "ctrl-p: list.up over program.palette",
+        "tab: page.next over tab.next",
+        "shift-tab: page.previous over tab.previous",
+    ]
+
+    @Test func `no two actions of a screen share a key`() async throws {
+        try await Tour.walk(.english) { name, stage in
+            guard let owner = stage.shell.owner else { return }
+            let conflicts = KeyMap().conflicts(in: owner.actions)
+            #expect(conflicts == [], "\(name)")
+        }
+    }
+
+    @Test func `no two actions of the program share a key`() async throws {
+        let stage = try await Stage.opened()
+        #expect(KeyMap().conflicts(in: stage.shell.shellActions) == [])
+    }
+
+    @Test func `a screen takes a key of the program only where that is wanted`() async throws {
+        var found: Set<String> = []
+        try await Tour.walk(.english) { name, stage in
+            guard let owner = stage.shell.owner, stage.shell.modals.top == nil else { return }
+            for conflict in KeyMap().conflicts(in: owner.actions + stage.shell.shellActions) {
+                found.insert("\(KeyName.text(of: conflict.key)): \(conflict.winner) over \(conflict.loser)")
+            }
+        }
+        #expect(found == Self.shadows)
+    }
+
+    @Test func `undo and redo are everywhere the same keys`() async throws {
+        try await Tour.walk(.english) { name, stage in
+            guard stage.shell.modals.top == nil, let owner = stage.shell.owner else { return }
+            let map = stage.shell.options.keyMap
+            if !owner.isCapturingText {
+                #expect(map.action(for: .character("u"), in: stage.shell.activeActions)?.id == "program.undo", "\(name)")
+            }
+            #expect(map.action(for: .control("r"), in: stage.shell.activeActions)?.id == "program.redo", "\(name)")
+        }
+    }
+
+    @Test func `no action stands on a capital alone`() async throws {
+        try await Tour.walk(.english) { name, stage in
+            for action in stage.shell.activeActions where !action.keys.isEmpty {
+                let isCapitalAlone = action.keys.allSatisfy { key in
+                    if case .character(let letter) = key.code { letter.isUppercase } else { false }
+                }
+                #expect(!isCapitalAlone, "\(name): \(action.id)")
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Terminal
+import Testing
+
+/// What a theme draws can be read: a contrast of 4.5 at least, as WCAG 2 reckons it.
+struct ContrastTests {
+    /// The colour of the terminal that a theme is made for.
+    private static let grounds: [(theme: Theme, foreground: Light, background: Light)] = [
+        (.dimo, Light(red: 255, green: 255, blue: 255), Light(red: 0, green: 0, blue: 0)),
+        (.paper, Light(red: 0, green: 0, blue: 0), Light(red: 255, green: 255, blue: 255)),
+    ]
+
+    @Test(arguments: Role.allCases)
+    func `every role of a theme with colours of its own can be read`(role: Role) {
+        for (theme, foreground, background) in Self.grounds {
+            let style = theme[role]
+            let contrast = Light.contrast(
+                Light(style.foreground) ?? foreground, Light(style.background) ?? background)
+            #expect(contrast >= 4.5, "\(theme.name) \(role): \(contrast)")
+        }
+    }
+
+    @Test func `the placeholder of a text field can be read`() throws {
+        for (theme, _, background) in Self.grounds {
+            let contrast = Light.contrast(
+                try #require(Light(theme[.muted].foreground)), Light(theme[.field].background) ?? background)
+            #expect(contrast >= 4.5, "\(theme.name): \(contrast)")
+        }
+    }
+
+    @Test func `a failure in reverse can be read`() throws {
+        for (theme, _, background) in Self.grounds {
+            #expect(Light.contrast(background, try #require(Light(theme[.bad].foreground))) >= 4.5)
+        }
+    }
+
+    @Test func `themes without colours of their own use none that a terminal may not show`() {
+        for role in Role.allCases {
+            #expect(Theme.mono[role].foreground == .standard)
+            #expect(Theme.mono[role].background == .standard)
+            if case .indexed(let number) = Theme.terminal[role].foreground.components { #expect(number < 16) }
+            if case .rgb = Theme.terminal[role].foreground.components { Issue.record("\(role)") }
+        }
+    }
+
+    @Test func `what is selected differs from what is not in every theme`() {
+        for theme in Theme.builtIn {
+            #expect(theme[.selection] != theme[.text], "\(theme.name)")
+            #expect(theme[.tabSelected] != theme[.tab], "\(theme.name)")
+        }
+    }
+
+    @Test func `the reckoning agrees with known pairs`() {
+        let black = Light(red: 0, green: 0, blue: 0)
+        let white = Light(red: 255, green: 255, blue: 255)
+        #expect(abs(Light.contrast(black, white) - 21) < 0.001)
+        #expect(abs(Light.contrast(white, Light(red: 118, green: 118, blue: 118)) - 4.54) < 0.01)
+        #expect(Light(.indexed(196)) == Light(red: 255, green: 0, blue: 0))
+        #expect(Light(.indexed(232)) == Light(red: 8, green: 8, blue: 8))
+        #expect(Light(.indexed(215)) == Light(red: 255, green: 175, blue: 95))
+    }
+}

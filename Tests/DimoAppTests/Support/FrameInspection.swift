@@ -1,0 +1,78 @@
+import Terminal
+
+@testable import Navigation
+
+/// Looks at a frame for what must never be.
+@MainActor
+struct FrameInspection {
+    let canvas: Canvas
+    let mode: Mode
+    let shell: NavigationShell
+
+    /// What is wrong with it, in words.
+    var flaws: [String] {
+        let cells = (0..<canvas.size.height).flatMap { rowFlaws($0) }
+        guard canvas.size.width >= FrameRenderer.minimum.width, canvas.size.height >= FrameRenderer.minimum.height
+        else { return cells + tooSmallFlaws }
+        return cells + trailFlaws + hintFlaws + selectionFlaws
+    }
+
+    private func rowFlaws(_ y: Int) -> [String] {
+        var flaws: [String] = []
+        let row = Array(canvas.cells(inRow: y))
+        if row.count != canvas.size.width { flaws.append("row \(y) has \(row.count) cells") }
+        let width = canvas.metrics.width(of: canvas.text(inRow: y))
+        if width != canvas.size.width { flaws.append("row \(y) is \(width) columns wide") }
+        for (x, cell) in row.enumerated() {
+            let next = x + 1 < row.count ? row[x + 1] : nil
+            if cell.width == 2, next?.isContinuation != true { flaws.append("half a glyph at \(x),\(y)") }
+            if cell.isContinuation, x == 0 || row[x - 1].width != 2 { flaws.append("half a glyph at \(x),\(y)") }
+            if mode == .ascii, !cell.text.unicodeScalars.allSatisfy(\.isASCII) {
+                flaws.append("\(cell.text) at \(x),\(y) is not ASCII")
+            }
+        }
+        return flaws
+    }
+
+    private var tooSmallFlaws: [String] {
+        let lines = canvas.text.split(separator: "\n").filter { !$0.isEmpty }
+        let isRight = canvas.size.height == 0 || canvas.size.width == 0 ? lines.isEmpty : lines.count == 1
+        return isRight ? [] : ["\(lines.count) lines where there is no room"]
+    }
+
+    private var trailFlaws: [String] {
+        guard let top = shell.tabs.current?.top else { return ["there is no screen"] }
+        let text = canvas.text(inRow: 2)
+        let title = canvas.metrics.truncated(top.title, to: 12)
+        let start = title.prefix { $0 != "…" && $0 != "." && $0.isASCII }
+        return text.contains(start) && text.contains { $0 != " " } ? [] : ["\"\(title)\" is not in the trail"]
+    }
+
+    /// Every key that is shown works, and the way out is shown.
+    private var hintFlaws: [String] {
+        let line = canvas.text(inRow: canvas.size.height - 1)
+        var flaws: [String] = line.contains { $0 != " " } ? [] : ["there is no hint"]
+        let owner = shell.owner
+        for action in shell.activeActions where action.hint != nil {
+            let shown = shell.options.keyMap.keys(of: action).map { KeyName.label(of: $0, glyphs: shell.options.glyphs) }
+            let label = canvas.metrics.truncated(action.title, to: 200)
+            guard let key = zip(shell.options.keyMap.keys(of: action), shown).first(where: {
+                line.contains(" \($0.1) \(label) ")
+            })?.0 else { continue }
+            if !action.isEnabled { flaws.append("\(action.id) is shown and cannot be done") }
+            if owner?.isCapturingText == true, key.isText { flaws.append("\(action.id) is shown on a key that is text") }
+            let found = shell.options.keyMap.action(for: key, in: shell.activeActions)
+            if found?.id != action.id { flaws.append("the key of \(action.id) does \(found?.id ?? "nothing")") }
+        }
+        return flaws
+    }
+
+    /// What is selected is on the screen: the hardware cursor stands on it. A list or a page that can be opened has
+    /// something selected.
+    private var selectionFlaws: [String] {
+        let canOpen = shell.activeActions.contains { ["list.open", "page.open"].contains($0.id) && $0.isEnabled }
+        guard let cursor = canvas.cursor else { return canOpen ? ["nothing is selected"] : [] }
+        let content = FrameRenderer.content(of: canvas.size)
+        return content.contains(cursor) ? [] : ["the cursor stands at \(cursor.x),\(cursor.y), outside"]
+    }
+}

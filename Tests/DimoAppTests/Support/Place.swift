@@ -1,0 +1,90 @@
+import Domain
+import Terminal
+
+@testable import DimoApp
+
+/// A screen in a state worth looking at, and the way there from wherever the program is.
+struct Place: Sendable {
+    let name: String
+    let reach: @MainActor (Stage) async -> Void
+
+    init(_ name: String, reach: @escaping @MainActor (Stage) async -> Void) {
+        self.name = name
+        self.reach = reach
+    }
+
+    /// With nothing in the bar.
+    static let bare: [Place] = [
+        Place("drinks") { await $0.go(.tab(.drinks)) },
+        Place("drinks-find") {
+            await $0.go(.tab(.drinks))
+            await $0.press(.character("/"))
+            await $0.type("gin")
+        },
+        Place("drinks-found") { await $0.press(Key(.enter)) },
+        Place("bar-bare") {
+            await $0.press(Key(.escape))
+            await $0.go(.tab(.bar))
+        },
+        Place("add-bottles") { await $0.press(.character("a")) },
+        Place("makeable-bare") { await $0.goFromRoot(.makeable) },
+        Place("drink-away") { await $0.goFromRoot(.drink("negroni")) },
+    ]
+
+    /// With a few bottles in the bar.
+    static let filled: [Place] = [
+        Place("bar") { await $0.go(.tab(.bar)) },
+        Place("add-bottles-found") {
+            await $0.press(.character("a"))
+            await $0.type("vermouth")
+        },
+        Place("makeable") { await $0.goFromRoot(.makeable) },
+        Place("one-away") { await $0.goFromRoot(.oneAway) },
+        Place("buy-next") { await $0.goFromRoot(.buyNext) },
+        Place("drink") { await $0.goFromRoot(.drink("negroni")) },
+        Place("drink-batch") {
+            await $0.press(.character("+"), .character("+"), .character("t"), .character("t"))
+        },
+        Place("ingredient") {
+            await $0.press(.character("t"))
+            await $0.goFromRoot(.ingredient("gin"))
+        },
+        Place("brand") { await $0.goFromRoot(.ingredient("beefeater")) },
+        Place("glass") { await $0.goFromRoot(.glass("rocks")) },
+        Place("tool") { await $0.goFromRoot(.tool("jigger")) },
+        Place("technique") { await $0.goFromRoot(.technique(.stir)) },
+        Place("palette") {
+            await $0.go(.tab(.drinks))
+            await $0.press(.character(":"))
+        },
+        Place("palette-found") { await $0.type("mak") },
+        Place("palette-nothing") { await $0.type("zzz") },
+        Place("keys") {
+            await $0.press(Key(.escape), .character("?"))
+        },
+        Place("home") { await $0.go(.tab(.home)) },
+        Place("dig") { await $0.go(.tab(.dig)) },
+        Place("weather") { await $0.go(.tab(.weather)) },
+        Place("momentum") { await $0.go(.tab(.momentum)) },
+        Place("settings") { await $0.go(.tab(.settings)) },
+    ]
+
+    /// What `filled` has in the bar.
+    static let bottles = ["beefeater", "campari", "punt e mes", "lime"]
+
+    /// The screens that read something, drawn in states of the store.
+    static let reading: [Place] = [
+        Place("drinks") { await $0.go(.tab(.drinks)) },
+        Place("drink") { await $0.goFromRoot(.drink("negroni")) },
+        Place("ingredient") { await $0.goFromRoot(.ingredient("gin")) },
+        Place("glass") { await $0.goFromRoot(.glass("rocks")) },
+        Place("bar") { await $0.go(.tab(.bar)) },
+        Place("add-bottles") {
+            await $0.go(.tab(.bar))
+            await $0.press(.character("a"))
+        },
+        Place("makeable") { await $0.goFromRoot(.makeable) },
+        Place("one-away") { await $0.goFromRoot(.oneAway) },
+        Place("buy-next") { await $0.goFromRoot(.buyNext) },
+    ]
+}

@@ -1,0 +1,143 @@
+import Domain
+import FeatureKit
+import Foundation
+import Navigation
+import Terminal
+import TestSupport
+
+@testable import DimoApp
+
+/// The whole program in a terminal that is not there, over a store in memory with the real catalogue.
+@MainActor
+final class Stage {
+    let host: HeadlessHost
+    let program: DimoProgram
+    private let isLoading: Bool
+
+    /// Makes a program that has not begun.
+    init(
+        _ language: Language = .english, route: Route = .tab(.drinks), store: StoreKind = .memory,
+        options change: (inout LaunchOptions) -> Void = { _ in }
+    ) throws {
+        host = HeadlessHost()
+        isLoading = store == .state(.loading)
+        program = DimoProgram(container: try Self.container(language, store: store, options: change), route: route)
+    }
+
+    /// A scope that reads nothing of the machine: no file, no variable, a fixed name for the login.
+    static func container(
+        _ language: Language = .english, store: StoreKind = .memory,
+        options change: (inout LaunchOptions) -> Void = { _ in }
+    ) throws -> AppDIContainer {
+        var options = LaunchOptions()
+        options.dataDirectory = "/dev/null/dimo"
+        options.language = language
+        change(&options)
+        return try AppDIContainer(options: options, store: store) { name in
+            ["DIMO_ASSETS": assets, "LOGNAME": "mina"][name]
+        }
+    }
+
+    /// The bundled files as the repository has them.
+    static let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets").path
+
+    /// A program that has begun and shows its first screen.
+    static func opened(
+        _ language: Language = .english, route: Route = .tab(.drinks), store: StoreKind = .memory,
+        options change: (inout LaunchOptions) -> Void = { _ in }
+    ) async throws -> Stage {
+        let stage = try Stage(language, route: route, store: store, options: change)
+        await stage.open()
+        return stage
+    }
+
+    /// Begins.
+    func open() async {
+        program.start(in: host)
+        _ = frame()
+        program.didPaintFirstFrame()
+        await settle()
+    }
+
+    var shell: NavigationShell { program.shell }
+    var trail: [String] { shell.trail }
+
+    /// Shows a place, as the palette and `dimo open` do.
+    func go(_ route: Route) async {
+        main?.open(route)
+        await settle()
+    }
+
+    /// Shows a place right above the root of its tab.
+    func goFromRoot(_ route: Route) async {
+        await go(.tab(route.tab))
+        await go(route)
+    }
+
+    /// The flow of the member; nil before the store is open.
+    var main: MainCoordinator? {
+        program.coordinator.children.lazy.compactMap { $0 as? MainCoordinator }.first
+    }
+
+    /// Waits until everything has answered. Drawing tells the screens how much they show, and so may ask for more.
+    func settle(size: Size = Size(width: 80, height: 24)) async {
+        guard !isLoading else { return await wait() }
+        repeat {
+            await LatestTask.settleAll()
+            _ = frame(size)
+        } while LatestTask.isAnyRunning
+    }
+
+    /// Nothing ever answers: waits until a screen is there and long enough for its spinner.
+    private func wait() async {
+        while trail.isEmpty { await Task.yield() }
+        _ = frame(Size(width: 80, height: 24))
+        host.advance(by: .milliseconds(200))
+    }
+
+    /// The frame at a size.
+    func frame(_ size: Size = Size(width: 80, height: 24)) -> Canvas {
+        program.render(size: size)
+    }
+
+    /// What is seen, as text.
+    var text: String { frame().text }
+
+    /// What is seen, line by line.
+    var lines: [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Presses keys, waiting after each until everything has answered.
+    func press(_ keys: Key...) async {
+        for key in keys {
+            program.press(key)
+            await settle()
+        }
+    }
+
+    /// Types a text.
+    func type(_ text: String) async {
+        program.type(text)
+        await settle()
+    }
+
+    /// Chooses a line of the command palette.
+    func choose(_ text: String) async {
+        await press(.control("p"))
+        await type(text)
+        await press(Key(.enter))
+    }
+
+    /// Puts things into the bar, by name, from the Bar tab.
+    func addBottles(_ names: [String]) async {
+        await go(.tab(.bar))
+        await press(.character("a"))
+        for name in names {
+            await type(name)
+            await press(Key(.enter), .control("u"))
+        }
+        await press(Key(.escape))
+    }
+}

@@ -1,0 +1,38 @@
+import Domain
+import Terminal
+
+@testable import DimoApp
+
+/// A walk through every screen of the program in every state.
+@MainActor
+enum Tour {
+    /// Visits all places in their order; `visit` gets the place's name and the program that shows it.
+    static func walk(
+        _ language: Language, options: (inout LaunchOptions) -> Void = { _ in },
+        visit: (String, Stage) async throws -> Void
+    ) async throws {
+        let stage = try await Stage.opened(language, options: options)
+        for place in Place.bare {
+            await place.reach(stage)
+            try await visit(place.name, stage)
+        }
+        await stage.addBottles(Place.bottles)
+        stage.host.advance(by: .seconds(10))
+        for place in Place.filled {
+            await place.reach(stage)
+            try await visit(place.name, stage)
+        }
+        for state in StagedState.allCases { try await walk(language, state, options: options, visit: visit) }
+    }
+
+    private static func walk(
+        _ language: Language, _ state: StagedState, options: (inout LaunchOptions) -> Void,
+        visit: (String, Stage) async throws -> Void
+    ) async throws {
+        let stage = try await Stage.opened(language, store: .state(state), options: options)
+        for place in Place.reading {
+            await place.reach(stage)
+            try await visit("\(place.name)-\(state.rawValue)", stage)
+        }
+    }
+}

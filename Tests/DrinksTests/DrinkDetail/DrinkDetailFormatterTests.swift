@@ -1,0 +1,125 @@
+import Domain
+import FeatureKit
+import TestSupport
+import Testing
+
+@testable import Drinks
+
+/// The Negroni of `spec/product.md`, word by word.
+@MainActor
+struct DrinkDetailFormatterTests {
+    private func content(
+        _ language: Language = .english, _ bottles: [Identifier<Ingredient>] = [],
+        preferences: DisplayPreferences = DisplayPreferences(standardDrink: .unitedStates), servings: Int = 1
+    ) async throws -> DrinkDetailState.Content {
+        let world = SampleWorld(bottles)
+        let describe = DescribeDrink(drinks: world.drinks, ingredients: world.ingredients, bar: world.bar)
+        let description = try #require(try await describe("negroni"))
+        return DrinkDetailFormatter(
+            strings: TestWords.words(language), preferences: preferences, servings: servings
+        ).content(of: description)
+    }
+
+    @Test func `its head in English`() async throws {
+        let content = try await content()
+        #expect(content.name == "Negroni")
+        #expect(content.otherName == "네그로니")
+        #expect(content.character == "bitter, before dinner")
+        #expect(content.origin == "IBA · The Unforgettables")
+        #expect(content.meters.map(\.label) == ["strength", "sugar", "level"])
+        #expect(content.meters.map(\.value) == [3, 3, 1])
+        #expect(content.meters.map(\.text) == ["24.5 % · 90 → 99 ml", "12 g · 12 g/100 ml", "Build · 4 steps"])
+        #expect(content.estimate == "1.4 standard drinks · 182 kcal (estimates)")
+        #expect(content.art == ["|~~|", "|##|", "'--'"])
+        #expect(content.color?.hasPrefix("#") ?? true)
+    }
+
+    @Test func `its head in Korean`() async throws {
+        let content = try await content(.korean)
+        #expect(content.name == "네그로니")
+        #expect(content.otherName == "Negroni")
+        #expect(content.character == "쌉쌀한, 식전")
+        #expect(content.meters.map(\.label) == ["도수", "당도", "난이도"])
+        #expect(content.meters[0].text == "24.5 % · 90 → 99 ml")
+        #expect(content.meters[2].text == "빌드 · 4단계")
+        #expect(content.estimate.contains("1.4"))
+        #expect(content.estimate.contains("182 kcal"))
+    }
+
+    @Test func `its lines with nothing in the bar`() async throws {
+        let content = try await content()
+        #expect(content.lines.map(\.amount) == ["30 ml", "30 ml", "30 ml", "½ slice"])
+        #expect(content.lines.map(\.name) == ["Gin", "Campari", "Sweet vermouth", "Orange"])
+        #expect(content.lines.map(\.mark) == [.missing, .missing, .missing, .optional])
+        #expect(content.lines.map(\.remark) == ["", "", "", "optional, to garnish"])
+        #expect(content.reach == .away(3))
+        #expect(content.reachText == "3 away")
+        #expect(content.withMyBottles == nil)
+    }
+
+    @Test func `its lines with what stands in and why`() async throws {
+        let content = try await content(.english, ["beefeater", "campari", "punt-e-mes"])
+        #expect(content.lines.map(\.mark) == [.owned, .owned, .owned, .optional])
+        #expect(content.lines.map(\.remark) == ["your Beefeater", "", "your Punt e Mes", "optional, to garnish"])
+        #expect(content.reach == .now)
+        #expect(content.reachText == "can make now")
+        let stoodIn = try await self.content(.english, ["gin", "campari", "dry-vermouth"])
+        #expect(stoodIn.lines[2].mark == .standIn)
+        #expect(stoodIn.lines[2].remark == "Dry vermouth stands in")
+        #expect(stoodIn.reach == .now)
+    }
+
+    @Test func `its lines in Korean`() async throws {
+        let content = try await content(.korean, ["beefeater", "campari", "dry-vermouth"])
+        #expect(content.lines.map(\.name) == ["진", "캄파리", "스위트 베르무트", "오렌지"])
+        #expect(content.lines[0].remark == "내 비피터")
+        #expect(content.lines[2].remark.contains("드라이 베르무트"))
+        #expect(content.lines[3].amount == "½조각")
+        #expect(content.lines[3].remark == "선택, 장식")
+        #expect(content.reachText == "지금 가능")
+    }
+
+    @Test func `stronger bottles show beside the recipe's own numbers`() async throws {
+        let content = try await content(.english, ["beefeater", "campari", "sweet-vermouth"])
+        #expect(content.meters[0].text == "24.5 % · 90 → 99 ml")
+        let mine = try #require(content.withMyBottles)
+        #expect(mine.hasPrefix("with your bottles 26."))
+        let plain = try await self.content(.english, ["gin", "campari", "sweet-vermouth"])
+        #expect(plain.withMyBottles == nil)
+    }
+
+    @Test func `its method and its words that can be opened`() async throws {
+        let content = try await content()
+        #expect(content.steps.count == 4)
+        #expect(content.steps[2] == "Stir until it is cold, about 20 turns.")
+        #expect(content.glass == DrinkDetailState.Link(note: .glass("rocks"), name: "Rocks glass"))
+        #expect(content.tools.map(\.name) == ["Bar spoon", "Jigger"])
+        #expect(content.tools.map(\.note) == [.tool("bar-spoon"), .tool("jigger")])
+        #expect(content.techniques == [DrinkDetailState.Link(note: .technique(.build), name: "Build")])
+    }
+
+    @Test func `as text for the clipboard it is what the page shows`() async throws {
+        let text = try await content(preferences: DisplayPreferences(volume: .ounce), servings: 2).plainText
+        #expect(
+            text == """
+                Negroni
+
+                2 oz Gin
+                2 oz Campari
+                2 oz Sweet vermouth
+                1 slice Orange
+
+                1. Fill a rocks glass with ice.
+                2. Pour gin, Campari and vermouth over.
+                3. Stir until it is cold, about 20 turns.
+                4. Drop the orange slice in.
+
+                """)
+    }
+
+    @Test(arguments: [(StandardDrink.unitedStates, "1.4"), (.tenGrams, "1.9"), (.unitedKingdom, "2.4"), (.korea, "2.7")])
+    func `standard drinks are the member's own`(standard: StandardDrink, count: String) async throws {
+        let content = try await content(preferences: DisplayPreferences(standardDrink: standard))
+        #expect(content.estimate.hasPrefix("\(count) standard drinks"))
+    }
+}

@@ -1,0 +1,214 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Drinks
+
+/// A drink's page: what the recipe says, what the bar has of it, for so many servings in a unit.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct DrinkDetailViewModelTests {
+    @MainActor
+    private struct Subject {
+        let servings = Signal<Int>()
+        let cycled = Signal<Void>()
+        let unit = Signal<VolumeUnit>()
+        let ingredient = Signal<Identifier<Ingredient>>()
+        let note = Signal<DrinkNote>()
+        let toggled = Signal<Identifier<Ingredient>>()
+        let refresh = Signal<Void>()
+        let went = EventLog()
+        let model: DrinkDetailViewModel
+        let states: Recorded<DrinkDetailState>
+        let messages: Recorded<String>
+        let failures: Recorded<String>
+
+        init(_ id: Identifier<Drink>, _ dependencies: DrinksDIContainer.Dependencies) {
+            model = DrinkDetailViewModel(
+                id: id, dependencies: dependencies,
+                actions: DrinkDetailActions(
+                    showIngredient: { [went] in went.note("ingredient:\($0)") },
+                    showNote: { [went] in went.note($0.route) }))
+            let output = model.transform(
+                DrinkDetailViewModel.Input(
+                    servingsStepped: servings.events, unitCycled: cycled.events, unitSelected: unit.events,
+                    ingredientSelected: ingredient.events, noteSelected: note.events, ownershipToggled: toggled.events,
+                    refreshRequested: refresh.events))
+            states = Recorded(output.state)
+            messages = Recorded(output.barChanged)
+            failures = Recorded(output.failed)
+        }
+
+        var state: DrinkDetailState { states.last ?? DrinkDetailState() }
+        func content() throws -> DrinkDetailState.Content { try #require(state.content) }
+    }
+
+    @Test func `it loads the recipe`() async throws {
+        let subject = Subject("negroni", SampleWorld().dependencies())
+        #expect(subject.state.phase == .loading)
+        #expect(subject.state.content == nil)
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+        #expect(try subject.content().name == "Negroni")
+    }
+
+    @Test func `a drink nobody knows is named`() async {
+        let subject = Subject("negrony", SampleWorld().dependencies())
+        await subject.model.settle()
+        #expect(subject.state.phase == .failed("There is nothing called negrony."))
+    }
+
+    @Test func `what cannot be read can be tried again`() async throws {
+        let world = SampleWorld()
+        await world.drinks.fail(with: StoreError.diskFull)
+        let subject = Subject("negroni", world.dependencies())
+        await subject.model.settle()
+        #expect(subject.state.phase == .failed("The disk is full: make room, then press r."))
+        await world.drinks.fail(with: nil)
+        subject.refresh.send()
+        await subject.model.settle()
+        #expect(try subject.content().name == "Negroni")
+    }
+
+    @Test func `a refresh keeps the recipe meanwhile`() async {
+        let subject = Subject("negroni", SampleWorld().dependencies())
+        await subject.model.settle()
+        subject.refresh.send()
+        #expect(subject.state.phase == .refreshing)
+        #expect(subject.state.content != nil)
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+    }
+
+    @Test func `a refresh that fails keeps the recipe and says why`() async {
+        let world = SampleWorld()
+        let subject = Subject("negroni", world.dependencies())
+        await subject.model.settle()
+        await world.drinks.fail(with: StoreError.busy)
+        subject.refresh.send()
+        await subject.model.settle()
+        #expect(subject.state.content != nil)
+        #expect(subject.state.phase == .loaded)
+        #expect(subject.failures.values == ["Another program holds the database: close it, then press r."])
+    }
+
+    @Test func `servings go from one to ninety-nine and scale the amounts`() async throws {
+        let subject = Subject("negroni", SampleWorld().dependencies())
+        await subject.model.settle()
+        subject.servings.send(-1)
+        #expect(subject.state.servings == 1)
+        subject.servings.send(1)
+        #expect(subject.state.servings == 2)
+        #expect(try subject.content().lines.map(\.amount) == ["60 ml", "60 ml", "60 ml", "1 slice"])
+        for _ in 0..<200 { subject.servings.send(1) }
+        #expect(subject.state.servings == 99)
+    }
+
+    @Test func `a batch says how much water it takes, a single drink does not`() async throws {
+        let subject = Subject("negroni", SampleWorld().dependencies())
+        await subject.model.settle()
+        #expect(try subject.content().remark == nil)
+        subject.servings.send(1)
+        #expect(try subject.content().remark?.hasPrefix("Mixed ahead without ice: add ") == true)
+    }
+
+    @Test func `units go around, and are every drink's`() async throws {
+        let preferences = Observable(DisplayPreferences())
+        let dependencies = SampleWorld().dependencies(preferences: preferences)
+        let subject = Subject("negroni", dependencies)
+        let other = Subject("americano", dependencies)
+        await subject.model.settle()
+        await other.model.settle()
+        subject.cycled.send()
+        #expect(try subject.content().lines[0].amount == "3 cl")
+        #expect(try other.content().lines[0].amount == "3 cl")
+        subject.cycled.send()
+        #expect(try subject.content().lines[0].amount == "1 oz")
+        #expect(try subject.content().unit == .ounce)
+        subject.cycled.send()
+        #expect(try subject.content().lines[0].amount == "30 ml")
+        subject.unit.send(.ounce)
+        #expect(preferences.value.volume == .ounce)
+    }
+
+    @Test func `the half slice of a garnish is no volume`() async throws {
+        let subject = Subject("negroni", SampleWorld().dependencies())
+        await subject.model.settle()
+        subject.unit.send(.ounce)
+        #expect(try subject.content().lines[3].amount == "½ slice")
+    }
+
+    @Test func `a bottle is put in the bar, and the page says what that did`() async throws {
+        let world = SampleWorld(["campari", "sweet-vermouth"])
+        let changed = Recorded(world.storeChanged.map { true })
+        let subject = Subject("negroni", world.dependencies())
+        await subject.model.settle()
+        #expect(try subject.content().reach == .away(1))
+        #expect(try subject.content().lines[0].mark == .missing)
+        subject.toggled.send("gin")
+        await subject.model.settle()
+        #expect(subject.messages.values == ["Gin is in your bar · 1 more drink"])
+        #expect(changed.values.count == 1)
+        #expect(try subject.content().reach == .now)
+        #expect(try subject.content().lines[0].mark == .owned)
+        subject.toggled.send("gin")
+        await subject.model.settle()
+        #expect(subject.messages.last == "Gin is out of your bar · 1 drink fewer")
+        #expect(try subject.content().reach == .away(1))
+    }
+
+    @Test func `a bottle that cannot be kept is said, nothing else changes`() async throws {
+        let world = SampleWorld()
+        let subject = Subject("negroni", world.dependencies())
+        await subject.model.settle()
+        await world.shelf.fail(with: StoreError.diskFull)
+        subject.toggled.send("gin")
+        await subject.model.settle()
+        #expect(subject.failures.values == ["The disk is full: make room, then press r."])
+        #expect(subject.messages.values == [])
+        #expect(try subject.content().reach == .away(3))
+        #expect(subject.state.phase == .loaded)
+    }
+
+    @Test func `what others change shows`() async throws {
+        let world = SampleWorld()
+        let subject = Subject("negroni", world.dependencies())
+        await subject.model.settle()
+        try await world.add("gin", "campari", "sweet-vermouth")
+        await subject.model.settle()
+        #expect(try subject.content().reach == .now)
+    }
+
+    @Test func `an older answer does not come after a newer one`() async throws {
+        let world = SampleWorld()
+        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let subject = Subject("negroni", world.dependencies(drinks: slow))
+        await slow.pages.waitForArrivals(1)
+        try await world.add("gin")
+        await slow.pages.waitForArrivals(2)
+        await slow.pages.open()
+        await subject.model.settle()
+        #expect(subject.states.values.compactMap { $0.content?.reach } == [.away(2)])
+    }
+
+    @Test func `lines and notes lead on`() async {
+        let subject = Subject("negroni", SampleWorld().dependencies())
+        subject.ingredient.send("gin")
+        subject.note.send(.glass("rocks"))
+        subject.note.send(.technique(.build))
+        #expect(subject.went.notes == ["ingredient:gin", "glass:rocks", "technique:build"])
+    }
+
+    @Test func `it lets go of everything with its screen`() async {
+        weak var model: DrinkDetailViewModel?
+        let world = SampleWorld()
+        do {
+            let subject = Subject("negroni", world.dependencies())
+            await subject.model.settle()
+            model = subject.model
+        }
+        #expect(model == nil)
+    }
+}

@@ -1,0 +1,220 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Drinks
+
+/// The list of drinks: a window around what is seen, found while typing, and always the newest.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct DrinkListViewModelTests {
+    /// The inputs a screen would own, and what came out.
+    @MainActor
+    private struct Subject {
+        let visible = Signal<Range<Int>>()
+        let query = Observable("")
+        let selected = Signal<Int>()
+        let refresh = Signal<Void>()
+        let opened = EventLog()
+        let model: DrinkListViewModel
+        let states: Recorded<DrinkListState>
+
+        init(_ world: SampleWorld, drinks: (any DrinkRepository)? = nil, language: Language = .english) {
+            model = DrinkListViewModel(
+                drinks: drinks ?? world.drinks, bar: world.bar, storeChanged: world.storeChanged.events,
+                strings: TestWords.words(language),
+                actions: DrinkListActions(showDrink: { [opened] in opened.note($0.rawValue) }))
+            states = Recorded(
+                model.transform(
+                    DrinkListViewModel.Input(
+                        visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
+                        refreshRequested: refresh.events)
+                ).state)
+        }
+
+        var state: DrinkListState { states.last ?? DrinkListState() }
+        var phases: [Phase] {
+            states.values.map(\.phase).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        }
+        func names() -> [String] { state.rows.sorted { $0.key < $1.key }.map(\.value.name) }
+    }
+
+    @Test func `it loads, then shows the drinks by name with what the bar has`() async {
+        let subject = Subject(SampleWorld(["gin", "campari", "sweet-vermouth"]))
+        #expect(subject.state.phase == .loading)
+        await subject.model.settle()
+        #expect(subject.phases == [.loading, .loaded])
+        #expect(subject.names() == ["Americano", "Boulevardier", "Gimlet", "Lemonade", "Negroni"])
+        #expect(subject.state.count == 5)
+        #expect(subject.state.makeable == 2)
+        #expect(subject.state.rows[0]?.reach == .now)
+        #expect(subject.state.rows[1]?.reach == .away(1))
+        #expect(subject.state.rows[4]?.strength == "24.5 %")
+    }
+
+    @Test func `in Korean it goes by the Korean names`() async {
+        let subject = Subject(SampleWorld(), language: .korean)
+        await subject.model.settle()
+        #expect(subject.names() == ["김렛", "네그로니", "레모네이드", "불바르디에", "아메리카노"])
+        #expect(subject.state.rows[1]?.otherName == "Negroni")
+        #expect(subject.state.rows[1]?.reachText == "3개 부족")
+    }
+
+    @Test func `no drinks is empty`() async {
+        let subject = Subject(SampleWorld(catalogue: Catalogue()))
+        await subject.model.settle()
+        #expect(subject.phases == [.loading, .empty])
+    }
+
+    @Test func `what cannot be read is said, and can be tried again`() async {
+        let world = SampleWorld()
+        await world.drinks.fail(with: StoreError.busy)
+        let subject = Subject(world)
+        await subject.model.settle()
+        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
+        await world.drinks.fail(with: nil)
+        subject.refresh.send()
+        #expect(subject.state.phase == .loading)
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+        #expect(subject.names().count == 5)
+    }
+
+    @Test func `a refresh keeps the rows until the new ones are there`() async {
+        let subject = Subject(SampleWorld())
+        await subject.model.settle()
+        subject.refresh.send()
+        #expect(subject.state.phase == .refreshing)
+        #expect(subject.names().count == 5)
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+    }
+
+    @Test func `it reads one screen before and after what is seen, not the list`() async {
+        let world = SampleWorld(catalogue: SampleCatalogue.long(500))
+        let subject = Subject(world)
+        subject.visible.send(0..<20)
+        await subject.model.settle()
+        #expect(subject.state.count == 500)
+        #expect(subject.state.rows.count < 100)
+        subject.visible.send(200..<220)
+        #expect(subject.state.phase == .loadingMore)
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+        #expect((180..<240).allSatisfy { subject.state.rows[$0] != nil })
+        #expect(subject.state.rows[200]?.name == "Drink 201")
+        #expect(await world.drinks.pages.allSatisfy { $0.count <= 120 })
+    }
+
+    @Test func `rows that are held are not read again`() async {
+        let world = SampleWorld(catalogue: SampleCatalogue.long(100))
+        let subject = Subject(world)
+        await subject.model.settle()
+        let before = await world.drinks.pages.count
+        subject.visible.send(5..<25)
+        subject.visible.send(10..<30)
+        await subject.model.settle()
+        #expect(await world.drinks.pages.count == before)
+    }
+
+    @Test func `a screen that went on while a page was read is served next`() async {
+        let world = SampleWorld(catalogue: SampleCatalogue.long(500))
+        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let subject = Subject(world, drinks: slow)
+        await slow.pages.waitForArrivals(1)
+        subject.visible.send(300..<320)
+        await slow.pages.open()
+        await subject.model.settle()
+        #expect(subject.state.rows[310]?.name == "Drink 311")
+        #expect(subject.state.phase == .loaded)
+    }
+
+    @Test func `rows far away are let go in the end`() async {
+        let world = SampleWorld(catalogue: SampleCatalogue.long(3_000))
+        let subject = Subject(world)
+        for top in stride(from: 0, to: 2_900, by: 40) {
+            subject.visible.send(top..<(top + 40))
+            await subject.model.settle()
+        }
+        #expect(subject.state.rows.count <= 1_200)
+        #expect(subject.state.rows[2_899] != nil)
+    }
+
+    @Test func `what is typed is found at once, in both languages`() async {
+        let subject = Subject(SampleWorld())
+        await subject.model.settle()
+        subject.query.send("gr")
+        await subject.model.settle()
+        #expect(subject.state.matches == [4])
+        subject.query.send("네그")
+        await subject.model.settle()
+        #expect(subject.state.matches == [4])
+        subject.query.send("zzz")
+        await subject.model.settle()
+        #expect(subject.state.matches == [])
+        subject.query.send("i")
+        await subject.model.settle()
+        #expect(subject.state.matches == [0, 1, 2, 4])
+        subject.query.send("")
+        #expect(subject.state.matches == [])
+    }
+
+    @Test func `the answer to what was typed before is dropped`() async {
+        let world = SampleWorld()
+        let slow = SlowDrinkRepository(world.drinks, searches: Gate())
+        let subject = Subject(world, drinks: slow)
+        subject.query.send("a")
+        await slow.searches.waitForArrivals(1)
+        subject.query.send("negroni")
+        await slow.searches.waitForArrivals(2)
+        await slow.searches.open()
+        await subject.model.settle()
+        #expect(subject.states.values.map(\.matches).filter { !$0.isEmpty } == [[4]])
+    }
+
+    @Test func `a search given up finds nothing any more`() async {
+        let world = SampleWorld()
+        let slow = SlowDrinkRepository(world.drinks, searches: Gate())
+        let subject = Subject(world, drinks: slow)
+        subject.query.send("a")
+        await slow.searches.waitForArrivals(1)
+        subject.query.send("")
+        await slow.searches.open()
+        await subject.model.settle()
+        #expect(subject.states.values.allSatisfy { $0.matches == [] })
+    }
+
+    @Test func `what others change is read again`() async throws {
+        let world = SampleWorld()
+        let subject = Subject(world)
+        await subject.model.settle()
+        #expect(subject.state.makeable == 0)
+        try await world.add("campari", "sweet-vermouth")
+        #expect(subject.state.phase == .refreshing)
+        await subject.model.settle()
+        #expect(subject.state.makeable == 1)
+        #expect(subject.state.rows[0]?.reach == .now)
+    }
+
+    @Test func `a row leads to its drink, one that is not there nowhere`() async {
+        let subject = Subject(SampleWorld())
+        await subject.model.settle()
+        subject.selected.send(4)
+        subject.selected.send(17)
+        #expect(subject.opened.notes == ["negroni"])
+    }
+
+    @Test func `it lets go of everything with its screen`() async {
+        weak var model: DrinkListViewModel?
+        let world = SampleWorld()
+        do {
+            let subject = Subject(world)
+            await subject.model.settle()
+            model = subject.model
+        }
+        #expect(model == nil)
+        world.storeChanged.send()
+    }
+}

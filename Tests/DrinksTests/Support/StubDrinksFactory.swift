@@ -1,0 +1,17 @@
+import Domain
+import Navigation
+import TestSupport
+
+@testable import Drinks
+
+/// The screens of the flow, standing in: a double is as long as the protocol it doubles.
+final class StubDrinksFactory: DrinksFlowFactory {
+    var list: DrinkListActions?
+    var details: [DrinkDetailActions] = []
+    var pages: [IngredientPageActions] = []
+
+    func makeDrinkList(actions: DrinkListActions) -> any Screen { list = actions; return StubScreen("drinks") }
+    func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen { details.append(actions); return StubScreen("drink:\(id)") }
+    func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen { pages.append(actions); return StubScreen("ingredient:\(id)") }
+    func makeNote(_ note: DrinkNote) -> any Modal { StubModal(note.route) }
+}

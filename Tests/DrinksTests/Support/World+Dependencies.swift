@@ -1,0 +1,18 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+
+@testable import Drinks
+
+extension SampleWorld {
+    /// What the feature needs, in a language; numbers as in `spec/product.md`, a standard drink of 14 g.
+    func dependencies(
+        _ language: Language = .english, drinks other: (any DrinkRepository)? = nil,
+        preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates))
+    ) -> DrinksDIContainer.Dependencies {
+        DrinksDIContainer.Dependencies(
+            drinks: other ?? drinks, ingredients: ingredients, bar: bar, storeChanged: storeChanged,
+            preferences: preferences, strings: TestWords.words(language))
+    }
+}

@@ -1,0 +1,71 @@
+import Domain
+import FeatureKit
+import Terminal
+import TestSupport
+import Testing
+
+/// A drink in a list: names in both languages, base, strength, meters, and how far the bar is.
+@MainActor
+struct DrinkRowTests {
+    private func summary(strength: Double = 24.54, base: BaseSpirit = .gin) -> DrinkSummary {
+        DrinkSummary(
+            id: "negroni", name: LocalizedText(english: "Negroni", korean: "네그로니"), base: base, strength: strength,
+            meters: DrinkMeters(strength: 3, sugar: 3, level: 1), tags: [])
+    }
+
+    private func draw(_ row: DrinkRow, width: Int) -> String {
+        var canvas = Canvas(size: Size(width: width, height: 1))
+        DrinkRowView.draw(row, query: "", isSelected: false, into: &canvas, in: canvas.bounds, context: RenderContext())
+        return canvas.text(inRow: 0)
+    }
+
+    @Test(arguments: [
+        (Language.english, "Negroni", "네그로니", "gin", "2 away"), (.korean, "네그로니", "Negroni", "진", "2개 부족"),
+    ])
+    func `it speaks the language of the program`(
+        language: Language, name: String, other: String, base: String, reach: String
+    ) {
+        let row = DrinkRow(summary(), away: 2, strings: TestWords.words(language))
+        #expect(row.name == name)
+        #expect(row.otherName == other)
+        #expect(row.base == base)
+        #expect(row.reachText == reach)
+        #expect(row.reach == .away(2))
+    }
+
+    @Test func `strength has one decimal, without alcohol it has a dash`() {
+        #expect(DrinkRow(summary(), away: 0, strings: TestWords.english).strength == "24.5 %")
+        #expect(DrinkRow(summary(strength: 0, base: .none), away: 0, strings: TestWords.english).strength == "-")
+    }
+
+    @Test func `what can be made says so, and what is not known says nothing`() {
+        let now = DrinkRow(summary(), away: 0, strings: TestWords.english)
+        #expect(now.reach == .now)
+        #expect(now.reachText == "can make now")
+        let unknown = DrinkRow(summary(), away: nil, strings: TestWords.english)
+        #expect(unknown.reach == nil)
+        #expect(unknown.reachText == "")
+    }
+
+    @Test func `a wide row shows everything, a narrow one leaves the reach to its sign`() {
+        let row = DrinkRow(summary(), away: 0, strings: TestWords.english)
+        let wide = draw(row, width: 80)
+        for part in ["● Negroni", "네그로니", "gin", "24.5 %", "■ ■ ■", "can make"] { #expect(wide.contains(part), "\(part)") }
+        let narrow = draw(row, width: 56)
+        #expect(narrow.contains("● Negroni"))
+        #expect(narrow.contains("■ ■ ■"))
+        #expect(!narrow.contains("can make"))
+        #expect(draw(DrinkRow(summary(), away: 1, strings: TestWords.english), width: 56).contains("○ Negroni"))
+    }
+
+    @Test(arguments: 30...100)
+    func `whatever the width, nothing is cut in half or runs into its neighbour`(width: Int) {
+        let long = DrinkSummary(
+            id: "long", name: LocalizedText(english: "Three Dots and a Dash of Something", korean: "쓰리 도츠 앤드 어 대시"),
+            base: .whiskey, strength: 9.95, meters: DrinkMeters(strength: 1, sugar: 2, level: 3), tags: [])
+        for language in Language.allCases {
+            let text = draw(DrinkRow(long, away: 12, strings: TestWords.words(language)), width: width)
+            #expect(TextMetrics().width(of: text) == width)
+        }
+    }
+}

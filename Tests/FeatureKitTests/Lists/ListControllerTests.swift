@@ -1,0 +1,171 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+/// A list moves, opens, finds and scrolls the same on every screen.
+@MainActor
+struct ListControllerTests {
+    private let host = StubScreenHost()
+    private let list = ListController(strings: TestWords.english)
+    private let seen: Recorded<Range<Int>>
+    private let opened: Recorded<Int>
+
+    init() {
+        list.load(in: host)
+        list.take(count: 50, matches: [])
+        seen = Recorded(list.visibleRows)
+        opened = Recorded(list.rowSelected)
+        draw()
+    }
+
+    @discardableResult
+    private func draw(height: Int = 10) -> (lines: [String], hits: HitMap) {
+        var canvas = Canvas(size: Size(width: 40, height: height))
+        let context = RenderContext()
+        list.render(into: &canvas, in: canvas.bounds, context: context) { _, _ in
+            true
+        } row: { canvas, index, area, _ in
+            canvas.put("row \(index)", x: area.x, y: area.y)
+        }
+        return (canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), context.hits)
+    }
+
+    private func press(_ keys: Key...) {
+        for key in keys {
+            if list.isCapturingText, list.handle(.key(key)) == .consumed { continue }
+            if let action = KeyMap().action(for: key, in: list.actions) { action.perform() } else { _ = list.handle(.key(key)) }
+        }
+    }
+
+    @Test(arguments: [
+        ([Key(.down), .character("j"), .control("n")], 3), ([Key(.end)], 49), ([.character("G"), Key(.up), .character("k")], 47),
+        ([Key(.end), Key(.home)], 0), ([.character("G"), .character("g")], 0), ([.control("d")], 5),
+        ([.control("d"), .control("u")], 0), ([Key(.pageDown)], 10), ([.control("f"), .control("b")], 0), ([Key(.up)], 0),
+    ])
+    func `it moves as in less and vim`(keys: [Key], row: Int) {
+        for key in keys { press(key) }
+        #expect(list.selected == row)
+    }
+
+    @Test func `it says which rows are seen, once each time they become others`() {
+        #expect(seen.values == [0..<10])
+        draw()
+        #expect(seen.values.count == 1)
+        press(Key(.end))
+        draw()
+        #expect(seen.last == 40..<50)
+        draw(height: 20)
+        #expect(seen.last == 30..<50)
+    }
+
+    @Test func `Enter opens the selected row`() {
+        press(Key(.down), Key(.enter))
+        #expect(opened.values == [1])
+    }
+
+    @Test func `an empty list opens nothing`() {
+        list.take(count: 0, matches: [])
+        #expect(KeyMap().action(for: Key(.enter), in: list.actions) == nil)
+    }
+
+    @Test func `a click selects, a second one opens`() {
+        let hits = draw().hits
+        #expect(hits.click(at: Point(x: 5, y: 4)))
+        #expect(list.selected == 4)
+        #expect(opened.values == [])
+        #expect(draw().hits.click(at: Point(x: 5, y: 4)))
+        #expect(opened.values == [4])
+    }
+
+    @Test func `the wheel scrolls and takes the selection along only as far as it must`() {
+        let down = InputEvent.mouse(MouseEvent(.wheelDown, at: Point(x: 0, y: 0)))
+        #expect(list.handle(down) == .consumed)
+        draw()
+        #expect(seen.last == 3..<13)
+        #expect(list.selected == 5)
+        #expect(list.handle(.mouse(MouseEvent(.wheelUp, at: Point(x: 0, y: 0)))) == .consumed)
+        draw()
+        #expect(seen.last == 0..<10)
+        #expect(list.selected == 5)
+    }
+
+    @Test func `finding goes to the first match and n on, around the end with a word`() {
+        press(.character("/"))
+        #expect(list.isCapturingText)
+        press(.character("x"))
+        #expect(list.query.value == "x")
+        list.take(count: 50, matches: [7, 20])
+        #expect(list.selected == 7)
+        press(Key(.enter))
+        #expect(!list.isCapturingText)
+        press(.character("n"))
+        #expect(list.selected == 20)
+        press(.character("n"))
+        #expect(list.selected == 7)
+        #expect(host.toasts.map(\.text) == ["Around the end."])
+        press(.character("N"))
+        #expect(list.selected == 20)
+        press(.character("p"))
+        #expect(list.selected == 7)
+    }
+
+    @Test func `a search given up leaves the list where it was`() {
+        press(Key(.down), Key(.down), .character("/"), .character("x"))
+        list.take(count: 50, matches: [30])
+        #expect(list.selected == 30)
+        press(Key(.escape))
+        #expect(list.selected == 2)
+        #expect(list.query.value == "")
+        #expect(!list.isCapturingText)
+    }
+
+    @Test func `Esc ends a kept search where it is`() {
+        press(.character("/"), .character("x"))
+        list.take(count: 50, matches: [30])
+        press(Key(.enter), Key(.escape))
+        #expect(list.query.value == "")
+        #expect(list.selected == 30)
+        #expect(KeyMap().action(for: Key(.escape), in: list.actions) == nil)
+    }
+
+    @Test func `n without a match says so`() {
+        press(.character("/"), .character("x"), Key(.enter), .character("n"))
+        #expect(host.toasts.map(\.text) == ["nothing found"])
+    }
+
+    @Test func `the find line takes the last row`() {
+        press(.character("/"), .character("x"))
+        let lines = draw().lines
+        #expect(lines[9].hasPrefix(" /x"))
+        #expect(lines[8].contains("row 8"))
+    }
+
+    @Test func `a shorter list keeps the selection where it can`() {
+        press(Key(.end))
+        list.take(count: 20, matches: [])
+        #expect(list.selected == 19)
+        list.take(count: 0, matches: [])
+        #expect(list.selected == 0)
+    }
+
+    @Test func `r asks to read again`() {
+        let asked = Recorded(list.refresh.map { true })
+        press(.character("r"))
+        #expect(asked.values == [true])
+    }
+
+    @Test func `while nothing can be drawn nothing can be clicked`() {
+        var canvas = Canvas(size: Size(width: 40, height: 10))
+        let context = RenderContext()
+        list.render(into: &canvas, in: canvas.bounds, context: context) { _, _ in
+            false
+        } row: { _, _, _, _ in
+            Issue.record("a row was drawn")
+        }
+        #expect(!context.hits.click(at: Point(x: 5, y: 4)))
+    }
+}

@@ -1,0 +1,53 @@
+import FeatureKit
+import Testing
+
+/// What can be opened on a page is walked in reading order, around the ends.
+@MainActor
+struct FocusRingTests {
+    private func ring(_ targets: String...) -> FocusRing<String> {
+        var ring = FocusRing<String>()
+        ring.setTargets(targets)
+        return ring
+    }
+
+    @Test func `it opens on the first`() {
+        #expect(ring("a", "b").focused == "a")
+        #expect(ring().focused == nil)
+    }
+
+    @Test func `it goes around the ends`() {
+        var ring = ring("a", "b", "c")
+        ring.move(by: -1)
+        #expect(ring.focused == "c")
+        ring.move(by: 1)
+        #expect(ring.focused == "a")
+        ring.move(by: 7)
+        #expect(ring.focused == "b")
+        ring.move(by: -8)
+        #expect(ring.focused == "c")
+    }
+
+    @Test func `an empty one stays`() {
+        var ring = ring()
+        ring.move(by: 1)
+        ring.focus("a")
+        #expect(ring.focused == nil)
+    }
+
+    @Test func `the focus stays on its target when others come and go`() {
+        var ring = ring("a", "b", "c")
+        ring.focus("b")
+        ring.setTargets(["x", "a", "b"])
+        #expect(ring.focused == "b")
+        ring.setTargets(["x"])
+        #expect(ring.focused == "x")
+        ring.setTargets([])
+        #expect(ring.focused == nil)
+    }
+
+    @Test func `a target that is not there is not focused`() {
+        var ring = ring("a", "b")
+        ring.focus("z")
+        #expect(ring.focused == "a")
+    }
+}

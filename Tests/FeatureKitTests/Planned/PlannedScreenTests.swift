@@ -1,0 +1,35 @@
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+/// A tab that is not built yet says what it will do, and where to go meanwhile.
+@MainActor
+struct PlannedScreenTests {
+    @Test(arguments: ["home", "dig", "weather", "momentum", "settings"], Language.allCases)
+    func `it says what it will do`(route: String, language: Language) {
+        let strings = TestWords.words(language)
+        let screen = PlannedScreen(route: route, strings: strings)
+        var canvas = Canvas(size: Size(width: 80, height: 20))
+        screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        #expect(screen.title == strings["tab.\(route)"])
+        let text = canvas.text.replacing("\n", with: " ").split(separator: " ").joined(separator: " ")
+        #expect(text.contains(strings["planned.\(route)"]))
+        #expect(text.contains(strings["planned.meanwhile"]))
+    }
+
+    @Test func `its flow is one screen and ends with it`() {
+        let host = StubScreenHost()
+        let stack = ScreenStack(host: host)
+        let parent = Coordinator()
+        stack.push(StubScreen("root"))
+        let context = NavigationContext(stack: stack, modals: ModalHost(host: host))
+        parent.run(ScreenCoordinator(context: context) { PlannedScreen(route: "dig", strings: TestWords.english) })
+        #expect(stack.routes == ["root", "dig"])
+        #expect(parent.children.count == 1)
+        stack.pop()
+        #expect(parent.children.isEmpty)
+    }
+}

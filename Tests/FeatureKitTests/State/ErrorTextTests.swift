@@ -1,0 +1,34 @@
+import Domain
+import FeatureKit
+import TestSupport
+import Testing
+
+/// A member is told what happened and what to do, in their language.
+struct ErrorTextTests {
+    private struct Odd: Error, CustomStringConvertible {
+        var description: String { "odd thing" }
+    }
+
+    private static let errors: [any Error & Sendable] = [
+        StoreError.diskFull, StoreError.readOnly(path: "/d/dimo.sqlite"), StoreError.fromNewerVersion(setAside: "a.sqlite"),
+        StoreError.corrupt(setAside: "b.sqlite"), StoreError.busy, StoreError.other("odd thing"), NotFound(id: "negrony"), Odd(),
+    ]
+
+    @Test(arguments: Language.allCases)
+    func `every error has words of its own`(language: Language) {
+        let strings = TestWords.words(language)
+        let texts = Self.errors.map { ErrorText.describe($0, strings) }
+        #expect(texts.allSatisfy { !$0.hasPrefix("error.") && !$0.contains("%1") })
+        #expect(Set(texts).count == Self.errors.count - 1)
+    }
+
+    @Test func `what it is about is named`() {
+        let texts = Self.errors.map { ErrorText.describe($0, TestWords.english) }
+        #expect(texts[1].contains("/d/dimo.sqlite"))
+        #expect(texts[2].contains("a.sqlite"))
+        #expect(texts[3].contains("b.sqlite"))
+        #expect(texts[5].contains("odd thing"))
+        #expect(texts[6] == "There is nothing called negrony.")
+        #expect(texts[7].contains("odd thing"))
+    }
+}

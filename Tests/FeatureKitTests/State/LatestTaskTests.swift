@@ -1,0 +1,146 @@
+import FeatureKit
+import TestSupport
+import Testing
+
+/// The one way a view model works in the background: the newest request counts, and every one ends.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct LatestTaskTests {
+    private struct Broken: Error {}
+
+    private let task = LatestTask()
+    private let log = EventLog()
+
+    private func note(_ result: Result<String, any Error>) {
+        switch result {
+        case .success(let value): log.note(value)
+        case .failure(let error): log.note("\(type(of: error))")
+        }
+    }
+
+    @Test func `success is reported once`() async {
+        task.run {
+            "done"
+        } completion: { note($0) }
+        #expect(task.isRunning)
+        #expect(log.notes == [])
+        await task.settle()
+        #expect(log.notes == ["done"])
+        #expect(!task.isRunning)
+    }
+
+    @Test func `failure is reported once`() async {
+        task.run { () async throws -> String in
+            throw Broken()
+        } completion: { note($0) }
+        await task.settle()
+        #expect(log.notes == ["Broken"])
+        #expect(!task.isRunning)
+    }
+
+    @Test func `what was cancelled is not reported, though it answers`() async {
+        let gate = Gate()
+        task.run {
+            await gate.pass()
+            return "late"
+        } completion: { note($0) }
+        await gate.waitForArrivals(1)
+        task.cancel()
+        #expect(!task.isRunning)
+        await gate.open()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(log.notes == [])
+    }
+
+    @Test func `work that notices its cancelling is no failure`() async {
+        task.run { () async throws -> String in
+            throw CancellationError()
+        } completion: { note($0) }
+        await task.settle()
+        #expect(log.notes == [])
+        #expect(!task.isRunning)
+    }
+
+    @Test func `the answer of an older request is dropped, in whatever order they come`() async {
+        let old = Gate()
+        task.run {
+            await old.pass()
+            return "old"
+        } completion: { note($0) }
+        await old.waitForArrivals(1)
+        task.run {
+            "new"
+        } completion: { note($0) }
+        await task.settle()
+        await old.open()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(log.notes == ["new"])
+    }
+
+    @Test func `older work is asked to stop`() async {
+        let started = Gate(isOpen: true)
+        let stopped = Gate(isOpen: true)
+        task.run {
+            await started.pass()
+            while !Task.isCancelled { await Task.yield() }
+            await stopped.pass()
+            return "old"
+        } completion: { note($0) }
+        await started.waitForArrivals(1)
+        task.run {
+            "new"
+        } completion: { note($0) }
+        await stopped.waitForArrivals(1)
+        await task.settle()
+        #expect(log.notes == ["new"])
+    }
+
+    @Test func `a completion may start the next work`() async {
+        task.run {
+            "one"
+        } completion: { [task] result in
+            note(result)
+            task.run {
+                "two"
+            } completion: { note($0) }
+        }
+        await task.settle()
+        #expect(log.notes == ["one", "two"])
+    }
+
+    @Test func `with its owner the work goes, unreported`() async {
+        let gate = Gate(isOpen: true)
+        let ended = Gate(isOpen: true)
+        var owner: LatestTask? = LatestTask()
+        weak let released = owner
+        owner?.run {
+            await gate.pass()
+            while !Task.isCancelled { await Task.yield() }
+            await ended.pass()
+            return "late"
+        } completion: { note($0) }
+        await gate.waitForArrivals(1)
+        owner = nil
+        #expect(released == nil)
+        await ended.waitForArrivals(1)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(log.notes == [])
+    }
+
+    @Test func `waiting for all waits for everybody`() async {
+        let gate = Gate()
+        let other = LatestTask()
+        task.run {
+            await gate.pass()
+            return "one"
+        } completion: { note($0) }
+        other.run {
+            await gate.pass()
+            return "two"
+        } completion: { note($0) }
+        #expect(LatestTask.isAnyRunning)
+        await gate.open()
+        await LatestTask.settleAll()
+        #expect(Set(log.notes) == ["one", "two"])
+    }
+}

@@ -1,0 +1,110 @@
+import FeatureKit
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+/// What stands in the place of content: nothing at first, a spinner when it lasts, else words.
+@MainActor
+struct PhaseIndicatorTests {
+    private let host = StubScreenHost()
+    private let indicator: PhaseIndicator
+
+    init() {
+        indicator = PhaseIndicator(host: host)
+    }
+
+    private func draw(_ phase: Phase) -> (text: String, isContent: Bool) {
+        var canvas = Canvas(size: Size(width: 40, height: 8))
+        let isContent = indicator.draw(
+            phase, loading: "Reading …", empty: "Nothing yet.", retry: "r tries again", into: &canvas,
+            in: canvas.bounds, context: RenderContext())
+        return (canvas.text.trimmed, isContent)
+    }
+
+    @Test func `a short wait shows nothing`() {
+        indicator.show(.loading)
+        #expect(draw(.loading) == ("", false))
+        host.time.advance(by: .milliseconds(149))
+        #expect(draw(.loading) == ("", false))
+        #expect(host.spinnerCount == 0)
+        indicator.show(.loaded)
+        host.time.advance(by: .seconds(1))
+        #expect(host.spinnerCount == 0)
+    }
+
+    @Test func `a long wait shows a spinner and asks for a frame`() {
+        indicator.show(.loading)
+        let frames = host.frameCount
+        host.time.advance(by: .milliseconds(150))
+        #expect(host.frameCount > frames)
+        #expect(host.spinnerCount == 1)
+        #expect(draw(.loading).text == "⠋ Reading …")
+        #expect(!draw(.loading).isContent)
+    }
+
+    @Test func `the spinner goes when the wait is over, and with its screen`() {
+        indicator.show(.loading)
+        host.time.advance(by: .milliseconds(150))
+        indicator.show(.loaded)
+        #expect(host.spinnerCount == 0)
+        var second: PhaseIndicator? = PhaseIndicator(host: host)
+        second?.show(.loading)
+        host.time.advance(by: .milliseconds(150))
+        #expect(host.spinnerCount == 1)
+        second = nil
+        #expect(host.spinnerCount == 0)
+        #expect(host.time.pendingCount == 0)
+    }
+
+    @Test func `one wait that goes on in another phase is one wait`() {
+        indicator.show(.loading)
+        host.time.advance(by: .milliseconds(100))
+        indicator.show(.refreshing)
+        host.time.advance(by: .milliseconds(50))
+        #expect(host.spinnerCount == 1)
+        indicator.show(.loadingMore)
+        #expect(host.spinnerCount == 1)
+    }
+
+    @Test func `each wait begins anew`() {
+        indicator.show(.loading)
+        host.time.advance(by: .milliseconds(100))
+        indicator.show(.loaded)
+        indicator.show(.refreshing)
+        host.time.advance(by: .milliseconds(100))
+        #expect(host.spinnerCount == 0)
+    }
+
+    @Test(arguments: [Phase.loaded, .refreshing, .loadingMore])
+    func `content is drawn by its screen`(phase: Phase) {
+        #expect(draw(phase) == ("", true))
+    }
+
+    @Test func `nothing to show says what that means`() {
+        #expect(draw(.empty) == ("Nothing yet.", false))
+    }
+
+    @Test func `a failure says what happened and what to do`() {
+        let drawn = draw(.failed("The disk is full."))
+        #expect(drawn.text.contains("The disk is full."))
+        #expect(drawn.text.contains("r tries again"))
+        #expect(!drawn.isContent)
+    }
+
+    @Test func `every phase asks for a frame`() {
+        for phase in [Phase.loading, .loaded, .empty, .failed("x")] {
+            let before = host.frameCount
+            indicator.show(phase)
+            #expect(host.frameCount > before)
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        split(separator: "\n").map { line in
+            String(line.drop { $0 == " " })
+        }.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,57 @@
+import Terminal
+import Testing
+
+@testable import Navigation
+
+/// The configuration may give an action other keys, and says so when two want the same.
+@MainActor
+struct KeyMapTests {
+    private let open = KeyAction(id: "list.open", title: "open", keys: [Key(.enter), .character("o")]) {}
+    private let find = KeyAction(id: "list.find", title: "find", keys: [.character("/")]) {}
+    private let other = KeyAction(id: "list.other", title: "other", keys: [.character("o")]) {}
+
+    @Test func `without a configuration actions have their own keys`() {
+        let map = KeyMap()
+        #expect(map.keys(of: open) == [Key(.enter), .character("o")])
+        #expect(!map.isChanged("list.open"))
+        #expect(map.action(for: .character("/"), in: [open, find])?.id == "list.find")
+        #expect(map.action(for: .character("z"), in: [open, find]) == nil)
+    }
+
+    @Test func `changed keys replace all of an action's own`() {
+        let map = KeyMap(changes: ["list.open": [.control("o")]])
+        #expect(map.action(for: Key(.enter), in: [open]) == nil)
+        #expect(map.action(for: .control("o"), in: [open])?.id == "list.open")
+        #expect(map.isChanged("list.open"))
+    }
+
+    @Test func `an empty list takes the keys away`() {
+        let map = KeyMap(changes: ["list.open": []])
+        #expect(map.action(for: Key(.enter), in: [open]) == nil)
+    }
+
+    @Test func `a key of an action that cannot be done goes to the next that can`() {
+        let off = KeyAction(id: "off", title: "off", keys: [.character("o")], isEnabled: false) {}
+        #expect(KeyMap().action(for: .character("o"), in: [off, other])?.id == "list.other")
+    }
+
+    @Test func `two actions on one key are reported, the first one as the winner`() {
+        #expect(
+            KeyMap().conflicts(in: [open, find, other]) == [
+                KeyConflict(key: .character("o"), winner: "list.open", loser: "list.other")
+            ])
+        #expect(KeyMap().conflicts(in: [open, find]) == [])
+    }
+
+    @Test func `a conflict made by the configuration is reported`() {
+        let map = KeyMap(changes: ["list.find": [Key(.enter)]])
+        #expect(
+            map.conflicts(in: [open, find]) == [
+                KeyConflict(key: Key(.enter), winner: "list.open", loser: "list.find")
+            ])
+    }
+
+    @Test func `the same action twice is no conflict`() {
+        #expect(KeyMap().conflicts(in: [open, open]) == [])
+    }
+}

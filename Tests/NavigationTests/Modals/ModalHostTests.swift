@@ -1,0 +1,78 @@
+import Navigation
+import TestSupport
+import Testing
+
+/// Modals own the input, the last one first, and whoever presented one hears once that it is gone.
+@MainActor
+struct ModalHostTests {
+    private let host = StubScreenHost()
+    private let log = EventLog()
+    private let modals: ModalHost
+
+    init() {
+        modals = ModalHost(host: host)
+    }
+
+    private func present(_ names: String...) {
+        for name in names {
+            modals.present(StubModal(name, log: log)) { [log] in log.note("\(name).closed") }
+        }
+    }
+
+    @Test func `a modal is loaded and seen, the newest on top`() {
+        present("one", "two")
+        #expect(log.notes == ["one.load", "one.willAppear", "two.load", "two.willAppear"])
+        #expect(modals.top?.route == "two")
+        #expect(modals.modals.map(\.route) == ["one", "two"])
+    }
+
+    @Test func `closing the top one gives the input back to the one below`() {
+        present("one", "two")
+        _ = log.take()
+        modals.dismiss()
+        #expect(log.take() == ["two.didDisappear", "two.unload", "two.closed"])
+        #expect(modals.top?.route == "one")
+    }
+
+    @Test func `closing one closes those above it, each once`() throws {
+        present("one", "two", "three")
+        _ = log.take()
+        modals.dismiss(try #require(modals.modals.dropFirst().first))
+        #expect(log.notes.filter { $0.hasSuffix("closed") } == ["three.closed", "two.closed"])
+        #expect(modals.top?.route == "one")
+    }
+
+    @Test func `closing all closes each once, and again nothing`() {
+        present("one", "two")
+        modals.removeAll()
+        modals.removeAll()
+        modals.dismiss()
+        #expect(log.notes.filter { $0.hasSuffix("closed") } == ["two.closed", "one.closed"])
+        #expect(modals.top == nil)
+    }
+
+    @Test func `one closed twice by code is closed once`() throws {
+        let modal = StubModal("one", log: log)
+        modals.present(modal) { [log] in log.note("one.closed") }
+        modals.dismiss(modal)
+        modals.dismiss(modal)
+        #expect(log.notes.filter { $0 == "one.closed" }.count == 1)
+    }
+
+    @Test func `a modal that is gone is let go`() {
+        weak var gone: StubModal?
+        do {
+            let modal = StubModal("one")
+            gone = modal
+            modals.present(modal)
+        }
+        modals.dismiss()
+        #expect(gone == nil)
+    }
+
+    @Test func `whoever hears of a closing may present the next`() {
+        modals.present(StubModal("one", log: log)) { [modals, log] in modals.present(StubModal("two", log: log)) }
+        modals.dismiss()
+        #expect(modals.modals.map(\.route) == ["two"])
+    }
+}

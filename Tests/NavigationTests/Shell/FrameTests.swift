@@ -1,0 +1,181 @@
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+/// What surrounds the screens: tabs, trail, hints, and a line where there is no room for them.
+@MainActor
+struct FrameTests {
+    private let world = World()
+    private let counted = Counted()
+
+    private var root: StubScreen { world.roots[0] }
+
+    private func hints(width: Int) -> String { world.draw(width: width)[23] }
+
+    @Test func `tabs, trail and hints stand where they belong`() throws {
+        root.status = "3 drinks"
+        try world.stack.push(StubScreen("page"))
+        let page = try #require(world.stack.top as? StubScreen)
+        page.status = "can make now"
+        let lines = world.draw()
+        #expect(lines[0] == " 1 A  2 B  3 C")
+        #expect(lines[1] == String(repeating: "─", count: 80))
+        #expect(lines[2].hasPrefix(" a › page"))
+        #expect(lines[2].hasSuffix("can make now"))
+        #expect(lines[22] == String(repeating: "─", count: 80))
+        #expect(lines[23] == " ? action.keys  esc action.back")
+    }
+
+    @Test func `a screen draws between the rules and nowhere else`() {
+        root.draw = { canvas, rect, _ in
+            canvas.fill(Rect(x: 0, y: 0, width: 200, height: 200), character: "x")
+            #expect(rect == Rect(x: 0, y: 3, width: 80, height: 19))
+        }
+        let lines = world.draw()
+        #expect(lines[2].hasPrefix(" a"))
+        #expect(lines[3...21].allSatisfy { $0 == String(repeating: "x", count: 80) })
+        #expect(lines[22].hasPrefix("─"))
+    }
+
+    @Test func `hints drop from the right, keys and back last`() throws {
+        try world.stack.push(StubScreen("page"))
+        let page = try #require(world.stack.top as? StubScreen)
+        page.actions = ["a", "b", "c", "d", "e"].map { counted.action("does \($0)", .character(Character($0)), hint: 1) }
+        #expect(hints(width: 90).contains("a does a  b does b  c does c  d does d  e does e  ? action.keys"))
+        var last = 6
+        for width in stride(from: 90, through: 60, by: -1) {
+            let line = hints(width: width)
+            let shown = ["a", "b", "c", "d", "e"].filter { line.contains("\($0) does \($0)") }
+            #expect(shown == Array(["a", "b", "c", "d", "e"].prefix(shown.count)), "\(width): \(line)")
+            #expect(shown.count <= last)
+            last = shown.count
+            #expect(line.hasSuffix("? action.keys  esc action.back"), "\(width): \(line)")
+            #expect(TextMetrics().width(of: line) <= width)
+        }
+        #expect(last < 5)
+    }
+
+    @Test func `only what can be done now is hinted at`() {
+        root.actions = [
+            counted.action("off", .character("x"), hint: 1, isEnabled: false),
+            counted.action("on", .character("y"), hint: 1), counted.action("quiet", .character("z")),
+        ]
+        #expect(hints(width: 80) == " y on  ? action.keys  q action.quit")
+    }
+
+    @Test func `a hint shows the key of the configuration`() {
+        root.actions = [
+            KeyAction(id: "pair", title: "servings", keys: [.character("-")], hint: 1, hintKeys: "+ -") {}
+        ]
+        #expect(hints(width: 80).contains("+ - servings"))
+        world.shell.options.keyMap = KeyMap(changes: ["pair": [.control("n")]])
+        #expect(hints(width: 80).contains("^N servings"))
+        world.shell.options.keyMap = KeyMap(changes: ["pair": []])
+        #expect(!hints(width: 80).contains("servings"))
+    }
+
+    @Test(arguments: [(59, 16), (60, 15), (20, 5), (1, 1), (0, 0)])
+    func `where there is no room one line says so`(width: Int, height: Int) {
+        root.draw = { _, _, _ in Issue.record("the screen was drawn") }
+        let canvas = world.shell.render(size: Size(width: width, height: height))
+        #expect(canvas.size == Size(width: width, height: height))
+        let lines = canvas.text.split(separator: "\n").filter { !$0.isEmpty }
+        #expect(lines.count == (width > 0 ? 1 : 0))
+        #expect("frame.too-small".hasPrefix(lines.first?.drop { $0 == " " }.prefix { $0 != "…" } ?? ""))
+    }
+
+    @Test func `keys still work where there is no room`() {
+        world.draw(width: 10, height: 3)
+        world.shell.press(.character("2"))
+        #expect(world.shell.tabs.selected == 1)
+        #expect(world.draw()[2] == " b")
+    }
+
+    @Test func `too narrow, the right end of the header goes, the first text first`() {
+        world.delegate.headerTexts = ["Seoul 3° cloudy", "mina INFJ"]
+        #expect(world.draw()[0].hasSuffix("Seoul 3° cloudy · mina INFJ"))
+        let many = World(tabs: ["one", "two", "three", "four", "five", "six", "seven"])
+        many.delegate.headerTexts = ["Seoul 3° cloudy", "mina INFJ"]
+        #expect(many.draw(width: 70)[0].hasSuffix("mina INFJ"))
+        #expect(!many.draw(width: 70)[0].contains("Seoul"))
+        #expect(many.draw(width: 60)[0].hasSuffix("7 SEVEN"))
+    }
+
+    @Test func `a trail too long loses its beginning`() throws {
+        for name in ["first page", "second page", "third page", "fourth page", "fifth page", "sixth page"] {
+            try world.stack.push(StubScreen(name))
+        }
+        let trail = world.draw(width: 60)[2]
+        #expect(trail.hasSuffix("sixth page"))
+        #expect(!trail.contains(" a "))
+        #expect(TextMetrics().width(of: trail) <= 60)
+    }
+
+    @Test func `a click on a tab chooses it`() {
+        world.draw()
+        world.shell.click(x: 7, y: 0)
+        #expect(world.shell.tabs.selected == 1)
+    }
+
+    @Test func `a click on a hint does it`() throws {
+        root.actions = [counted.action("polish", .character("x"), hint: 1)]
+        world.draw()
+        world.shell.click(x: 3, y: 23)
+        #expect(counted.count == 1)
+        world.shell.click(x: 60, y: 23)
+        #expect(counted.count == 1)
+    }
+
+    @Test func `a click on a row goes where the screen said`() {
+        root.draw = { [counted] canvas, rect, context in
+            context.hits.add(rect.row(2)) { counted.action("row").perform() }
+        }
+        world.draw()
+        world.host.frameDrawn()
+        world.shell.click(x: 10, y: 5)
+        #expect(counted.count == 1)
+        #expect(world.host.needsFrame)
+        world.shell.click(x: 10, y: 6)
+        #expect(counted.count == 1)
+    }
+
+    @Test func `the wheel goes to the owner of the input`() {
+        let turn = InputEvent.mouse(MouseEvent(.wheelDown, at: Point(x: 4, y: 10)))
+        world.shell.handle(turn)
+        #expect(root.events == [turn])
+        let modal = StubModal("box")
+        world.shell.modals.present(modal)
+        world.shell.handle(turn)
+        #expect(root.events == [turn])
+        #expect(modal.events == [turn])
+    }
+
+    @Test func `a modal is drawn in its box over the middle, with the way back below`() throws {
+        try world.stack.push(StubScreen("page"))
+        world.shell.modals.present(StubModal("box"))
+        let lines = world.draw()
+        let row = try #require(lines.firstIndex { $0.contains("content of box") })
+        #expect(lines[row - 1].contains("┌─ box "))
+        #expect(lines[row].contains("│content of box"))
+        #expect(lines[23] == " esc action.back")
+    }
+
+    @Test(arguments: 0...8)
+    func `a box never cuts a wide glyph in half`(shift: Int) {
+        root.draw = { canvas, rect, _ in
+            for y in 0..<rect.height {
+                canvas.put(String(repeating: " ", count: shift) + String(repeating: "한", count: 40), x: 0, y: rect.y + y)
+            }
+        }
+        world.shell.modals.present(StubModal("box"))
+        let canvas = world.shell.render(size: Size(width: 80, height: 24))
+        for y in 0..<24 { #expect(TextMetrics().width(of: canvas.text(inRow: y)) == 80) }
+    }
+
+    @Test func `a resize asks for one frame`() {
+        world.host.frameDrawn()
+        world.shell.handle(.resize(Size(width: 100, height: 30)))
+        #expect(world.host.needsFrame)
+    }
+}

@@ -1,0 +1,126 @@
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+/// One owner of the input at a time: the top modal, then the top screen, then the program.
+@MainActor
+struct KeyRoutingTests {
+    private let world = World()
+    private let counted = Counted()
+
+    private var root: StubScreen { world.roots[0] }
+
+    @Test func `a key goes to the screen's action before the program's`() {
+        root.actions = [counted.action("mine", .character("?"))]
+        world.shell.press(.character("?"))
+        #expect(counted.count == 1)
+        #expect(world.shell.modals.top == nil)
+    }
+
+    @Test func `a key without an action is offered to the screen, then to the program`() {
+        world.shell.press(.character("2"))
+        #expect(root.events == [.key(.character("2"))])
+        #expect(world.shell.tabs.selected == 1)
+    }
+
+    @Test func `what the screen takes goes no further`() {
+        root.take = { _ in .consumed }
+        world.shell.press(.character("2"))
+        #expect(world.shell.tabs.selected == 0)
+    }
+
+    @Test func `an action that cannot be done now lets its key pass`() {
+        root.actions = [counted.action("off", .character("2"), isEnabled: false)]
+        world.shell.press(.character("2"))
+        #expect(counted.count == 0)
+        #expect(world.shell.tabs.selected == 1)
+    }
+
+    @Test func `a modal gets everything first, and nothing reaches the screen below`() {
+        root.actions = [counted.action("mine", .character("x"))]
+        let modal = StubModal("box")
+        world.shell.modals.present(modal)
+        world.shell.press(.character("x"), .character("2"), Key(.tab))
+        #expect(counted.count == 0)
+        #expect(root.events == [])
+        #expect(modal.events.count == 3)
+        #expect(world.shell.tabs.selected == 0)
+    }
+
+    @Test(arguments: [Key(.escape), Key(.backspace), .character("q")])
+    func `back closes a modal before a screen`(key: Key) throws {
+        try world.stack.push(StubScreen("page"))
+        world.shell.modals.present(StubModal("box"))
+        world.shell.press(key)
+        #expect(world.shell.modals.top == nil)
+        #expect(try world.stack.routes == ["a", "page"])
+        world.shell.press(key)
+        #expect(try world.stack.routes == ["a"])
+        #expect(world.host.exitStatus == nil)
+    }
+
+    @Test func `the trail names the screens and the modals above them`() throws {
+        try world.stack.push(StubScreen("page"))
+        world.shell.modals.present(StubModal("box"))
+        #expect(world.shell.trail == ["a", "page", "box"])
+    }
+
+    @Test(arguments: [Key(.escape), Key(.backspace)])
+    func `back at a root does nothing`(key: Key) {
+        world.shell.press(key)
+        #expect(world.shell.trail == ["a"])
+        #expect(world.host.exitStatus == nil)
+    }
+
+    @Test func `digits and tab keys choose tabs`() {
+        world.shell.press(.character("3"))
+        #expect(world.shell.tabs.selected == 2)
+        world.shell.press(Key(.tab))
+        #expect(world.shell.tabs.selected == 0)
+        world.shell.press(Key(.backTab))
+        #expect(world.shell.tabs.selected == 2)
+        world.shell.press(.character("9"))
+        #expect(world.shell.tabs.selected == 2)
+    }
+
+    @Test func `the digit of the present tab goes back to its root`() throws {
+        try world.stack.push(StubScreen("page"))
+        world.shell.press(.character("1"))
+        #expect(world.shell.trail == ["a"])
+    }
+
+    @Test(arguments: ["ㅌ", "ᄐ", "ｘ"])
+    func `a Hangul letter acts as the key it stands on`(letter: Character) {
+        root.actions = [counted.action("mine", .character("x"))]
+        world.shell.press(.character(letter))
+        #expect(counted.count == 1)
+    }
+
+    @Test func `a syllable acts as the keys it was typed with`() throws {
+        root.actions = [counted.action("down", .character("r"), .character("k"))]
+        world.shell.press(.character("가"))
+        #expect(counted.count == 2)
+        try world.stack.push(StubScreen("page"))
+        world.shell.press(.character("ㅂ"))
+        #expect(world.shell.trail == ["a"])
+    }
+
+    @Test func `the program hears of each key before it is handled`() {
+        world.shell.press(.character("x"), Key(.up))
+        #expect(world.delegate.keyCount == 2)
+    }
+
+    @Test func `a paste is text for the owner, never keys`() {
+        world.shell.handle(.paste("2q"))
+        #expect(root.events == [.paste("2q")])
+        #expect(world.shell.tabs.selected == 0)
+        #expect(world.host.exitStatus == nil)
+    }
+
+    @Test func `a shell without tabs survives every key`() {
+        let empty = World(tabs: [])
+        empty.shell.press(.character("1"), Key(.escape), Key(.tab), .character("?"), Key(.escape))
+        #expect(empty.shell.trail == [])
+    }
+}

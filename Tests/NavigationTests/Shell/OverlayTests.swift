@@ -1,0 +1,124 @@
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+/// The keys overlay and the palette are made from the same table as the keys themselves.
+@MainActor
+struct OverlayTests {
+    private let world = World()
+    private let counted = Counted()
+    private let log = EventLog()
+
+    private var root: StubScreen { world.roots[0] }
+    private var text: String { world.draw(height: 40).joined(separator: "\n") }
+
+    init() {
+        root.actions = [
+            counted.action("polish the glass", .character("x"), .control("g")), counted.action("unbound"),
+            counted.action("later", .character("y"), isEnabled: false),
+        ]
+        world.delegate.paletteItems = [
+            PaletteItem(title: "bar/makeable", detail: "go") { [log] in log.note("makeable") },
+            PaletteItem(title: "Theme mono", detail: "") { [log] in log.note("mono") },
+        ]
+    }
+
+    @Test func `the overlay lists the keys of the screen, then those of the program`() throws {
+        world.shell.press(.character("?"))
+        #expect(world.shell.trail == ["a", "keys"])
+        let lines = world.draw(height: 40)
+        let mine = try #require(lines.firstIndex { $0.contains("polish the glass") })
+        let back = try #require(lines.firstIndex { $0.contains("action.palette") })
+        #expect(mine < back)
+        #expect(lines[mine].contains("x ^G"))
+        #expect(!text.contains("unbound"))
+    }
+
+    @Test func `typing narrows the overlay and Enter does the line`() {
+        world.shell.press(.character("?"))
+        world.shell.type("plsh")
+        #expect(text.contains("polish the glass"))
+        #expect(!text.contains("action.palette"))
+        world.shell.press(Key(.enter))
+        #expect(counted.count == 1)
+        #expect(world.shell.modals.top == nil)
+    }
+
+    @Test func `the overlay shows the keys of the configuration`() {
+        world.shell.options.keyMap = KeyMap(changes: ["polish the glass": [Key(.function(5))]])
+        world.shell.press(.character("?"))
+        #expect(world.draw(height: 40).contains { $0.contains("polish the glass") && $0.contains("f5") })
+    }
+
+    @Test(arguments: [Key.character(":"), .control("p")])
+    func `the palette has every action, every place and every setting`(key: Key) {
+        world.shell.press(key)
+        #expect(world.shell.trail == ["a", "palette"])
+        for title in ["polish the glass", "unbound", "bar/makeable", "Theme mono", "messages.title"] {
+            world.shell.type(title)
+            #expect(text.contains(title))
+            world.shell.press(.control("u"))
+        }
+    }
+
+    @Test func `the palette leaves out what cannot be done now`() {
+        world.shell.press(.character(":"))
+        world.shell.type("later")
+        #expect(text.contains("palette.empty"))
+        world.shell.press(Key(.enter))
+        #expect(world.shell.trail == ["a", "palette"])
+    }
+
+    @Test func `the best match is chosen, the box is gone before it acts`() {
+        world.shell.press(.character(":"))
+        world.shell.type("barmake")
+        world.shell.press(Key(.enter))
+        #expect(log.notes == ["makeable"])
+        #expect(world.shell.modals.top == nil)
+    }
+
+    @Test func `arrows choose another line`() {
+        world.shell.press(.character(":"))
+        world.shell.type("e")
+        let before = text
+        world.shell.press(Key(.down))
+        #expect(text != before)
+        world.shell.press(Key(.up))
+        #expect(text == before)
+    }
+
+    @Test func `text in the field is text, and Esc gives up without acting`() {
+        world.shell.press(.character(":"))
+        world.shell.type("2q?")
+        #expect(world.shell.tabs.selected == 0)
+        world.shell.press(Key(.escape))
+        #expect(world.shell.trail == ["a"])
+        #expect(log.notes == [])
+        #expect(world.host.exitStatus == nil)
+    }
+
+    @Test func `a click chooses a line`() throws {
+        world.shell.press(.character(":"))
+        world.shell.type("theme")
+        let lines = world.draw()
+        let row = try #require(lines.firstIndex { $0.contains("Theme mono") })
+        world.shell.click(x: 40, y: row)
+        #expect(log.notes == ["mono"])
+    }
+
+    @Test func `an overlay covers what can be clicked below it`() {
+        world.draw()
+        world.shell.press(.character("?"))
+        world.draw()
+        world.shell.click(x: 8, y: 0)
+        #expect(world.shell.tabs.selected == 0)
+    }
+
+    @Test func `a line that cannot be done now does nothing`() {
+        world.shell.press(.character("?"))
+        world.shell.type("later")
+        world.shell.press(Key(.enter))
+        #expect(counted.count == 0)
+    }
+}

@@ -1,0 +1,80 @@
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+/// Messages go by themselves, failures when they were seen, and all can be read again.
+@MainActor
+struct ToastTests {
+    private let world = World()
+
+    private var shown: String { world.draw()[22] }
+
+    @Test func `a message stays four seconds`() {
+        world.shell.showToast("Saved.")
+        #expect(shown.contains(" Saved. "))
+        world.host.advance(by: .milliseconds(3_999))
+        #expect(shown.contains("Saved."))
+        world.host.frameDrawn()
+        world.host.advance(by: .milliseconds(1))
+        #expect(!shown.contains("Saved."))
+        #expect(world.host.needsFrame)
+    }
+
+    @Test func `a key does not take a message away`() {
+        world.shell.showToast("Saved.")
+        world.shell.press(.character("x"))
+        #expect(shown.contains("Saved."))
+    }
+
+    @Test func `a failure stays until a key`() {
+        world.shell.showToast("It broke.", kind: .failed)
+        world.host.advance(by: .seconds(60))
+        #expect(shown.contains("It broke."))
+        world.shell.press(.character("x"))
+        #expect(!shown.contains("It broke."))
+    }
+
+    @Test func `a newer message takes the place and its own four seconds`() {
+        world.shell.showToast("one")
+        world.host.advance(by: .seconds(3))
+        world.shell.showToast("two")
+        world.host.advance(by: .seconds(3))
+        #expect(shown.contains("two"))
+        world.host.advance(by: .seconds(1))
+        #expect(!shown.contains("two"))
+    }
+
+    @Test func `a failure is not taken away by the time of the message before it`() {
+        world.shell.showToast("one")
+        world.shell.showToast("It broke.", kind: .failed)
+        world.host.advance(by: .seconds(5))
+        #expect(shown.contains("It broke."))
+    }
+
+    @Test func `past messages can be read, the newest first`() {
+        world.shell.showToast("first")
+        world.shell.showToast("second", kind: .failed)
+        #expect(world.shell.messages.map(\.text) == ["first", "second"])
+        world.shell.press(.character(":"))
+        world.shell.type("messages")
+        world.shell.press(Key(.enter))
+        #expect(world.shell.trail.last == "messages")
+        let lines = world.draw()
+        let places = ["second", "first"].compactMap { text in lines.firstIndex { $0.contains(text) && $0.contains("│") } }
+        #expect(places.count == 2)
+        #expect(places == places.sorted())
+    }
+
+    @Test func `only the last 200 are kept`() {
+        for number in 1...250 { world.shell.showToast("message \(number)") }
+        #expect(world.shell.messages.count == 200)
+        #expect(world.shell.messages.first?.text == "message 51")
+    }
+
+    @Test func `a long message is cut inside the frame`() {
+        world.shell.showToast(String(repeating: "가나다", count: 60))
+        #expect(TextMetrics().width(of: shown) <= 80)
+        #expect(shown.contains("…"))
+    }
+}

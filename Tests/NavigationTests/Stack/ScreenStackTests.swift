@@ -1,0 +1,141 @@
+import Navigation
+import TestSupport
+import Testing
+
+/// A navigation controller: screens come and go in one order, and everybody who pushed one hears once that it left.
+@MainActor
+struct ScreenStackTests {
+    private let host = StubScreenHost()
+    private let log = EventLog()
+    private let stack: ScreenStack
+
+    init() {
+        stack = ScreenStack(host: host)
+        stack.setVisible(true)
+    }
+
+    private func push(_ names: String...) {
+        for name in names {
+            stack.push(StubScreen(name, log: log)) { [log] in log.note("\(name).closed") }
+        }
+    }
+
+    @Test func `a screen pushed is loaded and seen, the one below is not seen any more`() {
+        push("root", "page")
+        #expect(
+            log.notes == ["root.load", "root.willAppear", "root.didDisappear", "page.load", "page.willAppear"])
+        #expect(stack.routes == ["root", "page"])
+        #expect(stack.top?.route == "page")
+        #expect(host.frameCount > 0)
+    }
+
+    @Test func `a screen popped is unloaded before its owner hears of it, then the one below is seen`() {
+        push("root", "page")
+        _ = log.take()
+        stack.pop()
+        #expect(log.notes == ["page.didDisappear", "page.unload", "page.closed", "root.willAppear"])
+        #expect(stack.routes == ["root"])
+    }
+
+    @Test func `the root stays when it is popped`() {
+        push("root")
+        stack.pop()
+        stack.popToRoot()
+        #expect(stack.routes == ["root"])
+        #expect(!log.notes.contains("root.closed"))
+    }
+
+    @Test func `popping to the root closes everything above it once, the top first`() {
+        push("root", "one", "two", "three")
+        _ = log.take()
+        stack.popToRoot()
+        #expect(
+            log.notes == [
+                "three.didDisappear", "three.unload", "three.closed", "two.unload", "two.closed", "one.unload",
+                "one.closed", "root.willAppear",
+            ])
+    }
+
+    @Test func `popping a screen takes everything above it along`() throws {
+        push("root", "one", "two", "three")
+        _ = log.take()
+        stack.pop(stack.screens[1])
+        #expect(stack.routes == ["root"])
+        #expect(log.notes.filter { $0.hasSuffix(".closed") } == ["three.closed", "two.closed", "one.closed"])
+        stack.pop(StubScreen("stranger"))
+        stack.pop(stack.screens[0])
+        #expect(stack.routes == ["root"])
+    }
+
+    @Test func `a screen put in the place of the top one closes that and nothing below`() {
+        push("root", "old")
+        _ = log.take()
+        stack.replaceTop(StubScreen("new", log: log)) { [log] in log.note("new.closed") }
+        #expect(log.notes == ["old.didDisappear", "old.unload", "old.closed", "new.load", "new.willAppear"])
+        #expect(stack.routes == ["root", "new"])
+        stack.pop()
+        #expect(log.notes.suffix(2) == ["new.closed", "root.willAppear"])
+    }
+
+    @Test func `the root can be replaced`() {
+        push("root")
+        stack.replaceTop(StubScreen("other", log: log))
+        #expect(stack.routes == ["other"])
+        #expect(log.notes.filter { $0 == "root.closed" }.count == 1)
+    }
+
+    @Test func `at the end of the scope the root goes too`() {
+        push("root", "page")
+        _ = log.take()
+        stack.removeAll()
+        #expect(
+            log.notes == ["page.didDisappear", "page.unload", "page.closed", "root.unload", "root.closed"])
+        stack.removeAll()
+        #expect(log.notes.count == 5)
+        #expect(stack.top == nil)
+    }
+
+    @Test func `a hidden stack keeps its screens and tells only the top one`() {
+        push("root", "page")
+        _ = log.take()
+        stack.setVisible(false)
+        stack.setVisible(false)
+        #expect(log.take() == ["page.didDisappear"])
+        stack.setVisible(true)
+        #expect(log.take() == ["page.willAppear"])
+        #expect(stack.routes == ["root", "page"])
+    }
+
+    @Test func `what happens on a hidden stack is not seen`() {
+        push("root")
+        stack.setVisible(false)
+        _ = log.take()
+        push("page")
+        #expect(log.take() == ["page.load"])
+        stack.pop()
+        #expect(log.take() == ["page.unload", "page.closed"])
+    }
+
+    @Test func `a closed screen is let go`() {
+        weak var page: StubScreen?
+        push("root")
+        do {
+            let screen = StubScreen("page")
+            page = screen
+            stack.push(screen)
+        }
+        #expect(page != nil)
+        stack.pop()
+        #expect(page == nil)
+    }
+
+    @Test func `whoever hears of a closing may push in the same breath`() {
+        push("root")
+        stack.push(StubScreen("page", log: log)) { [stack, log] in stack.push(StubScreen("next", log: log)) }
+        _ = log.take()
+        stack.pop()
+        #expect(stack.routes == ["root", "next"])
+        #expect(log.notes.filter { $0 == "next.willAppear" }.count == 1)
+        #expect(!log.notes.contains("root.willAppear"))
+    }
+}

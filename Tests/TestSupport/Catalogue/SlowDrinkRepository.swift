@@ -1,0 +1,63 @@
+public import Domain
+
+/// Drinks that answer when a test lets them: lists at one gate, searches at another.
+public struct SlowDrinkRepository: DrinkRepository {
+    /// Where pages, single drinks and counts wait.
+    public let pages: Gate
+    /// Where searches wait.
+    public let searches: Gate
+    private let drinks: any DrinkRepository
+
+    /// Makes a repository in front of another; gates not named are open.
+    public init(
+        _ drinks: any DrinkRepository, pages: Gate = Gate(isOpen: true), searches: Gate = Gate(isOpen: true)
+    ) {
+        self.drinks = drinks
+        self.pages = pages
+        self.searches = searches
+    }
+
+    /// How many drinks there are.
+    public func drinkCount() async throws -> Int { try await drinks.drinkCount() }
+
+    /// Waits, then answers.
+    public func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
+        let answer = try await drinks.drinks(in: range, by: language)
+        await pages.pass()
+        return answer
+    }
+
+    /// The drinks with these ids.
+    public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] { try await drinks.drinks(with: ids) }
+
+    /// Waits, then answers.
+    public func positions(matching text: String, by language: Language) async throws -> [Int] {
+        let answer = try await drinks.positions(matching: text, by: language)
+        await searches.pass()
+        return answer
+    }
+
+    /// Waits, then answers.
+    public func drink(_ id: Identifier<Drink>) async throws -> Drink? {
+        let answer = try await drinks.drink(id)
+        await pages.pass()
+        return answer
+    }
+
+    /// The drinks that ask for an ingredient.
+    public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
+        try await drinks.drinks(using: ingredient, by: language)
+    }
+
+    /// A glass.
+    public func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await drinks.glass(id) }
+
+    /// Tools.
+    public func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] { try await drinks.tools(ids) }
+
+    /// A technique.
+    public func technique(_ kind: TechniqueKind) async throws -> Technique? { try await drinks.technique(kind) }
+
+    /// Tags.
+    public func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] { try await drinks.tags(ids) }
+}

@@ -1,0 +1,119 @@
+public import Domain
+
+/// Shelves in memory, with the steps that lead back; also the members' own staples and substitutes.
+public actor InMemoryBarRepository: ActionHistory, BarPreferencesRepository, BarRepository {
+    private struct Shelf {
+        var bottles: [Identifier<Ingredient>: Bottle] = [:]
+        var preferences = BarPreferences()
+    }
+
+    private struct Step {
+        let action: RecordedAction
+        let before: Shelf
+        let after: Shelf
+    }
+
+    /// The changes asked for, oldest first.
+    public private(set) var changes: [BarChange] = []
+    /// How often the bottles were read.
+    public private(set) var readCount = 0
+
+    private var shelves: [Identifier<Profile>: Shelf] = [:]
+    private var done: [Identifier<Profile>: [Step]] = [:]
+    private var undone: [Identifier<Profile>: [Step]] = [:]
+    private var failure: (any Error)?
+
+    /// Makes shelves; the bottles are the local profile's.
+    public init(bottles: [Bottle] = []) {
+        shelves[Profile.localID] = Shelf(
+            bottles: Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { _, last in last }))
+    }
+
+    /// Makes shelves with these things on the local profile's.
+    public init(_ ids: [Identifier<Ingredient>]) {
+        self.init(bottles: ids.map { Bottle(ingredient: $0) })
+    }
+
+    /// Makes everything fail with an error, or succeed again with nil.
+    public func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    /// Everything on the shelf, by id.
+    public func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
+        readCount += 1
+        if let failure { throw failure }
+        return (shelves[profile] ?? Shelf()).bottles.values.sorted { $0.ingredient < $1.ingredient }
+    }
+
+    /// Changes the shelf as one step; answers what really changed.
+    @discardableResult
+    public func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
+        changes.append(change)
+        if let failure { throw failure }
+        let before = shelves[profile] ?? Shelf()
+        var after = before
+        var applied = BarChange()
+        let kept = Set(change.added.map(\.ingredient))
+        for id in change.removed where !kept.contains(id) && after.bottles[id] != nil {
+            after.bottles[id] = nil
+            applied.removed.append(id)
+        }
+        for bottle in change.added where after.bottles[bottle.ingredient] != bottle {
+            after.bottles[bottle.ingredient] = bottle
+            applied.added.append(bottle)
+        }
+        guard !applied.isEmpty else { return applied }
+        let kind =
+            applied.added.isEmpty
+            ? "bar.remove"
+            : applied.removed.isEmpty && after.bottles.count > before.bottles.count ? "bar.add" : "bar.change"
+        record(kind, applied.added.map(\.ingredient) + applied.removed, before, after, profile)
+        return applied
+    }
+
+    /// What the member has said.
+    public func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
+        if let failure { throw failure }
+        return (shelves[profile] ?? Shelf()).preferences
+    }
+
+    /// Keeps what the member says now, as one step.
+    public func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
+        if let failure { throw failure }
+        let before = shelves[profile] ?? Shelf()
+        guard before.preferences != preferences else { return }
+        var after = before
+        after.preferences = preferences
+        record("bar.preferences", [], before, after, profile)
+    }
+
+    /// Takes the newest step back.
+    public func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
+        if let failure { throw failure }
+        guard let step = done[profile]?.popLast() else { return nil }
+        undone[profile, default: []].append(step)
+        shelves[profile] = step.before
+        return step.action
+    }
+
+    /// Does the step taken back last once more.
+    public func redo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
+        if let failure { throw failure }
+        guard let step = undone[profile]?.popLast() else { return nil }
+        done[profile, default: []].append(step)
+        shelves[profile] = step.after
+        return step.action
+    }
+
+    private func record(
+        _ kind: String, _ subjects: [Identifier<Ingredient>], _ before: Shelf, _ after: Shelf,
+        _ profile: Identifier<Profile>
+    ) {
+        let action = RecordedAction(kind: kind, subjects: subjects.map(\.rawValue))
+        shelves[profile] = after
+        undone[profile] = []
+        done[profile, default: []].append(Step(action: action, before: before, after: after))
+        if let count = done[profile]?.count, count > 100 { done[profile]?.removeFirst(count - 100) }
+    }
+}

@@ -1,0 +1,85 @@
+public import Domain
+
+/// Saved and tried drinks in memory.
+public actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
+    private struct Key: Hashable {
+        let profile: Identifier<Profile>
+        let mark: DrinkMark
+    }
+
+    /// The changes asked for, oldest first.
+    public private(set) var changes: [DrinkMarkChange] = []
+
+    private var lists: [Key: [MarkedDrink]] = [:]
+    private var failure: (any Error)?
+
+    /// Makes marks of the local profile, each as old as its place in the list says: the last is the newest.
+    public init(saved: [Identifier<Drink>] = [], tried: [Identifier<Drink>] = []) {
+        for (mark, drinks) in [(DrinkMark.saved, saved), (.tried, tried)] {
+            lists[Key(profile: Profile.localID, mark: mark)] = drinks.enumerated().map {
+                MarkedDrink(drink: $0.element, markedAt: Int64($0.offset))
+            }
+        }
+    }
+
+    /// Makes everything fail with an error, or succeed again with nil.
+    public func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    /// The marks of these drinks.
+    public func marks(
+        of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>: DrinkMarks] {
+        if let failure { throw failure }
+        var found: [Identifier<Drink>: DrinkMarks] = [:]
+        for mark in DrinkMark.allCases {
+            let marked = Set(list(mark, profile).map(\.drink))
+            for drink in drinks where marked.contains(drink) { found[drink, default: DrinkMarks()][mark] = true }
+        }
+        return found
+    }
+
+    /// A page of the drinks that bear a mark, the newest first.
+    public func drinks(
+        marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
+    ) async throws -> [MarkedDrink] {
+        if let failure { throw failure }
+        let sorted = list(mark, profile).sorted { ($0.markedAt, $0.drink) > ($1.markedAt, $1.drink) }
+        let rest = sorted.filter { drink in
+            last.map { (drink.markedAt, drink.drink) < ($0.markedAt, $0.drink) } ?? true
+        }
+        return Array(rest.prefix(max(limit, 0)))
+    }
+
+    /// How many drinks bear a mark.
+    public func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
+        if let failure { throw failure }
+        return list(mark, profile).count
+    }
+
+    /// Changes marks; answers what really changed.
+    @discardableResult
+    public func change(
+        _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> DrinkMarkChange {
+        changes.append(change)
+        if let failure { throw failure }
+        var list = list(change.mark, profile)
+        var applied = DrinkMarkChange(change.mark)
+        for drink in change.removed where !change.added.contains(drink) && list.contains(where: { $0.drink == drink }) {
+            list.removeAll { $0.drink == drink }
+            applied.removed.append(drink)
+        }
+        for drink in change.added where !list.contains(where: { $0.drink == drink }) {
+            list.append(MarkedDrink(drink: drink, markedAt: now))
+            applied.added.append(drink)
+        }
+        lists[Key(profile: profile, mark: change.mark)] = list
+        return applied
+    }
+
+    private func list(_ mark: DrinkMark, _ profile: Identifier<Profile>) -> [MarkedDrink] {
+        lists[Key(profile: profile, mark: mark)] ?? []
+    }
+}

@@ -1,0 +1,71 @@
+public import Domain
+
+/// Ingredients of a catalogue in memory.
+public actor InMemoryIngredientRepository: IngredientRepository {
+    /// The texts searched for, oldest first.
+    public private(set) var searches: [String] = []
+
+    private let catalogue: Catalogue
+    private var failure: (any Error)?
+
+    /// Makes a repository of a catalogue.
+    public init(_ catalogue: Catalogue) {
+        self.catalogue = catalogue
+    }
+
+    /// Makes everything fail with an error, or succeed again with nil.
+    public func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    /// An ingredient.
+    public func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient? {
+        if let failure { throw failure }
+        return catalogue.ingredients.first { $0.id == id }
+    }
+
+    /// The ingredients with these ids.
+    public func ingredients(
+        _ ids: [Identifier<Ingredient>]
+    ) async throws -> [Identifier<Ingredient>: Ingredient] {
+        if let failure { throw failure }
+        let wanted = Set(ids)
+        return Dictionary(
+            catalogue.ingredients.filter { wanted.contains($0.id) }.map { ($0.id, $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The kinds and brands directly below, by name.
+    public func children(of id: Identifier<Ingredient>, by language: Language) async throws -> [Ingredient] {
+        if let failure { throw failure }
+        return catalogue.ingredients.filter { $0.parent == id }.sorted { name($0, language) < name($1, language) }
+    }
+
+    /// The ingredients whose name or alias holds the text, shorter names first; all by category and name for none.
+    public func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
+        searches.append(text)
+        if let failure { throw failure }
+        let query = Folding.folded(text)
+        guard !query.isEmpty else {
+            guard text.allSatisfy(\.isWhitespace) else { return [] }
+            let shelves = IngredientCategory.allCases
+            let all = catalogue.ingredients.sorted {
+                $0.category == $1.category
+                    ? name($0, language) < name($1, language)
+                    : (shelves.firstIndex(of: $0.category) ?? 0) < (shelves.firstIndex(of: $1.category) ?? 0)
+            }
+            return Array(all.prefix(max(limit, 0)))
+        }
+        let found = catalogue.ingredients.filter { ingredient in
+            ([ingredient.name.english, ingredient.name.korean] + ingredient.aliases)
+                .contains { Folding.place(of: query, in: Folding.folded($0)) != nil }
+        }
+        return Array(
+            found.sorted { (name($0, language).count, $0.id) < (name($1, language).count, $1.id) }
+                .prefix(max(limit, 0)))
+    }
+
+    private func name(_ ingredient: Ingredient, _ language: Language) -> String {
+        Folding.folded(ingredient.name[language])
+    }
+}

@@ -1,0 +1,113 @@
+public import Domain
+
+/// Making logs in memory.
+public actor InMemoryMadeLogRepository: MadeLogRepository {
+    private var logs: [Identifier<Profile>: [MadeEntry]] = [:]
+    private var lastNumber = 0
+    private var failure: (any Error)?
+
+    /// Makes a log of the local profile with these makings, numbered from 1.
+    public init(_ makings: [Making] = []) {
+        logs[Profile.localID] = makings.enumerated().map {
+            MadeEntry(id: Identifier(String($0.offset + 1)), making: $0.element)
+        }
+        lastNumber = makings.count
+    }
+
+    /// Makes everything fail with an error, or succeed again with nil.
+    public func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    /// Puts a making into the log.
+    @discardableResult
+    public func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {
+        if let failure { throw failure }
+        lastNumber += 1
+        let entry = MadeEntry(id: Identifier(String(lastNumber)), making: making)
+        logs[profile, default: []].append(entry)
+        return entry
+    }
+
+    /// Replaces what an entry tells.
+    @discardableResult
+    public func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool {
+        if let failure { throw failure }
+        guard let place = logs[profile]?.firstIndex(where: { $0.id == entry.id }), logs[profile]?[place] != entry
+        else { return false }
+        logs[profile]?[place] = entry
+        return true
+    }
+
+    /// Takes entries out of the log.
+    @discardableResult
+    public func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
+        if let failure { throw failure }
+        let removed = ids.compactMap { id in logs[profile]?.first { $0.id == id } }
+        logs[profile]?.removeAll { ids.contains($0.id) }
+        return removed
+    }
+
+    /// A page of the log, the newest first.
+    public func entries(
+        of profile: Identifier<Profile>, drink: Identifier<Drink>?, after last: MadeEntry?, limit: Int
+    ) async throws -> [MadeEntry] {
+        if let failure { throw failure }
+        let rest = sorted(profile).filter { entry in
+            (drink == nil || entry.drink == drink) && (last.map { Self.key(entry) < Self.key($0) } ?? true)
+        }
+        return Array(rest.prefix(max(limit, 0)))
+    }
+
+    /// What the log says of these drinks.
+    public func summaries(
+        of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>: MadeSummary] {
+        if let failure { throw failure }
+        let all = summaries(profile).filter { drinks.contains($0.drink) }
+        return Dictionary(all.map { ($0.drink, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A page of the drinks that were made, the one made last first.
+    public func madeDrinks(
+        of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
+    ) async throws -> [MadeSummary] {
+        if let failure { throw failure }
+        let rest = summaries(profile).filter { summary in
+            last.map { Self.key(summary.last) < Self.key($0.last) } ?? true
+        }
+        return Array(rest.prefix(max(limit, 0)))
+    }
+
+    /// How many drinks were made at least once.
+    public func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
+        if let failure { throw failure }
+        return summaries(profile).count
+    }
+
+    /// What was made at a moment or later.
+    public func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
+        if let failure { throw failure }
+        let entries = sorted(profile).filter { $0.madeAt >= moment }
+        return MadeTotal(
+            servings: entries.reduce(0) { $0 + $1.servings }, ethanol: entries.reduce(0) { $0 + $1.ethanol })
+    }
+
+    private func sorted(_ profile: Identifier<Profile>) -> [MadeEntry] {
+        (logs[profile] ?? []).sorted { Self.key($0) > Self.key($1) }
+    }
+
+    private func summaries(_ profile: Identifier<Profile>) -> [MadeSummary] {
+        let byDrink = Dictionary(grouping: sorted(profile), by: \.drink)
+        return byDrink.compactMap { drink, entries in
+            let stars = entries.compactMap { $0.rating?.stars }
+            return entries.first.map { last in
+                MadeSummary(
+                    drink: drink, count: entries.count, last: last,
+                    averageRating: stars.isEmpty ? nil : stars.reduce(0, +) / Double(stars.count))
+            }
+        }.sorted { Self.key($0.last) > Self.key($1.last) }
+    }
+
+    private static func key(_ entry: MadeEntry) -> (Int64, Int) { (entry.madeAt, Int(entry.id.rawValue) ?? 0) }
+}

@@ -1,0 +1,89 @@
+public import Domain
+
+/// Shopping lists in memory; what is ticked goes into the bar it was given.
+public actor InMemoryShoppingRepository: ShoppingRepository {
+    private let bars: any BarRepository
+    private var lists: [Identifier<Profile>: [ShoppingItem]] = [:]
+    private var lastNumber = 0
+    private var failure: (any Error)?
+
+    /// Makes a list of the local profile with these entries, numbered from 1.
+    public init(_ entries: [ShoppingEntry] = [], bars: any BarRepository = InMemoryBarRepository()) {
+        self.bars = bars
+        lists[Profile.localID] = entries.enumerated().map {
+            ShoppingItem(id: Identifier(String($0.offset + 1)), entry: $0.element)
+        }
+        lastNumber = entries.count
+    }
+
+    /// Makes everything fail with an error, or succeed again with nil.
+    public func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    /// The whole list, the oldest item first.
+    public func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+        if let failure { throw failure }
+        return lists[profile] ?? []
+    }
+
+    /// Puts entries on the list.
+    @discardableResult
+    public func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+        if let failure { throw failure }
+        var items = lists[profile] ?? []
+        var touched: [Int] = []
+        for entry in entries {
+            if let place = items.place(for: entry), let sum = items[place].entry.merged(with: entry) {
+                guard sum != items[place].entry else { continue }
+                items[place].entry = sum
+                if !touched.contains(place) { touched.append(place) }
+            } else {
+                lastNumber += 1
+                touched.append(items.count)
+                items.append(ShoppingItem(id: Identifier(String(lastNumber)), entry: entry))
+            }
+        }
+        lists[profile] = items
+        return touched.map { items[$0] }
+    }
+
+    /// Ticks items or takes the tick away.
+    @discardableResult
+    public func setDone(
+        _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
+    ) async throws -> ShoppingTick {
+        if let failure { throw failure }
+        var items = lists[profile] ?? []
+        let places = items.indices.filter { ids.contains(items[$0].id) && items[$0].isDone != isDone }
+        for place in places { items[place].isDone = isDone }
+        lists[profile] = items
+        let changed = places.map { items[$0] }
+        guard isDone else { return ShoppingTick(items: changed) }
+        let present = Set(try await bars.bottles(of: profile).filter(\.isInBar).map(\.ingredient))
+        let bought = changed.compactMap(\.subject.ingredient).filter { !present.contains($0) }
+        let bar = try await bars.change(BarChange(added: bought.map { Bottle(ingredient: $0) }), of: profile)
+        return ShoppingTick(items: changed, bar: bar)
+    }
+
+    /// Takes items off the list.
+    @discardableResult
+    public func remove(
+        _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
+    ) async throws -> [ShoppingItem] {
+        try take(profile) { ids.contains($0.id) }
+    }
+
+    /// Empties the list, or takes off only what is ticked.
+    @discardableResult
+    public func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+        try take(profile) { !onlyDone || $0.isDone }
+    }
+
+    private func take(_ profile: Identifier<Profile>, where isGoing: (ShoppingItem) -> Bool) throws -> [ShoppingItem] {
+        if let failure { throw failure }
+        let going = (lists[profile] ?? []).filter(isGoing)
+        lists[profile]?.removeAll(where: isGoing)
+        return going
+    }
+}

@@ -1,0 +1,19 @@
+public import Terminal
+
+extension TerminalProgram {
+    /// Presses keys one after the other.
+    public func press(_ keys: Key...) {
+        for key in keys { handle(.key(key)) }
+    }
+
+    /// Types a text, one key a character.
+    public func type(_ text: String) {
+        for character in text { handle(.key(.character(character))) }
+    }
+
+    /// Clicks a cell of the frame drawn last.
+    public func click(x: Int, y: Int) {
+        handle(.mouse(MouseEvent(.press, at: Point(x: x, y: y))))
+        handle(.mouse(MouseEvent(.release, at: Point(x: x, y: y))))
+    }
+}

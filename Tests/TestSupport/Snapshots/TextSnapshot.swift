@@ -1,0 +1,62 @@
+import Foundation
+
+/// A drawing of a screen kept in a file. `DIMO_RECORD_SNAPSHOTS=1` writes the files anew.
+public struct TextSnapshot {
+    private let url: URL
+
+    /// Whether the files are written instead of read.
+    public static var isRecording: Bool {
+        ProcessInfo.processInfo.environment["DIMO_RECORD_SNAPSHOTS"] == "1"
+    }
+
+    /// Names a drawing.
+    ///
+    /// - Parameters:
+    ///   - name: the file without its ending.
+    ///   - file: the test that asks; the drawings lie in the folder `Snapshots` of its target.
+    public init(_ name: String, of file: String = #filePath) {
+        var target = URL(fileURLWithPath: file).deletingLastPathComponent()
+        while target.pathComponents.count > 1, target.deletingLastPathComponent().lastPathComponent != "Tests" {
+            target.deleteLastPathComponent()
+        }
+        url = target.appendingPathComponent("Snapshots").appendingPathComponent("\(name).txt")
+    }
+
+    /// Compares a drawing with the kept one.
+    ///
+    /// - Returns: nil where they are the same or the drawing was written, else both drawings and what to do.
+    public func difference(from drawing: String) -> String? {
+        let drawing = drawing.hasSuffix("\n") ? drawing : drawing + "\n"
+        if Self.isRecording {
+            do {
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try drawing.write(to: url, atomically: true, encoding: .utf8)
+                return nil
+            } catch {
+                return "\(url.path) cannot be written: \(error)"
+            }
+        }
+        guard let kept = try? String(contentsOf: url, encoding: .utf8) else {
+            return "\(url.lastPathComponent) is not there; DIMO_RECORD_SNAPSHOTS=1 swift test writes it:\n\(drawing)"
+        }
+        guard kept != drawing else { return nil }
+        return """
+            \(url.lastPathComponent) differs; DIMO_RECORD_SNAPSHOTS=1 swift test takes the new one.
+            ── kept ──
+            \(kept)── now ──
+            \(drawing)── lines that differ ──
+            \(Self.lines(kept, drawing))
+            """
+    }
+
+    private static func lines(_ kept: String, _ drawing: String) -> String {
+        let left = kept.split(separator: "\n", omittingEmptySubsequences: false)
+        let right = drawing.split(separator: "\n", omittingEmptySubsequences: false)
+        return (0..<max(left.count, right.count)).compactMap { row in
+            let old = row < left.count ? left[row] : ""
+            let new = row < right.count ? right[row] : ""
+            return old == new ? nil : "\(row + 1) - \(old)\n\(row + 1) + \(new)"
+        }.joined(separator: "\n")
+    }
+}

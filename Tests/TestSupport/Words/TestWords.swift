@@ -1,0 +1,28 @@
+public import Domain
+import Foundation
+
+/// The words of the interface as the repository has them, for tests that may not see the program's own reader.
+public enum TestWords {
+    /// The table of English words.
+    public static let english = read(.english)
+    /// The table of Korean words.
+    public static let korean = read(.korean)
+
+    /// The words in a language.
+    public static func words(_ language: Language) -> Strings {
+        language == .english ? english : korean
+    }
+
+    private static func read(_ language: Language, file: String = #filePath) -> Strings {
+        let root = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let path = root.appendingPathComponent("Assets/\(language.rawValue).lproj/Localizable.strings")
+        let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
+        var table: [String: String] = [:]
+        for line in text.split(separator: "\n") {
+            guard let match = line.wholeMatch(of: /"(.*)" = "(.*)";/) else { continue }
+            table[String(match.1)] = String(match.2).replacing(#"\""#, with: "\"")
+        }
+        return Strings(language: language, table: table)
+    }
+}
