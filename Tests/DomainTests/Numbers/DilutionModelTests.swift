@@ -1,0 +1,50 @@
+import Domain
+import Testing
+
+struct DilutionModelTests {
+    private func share(
+        _ techniques: [TechniqueKind], _ serving: ServingStyle = .up, _ strength: Double = 0.3,
+        _ model: DilutionModel = .arnold
+    ) -> Double {
+        model.share(of: techniques, serving: serving, strength: strength)
+    }
+
+    @Test func `shaking and stirring follow the strength`() {
+        // -1.21 × 0.09 + 1.246 × 0.3 + 0.145 = 0.4099; -1.567 × 0.09 + 1.742 × 0.3 + 0.203 = 0.58457.
+        #expect(abs(share([.stir]) - 0.4099) < 1e-9)
+        #expect(abs(share([.shake]) - 0.58457) < 1e-9)
+        #expect(share([.dryShake]) == share([.shake]))
+    }
+
+    @Test func `the others have a fixed share`() {
+        #expect(share([.throw]) == 0.30)
+        #expect(share([.blend]) == 0.45)
+        #expect(share([.layer]) == 0)
+        #expect(share([.build], .rocks) == 0.10)
+        #expect(share([.build], .crushed) == 0.10)
+        #expect(share([.build], .up) == 0)
+    }
+
+    @Test func `the first technique decides, muddling goes with the next`() {
+        #expect(share([.shake, .build]) == share([.shake]))
+        #expect(share([.muddle, .shake]) == share([.shake]))
+        #expect(share([.muddle], .rocks) == 0.10)
+        #expect(share([], .rocks) == 0.10)
+    }
+
+    @Test(arguments: TechniqueKind.allCases)
+    func `hot and neat drinks get no water`(kind: TechniqueKind) {
+        #expect(share([kind], .hot) == 0)
+        #expect(share([kind], .neat) == 0)
+    }
+
+    @Test func `Bar Assistant's table is fixed`() {
+        let expected: [TechniqueKind: Double] = [
+            .shake: 0.25, .dryShake: 0.25, .stir: 0.20, .build: 0.10, .blend: 0.25, .muddle: 0.10, .layer: 0,
+            .throw: 0.20,
+        ]
+        for kind in TechniqueKind.allCases {
+            #expect(share([kind], .up, 0.3, .barAssistant) == expected[kind], "\(kind)")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Domain
+import Testing
+
+struct SimilarDrinksTests {
+    private let similar = SimilarDrinks(DrinkSpace(TasteSamples.catalogue))
+
+    @Test func `like a negroni are its relatives, with what they share`() {
+        let found = similar(to: "negroni", limit: 2)
+        #expect(Set(found.map(\.drink)) == ["americano", "boulevardier"])
+        #expect(found.allSatisfy { Set($0.shared) == ["campari", "sweet-vermouth"] })
+    }
+
+    @Test func `like a gin sour is the one with London dry before the one with bourbon`() {
+        let found = similar(to: "gin-sour", limit: 10).map(\.drink)
+        let london = found.firstIndex(of: "london-sour") ?? .max
+        let whiskey = found.firstIndex(of: "whiskey-sour") ?? .max
+        #expect(london < whiskey)
+        #expect(similar(to: "gin-sour", limit: 30).first { $0.drink == "london-sour" }?.shared.contains("gin") == true)
+    }
+
+    @Test(arguments: TasteSamples.ids)
+    func `a drink is never like itself, and only like what shares an ingredient`(id: Identifier<Drink>) {
+        let found = similar(to: id, limit: 100)
+        #expect(!found.map(\.drink).contains(id))
+        #expect(found.allSatisfy { !$0.shared.isEmpty && $0.shared.count <= 3 })
+        #expect(found.allSatisfy { $0.likeness > 0 && $0.likeness <= 1 })
+        #expect(found.map(\.likeness) == found.map(\.likeness).sorted(by: >))
+        for limit in 0...4 { #expect(similar(to: id, limit: limit) == Array(found.prefix(limit))) }
+    }
+
+    @Test func `technique and tags count beside the ingredients`() {
+        func twin(_ id: Identifier<Drink>, _ technique: TechniqueKind, _ tag: Identifier<Domain.Tag>) -> Drink {
+            Drink(
+                id: id, name: text("d"), summary: text("d"), base: .gin, lines: [line("gin")], steps: [],
+                techniques: [technique], glass: "glass", serving: .up, tags: [tag])
+        }
+        let catalogue = Catalogue(
+            drinks: [
+                twin("a-neither", .stir, "dry"), twin("b-tag", .stir, "sour"), twin("c-technique", .shake, "dry"),
+                twin("d-both", .shake, "sour"), twin("e-both", .shake, "sour"), twin("origin", .shake, "sour"),
+            ], ingredients: [ingredient("gin")])
+        let found = SimilarDrinks(DrinkSpace(catalogue))(to: "origin", limit: 10)
+        // Ties go by id; a way of mixing counts as much as a tag that is all there is.
+        #expect(found.map(\.drink) == ["d-both", "e-both", "b-tag", "c-technique", "a-neither"])
+        #expect(found.map { ($0.likeness * 10).rounded() } == [10, 10, 8, 8, 6])
+    }
+
+    @Test func `alcohol can be hidden, and nobody is like nobody`() {
+        let found = similar(to: "pina-colada", limit: 5, options: RecommendationOptions(hidesAlcohol: true))
+        #expect(found.map(\.drink) == ["virgin-colada"])
+        #expect(similar(to: "nobody", limit: 5).isEmpty)
+    }
+}

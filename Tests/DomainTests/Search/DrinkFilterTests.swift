@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Domain
+
+struct DrinkFilterTests {
+    @Test func `an option goes from open to wanted to unwanted and back`() {
+        var filter = DrinkFilter()
+        filter.toggle(.base(.gin), .wanted)
+        #expect(filter.standing(of: .base(.gin)) == .wanted)
+        filter.toggle(.base(.gin), .unwanted)
+        #expect(filter.wanted.isEmpty)
+        #expect(filter.unwanted == [.base(.gin)])
+        filter.toggle(.base(.gin), .unwanted)
+        #expect(filter == DrinkFilter())
+        #expect(filter.isEmpty)
+    }
+
+    @Test func `one distance takes the place of another, bases stand beside each other`() {
+        var filter = DrinkFilter(wanted: [.away(1), .base(.gin)])
+        filter.toggle(.away(0), .wanted)
+        filter.toggle(.base(.rum), .wanted)
+        #expect(filter.wanted == [.base(.gin), .away(0), .base(.rum)])
+        #expect(filter.count(of: .base) == 2)
+        #expect(filter.asksForBar)
+    }
+
+    @Test func `the key walks through the orders and shuffles anew each time`() {
+        var sort = DrinkSort.name
+        var names: [String] = []
+        for seed in 1...5 {
+            sort = sort.next(seed: UInt64(seed))
+            names.append(sort.name)
+        }
+        #expect(names == ["strength", "away", "random", "name", "strength"])
+        #expect(DrinkSort.random(seed: 1).next(seed: 2) == .name)
+        #expect(DrinkSort.rating.next(seed: 2) == .name)
+    }
+
+    @Test func `where nobody knows what is missing no distance holds`() {
+        let world = SearchWorld(seed: 3)
+        let index = DrinkIndex(world.contents)
+        #expect(index.listing(DrinkFilter(wanted: [.away(3)]), sort: .name, by: .english).isEmpty)
+        #expect(
+            index.listing(DrinkFilter(), sort: .away, by: .english)
+                == index.listing(DrinkFilter(), sort: .name, by: .english))
+    }
+
+    @Test func `an empty catalogue has an empty index`() {
+        let index = DrinkIndex(DrinkIndexContents(Catalogue()))
+        for sort in DrinkSort.cycle(seed: 1) + [.rating, .made] {
+            #expect(index.listing(DrinkFilter(), sort: sort, by: .korean, aways: []).isEmpty)
+        }
+        #expect(index.counts(of: .base, DrinkFilter()).isEmpty)
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Domain
+
+/// The index against a plain loop over random catalogues.
+struct DrinkIndexPropertyTests {
+    @Test func `a listing is what a plain loop finds, by name in each language`() {
+        var sizes: Set<Int> = []
+        for seed in 1...25 {
+            var world = SearchWorld(seed: UInt64(seed))
+            let index = DrinkIndex(world.contents)
+            let plain = PlainFilter(world.catalogue, aways: world.aways)
+            for _ in 0..<12 {
+                let filter = world.filter()
+                for language in Language.allCases {
+                    let all = PlainFilter.sorted(world.catalogue.drinks, language)
+                    let expected = all.indices.filter { plain.passes(all[$0], filter) }
+                    let found = index.listing(filter, sort: .name, by: language, aways: world.aways)
+                    #expect(found == expected, "\(seed) \(filter)")
+                    #expect(index.drinks(at: found, by: language) == expected.map { all[$0].id })
+                    sizes.insert(found.count)
+                }
+            }
+        }
+        // Filters that let nothing or everything pass would prove little.
+        #expect(sizes.count > 20)
+    }
+
+    @Test func `a count is what the list would show with that option and the rest of the filter`() {
+        for seed in 1...10 {
+            var world = SearchWorld(seed: UInt64(seed), drinks: 40)
+            let index = DrinkIndex(world.contents)
+            let plain = PlainFilter(world.catalogue, aways: world.aways)
+            for _ in 0..<3 {
+                let filter = world.filter()
+                for kind in DrinkOptionKind.allCases {
+                    let counts = index.counts(of: kind, filter, aways: world.aways)
+                    #expect(Set(counts.keys) == Set(index.options(of: kind, by: .korean)))
+                    for (option, count) in counts {
+                        let isOther = { (other: DrinkOption) in
+                            other.kind != kind || (kind.needsAll && other != option)
+                        }
+                        let rest = DrinkFilter(
+                            wanted: filter.wanted.filter(isOther), unwanted: filter.unwanted.filter(isOther),
+                            bounds: filter.bounds)
+                        let expected = world.catalogue.drinks.count {
+                            plain.passes($0, rest) && plain.holds(option, $0)
+                        }
+                        #expect(count == expected, "\(seed) \(option) \(filter)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `an order keeps the drinks and goes by what it says, equal ones by name`() {
+        for seed in 1...10 {
+            var world = SearchWorld(seed: UInt64(seed))
+            let index = DrinkIndex(world.contents)
+            let plain = PlainFilter(world.catalogue, aways: world.aways)
+            let filter = DrinkFilter(unwanted: world.filter().unwanted)
+            let rated = world.catalogue.drinks.filter { _ in world.random.chance(40) }
+            let values = DrinkMemberValues(
+                ratings: Dictionary(uniqueKeysWithValues: rated.map { ($0.id, Double($0.id.rawValue.count)) }),
+                made: Dictionary(uniqueKeysWithValues: rated.map { ($0.id, Int64($0.lines.count)) }))
+            for language in Language.allCases {
+                let all = PlainFilter.sorted(world.catalogue.drinks, language)
+                let names = all.indices.filter { plain.passes(all[$0], filter) }
+                func expect(_ sort: DrinkSort, _ key: (Drink) -> Double) {
+                    let sorted = names.sorted { (key(all[$0]), $0) < (key(all[$1]), $1) }
+                    let found = index.listing(filter, sort: sort, by: language, aways: world.aways, values: values)
+                    #expect(found == sorted, "\(seed) \(sort) \(language)")
+                }
+                expect(.strength) { -plain.strength($0) }
+                expect(.away) { Double(plain.away($0)) }
+                expect(.rating) { values.ratings[$0.id].map { -$0 } ?? .infinity }
+                expect(.made) { values.made[$0.id].map { -Double($0) } ?? .infinity }
+                let shuffled = index.listing(filter, sort: .random(seed: 5), by: language)
+                #expect(shuffled.sorted() == names)
+                #expect(shuffled != names)
+                #expect(shuffled == index.listing(filter, sort: .random(seed: 5), by: language))
+                #expect(shuffled != index.listing(filter, sort: .random(seed: 6), by: language))
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Domain
+
+/// Filtering as one would write it down, one drink after the other, for the index to be compared with.
+struct PlainFilter {
+    let catalogue: Catalogue
+    let aways: [Int]
+    private let ordered: [Drink]
+    private let strengths: [Identifier<Drink>: Double]
+    private let graph: IngredientGraph
+
+    init(_ catalogue: Catalogue, aways: [Int]) {
+        self.catalogue = catalogue
+        self.aways = aways
+        graph = IngredientGraph(ingredients: catalogue.ingredients)
+        ordered = Self.sorted(catalogue.drinks, .english)
+        let contents = catalogue.contents()
+        strengths = Dictionary(
+            catalogue.drinks.map {
+                ($0.id, DrinkCalculator().estimate(of: $0, contents: contents, glassVolume: nil).strength)
+            },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    static func sorted(_ drinks: [Drink], _ language: Language) -> [Drink] {
+        drinks.sorted { ($0.name[language], $0.id) < ($1.name[language], $1.id) }
+    }
+
+    func strength(_ drink: Drink) -> Double { strengths[drink.id] ?? 0 }
+
+    func away(_ drink: Drink) -> Int { ordered.firstIndex { $0.id == drink.id }.map { aways[$0] } ?? 99 }
+
+    func passes(_ drink: Drink, _ filter: DrinkFilter) -> Bool {
+        for kind in DrinkOptionKind.allCases {
+            let wanted = filter.wanted.filter { $0.kind == kind }
+            if kind == .ingredient {
+                guard wanted.allSatisfy({ holds($0, drink) }) else { return false }
+            } else if !wanted.isEmpty, !wanted.contains(where: { holds($0, drink) }) {
+                return false
+            }
+        }
+        return !filter.unwanted.contains { holds($0, drink) }
+            && filter.bounds.allSatisfy { $0.contains(strength(drink)) }
+    }
+
+    func holds(_ option: DrinkOption, _ drink: Drink) -> Bool {
+        let contents = catalogue.contents()
+        switch option {
+        case .base(let base): return drink.base == base
+        case .away(let limit): return away(drink) <= limit
+        case .strength(let step): return meters(drink, contents).strength == step
+        case .sugar(let step): return meters(drink, contents).sugar == step
+        case .level(let step): return meters(drink, contents).level == step
+        case .size(let range): return range.contains(Set(drink.requiredLines.map(\.ingredient)).count)
+        case .ingredient(let id):
+            return drink.lines.contains { $0.ingredient == id || graph.ancestors(of: $0.ingredient).contains(id) }
+        case .technique(let kind): return drink.techniques.contains(kind)
+        case .tag(let tag): return drink.tags.contains(tag)
+        case .glass(let glass): return drink.glass == glass
+        case .iba(let group): return drink.iba == group
+        case .alcoholFree: return strength(drink) <= 0
+        }
+    }
+
+    private func meters(_ drink: Drink, _ contents: [Identifier<Ingredient>: IngredientContent]) -> DrinkMeters {
+        DrinkMeters(drink, estimate: DrinkCalculator().estimate(of: drink, contents: contents, glassVolume: nil))
+    }
+}

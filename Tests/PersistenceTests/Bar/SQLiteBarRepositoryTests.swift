@@ -1,0 +1,70 @@
+import Domain
+import GRDB
+import Testing
+
+@testable import Persistence
+
+struct SQLiteBarRepositoryTests {
+    private let database: AppDatabase
+    private let bar: SQLiteBarRepository
+
+    init() throws {
+        database = try AppDatabase.inMemory()
+        bar = SQLiteBarRepository(database: database)
+    }
+
+    private func shelf() async throws -> Set<Bottle> { try await Set(bar.bottles(of: Profile.localID)) }
+
+    private func change(added: [Bottle] = [], removed: [Identifier<Ingredient>] = []) async throws -> BarChange {
+        try await bar.change(BarChange(added: added, removed: removed), of: Profile.localID)
+    }
+
+    @Test func `bottles come back as they were put there`() async throws {
+        let bottles: Set<Bottle> = [
+            Bottle(ingredient: "gin"), Bottle(ingredient: "rum", level: .empty),
+            Bottle(ingredient: "campari", level: .full, openedAt: 1_700_000_000),
+            Bottle(ingredient: "nobody-knows", openedAt: -1),
+        ]
+        _ = try await change(added: Array(bottles))
+        #expect(try await shelf() == bottles)
+    }
+
+    @Test func `the answer is what really changed`() async throws {
+        #expect(try await change(added: [Bottle(ingredient: "gin")]).added.map(\.ingredient) == ["gin"])
+        let second = try await change(
+            added: [Bottle(ingredient: "gin"), Bottle(ingredient: "rum")], removed: ["campari"])
+        #expect(second == BarChange(added: [Bottle(ingredient: "rum")]))
+        let third = try await change(added: [Bottle(ingredient: "gin", level: .low)], removed: ["rum", "rum"])
+        #expect(third == BarChange(added: [Bottle(ingredient: "gin", level: .low)], removed: ["rum"]))
+        #expect(try await shelf() == [Bottle(ingredient: "gin", level: .low)])
+    }
+
+    @Test func `something both taken and put is put`() async throws {
+        _ = try await change(added: [Bottle(ingredient: "gin", level: .low)])
+        let applied = try await change(added: [Bottle(ingredient: "gin", level: .full)], removed: ["gin"])
+        #expect(applied == BarChange(added: [Bottle(ingredient: "gin", level: .full)]))
+        #expect(try await shelf() == [Bottle(ingredient: "gin", level: .full)])
+    }
+
+    @Test func `the local profile comes into being with its first bottle`() async throws {
+        _ = try await change(added: [Bottle(ingredient: "gin")])
+        let profile = try await SQLiteProfileRepository(database: database, loginName: "other").localProfile()
+        #expect(profile.id == Profile.localID)
+        #expect(profile.nickname != "other")
+    }
+
+    @Test func `a profile nobody made cannot hold a bottle`() async throws {
+        await #expect(throws: StoreError.self) {
+            try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: "stranger")
+        }
+        #expect(try await bar.bottles(of: "stranger").isEmpty)
+    }
+
+    @Test func `each profile has its own shelf`() async throws {
+        try await database.write { db in try db.execute(sql: "INSERT INTO profile VALUES ('mina', 'mina')") }
+        _ = try await change(added: [Bottle(ingredient: "gin")])
+        try await bar.change(BarChange(added: [Bottle(ingredient: "rum")]), of: "mina")
+        #expect(try await shelf() == [Bottle(ingredient: "gin")])
+        #expect(try await bar.bottles(of: "mina") == [Bottle(ingredient: "rum")])
+    }
+}

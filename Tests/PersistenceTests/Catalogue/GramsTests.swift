@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Persistence
+
+struct GramsTests {
+    private func grams(_ names: String...) -> Set<String> {
+        Set(Grams.text(of: names).split(separator: " ").map(String.init))
+    }
+
+    @Test func `a name is cut into one, two and three characters`() {
+        #expect(grams("gin") == ["g", "i", "n", "gi", "in", "gin"])
+    }
+
+    @Test func `Hangul has initials and open syllables beside`() {
+        #expect(grams("진토") == ["진", "지", "토", "진토", "ㅈ", "ㅌ", "ㅈㅌ"])
+    }
+
+    @Test func `a short query is one gram, a long one all of its own`() {
+        #expect(Grams.expression(for: "") == nil)
+        #expect(Grams.expression(for: "gi") == "\"gi\"")
+        #expect(Grams.expression(for: "negro") == "\"neg\" AND \"egr\" AND \"gro\"")
+        #expect(Grams.expression(for: "네ㄱㄹㄴ") == "\"ㄴㄱㄹ\" AND \"ㄱㄹㄴ\"")
+    }
+}

@@ -1,0 +1,98 @@
+import Domain
+import Testing
+
+@testable import Persistence
+
+struct SQLiteDrinkRepositoryTests {
+    private func repository() async throws -> SQLiteDrinkRepository {
+        SQLiteDrinkRepository(database: try await AppDatabase.sample())
+    }
+
+    @Test func `pages are cut from the list by name and clamped to it`() async throws {
+        let repository = try await repository()
+        #expect(try await repository.drinkCount() == 4)
+        #expect(try await repository.drinks(in: 1..<3, by: .english).map(\.id) == ["daiquiri", "garibaldi"])
+        #expect(try await repository.drinks(in: 1..<3, by: .korean).map(\.id) == ["negroni", "daiquiri"])
+        #expect(try await repository.drinks(in: 3..<100, by: .english).map(\.id) == ["negroni"])
+        #expect(try await repository.drinks(in: 50..<60, by: .english).isEmpty)
+        #expect(try await repository.drinks(in: -5..<1, by: .english).map(\.id) == ["b-52"])
+        #expect(try await repository.drinks(in: 2..<2, by: .english).isEmpty)
+    }
+
+    @Test func `an empty store has no drinks and no pages`() async throws {
+        let repository = SQLiteDrinkRepository(database: try AppDatabase.inMemory())
+        #expect(try await repository.drinkCount() == 0)
+        #expect(try await repository.drinks(in: 0..<10, by: .english).isEmpty)
+        #expect(try await repository.positions(matching: "", by: .english).isEmpty)
+        #expect(try await repository.positions(matching: "gin", by: .english).isEmpty)
+    }
+
+    @Test func `summaries come in the order asked for, unknown ids left out`() async throws {
+        let summaries = try await repository().drinks(with: ["negroni", "nobody", "b-52", "negroni"])
+        #expect(summaries.map(\.id) == ["negroni", "b-52", "negroni"])
+        #expect(summaries[0].name.korean == "네그로니")
+        #expect(summaries[0].base == .gin)
+        #expect(summaries[0].tags == ["bitter", "strong"])
+    }
+
+    @Test(arguments: [
+        ("neg", ["negroni"]), ("NEGRONI", ["negroni"]), ("groni", ["negroni"]), ("counts", ["negroni"]),
+        ("daiquiri", ["daiquiri"]), ("b52", ["b-52"]), ("B-52", ["b-52"]), ("i", ["daiquiri", "garibaldi", "negroni"]),
+        ("네그", ["negroni"]), ("로니", ["negroni"]), ("ㄴㄱㄹㄴ", ["negroni"]), ("ㄱㄹ", ["garibaldi", "negroni"]),
+        ("가리바", ["garibaldi"]), ("네ㄱ", ["negroni"]), ("ㅅ", ["b-52"]), ("negronis", []), ("xyz", []), ("!?", []),
+        ("negrona", []), ("\"", []), ("neg OR dai", []), ("gro*", ["negroni"]), ("ㄴ그", ["negroni"]), ("ㄷ그", []),
+    ])
+    func `names are found by what they hold`(text: String, expected: [Identifier<Drink>]) async throws {
+        let repository = try await repository()
+        let positions = try await repository.positions(matching: text, by: .english)
+        let all = try await repository.drinks(in: 0..<4, by: .english)
+        #expect(positions == positions.sorted())
+        #expect(positions.map { all[$0].id } == expected)
+    }
+
+    @Test func `positions are those of the language asked for`() async throws {
+        let repository = try await repository()
+        #expect(try await repository.positions(matching: "negroni", by: .english) == [3])
+        #expect(try await repository.positions(matching: "negroni", by: .korean) == [1])
+        #expect(try await repository.positions(matching: "  ", by: .korean) == [0, 1, 2, 3])
+    }
+
+    @Test func `a search finds what reading every name finds`() async throws {
+        let repository = try await repository()
+        let names = SampleCatalogue.drinks.map { drink in
+            (drink.id, ([drink.name.english, drink.name.korean] + drink.aliases).map(Folding.folded))
+        }
+        let all = try await repository.drinks(in: 0..<4, by: .english).map(\.id)
+        var queries: Set<String> = []
+        for name in names.flatMap(\.1) + names.flatMap({ $0.1.map(Folding.initials) }) {
+            let scalars = Array(name)
+            for start in scalars.indices {
+                for end in start..<min(start + 5, scalars.count) { queries.insert(String(scalars[start...end])) }
+            }
+        }
+        for query in queries.sorted() {
+            let expected = names.filter { $0.1.contains { Folding.place(of: query, in: $0) != nil } }.map(\.0)
+            let found = try await repository.positions(matching: query, by: .english).map { all[$0] }
+            #expect(Set(found) == Set(expected), "\(query)")
+        }
+        #expect(queries.count > 100)
+    }
+
+    @Test func `the drinks of an ingredient are named once each, by name`() async throws {
+        let repository = try await repository()
+        #expect(
+            try await repository.drinks(using: "campari", by: .english).map(\.id) == ["b-52", "garibaldi", "negroni"])
+        #expect(
+            try await repository.drinks(using: "campari", by: .korean).map(\.id) == ["garibaldi", "negroni", "b-52"])
+        #expect(try await repository.drinks(using: "beefeater", by: .english).isEmpty)
+    }
+
+    @Test func `what the catalogue lacks is nil or left out`() async throws {
+        let repository = try await repository()
+        #expect(try await repository.drink("nobody") == nil)
+        #expect(try await repository.glass("nowhere") == nil)
+        #expect(try await repository.technique(.blend) == nil)
+        #expect(try await repository.tools(["hammer", "spoon"]).map(\.id) == ["spoon"])
+        #expect(try await repository.tags(["x"]).isEmpty)
+    }
+}

@@ -1,0 +1,50 @@
+import Domain
+import Testing
+
+@testable import Persistence
+
+struct SQLiteRecipeIndexSourceTests {
+    @Test func `the index out of the store answers like the one out of the catalogue`() async throws {
+        let database = try await AppDatabase.sample()
+        let stored = try await SQLiteRecipeIndexSource(database: database).recipeIndex()
+        let catalogue = RecipeIndexContents(SampleCatalogue.whole)
+        #expect(Set(stored.graph.ids) == Set(catalogue.graph.ids))
+        #expect(stored.graph.staples == ["water"])
+        let bottles: [Identifier<Ingredient>] = [
+            "beefeater", "campari", "rum", "lime", "sugar", "ghost", "sweet-vermouth",
+        ]
+        for mask in 0..<(1 << bottles.count) {
+            let owned = bottles.indices.filter { mask & (1 << $0) != 0 }.map { Bottle(ingredient: bottles[$0]) }
+            let left = MakeableIndex(stored, bottles: owned)
+            let right = MakeableIndex(catalogue, bottles: owned)
+            #expect(Set(left.makeable(by: .english)) == Set(right.makeable(by: .english)), "\(owned)")
+            #expect(left.oneAway() == right.oneAway(), "\(owned)")
+            #expect(left.buyNext(limit: 9) == right.buyNext(limit: 9), "\(owned)")
+        }
+    }
+
+    @Test func `positions are those of the lists by name`() async throws {
+        let database = try await AppDatabase.sample()
+        let index = MakeableIndex(
+            try await SQLiteRecipeIndexSource(database: database).recipeIndex(),
+            bottles: [Bottle(ingredient: "campari")])
+        #expect(index.makeable(by: .english) == ["b-52"])
+        #expect(index.positions(awayAtMost: 0, by: .english) == [0])
+        #expect(index.positions(awayAtMost: 0, by: .korean) == [3])
+    }
+
+    @Test func `an ingredient nobody knows is named as missing`() async throws {
+        let database = try await AppDatabase.sample()
+        let index = MakeableIndex(
+            try await SQLiteRecipeIndexSource(database: database).recipeIndex(),
+            bottles: [Bottle(ingredient: "campari")])
+        #expect(index.oneAway().contains(OneAwayGroup(ingredient: "ghost", drinks: ["garibaldi"])))
+    }
+
+    @Test func `an empty store gives an empty index`() async throws {
+        let source = SQLiteRecipeIndexSource(database: try AppDatabase.inMemory())
+        let contents = try await source.recipeIndex()
+        #expect(contents.table.recipes.isEmpty)
+        #expect(MakeableIndex(contents).buyNext(limit: 5).isEmpty)
+    }
+}

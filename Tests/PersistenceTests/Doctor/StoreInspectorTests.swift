@@ -1,0 +1,71 @@
+import Domain
+import Foundation
+import GRDB
+import Testing
+
+@testable import Persistence
+
+struct StoreInspectorTests {
+    @Test func `a sound store is healthy and counted`() async throws {
+        let report = try await StoreInspector(database: try await AppDatabase.sample()).report()
+        #expect(report.isHealthy)
+        #expect(report.path == nil)
+        #expect(report.schemaVersion == Schema.version)
+        #expect(report.integrity == ["ok"])
+        #expect(report.rows["drink"] == 4)
+        #expect(report.rows["ingredient"] == 13)
+        #expect(report.rows["bottle"] == 0)
+        #expect(report.rows.keys.allSatisfy { !$0.contains("gram") && !$0.hasPrefix("sqlite") })
+        #expect(report.sqliteVersion.hasPrefix("3."))
+    }
+
+    @Test func `a row that names nothing is found`() async throws {
+        let database = try AppDatabase.inMemory()
+        try await database.writer.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA foreign_keys = OFF")
+            try db.execute(sql: "INSERT INTO bottle VALUES ('nobody', 'gin', NULL, NULL)")
+        }
+        let report = try await StoreInspector(database: database).report()
+        #expect(report.danglingReferences == 1)
+        #expect(!report.isHealthy)
+    }
+
+    @Test func `a file is looked at without changing it`() async throws {
+        let folder = try TemporaryFolder()
+        try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database.close()
+        let before = try folder.bytes(folder.database)
+        let files = try folder.files()
+        let report = try #require(try StoreInspector.report(ofFileAt: folder.database))
+        #expect(report.isHealthy)
+        #expect(report.path == folder.database)
+        #expect(try folder.bytes(folder.database) == before)
+        #expect(try folder.files() == files)
+    }
+
+    @Test func `a file that is not there is not made`() throws {
+        let folder = try TemporaryFolder()
+        #expect(try StoreInspector.report(ofFileAt: folder.database) == nil)
+        #expect(!FileManager.default.fileExists(atPath: folder.database))
+    }
+
+    @Test func `a file that is no database is an error, and left alone`() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/dimo.sqlite"
+        let rubbish = Data("this is no database, and never was one\n".utf8)
+        try rubbish.write(to: URL(filePath: path))
+        #expect(throws: StoreError.self) { try StoreInspector.report(ofFileAt: path) }
+        #expect(try folder.bytes(path) == rubbish)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["dimo.sqlite"])
+    }
+
+    @Test func `a file from a newer version is reported, not set aside`() async throws {
+        let folder = try TemporaryFolder()
+        try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database.close()
+        let queue = try DatabaseQueue(path: folder.database)
+        try await queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA user_version = 9") }
+        try queue.close()
+        let report = try #require(try StoreInspector.report(ofFileAt: folder.database))
+        #expect(report.schemaVersion == 9)
+        #expect(!report.isHealthy)
+    }
+}
