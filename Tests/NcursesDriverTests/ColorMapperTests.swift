@@ -11,7 +11,9 @@ import Testing
         return colors
     }()
 
-    @Test(arguments: [(-1, 0), (0, 0), (2, 0), (8, 8), (15, 8), (16, 16), (88, 16), (256, 256), (16_777_216, 16_777_216)])
+    @Test(arguments: [
+        (-1, 0), (0, 0), (2, 0), (8, 8), (15, 8), (16, 16), (88, 16), (256, 256), (16_777_216, 16_777_216),
+    ])
     func `a terminal's claim is settled on a depth we know`(_ claim: Int, _ depth: Int) {
         #expect(ColorMapper(colors: claim).colors == depth)
     }
@@ -47,13 +49,13 @@ import Testing
     @Test(arguments: [8, 16, 256, 16_777_216])
     func `text never has the number of its background`(_ depth: Int) {
         let mapper = ColorMapper(colors: depth)
-        for background in Self.samples.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
+        for (index, background) in Self.samples.enumerated() where index % 19 == 0 {
             for foreground in Self.samples where foreground != background {
                 let numbers = mapper.numbers(foreground: foreground, background: background)
-                if numbers.foreground == numbers.background {
+                let isInRange = numbers.foreground < Int32(depth) && numbers.background < Int32(depth)
+                if numbers.foreground == numbers.background || !isInRange {
                     Issue.record("\(foreground.components) on \(background.components) is \(numbers)")
                 }
-                #expect(numbers.foreground < Int32(depth) && numbers.background < Int32(depth))
             }
         }
     }

@@ -20,7 +20,9 @@ import Testing
     }
 
     @Test func `a change of style alone is a change`() {
-        #expect(RowChange.columns(from: row("ab", width: 2), to: row("ab", width: 2, style: Style(attributes: .bold))) == 0..<2)
+        #expect(
+            RowChange.columns(from: row("ab", width: 2), to: row("ab", width: 2, style: Style(attributes: .bold)))
+                == 0..<2)
     }
 
     @Test func `a span grows over the halves of a new wide glyph`() {

@@ -160,4 +160,22 @@ import Testing
         let sent = ends.output()
         #expect(sent.split(separator: "\u{1b}[?1049h", omittingEmptySubsequences: false).count >= 2)
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `text for the clipboard leaves even when the program ends at once`() throws {
+        program.onStart = { [program] host in
+            program.onKey = { _ in #expect(host.copy("foo")) }
+        }
+        program.onPaint = { [ends] in ends.type("q") }
+        #expect(try run() == 5)
+        #expect(ends.output().contains("\u{1b}]52;c;Zm9v\u{07}"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a program that quits while it starts never enters the screen`() throws {
+        program.onStart = { host in host.quit(status: 3) }
+        #expect(try run() == 3)
+        #expect(ends.output().isEmpty)
+        #expect(program.frames.isEmpty)
+    }
 }
