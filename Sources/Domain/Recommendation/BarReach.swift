@@ -1,0 +1,22 @@
+/// What a bar has of a drink's required ingredients, and what it lacks, each once and in the order of the recipe.
+public struct BarReach: Hashable, Sendable {
+    /// What is there, by any rule of the matcher.
+    public let has: [Identifier<Ingredient>]
+    /// What is not.
+    public let lacks: [Identifier<Ingredient>]
+
+    /// Makes a reach.
+    public init(has: [Identifier<Ingredient>], lacks: [Identifier<Ingredient>]) {
+        self.has = has
+        self.lacks = lacks
+    }
+
+    /// Whether the drink can be made.
+    public var isMakeable: Bool { lacks.isEmpty }
+
+    /// The part that is there, 0…1; all of it where nothing is required.
+    public var coverage: Double {
+        let count = has.count + lacks.count
+        return count == 0 ? 1 : Double(has.count) / Double(count)
+    }
+}

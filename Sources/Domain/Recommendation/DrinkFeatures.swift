@@ -1,0 +1,34 @@
+/// What the rules of taste need to know of a drink, without its words.
+public struct DrinkFeatures: Hashable, Sendable, Identifiable {
+    /// The drink.
+    public let id: Identifier<Drink>
+    /// The family of its largest spirit.
+    public let base: BaseSpirit
+    /// Its ways of mixing.
+    public let techniques: [TechniqueKind]
+    /// What it tastes of: the required ingredients, with their part of the volume.
+    public let shares: [IngredientShare]
+    /// The words it is grouped by.
+    public let tags: [Identifier<Tag>]
+    /// Its meters.
+    public let meters: DrinkMeters
+    /// How well known it is.
+    public let popularity: Popularity
+
+    /// Makes the features of a drink.
+    public init(
+        id: Identifier<Drink>, base: BaseSpirit, techniques: [TechniqueKind], shares: [IngredientShare],
+        tags: [Identifier<Tag>], meters: DrinkMeters, popularity: Popularity
+    ) {
+        self.id = id
+        self.base = base
+        self.techniques = techniques
+        self.shares = shares
+        self.tags = tags
+        self.meters = meters
+        self.popularity = popularity
+    }
+
+    /// Whether there is no alcohol in it, by its base and by its strength alike.
+    public var isWithoutAlcohol: Bool { base == .none && meters.strength == 0 }
+}

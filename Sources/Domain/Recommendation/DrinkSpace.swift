@@ -1,0 +1,111 @@
+/// The drinks as vectors of what they taste like, in flat arrays, for comparing with all of them at once.
+///
+/// A drink's place is its rank by id, so nothing here depends on the order the drinks came in. Data is never trusted:
+/// of drinks with the same id the first counts, shares below 0 are nothing, an ingredient nobody knows has no kinds
+/// above it.
+public struct DrinkSpace: Sendable {
+    /// What an ingredient counts for the kind above it, a step: who asks for London dry gin asks for gin,
+    /// a little less; ours.
+    public static let damping = 0.8
+    /// What ingredients, tags and meters count for in a comparison of tastes; ours.
+    public static let blockWeights = (ingredients: 0.6, tags: 0.25, meters: 0.15)
+
+    /// The drinks, by id.
+    public let ids: [Identifier<Drink>]
+    let places: [Identifier<Drink>: Int32]
+    /// Where each drink stood among those the space was made from.
+    let origins: [Int]
+    let numbers: FeatureNumbers
+    let ingredients: SparseRows
+    let tags: SparseRows
+    let meters: [MeterSteps]
+    /// One over the length of each drink's whole vector.
+    let inverseLengths: [Float]
+    let bases: [BaseSpirit]
+    /// The ways of mixing of each drink, a bit each.
+    let techniques: [UInt8]
+    let popularity: [Popularity]
+    let isWithoutAlcohol: [Bool]
+
+    /// Reckons the vectors of drinks.
+    /// - Parameters:
+    ///   - drinks: all drinks; rarity is counted over them.
+    ///   - graph: the tree of ingredients.
+    public init(_ drinks: [DrinkFeatures], graph: IngredientGraph) {
+        let order = Self.order(of: drinks)
+        var numbers = FeatureNumbers()
+        var ingredients = SparseRows()
+        var tags = SparseRows()
+        ingredients.reserveCapacity(rows: order.count, entries: order.count * 8)
+        tags.reserveCapacity(rows: order.count, entries: order.count * 4)
+        var entries: [(feature: Int32, weight: Float)] = []
+        for place in order {
+            entries.removeAll(keepingCapacity: true)
+            for share in drinks[place].shares {
+                let number = numbers.number(of: share.ingredient, in: graph)
+                var weight = Float(min(max(share.share, 0), 1))
+                entries.append((number, weight))
+                for ancestor in numbers.above[Int(number)] {
+                    weight *= Float(Self.damping)
+                    entries.append((ancestor, weight))
+                }
+            }
+            ingredients.append(&entries)
+            entries.removeAll(keepingCapacity: true)
+            let words = drinks[place].tags
+            for (index, tag) in words.enumerated() where !words[..<index].contains(tag) {
+                entries.append((numbers.number(of: tag), 1))
+            }
+            tags.append(&entries)
+        }
+        ingredients.weigh(by: numbers.familiar(ingredients.rarity(featureCount: numbers.ingredients.count)))
+        tags.weigh(by: tags.rarity(featureCount: numbers.tags.count))
+        ids = order.map { drinks[$0].id }
+        places = Dictionary(uniqueKeysWithValues: zip(ids, 0...))
+        origins = order
+        self.numbers = numbers
+        self.ingredients = ingredients
+        self.tags = tags
+        meters = order.map { MeterSteps(drinks[$0].meters) }
+        inverseLengths = order.indices.map { row in
+            let weights = Self.blockWeights
+            let square =
+                (ingredients.isEmpty(row) ? 0 : weights.ingredients) + (tags.isEmpty(row) ? 0 : weights.tags)
+                + weights.meters
+            return Float(1 / square.squareRoot())
+        }
+        bases = order.map { drinks[$0].base }
+        techniques = order.map { Self.bits(of: drinks[$0].techniques) }
+        popularity = order.map { drinks[$0].popularity }
+        isWithoutAlcohol = order.map { drinks[$0].isWithoutAlcohol }
+    }
+
+    /// What a drink tastes like; nil for one that is not here.
+    public func vector(of id: Identifier<Drink>) -> DrinkVector? {
+        guard let row = places[id].map(Int.init) else { return nil }
+        func named<Name: Hashable>(_ rows: SparseRows, _ names: [Name]) -> [Name: Double] {
+            Dictionary(
+                uniqueKeysWithValues: rows.range(row).map { (names[Int(rows.features[$0])], Double(rows.weights[$0])) })
+        }
+        return DrinkVector(
+            ingredients: named(ingredients, numbers.ingredients), tags: named(tags, numbers.tags),
+            meters: meters[row].vector.map(Double.init))
+    }
+
+    /// The places of the drinks in an array, by id, each id once.
+    private static func order(of drinks: [DrinkFeatures]) -> [Int] {
+        let sorted = drinks.indices.sorted {
+            drinks[$0].id != drinks[$1].id ? drinks[$0].id < drinks[$1].id : $0 < $1
+        }
+        var order: [Int] = []
+        order.reserveCapacity(sorted.count)
+        for place in sorted where order.last.map({ drinks[$0].id != drinks[place].id }) ?? true { order.append(place) }
+        return order
+    }
+
+    private static func bits(of techniques: [TechniqueKind]) -> UInt8 {
+        techniques.reduce(0) { bits, kind in
+            bits | UInt8(1) << UInt8(TechniqueKind.allCases.firstIndex(of: kind) ?? 0)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// Puts drinks forward: what is near to the member's taste, what the bar can make, what is new; one unlike the other.
+///
+/// score = 0.5 taste + 0.35 coverage by the bar + 0.15 novelty, each 0…1, then maximal marginal relevance with λ 0.7
+/// (`Diversifier`). Without evidence the start is cold (`ColdStart`). A drink of which more bad was said than good is
+/// never put forward. Ties go by id; the same questions always have the same answer.
+public struct Recommender: Sendable {
+    /// The drinks it chooses from.
+    public let space: DrinkSpace
+
+    /// Makes a recommender over the drinks of a space.
+    public init(_ space: DrinkSpace) {
+        self.space = space
+    }
+
+    /// The drinks to put forward, the best first.
+    /// - Parameters:
+    ///   - limit: how many; there may be fewer.
+    ///   - evidence: what the member's doings say.
+    ///   - bar: what the bar can make; nil where there is none.
+    ///   - options: what is left out.
+    public func recommend(
+        _ limit: Int, for evidence: TasteEvidence, bar: MakeableIndex? = nil,
+        options: RecommendationOptions = RecommendationOptions()
+    ) -> [Recommendation] {
+        guard limit > 0 else { return [] }
+        let profile = TasteProfile(evidence, in: space)
+        let coverage = bar.map { BarCoverage($0, over: space) }
+        let novelty = novelty(evidence)
+        var mask = options.mask(of: space)
+        for (place, weight) in profile.known where weight < 0 { mask[place] = false }
+        func score(_ place: Int) -> RecommendationScore {
+            RecommendationScore(
+                taste: (1 + profile.cosine(atPlace: place)) / 2, coverage: coverage?.coverage(atPlace: place) ?? 0,
+                novelty: novelty[place] ?? 1)
+        }
+        let picked: [Int]
+        if profile.isEmpty {
+            picked = ColdStart(space: space, bar: coverage).pick(limit, mask: mask)
+        } else {
+            let scores = mask.indices.map { mask[$0] ? score($0).total : 0 }
+            var diversifier = Diversifier(space, scores: scores, mask: mask)
+            picked = diversifier.pick(limit)
+        }
+        let finder = ReasonFinder(profile, bar: coverage)
+        return picked.map { place in
+            Recommendation(drink: space.ids[place], score: score(place), reasons: finder.reasons(for: place))
+        }
+    }
+
+    /// The scores of some drinks, before any diversity; drinks that are not in the space are left out.
+    public func scores(
+        of ids: some Sequence<Identifier<Drink>>, for evidence: TasteEvidence, bar: MakeableIndex? = nil
+    ) -> [Identifier<Drink>: RecommendationScore] {
+        let profile = TasteProfile(evidence, in: space)
+        let coverage = bar.map { BarCoverage($0, over: space) }
+        var scores: [Identifier<Drink>: RecommendationScore] = [:]
+        for id in ids {
+            guard let place = space.places[id].map(Int.init) else { continue }
+            scores[id] = RecommendationScore(
+                taste: (1 + profile.cosine(atPlace: place)) / 2, coverage: coverage?.coverage(atPlace: place) ?? 0,
+                novelty: evidence[id].novelty)
+        }
+        return scores
+    }
+
+    /// How new the drinks are that something is known of, by place; all others are new.
+    private func novelty(_ evidence: TasteEvidence) -> [Int: Double] {
+        var novelty: [Int: Double] = [:]
+        for (id, said) in evidence.drinks {
+            if let place = space.places[id] { novelty[Int(place)] = said.novelty }
+        }
+        return novelty
+    }
+}

@@ -1,0 +1,36 @@
+/// Finds what is like a drink: by the ingredients both have (weighted by share and rarity), the ways of mixing and the
+/// tags. A drink that shares no ingredient is not like it.
+public struct SimilarDrinks: Sendable {
+    /// The most shared ingredients that are named.
+    public static let mostShared = 3
+
+    private let space: DrinkSpace
+
+    /// Makes the rule over the drinks of a space.
+    public init(_ space: DrinkSpace) {
+        self.space = space
+    }
+
+    /// The drinks most like this one, never itself; ties by id. Empty for a drink that is not in the space.
+    public func callAsFunction(
+        to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
+    ) -> [SimilarDrink] {
+        guard limit > 0, let origin = space.places[id].map(Int.init) else { return [] }
+        let mask = options.mask(of: space)
+        var found: [(place: Int, likeness: Double)] = []
+        for place in space.ids.indices where mask[place] && place != origin {
+            guard space.ingredients.shareFeature(origin, place) else { continue }
+            let likeness = space.likeness(origin, place)
+            // Kept sorted and short; places ascend, so of equals the smaller id is there first and stays.
+            if found.count == limit, let last = found.last, last.likeness >= likeness { continue }
+            let index = found.firstIndex { $0.likeness < likeness } ?? found.count
+            found.insert((place, likeness), at: index)
+            if found.count > limit { found.removeLast() }
+        }
+        return found.map { place, likeness in
+            SimilarDrink(
+                drink: space.ids[place], likeness: likeness,
+                shared: space.sharedIngredients(origin, place, limit: Self.mostShared))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+
+/// Many sparse vectors in flat arrays: row `i` has the entries `starts[i]..<starts[i + 1]`, features ascending.
+struct SparseRows: Sendable {
+    private(set) var starts: [Int32] = [0]
+    private(set) var features: [Int32] = []
+    private(set) var weights: [Float] = []
+
+    /// How many rows there are.
+    var count: Int { starts.count - 1 }
+
+    /// Where the entries of a row lie.
+    func range(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
+
+    /// Whether a row has no entries.
+    func isEmpty(_ row: Int) -> Bool { starts[row] == starts[row + 1] }
+
+    /// Makes room before many rows are added.
+    mutating func reserveCapacity(rows: Int, entries: Int) {
+        starts.reserveCapacity(rows + 1)
+        features.reserveCapacity(entries)
+        weights.reserveCapacity(entries)
+    }
+
+    /// Adds a row; what is said of one feature several times is summed, what is not above 0 left out.
+    mutating func append(_ entries: inout [(feature: Int32, weight: Float)]) {
+        entries.sort { ($0.feature, $0.weight) < ($1.feature, $1.weight) }
+        let first = features.count
+        for entry in entries where entry.weight > 0 && entry.weight.isFinite {
+            if features.count > first, features[features.count - 1] == entry.feature {
+                weights[weights.count - 1] += entry.weight
+            } else {
+                features.append(entry.feature)
+                weights.append(entry.weight)
+            }
+        }
+        starts.append(Int32(features.count))
+    }
+
+    /// How rare each feature is: the inverse document frequency of Spärck Jones (1972), ln(1 + N / n) for one that n of
+    /// N rows have; 0 for one that no row has.
+    func rarity(featureCount: Int) -> [Float] {
+        var frequency = [Float](repeating: 0, count: featureCount)
+        for feature in features { frequency[Int(feature)] += 1 }
+        let rows = Float(count)
+        return frequency.map { $0 > 0 ? log(1 + rows / $0) : 0 }
+    }
+
+    /// Turns raw amounts into weights, √amount × rarity, and every row into one of length 1.
+    ///
+    /// The root keeps a dash of bitters from vanishing beside a measure of gin, as term frequencies are damped in
+    /// text retrieval.
+    mutating func weigh(by rarity: [Float]) {
+        for row in 0..<count {
+            let range = range(row)
+            var square: Float = 0
+            for place in range {
+                let weight = weights[place].squareRoot() * rarity[Int(features[place])]
+                weights[place] = weight
+                square += weight * weight
+            }
+            guard square > 0 else { continue }
+            let length = square.squareRoot()
+            for place in range { weights[place] /= length }
+        }
+    }
+
+    /// The product of a row with a vector that names every feature.
+    func dot(_ row: Int, _ dense: [Float]) -> Float {
+        var sum: Float = 0
+        for place in range(row) { sum += weights[place] * dense[Int(features[place])] }
+        return sum
+    }
+
+    /// The product of two rows.
+    func dot(_ left: Int, _ right: Int) -> Float {
+        var sum: Float = 0
+        forEachShared(left, right) { _, product in sum += product }
+        return sum
+    }
+
+    /// Whether two rows have a feature in common.
+    func shareFeature(_ left: Int, _ right: Int) -> Bool {
+        var isShared = false
+        forEachShared(left, right) { _, _ in isShared = true }
+        return isShared
+    }
+
+    /// Calls its argument with every feature that two rows have, ascending, and the product of their weights.
+    @inline(__always)
+    func forEachShared(_ left: Int, _ right: Int, _ body: (_ feature: Int32, _ product: Float) -> Void) {
+        var (one, other) = (Int(starts[left]), Int(starts[right]))
+        let (oneEnd, otherEnd) = (Int(starts[left + 1]), Int(starts[right + 1]))
+        while one < oneEnd && other < otherEnd {
+            let (a, b) = (features[one], features[other])
+            if a == b { body(a, weights[one] * weights[other]) }
+            if a <= b { one += 1 }
+            if b <= a { other += 1 }
+        }
+    }
+
+    /// Adds a multiple of a row to a vector that names every feature.
+    func add(_ row: Int, times factor: Float, to dense: inout [Float]) {
+        for place in range(row) { dense[Int(features[place])] += weights[place] * factor }
+    }
+}

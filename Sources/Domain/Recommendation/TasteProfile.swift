@@ -1,0 +1,67 @@
+/// A member's taste: the sum of the vectors of the drinks the member has said something about, each times what was said
+/// (`DrinkEvidence.weight`), so that what is disliked points away.
+public struct TasteProfile: Sendable {
+    /// What it was made from.
+    public let evidence: TasteEvidence
+    let space: DrinkSpace
+    /// The known drinks with a weight, by place.
+    let known: [(place: Int, weight: Double)]
+    private var ingredients: [Float]
+    private var tags: [Float]
+    private var meters = [Float](repeating: 0, count: MeterSteps.featureCount)
+    /// The product with each of the meter vectors there are.
+    private var meterProducts: [Float] = []
+    private var length: Float = 0
+
+    /// Below this length a profile points nowhere: what was said cancels out.
+    private static let leastLength: Float = 1e-4
+
+    /// Sums up evidence over the drinks of a space; drinks that are not in it say nothing.
+    public init(_ evidence: TasteEvidence, in space: DrinkSpace) {
+        self.evidence = evidence
+        self.space = space
+        // By place: sums of fractions depend on their order, and a dictionary has none.
+        known = evidence.drinks.compactMap { id, said in
+            guard let place = space.places[id], said.weight != 0 else { return nil }
+            return (Int(place), said.weight)
+        }.sorted { $0.place < $1.place }
+        ingredients = [Float](repeating: 0, count: space.numbers.ingredients.count)
+        tags = [Float](repeating: 0, count: space.numbers.tags.count)
+        for (place, weight) in known {
+            let factor = Float(weight) * space.inverseLengths[place]
+            space.ingredients.add(place, times: factor, to: &ingredients)
+            space.tags.add(place, times: factor, to: &tags)
+            for (step, value) in MeterSteps.all[Int(space.meters[place].code)].enumerated() {
+                meters[step] += value * factor
+            }
+        }
+        let square =
+            Self.square(ingredients) * Float(DrinkSpace.blockWeights.ingredients)
+            + Self.square(tags) * Float(DrinkSpace.blockWeights.tags)
+            + Self.square(meters) * Float(DrinkSpace.blockWeights.meters)
+        length = square.squareRoot()
+        let meters = self.meters
+        meterProducts = MeterSteps.all.map { zip($0, meters).reduce(0) { $0 + $1.0 * $1.1 } }
+    }
+
+    /// Whether it says nothing: no evidence, or evidence that cancels out. Then the start is cold.
+    public var isEmpty: Bool { length < Self.leastLength }
+
+    /// How a drink lies to the taste: 1 the same direction, 0 nothing in common, −1 opposite; nil for one that is not
+    /// in the space.
+    public func cosine(with id: Identifier<Drink>) -> Double? {
+        space.places[id].map { cosine(atPlace: Int($0)) }
+    }
+
+    func cosine(atPlace place: Int) -> Double {
+        guard !isEmpty else { return 0 }
+        let weights = DrinkSpace.blockWeights
+        let product =
+            space.ingredients.dot(place, ingredients) * Float(weights.ingredients)
+            + space.tags.dot(place, tags) * Float(weights.tags)
+            + meterProducts[Int(space.meters[place].code)] * Float(weights.meters)
+        return Double(min(max(product * space.inverseLengths[place] / length, -1), 1))
+    }
+
+    private static func square(_ vector: [Float]) -> Float { vector.reduce(0) { $0 + $1 * $1 } }
+}
