@@ -7,6 +7,9 @@ internal import NcursesDriver
 enum FullScreen {
     /// Runs it from a route on; nil is where the program begins by itself.
     static func run(_ options: StartOptions, route: Route?) -> Never {
+        if let path = options.launch.dataDirectory, let problem = AppPaths.problem(withDataDirectory: path) {
+            Shell.fail(problem, status: Shell.usage)
+        }
         let container: AppDIContainer
         do {
             container = try AppDIContainer(options: options.launch, environment: Shell.variable)

@@ -35,9 +35,11 @@ enum Shell {
         write("dimo: \(message)\n", to: 2)
     }
 
-    /// Prints text to stdout. A reader that went away ends the process quietly, as SIGPIPE would.
+    /// Prints text to stdout. A reader that went away ends the process quietly; any other failure is one.
     static func print(_ text: String) {
-        if !write(text, to: 1) { exit(0) }
+        guard !write(text, to: 1) else { return }
+        if errno == EPIPE { exit(0) }
+        fail("the output cannot be written: \(String(cString: strerror(errno)))")
     }
 
     /// Whether stdout is a terminal.

@@ -11,7 +11,7 @@ public actor HomeBar {
     private var loading: (number: Int, task: Task<HomeBarState, any Error>)?
     private var loadCount = 0
     private var state: HomeBarState?
-    private var lastChange: Task<BarOutcome, any Error>?
+    private var lastChange: Task<Void, Never>?
 
     /// Makes a bar; nothing is read before the first question.
     /// - Parameters:
@@ -62,6 +62,9 @@ public actor HomeBar {
         try await loaded().index.positions(awayAtMost: limit, by: language)
     }
 
+    /// How many things each drink lacks, by its position in the list by name; `Int.max` where a position has no drink.
+    public func aways(by language: Language) async throws -> [Int] { try await loaded().index.aways(by: language) }
+
     /// The drinks that lack one thing, by that thing: the largest group first, then by id.
     public func oneAway() async throws -> [OneAwayGroup] { try await loaded().index.oneAway() }
 
@@ -78,12 +81,20 @@ public actor HomeBar {
     /// Changes the shelf, keeps it, and answers what that did. Changes are carried out one after another.
     @discardableResult
     public func apply(_ change: BarChange) async throws -> BarOutcome {
+        try await apply { [repository, profile] in ((), try await repository.change(change, of: profile)) }.bar
+    }
+
+    /// Follows a step that changes the shelf among other things, and answers what that did. `step` carries it out in the
+    /// store and answers what it changed there; it takes its turn among the changes.
+    public func apply<Answer: Sendable>(
+        through step: @escaping @Sendable () async throws -> (Answer, BarChange)
+    ) async throws -> (answer: Answer, bar: BarOutcome) {
         let previous = lastChange
         let task = Task {
-            _ = await previous?.result
-            return try await self.carryOut(change)
+            await previous?.value
+            return try await self.carryOut(step)
         }
-        lastChange = task
+        lastChange = Task { _ = await task.result }
         return try await task.value
     }
 
@@ -94,12 +105,14 @@ public actor HomeBar {
         _ = try await loaded()
     }
 
-    private func carryOut(_ change: BarChange) async throws -> BarOutcome {
+    private func carryOut<Answer: Sendable>(
+        _ step: @Sendable () async throws -> (Answer, BarChange)
+    ) async throws -> (answer: Answer, bar: BarOutcome) {
         _ = try await loaded()
-        let applied = try await repository.change(change, of: profile)
+        let (answer, applied) = try await step()
         // A reload may have come between; setting what is there already changes nothing.
         while state == nil { _ = try await loaded() }
-        return state?.apply(applied) ?? BarOutcome(applied: applied, makeableBefore: 0, makeableAfter: 0)
+        return (answer, state?.apply(applied) ?? BarOutcome(applied: applied, makeableBefore: 0, makeableAfter: 0))
     }
 
     /// The bar as it stands; joins a reading that is under way.

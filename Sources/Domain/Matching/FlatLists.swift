@@ -47,4 +47,10 @@ struct FlatLists: Sendable {
         values.append(contentsOf: list)
         starts.append(Int32(values.count))
     }
+
+    /// Adds a number to the list that `endList` will end.
+    mutating func append(value: Int32) { values.append(value) }
+
+    /// Ends the list whose numbers were added one by one.
+    mutating func endList() { starts.append(Int32(values.count)) }
 }

@@ -121,10 +121,10 @@ public struct MakeableIndex: Sendable {
     private func isMetNow(_ requirement: Int) -> Bool {
         let ingredient = requirements.ingredients[requirement]
         if shelf.isOwned[Int(ingredient)] { return true }
-        return requirements.variants[requirement].allSatisfy { variant in
-            !requirements.isExact[Int(variant)]
+        return requirements.variants(of: requirement).allSatisfy { variant in
+            !requirements.isExact[variant]
                 && (shelf.isAvailable(ingredient) || shelf.isMakeable(ingredient)
-                    || requirements.substitutes[Int(variant)].contains(where: shelf.isAvailable)
+                    || requirements.substitutes[variant].contains(where: shelf.isAvailable)
                     || shelf.numbers.standIns[Int(ingredient)].contains(where: shelf.isAvailable))
         }
     }

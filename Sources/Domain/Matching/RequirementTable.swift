@@ -1,17 +1,17 @@
 /// The requirements of all recipes: what a recipe asks of a bar for one ingredient.
 ///
-/// Recipes that ask for an ingredient without more share one requirement, so there are far fewer than lines; lines with
-/// substitutes have their own. Lines of one recipe
-/// that ask for the same ingredient in different words make one requirement of several variants, all of which must
-/// hold; so a recipe lacks an ingredient at most once, as `DrinkMatch.missing` says it.
+/// Recipes that ask for an ingredient without more share one requirement, so there are far fewer than lines; a line with
+/// substitutes has its own. Lines of one recipe that ask for the same ingredient in different words make one requirement
+/// of several variants, all of which must hold; so a recipe lacks an ingredient at most once, as `DrinkMatch.missing`
+/// says it.
 struct RequirementTable: Sendable {
-    /// One line's words of a recipe, found in the table.
-    private typealias Line = (start: Int, ingredient: Int32, isExact: Bool, substitutes: Int)
+    /// Where a line's words begin, and what its first word says.
+    private typealias Line = (start: Int, ingredient: UInt32, isExact: Bool, substitutes: Int)
 
     /// The ingredient of each requirement.
     private(set) var ingredients: [Int32] = []
-    /// Which variants each has.
-    private(set) var variants = FlatLists()
+    /// Where the variants of a requirement begin; one more at the end.
+    private var variantStarts: [Int32] = [0]
     /// Whether a variant takes only the very ingredient.
     private(set) var isExact: [Bool] = []
     /// The recipe's own substitutes of a variant.
@@ -23,63 +23,79 @@ struct RequirementTable: Sendable {
     /// The requirements that may change when an ingredient comes or goes.
     private(set) var dependents = FlatLists()
 
-    /// Collects the requirements of a table. Lines with numbers outside the table are left out.
+    /// Collects the requirements of a table. Numbers outside the table are left out.
     init(_ table: RecipeTable, numbers: IngredientNumbers) {
-        let count = Int32(clamping: table.ingredients.count)
+        let count = UInt32(clamping: table.ingredients.count)
         var plain = [Int32](repeating: -1, count: Int(count) * 2)
         var lines: [Line] = []
-        var own: [Int32] = []
         ofRecipe.reserveCapacity(lists: table.recipes.count, values: table.words.count)
-        for recipe in table.recipes.indices {
-            lines.removeAll(keepingCapacity: true)
-            own.removeAll(keepingCapacity: true)
-            Self.read(table, recipe, count, into: &lines)
-            for (place, line) in lines.enumerated() {
-                let isTwin = lines.contains { $0.ingredient == line.ingredient && $0.start != line.start }
-                if !isTwin && line.substitutes == 0 {
-                    let key = Int(line.ingredient) * 2 + (line.isExact ? 1 : 0)
-                    if plain[key] < 0 { plain[key] = requirement(table, [line]) }
-                    own.append(plain[key])
-                } else if !lines[..<place].contains(where: { $0.ingredient == line.ingredient }) {
-                    own.append(requirement(table, lines.filter { $0.ingredient == line.ingredient }))
+        table.words.withUnsafeBufferPointer { words in
+            for recipe in table.recipes.indices {
+                Self.read(words[Int(table.starts[recipe])..<Int(table.starts[recipe + 1])], count, into: &lines)
+                for (place, line) in lines.enumerated() {
+                    var twins = 0
+                    var isFirst = true
+                    for other in lines.indices where lines[other].ingredient == line.ingredient {
+                        twins += 1
+                        if other < place { isFirst = false }
+                    }
+                    if twins == 1 && line.substitutes == 0 {
+                        let key = Int(line.ingredient) * 2 + (line.isExact ? 1 : 0)
+                        if plain[key] < 0 {
+                            plain[key] = Int32(ingredients.count)
+                            addRequirement(line.ingredient, lines, words, count)
+                        }
+                        ofRecipe.append(value: plain[key])
+                    } else if isFirst {
+                        ofRecipe.append(value: Int32(ingredients.count))
+                        addRequirement(line.ingredient, lines, words, count)
+                    }
                 }
+                ofRecipe.endList()
             }
-            ofRecipe.append(own)
         }
-        let ofRecipe = self.ofRecipe
+        let lists = ofRecipe
         recipes = FlatLists(count: ingredients.count) { add in
-            for recipe in 0..<ofRecipe.count {
-                for place in Int(ofRecipe.starts[recipe])..<Int(ofRecipe.starts[recipe + 1]) {
-                    add(ofRecipe.values[place], Int32(recipe))
+            for recipe in 0..<lists.count {
+                for place in Int(lists.starts[recipe])..<Int(lists.starts[recipe + 1]) {
+                    add(lists.values[place], Int32(recipe))
                 }
             }
         }
         dependents = dependencies(numbers)
     }
 
-    private static func read(_ table: RecipeTable, _ recipe: Int, _ count: Int32, into lines: inout [Line]) {
-        let end = Int(table.starts[recipe + 1])
-        var start = Int(table.starts[recipe])
-        while start < end {
-            let (ingredient, isExact, substitutes) = RecipeWords.line(table.words[start])
-            guard start + substitutes < end else { return }
-            if ingredient < UInt32(count) { lines.append((start, Int32(ingredient), isExact, substitutes)) }
+    /// The variants of a requirement.
+    func variants(of requirement: Int) -> Range<Int> {
+        Int(variantStarts[requirement])..<Int(variantStarts[requirement + 1])
+    }
+
+    private static func read(
+        _ words: Slice<UnsafeBufferPointer<UInt32>>, _ count: UInt32, into lines: inout [Line]
+    ) {
+        lines.removeAll(keepingCapacity: true)
+        var start = words.startIndex
+        while start < words.endIndex {
+            let (ingredient, isExact, substitutes) = RecipeWords.line(words[start])
+            guard start + substitutes < words.endIndex else { return }
+            if ingredient < count { lines.append((start, ingredient, isExact, substitutes)) }
             start += 1 + substitutes
         }
     }
 
-    /// A new requirement that some lines of one recipe make for one ingredient; answers its number.
-    private mutating func requirement(_ table: RecipeTable, _ lines: [Line]) -> Int32 {
-        let first = Int32(isExact.count)
-        for line in lines {
+    /// A new requirement that the lines of one recipe make for an ingredient.
+    private mutating func addRequirement(
+        _ ingredient: UInt32, _ lines: [Line], _ words: UnsafeBufferPointer<UInt32>, _ count: UInt32
+    ) {
+        for line in lines where line.ingredient == ingredient {
             isExact.append(line.isExact)
-            substitutes.append(
-                table.words[line.start + 1..<line.start + 1 + line.substitutes]
-                    .lazy.filter { $0 < UInt32(table.ingredients.count) }.map { Int32($0) })
+            for place in line.start + 1..<line.start + 1 + line.substitutes where words[place] < count {
+                substitutes.append(value: Int32(words[place]))
+            }
+            substitutes.endList()
         }
-        variants.append(first..<Int32(isExact.count))
-        ingredients.append(lines[0].ingredient)
-        return Int32(ingredients.count - 1)
+        ingredients.append(Int32(ingredient))
+        variantStarts.append(Int32(isExact.count))
     }
 
     private func dependencies(_ numbers: IngredientNumbers) -> FlatLists {
@@ -88,8 +104,8 @@ struct RequirementTable: Sendable {
                 let ingredient = ingredients[requirement]
                 add(ingredient, Int32(requirement))
                 for standIn in numbers.standIns[Int(ingredient)] { add(standIn, Int32(requirement)) }
-                for variant in variants[requirement] {
-                    for substitute in substitutes[Int(variant)] { add(substitute, Int32(requirement)) }
+                for variant in variants(of: requirement) {
+                    for substitute in substitutes[variant] { add(substitute, Int32(requirement)) }
                 }
             }
         }

@@ -61,7 +61,8 @@ public struct SQLiteBarRepository: BarRepository {
         ["profile": .text(profile.rawValue), "ingredient": .text(id.rawValue)]
     }
 
-    private static func row(_ profile: Identifier<Profile>, _ bottle: Bottle) -> [String: JournalValue] {
+    /// The row of a bottle.
+    static func row(_ profile: Identifier<Profile>, _ bottle: Bottle) -> [String: JournalValue] {
         var row = key(profile, bottle.ingredient)
         row["level"] = bottle.level.map { .integer(Int64($0.rawValue)) } ?? JournalValue.none
         row["opened_at"] = bottle.openedAt.map { .integer($0) } ?? JournalValue.none

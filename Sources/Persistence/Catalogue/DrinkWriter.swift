@@ -8,8 +8,6 @@ struct DrinkWriter {
     private let line: Statement
     private let substitute: Statement
     private let tag: Statement
-    private let recipe: Statement
-    private let recipeIngredient: Statement
     private let grams: Statement
 
     init(_ db: Database) throws {
@@ -35,25 +33,15 @@ struct DrinkWriter {
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """)
         tag = try db.makeStatement(sql: "INSERT OR IGNORE INTO drink_tag (tag, drink) VALUES (?, ?)")
-        recipe = try db.makeStatement(
-            sql: "INSERT INTO drink_recipe (drink, id, rank_en, rank_ko, lines) VALUES (?, ?, ?, ?, ?)")
-        recipeIngredient = try db.makeStatement(sql: "INSERT INTO recipe_ingredient (number, id) VALUES (?, ?)")
         grams = try db.makeStatement(sql: "INSERT INTO drink_gram (rowid, grams) VALUES (?, ?)")
     }
 
     func write(_ plan: ImportPlan, numbers: [String: Int64]) throws {
-        for (number, id) in plan.recipeIngredients.enumerated() {
-            try recipeIngredient.execute(arguments: [number, id.rawValue])
-        }
         for (place, drink) in plan.catalogue.drinks.enumerated() {
             guard let number = numbers[drink.id.rawValue] else { continue }
             try write(drink, number: number, plan: plan, place: place)
             try writeLines(of: drink, number: number)
             for id in drink.tags { try tag.execute(arguments: [id.rawValue, number]) }
-            try recipe.execute(arguments: [
-                number, drink.id.rawValue, plan.drinkRanks.english[place], plan.drinkRanks.korean[place],
-                plan.recipes[place],
-            ])
             try grams.execute(arguments: [number, plan.drinkGrams[place]])
         }
     }

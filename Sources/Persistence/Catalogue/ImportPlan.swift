@@ -12,9 +12,9 @@ struct ImportPlan: Sendable {
     let drinkGrams: [String]
     let ingredientGrams: [String]
     let estimates: [DrinkEstimate]
-    /// The ingredients that recipes ask for, by the numbers of `recipes`, and the lines of each recipe.
+    /// The recipes for the matcher, and the ingredients they ask for by their numbers.
+    let recipes: [RecipeChunk]
     let recipeIngredients: [Identifier<Ingredient>]
-    let recipes: [Data]
 
     init(_ catalogue: Catalogue, calculator: DrinkCalculator) {
         self.catalogue = catalogue
@@ -30,8 +30,14 @@ struct ImportPlan: Sendable {
             calculator.estimate(of: $0, contents: contents, glassVolume: volumes[$0.glass])
         }
         var numbers = RecipeNumbers()
-        recipes = catalogue.drinks.map { drink in
-            RecipeWords.words(of: drink, numbers: &numbers).map(\.littleEndian).withUnsafeBytes { Data($0) }
+        let packed = catalogue.drinks.enumerated().map { [drinkRanks] place, drink in
+            (
+                id: drink.id, english: drinkRanks.english[place], korean: drinkRanks.korean[place],
+                words: RecipeWords.words(of: drink, numbers: &numbers)
+            )
+        }
+        recipes = stride(from: 0, to: packed.count, by: RecipeChunk.size).map {
+            RecipeChunk(packed[$0..<min($0 + RecipeChunk.size, packed.count)])
         }
         recipeIngredients = numbers.ingredients
     }
@@ -46,6 +52,7 @@ struct ImportPlan: Sendable {
         }
         try IngredientWriter(db).write(self, numbers: ingredientNumbers)
         try DrinkWriter(db).write(self, numbers: drinkNumbers)
+        try RecipeWriter(db).write(self)
         try GearWriter(db).write(catalogue)
         for index in ["drink_gram", "ingredient_gram"] {
             try db.execute(sql: "INSERT INTO \(index) (\(index)) VALUES ('optimize')")
@@ -54,7 +61,7 @@ struct ImportPlan: Sendable {
 
     private static let tables = [
         "ingredient", "ingredient_part", "substitution", "drink", "drink_line",
-        "drink_substitute", "drink_tag", "drink_recipe",
+        "drink_substitute", "drink_tag", "recipe_chunk",
         "recipe_ingredient", "glass", "tool", "technique", "tag",
     ]
 

@@ -34,17 +34,21 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     /// The positions, ascending, of drinks whose name or alias in any language holds the text; all for an empty text,
     /// none for one of punctuation only.
     public func positions(matching text: String, by language: Language) async throws -> [Int] {
-        let query = Folding.folded(text)
-        guard let expression = Grams.expression(for: query) else {
+        guard let query = NameQuery(text) else {
             guard text.allSatisfy(\.isWhitespace) else { return [] }
             return Array(0..<(try await drinkCount()))
         }
         return try await database.read { db in
-            let found = try db.cachedStatement(sql: NamedQueries.drinkPositions(language))
-            let rows = try Row.fetchCursor(found, arguments: [expression])
             var positions: [Int] = []
-            while let row = try rows.next() {
-                if FoundName(query, in: row[1]) != nil { positions.append(row[0]) }
+            if query.isExact {
+                let found = try db.cachedStatement(sql: NamedQueries.drinkPositions(language))
+                positions = try Int.fetchAll(found, arguments: [query.expression])
+            } else {
+                let found = try db.cachedStatement(sql: NamedQueries.drinkCandidates(language))
+                let rows = try Row.fetchCursor(found, arguments: [query.expression])
+                while let row = try rows.next() {
+                    if query.isHeld(by: row[1]) { positions.append(row[0]) }
+                }
             }
             return positions.sorted()
         }

@@ -44,8 +44,7 @@ public struct SQLiteIngredientRepository: IngredientRepository {
     /// name; one of punctuation only finds nothing.
     public func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
         guard limit > 0 else { return [] }
-        let query = Folding.folded(text)
-        guard let expression = Grams.expression(for: query) else {
+        guard let query = NameQuery(text) else {
             guard text.allSatisfy(\.isWhitespace) else { return [] }
             return try await database.read { db in
                 let all = try db.cachedStatement(sql: NamedQueries.allIngredients(language))
@@ -55,9 +54,9 @@ public struct SQLiteIngredientRepository: IngredientRepository {
         return try await database.read { db in
             var found: [(rating: FoundName, rank: Int, number: Int64)] = []
             let rows = try Row.fetchCursor(
-                db.cachedStatement(sql: NamedQueries.ingredientsFound(language)), arguments: [expression])
+                db.cachedStatement(sql: NamedQueries.ingredientsFound(language)), arguments: [query.expression])
             while let row = try rows.next() {
-                if let rating = FoundName(query, in: row[2]) { found.append((rating, row[1], row[0])) }
+                if let rating = FoundName(query.text, in: row[2]) { found.append((rating, row[1], row[0])) }
             }
             found.sort { $0.rating == $1.rating ? $0.rank < $1.rank : $0.rating < $1.rating }
             let one = try db.cachedStatement(sql: NamedQueries.ingredientByNumber)

@@ -19,7 +19,7 @@ public struct SQLiteRecipeIndexSource: RecipeIndexSource {
         }
     }
 
-    private static func graph(_ db: Database) throws -> IngredientGraph {
+    static func graph(_ db: Database) throws -> IngredientGraph {
         var parts: [Int64: [Identifier<Ingredient>]] = [:]
         let partRows = try Row.fetchCursor(
             db, sql: "SELECT ingredient, part FROM ingredient_part ORDER BY ingredient, position")
@@ -41,23 +41,13 @@ public struct SQLiteRecipeIndexSource: RecipeIndexSource {
             .map { Substitution(ingredient: Identifier($0[0]), standIn: Identifier($0[1])) }
     }
 
-    private static func table(_ db: Database) throws -> RecipeTable {
+    static func table(_ db: Database) throws -> RecipeTable {
         var table = RecipeTable(
             ingredients: try String.fetchAll(db, sql: "SELECT id FROM recipe_ingredient ORDER BY number")
                 .map { Identifier($0) })
-        let rows = try Row.fetchCursor(db, sql: "SELECT id, rank_en, rank_ko, lines FROM drink_recipe ORDER BY drink")
+        let rows = try Row.fetchCursor(db, sql: "SELECT ids, positions, words FROM recipe_chunk ORDER BY number")
         while let row = try rows.next() {
-            try row.withUnsafeData(atIndex: 3) { data in
-                (data ?? Data()).withUnsafeBytes { bytes in
-                    // A value in the file need not lie where a word may lie.
-                    let words = (0..<bytes.count / 4).map { place in
-                        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self))
-                    }
-                    words.withUnsafeBufferPointer {
-                        table.append(Identifier(row[0]), english: row[1], korean: row[2], words: $0)
-                    }
-                }
-            }
+            RecipeChunk(ids: row[0], positions: row[1], words: row[2]).append(to: &table)
         }
         return table
     }

@@ -17,7 +17,20 @@ struct JournaledTable: Hashable, Sendable {
     static let barSubstitute = JournaledTable(
         name: "bar_substitute", key: ["profile", "position"],
         columns: ["profile", "position", "ingredient", "stand_in"])
+    /// The drinks that members saved or tried.
+    static let drinkMark = JournaledTable(
+        name: "drink_mark", key: ["profile", "drink", "mark"], columns: ["profile", "drink", "mark", "marked_at"])
+    /// What members made.
+    static let made = JournaledTable(
+        name: "made", key: ["number"],
+        columns: [
+            "number", "profile", "drink", "variant", "made_at", "servings", "rating", "note", "ethanol",
+        ])
+    /// What members want to buy.
+    static let shoppingItem = JournaledTable(
+        name: "shopping_item", key: ["number"],
+        columns: ["number", "profile", "ingredient", "text", "amount", "unit", "drinks", "is_done"])
 
     /// All of them; a history names its tables in text, and only these are believed.
-    static let all = [bottle, barStaple, barSubstitute]
+    static let all = [bottle, barStaple, barSubstitute, drinkMark, made, shoppingItem]
 }

@@ -24,6 +24,15 @@ public final class AppDatabase: Sendable {
         }
     }
 
+    /// A copy in memory of all that is there now, for a program that can no longer write the file.
+    public func inMemoryCopy() throws(StoreError) -> AppDatabase {
+        try StoreError.mapping(path: path ?? ":memory:") {
+            let queue = try DatabaseQueue(configuration: Self.configuration())
+            try writer.backup(to: queue)
+            return AppDatabase(writer: queue, path: nil)
+        }
+    }
+
     /// A number that changes when another program changes the database, never by this one's own writes.
     ///
     /// Cheap enough to ask before every key (`PRAGMA data_version`).

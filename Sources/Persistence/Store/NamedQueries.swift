@@ -25,7 +25,16 @@ enum NamedQueries {
     static let drinkLines = "SELECT * FROM drink_line WHERE drink = ? ORDER BY position"
     static let drinkSubstitutes = "SELECT * FROM drink_substitute WHERE drink = ? ORDER BY line, position"
 
+    /// Positions of all that the index finds; the ranks stand close together in an index of their own.
     static func drinkPositions(_ language: Language) -> String {
+        """
+        SELECT drink.\(rank(language)) FROM drink_gram
+        CROSS JOIN drink INDEXED BY drink_ranks ON drink.number = drink_gram.rowid WHERE drink_gram MATCH ?
+        """
+    }
+
+    /// Positions with the names, of which some may not be meant.
+    static func drinkCandidates(_ language: Language) -> String {
         """
         SELECT drink.\(rank(language)), drink.search FROM drink_gram
         CROSS JOIN drink ON drink.number = drink_gram.rowid WHERE drink_gram MATCH ?
@@ -78,14 +87,15 @@ enum NamedQueries {
     static var all: [String] {
         let byLanguage = Language.allCases.flatMap {
             [
-                drinkPage($0), drinkPositions($0), drinksUsing($0), ingredientChildren($0), allIngredients($0),
+                drinkPage($0), drinkPositions($0), drinkCandidates($0), drinksUsing($0), ingredientChildren($0),
+                allIngredients($0),
                 ingredientsFound($0),
             ]
         }
-        return byLanguage + [
+        return byLanguage + SearchQueries.all + [
             lastDrinkPosition, drinkSummary, drink, drinkLines, drinkSubstitutes, ingredient,
             ingredientParts, ingredientByNumber, glass, tool, technique, tag, bottles, staples,
             memberSubstitutes, newestStep, nextUndone,
-        ]
+        ] + member
     }
 }

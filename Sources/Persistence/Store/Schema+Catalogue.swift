@@ -3,8 +3,8 @@ extension Schema {
     ///
     /// `number` is the row's own number and stays with an id over imports. `rank_en` and `rank_ko` are positions in the
     /// list by name, counted from 0 without gaps. `aliases` and `steps` are lists in one text (see `TextList`), `tags`,
-    /// `techniques` and `tools` ids with spaces between. `search` holds the folded names, one a line. `drink_recipe` holds the
-    /// required lines for the matcher (see `RecipeWords`), in numbers of `recipe_ingredient`, from 0 without gaps.
+    /// `techniques` and `tools` ids with spaces between. `search` holds the folded names, one a line. `recipe_chunk` holds
+    /// the required lines for the matcher, many recipes a row (see `RecipeChunk`), in numbers of `recipe_ingredient`.
     static let catalogueTables = """
         CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -42,6 +42,9 @@ extension Schema {
         ) STRICT;
         CREATE UNIQUE INDEX drink_rank_en ON drink (rank_en);
         CREATE UNIQUE INDEX drink_rank_ko ON drink (rank_ko);
+        CREATE INDEX drink_ranks ON drink (number, rank_en, rank_ko);
+        CREATE INDEX drink_facts ON drink (
+            rank_en, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba);
         CREATE TABLE drink_line (
             drink INTEGER NOT NULL, position INTEGER NOT NULL, ingredient TEXT NOT NULL, amount REAL,
             amount_max REAL, unit TEXT NOT NULL, unit_text TEXT, is_optional INTEGER NOT NULL,
@@ -49,6 +52,7 @@ extension Schema {
             PRIMARY KEY (drink, position)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX drink_line_ingredient ON drink_line (ingredient, drink);
+        CREATE INDEX drink_line_optional ON drink_line (drink, ingredient) WHERE is_optional = 1;
         CREATE TABLE drink_substitute (
             drink INTEGER NOT NULL, line INTEGER NOT NULL, position INTEGER NOT NULL, ingredient TEXT NOT NULL,
             amount REAL, unit TEXT, unit_text TEXT, PRIMARY KEY (drink, line, position)
@@ -56,9 +60,8 @@ extension Schema {
         CREATE TABLE drink_tag (
             tag TEXT NOT NULL, drink INTEGER NOT NULL, PRIMARY KEY (tag, drink)
         ) STRICT, WITHOUT ROWID;
-        CREATE TABLE drink_recipe (
-            drink INTEGER PRIMARY KEY, id TEXT NOT NULL, rank_en INTEGER NOT NULL, rank_ko INTEGER NOT NULL,
-            lines BLOB NOT NULL
+        CREATE TABLE recipe_chunk (
+            number INTEGER PRIMARY KEY, ids TEXT NOT NULL, positions BLOB NOT NULL, words BLOB NOT NULL
         ) STRICT;
         CREATE TABLE recipe_ingredient (number INTEGER PRIMARY KEY, id TEXT NOT NULL) STRICT;
         CREATE VIRTUAL TABLE drink_gram USING fts5(

@@ -15,12 +15,19 @@ enum Schema {
         case foreign
     }
 
+    /// Tables without which a file is none of ours, whatever its version says.
+    static let expectedTables: Set<String> = [
+        "action_log", "bottle", "drink", "drink_gram", "drink_line", "ingredient", "ingredient_gram", "meta", "profile",
+        "recipe_chunk", "recipe_ingredient",
+    ]
+
     /// All migrations, oldest first. One that was released is never changed.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("v1") { db in
             try db.execute(sql: catalogueTables)
             try db.execute(sql: personalTables)
+            try db.execute(sql: memberTables)
             try db.execute(sql: "PRAGMA user_version = 1")
         }
         return migrator
@@ -31,7 +38,7 @@ enum Schema {
         let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         let tables = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
         if found > version { return .newer }
-        if found == version { return tables.isSuperset(of: ["drink", "bottle"]) ? .current : .foreign }
+        if found == version { return tables.isSuperset(of: expectedTables) ? .current : .foreign }
         if found == 0 { return tables.isSubset(of: ["grdb_migrations", "sqlite_sequence"]) ? .older : .foreign }
         return .older
     }

@@ -22,7 +22,7 @@ struct BarChangeReport {
     }
 
     func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+        let store = try await CommandContainer.openStoreToWrite(global)
         let present = Dictionary(
             try await store.bar.bottles().map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
         let lookup = CommandLookup(store)

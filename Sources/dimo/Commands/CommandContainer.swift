@@ -18,7 +18,17 @@ enum CommandContainer {
 
     /// Opens the store; what there is to say about it goes to stderr.
     static func openStore(_ global: GlobalOptions) async throws -> CommandStore {
-        try await openStore(make(global))
+        if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path) {
+            throw CommandFailure(message: problem, status: Shell.usage)
+        }
+        return try await openStore(make(global))
+    }
+
+    /// Opens the store to change it: one that would not keep the change is a failure.
+    static func openStoreToWrite(_ global: GlobalOptions) async throws -> CommandStore {
+        let store = try await openStore(global)
+        if !store.isKept { throw CommandFailure(message: "nothing was changed: it could not be kept") }
+        return store
     }
 
     static func openStore(_ container: AppDIContainer) async throws -> CommandStore {

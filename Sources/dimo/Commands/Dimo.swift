@@ -9,8 +9,8 @@ struct Dimo: ParsableCommand, FullScreenCommand {
         discussion: "Without a command it opens the full-screen program.",
         version: "dimo \(AppVersion.text)",
         subcommands: [
-            OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, BarCommand.self, PathsCommand.self,
-            DoctorCommand.self,
+            OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, BarCommand.self, ShoppingCommand.self,
+            LogCommand.self, PathsCommand.self, DoctorCommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

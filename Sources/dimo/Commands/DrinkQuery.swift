@@ -19,47 +19,63 @@ struct DrinkQuery {
 
     func results() async throws -> [Result] {
         let language = store.strings.language
-        let graph = try await store.bar.graph()
+        let search = DrinkSearch(filter: try await filter(), words: options.search.map { [$0] } ?? [])
+        let listing = try await store.finder.listing(
+            search, sort: options.sort.order, by: language, values: try await values())
+        let positions = Array(listing.positions.prefix(options.limit ?? .max))
+        let summaries = try await store.drinks.drinks(with: store.finder.drinks(at: positions, by: language))
+        var results: [Result] = []
+        for summary in summaries {
+            guard let drink = try await store.drinks.drink(summary.id) else { continue }
+            results.append(Result(drink: summary, missing: try await store.bar.match(drink).missing))
+        }
+        return results
+    }
+
+    /// What the orders by rating and by the day it was made go by: the whole log, a page at a time.
+    private func values() async throws -> DrinkMemberValues {
+        guard options.sort == .rating || options.sort == .made else { return DrinkMemberValues() }
+        var ratings: [Identifier<Drink>: Double] = [:]
+        var made: [Identifier<Drink>: Int64] = [:]
+        var last: MadeSummary?
+        repeat {
+            let page = try await store.log.madeDrinks(of: store.profile, after: last, limit: Self.page)
+            for summary in page {
+                ratings[summary.drink] = summary.averageRating
+                made[summary.drink] = summary.last.making.madeAt
+            }
+            last = page.count == Self.page ? page.last : nil
+        } while last != nil
+        return DrinkMemberValues(ratings: ratings, made: made)
+    }
+
+    private static let page = 500
+
+    /// What the options ask for; an id that nothing has is an error.
+    private func filter() async throws -> DrinkFilter {
         let lookup = CommandLookup(store)
         for id in options.including + options.excluding { _ = try await lookup.ingredient(id) }
-        let including = options.including.map { Identifier<Ingredient>($0) }
-        let excluding = options.excluding.map { Identifier<Ingredient>($0) }
-        var matches: Set<Int>?
-        if let text = options.search {
-            matches = Set(try await store.drinks.positions(matching: text, by: language))
-        }
         if let tag = options.tag, try await store.drinks.tags([Identifier(tag)]).isEmpty {
             throw CommandFailure(message: "no tag \"\(tag)\"")
         }
-        let limit = options.makeable ? 0 : options.away
-        var results: [Result] = []
-        for (position, summary) in try await store.drinks.drinks(in: 0..<Int.max, by: language).enumerated() {
-            if let matches, !matches.contains(position) { continue }
-            if let base = options.base, summary.base.rawValue != base.rawValue { continue }
-            if let tag = options.tag, !summary.tags.contains(Identifier(tag)) { continue }
-            guard let drink = try await store.drinks.drink(summary.id) else { continue }
-            let match = try await store.bar.match(drink)
-            if let limit, match.away > limit { continue }
-            let holds = { (wanted: Identifier<Ingredient>) in
-                drink.lines.contains { $0.ingredient == wanted || graph.ancestors(of: $0.ingredient).contains(wanted) }
-            }
-            guard including.allSatisfy(holds), !excluding.contains(where: holds) else { continue }
-            results.append(Result(drink: summary, missing: match.missing))
-        }
-        return Array(sorted(results).prefix(options.limit ?? .max))
+        var wanted: [DrinkOption] = options.including.map { .ingredient(Identifier($0)) }
+        if let base = options.base.flatMap({ BaseSpirit(rawValue: $0.rawValue) }) { wanted.append(.base(base)) }
+        if let tag = options.tag { wanted.append(.tag(Identifier(tag))) }
+        if let limit = options.makeable ? 0 : options.away { wanted.append(.away(limit)) }
+        return DrinkFilter(
+            wanted: wanted, unwanted: options.excluding.map { .ingredient(Identifier($0)) })
     }
+}
 
-    /// Equal ones stay in the order of their names.
-    private func sorted(_ results: [Result]) -> [Result] {
-        let numbered = results.enumerated()
-        switch options.sort {
-        case .name: return results
-        case .abv:
-            return numbered.sorted { ($1.element.drink.strength, $0.offset) < ($0.element.drink.strength, $1.offset) }
-                .map(\.element)
-        case .away:
-            return numbered.sorted { ($0.element.missing.count, $0.offset) < ($1.element.missing.count, $1.offset) }
-                .map(\.element)
+extension SortChoice {
+    /// The order it names.
+    var order: DrinkSort {
+        switch self {
+        case .name: .name
+        case .abv: .strength
+        case .away: .away
+        case .rating: .rating
+        case .made: .made
         }
     }
 }

@@ -27,7 +27,7 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
     @Option(help: "Only whose name holds this text.")
     var search: String?
 
-    @Option(help: "name, abv or away.")
+    @Option(help: "name, abv, away, rating (the best first) or made (the latest first).")
     var sort: SortChoice = .name
 
     @Option(help: "At most so many.")
@@ -63,5 +63,5 @@ enum BaseChoice: String, CaseIterable, ExpressibleByArgument {
 
 /// An order on the command line.
 enum SortChoice: String, CaseIterable, ExpressibleByArgument {
-    case name, abv, away
+    case name, abv, away, rating, made
 }

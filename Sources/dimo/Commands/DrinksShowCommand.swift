@@ -52,7 +52,10 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
             ?? scaler.scaled(
                 description.drink, servings: servings ?? 1, contents: contents,
                 glassVolume: description.glass?.volume)
-        let recipe = RecipeDocument(description: description, scaled: scaled, unit: unit, strings: store.strings)
+        let recipe = RecipeDocument(
+            description: description, scaled: scaled, unit: unit,
+            marks: try await store.marks.marks(of: description.drink.id, for: store.profile),
+            made: try await store.log.summary(of: description.drink.id, for: store.profile), strings: store.strings)
         Shell.print(json ? recipe.json.document : recipe.text)
     }
 }

@@ -6,6 +6,9 @@ struct RecipeDocument {
     let scaled: ScaledRecipe
     /// The unit asked for; nil leaves amounts in the recipe's.
     let unit: VolumeUnit?
+    let marks: DrinkMarks
+    /// What the log says of it; nil when it was never made.
+    let made: MadeSummary?
     let strings: Strings
 
     private var drink: Drink { description.drink }
@@ -29,7 +32,7 @@ struct RecipeDocument {
             ("tags", .strings(drink.tags.map(\.rawValue))), ("iba", .optional(drink.iba?.rawValue)),
             ("source", .optional(drink.source)), ("servings", .decimal(scaled.factor)),
         ]
-        return .object(members + numbers)
+        return .object(members + numbers + personal)
     }
 
     private var numbers: [(String, JSONValue)] {
@@ -50,6 +53,13 @@ struct RecipeDocument {
                     ])
                 } ?? .null
             ),
+        ]
+    }
+
+    private var personal: [(String, JSONValue)] {
+        [
+            ("saved", .bool(marks.isSaved)), ("tried", .bool(marks.isTried)), ("made", .integer(made?.count ?? 0)),
+            ("rating", made?.averageRating.map { .number(($0 * 100).rounded() / 100) } ?? .null),
         ]
     }
 

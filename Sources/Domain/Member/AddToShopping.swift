@@ -1,0 +1,71 @@
+/// Puts things on the shopping list: what a drink lacks, ingredients, words.
+///
+/// Amounts are kept as recipes count them, in millilitres where they are poured and in grams where they are spooned, so
+/// that several drinks add up exactly; `ShopPurchase` rounds the sum up to whole bottles, with its table. Of a range the
+/// larger amount counts, a top-up is 90 ml. Optional lines are not bought.
+public struct AddToShopping: Sendable {
+    private let drinks: any DrinkRepository
+    private let ingredients: any IngredientRepository
+    private let bar: HomeBar
+    private let shopping: any ShoppingRepository
+    private let units: UnitTable
+
+    /// Makes the use case.
+    public init(
+        drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
+        shopping: any ShoppingRepository, units: UnitTable = UnitTable()
+    ) {
+        self.drinks = drinks
+        self.ingredients = ingredients
+        self.bar = bar
+        self.shopping = shopping
+        self.units = units
+    }
+
+    /// Adds what the bar lacks for a drink; answers the items that are new or changed, none where nothing is lacking.
+    /// - Throws: `NotFound` when there is no such drink.
+    @discardableResult
+    public func callAsFunction(
+        missingOf drink: Identifier<Drink>, servings: Double = 1
+    ) async throws -> [ShoppingItem] {
+        guard let recipe = try await drinks.drink(drink) else { throw NotFound(id: drink.rawValue) }
+        let match = try await bar.match(recipe)
+        let lines = zip(recipe.lines, match.lines).filter { !$0.isOptional && !$1.isMet }.map(\.0)
+        let known = try await ingredients.ingredients(lines.map(\.ingredient))
+        let factor = servings > 0 && servings.isFinite ? servings : 1
+        let entries = lines.map { line in
+            let (amount, unit) = bought(line, known[line.ingredient]?.content)
+            return ShoppingEntry(
+                .ingredient(line.ingredient), amount: amount.map { $0 * factor }, unit: unit, drinks: [drink])
+        }
+        return try await shopping.add(entries, of: bar.profile)
+    }
+
+    /// Adds ingredients, one of each for now; one that is on the list already stays as it is.
+    @discardableResult
+    public func callAsFunction(
+        _ ids: [Identifier<Ingredient>], for drinks: [Identifier<Drink>] = []
+    ) async throws -> [ShoppingItem] {
+        try await shopping.add(ids.map { ShoppingEntry(.ingredient($0), drinks: drinks) }, of: bar.profile)
+    }
+
+    /// Adds something in the member's words; nothing where nothing is left of them.
+    @discardableResult
+    public func callAsFunction(
+        text: String, amount: Double? = nil, unit: MeasureUnit? = nil
+    ) async throws -> [ShoppingItem] {
+        guard let subject = ShoppingSubject.cleanText(text) else { return [] }
+        return try await shopping.add([ShoppingEntry(subject, amount: amount, unit: unit)], of: bar.profile)
+    }
+
+    /// The amount of a line as the list keeps it.
+    private func bought(_ line: DrinkLine, _ content: IngredientContent?) -> (Double?, MeasureUnit?) {
+        if line.unit == .topUp { return (DrinkCalculator.largestTopUp, .millilitre) }
+        guard let amount = line.amountMax ?? line.amount else { return (nil, nil) }
+        guard let one = units.millilitres(line.unit) else { return (amount, line.unit) }
+        if let spoon = content?.dryGramsPerTeaspoon, let teaspoon = units.millilitres(.teaspoon) {
+            return (amount * one / teaspoon * spoon, .gram)
+        }
+        return (amount * one, .millilitre)
+    }
+}

@@ -1,0 +1,18 @@
+extension MadeLogRepository {
+    /// The ratings of all drinks and when each was made last, for the orders that go by them. Reads page by page; what it
+    /// costs grows with the drinks made, not with the log.
+    public func memberValues(of profile: Identifier<Profile>) async throws -> DrinkMemberValues {
+        var ratings: [Identifier<Drink>: Double] = [:]
+        var made: [Identifier<Drink>: Int64] = [:]
+        var last: MadeSummary?
+        repeat {
+            let page = try await madeDrinks(of: profile, after: last, limit: 500)
+            for summary in page {
+                ratings[summary.drink] = summary.averageRating
+                made[summary.drink] = summary.last.madeAt
+            }
+            last = page.last
+        } while last != nil
+        return DrinkMemberValues(ratings: ratings, made: made)
+    }
+}

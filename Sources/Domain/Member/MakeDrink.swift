@@ -1,0 +1,58 @@
+/// Puts a making into the log, with the ethanol of the bottles that match on that day.
+///
+/// Lines that nothing in the bar meets count with the recipe's ingredient, optional ones that are not there not at all.
+/// An evening begins at 05:00 local; a time more than a day ahead of the clock counts as now.
+public struct MakeDrink: Sendable {
+    private let describe: DescribeDrink
+    private let log: any MadeLogRepository
+    private let profile: Identifier<Profile>
+    private let clock: any WallClock
+    private let localTime: any LocalTime
+    private let calculator: DrinkCalculator
+
+    /// Makes the use case.
+    public init(
+        describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
+        localTime: any LocalTime, calculator: DrinkCalculator = DrinkCalculator()
+    ) {
+        self.describe = describe
+        self.log = log
+        self.profile = profile
+        self.clock = clock
+        self.localTime = localTime
+        self.calculator = calculator
+    }
+
+    /// Does it.
+    /// - Parameters:
+    ///   - drink: the drink.
+    ///   - variant: the variant of it that was made; nil for the drink itself.
+    ///   - servings: how many, above 0.
+    ///   - rating: how good it was.
+    ///   - note: what to remember.
+    ///   - madeAt: when, seconds since 1970 UTC; nil for now.
+    /// - Returns: the entry, and the evening's total for the hint after the second standard drink.
+    /// - Throws: `NotFound` when there is no such drink or variant.
+    @discardableResult
+    public func callAsFunction(
+        _ drink: Identifier<Drink>, variant: Identifier<Drink>? = nil, servings: Double = 1, rating: Rating? = nil,
+        note: String? = nil, at madeAt: Int64? = nil
+    ) async throws -> MadeOutcome {
+        let recipe = variant ?? drink
+        guard let description = try await describe(recipe) else { throw NotFound(id: recipe.rawValue) }
+        let serving = calculator.estimate(
+            of: description.drink, contents: description.contents, glassVolume: description.glass?.volume,
+            match: description.match)
+        let now = clock.now()
+        let moment = madeAt.map { $0 > now + Self.day ? now : $0 } ?? now
+        let one = Making(
+            drink: drink, variant: variant, madeAt: moment, rating: rating, note: note, ethanol: serving.ethanol)
+        let entry = try await log.add(one.scaled(to: servings), of: profile)
+        let evening = localTime.dayStart(of: now)
+        let isOfThisEvening = moment >= evening
+        return MadeOutcome(
+            entry: entry, evening: isOfThisEvening ? try await log.total(since: evening, of: profile) : nil)
+    }
+
+    private static let day: Int64 = 86_400
+}

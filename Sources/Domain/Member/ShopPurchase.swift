@@ -1,0 +1,49 @@
+/// What to take from a shop's shelf: whole bottles, whole fruits.
+public enum ShopPurchase: Hashable, Sendable {
+    /// So many bottles, cartons or cans of so many millilitres.
+    case packs(Int, millilitres: Double)
+    /// So many whole fruits or eggs.
+    case pieces(Int)
+    /// A shop sells it in some way that the recipe's unit does not tell.
+    case asWritten
+
+    /// Rounds an amount up to what a shop sells.
+    /// - Parameters:
+    ///   - amount: how much; nil for one.
+    ///   - unit: its unit.
+    ///   - category: what kind of thing it is; nil when not known.
+    ///   - units: the units.
+    public init(amount: Double?, unit: MeasureUnit?, category: IngredientCategory?, units: UnitTable = UnitTable()) {
+        guard let amount, let unit else {
+            self = category.flatMap(Self.packSize).map { .packs(1, millilitres: $0) } ?? .asWritten
+            return
+        }
+        if unit == .whole {
+            self = .pieces(Self.roundedUp(amount))
+        } else if let size = category.flatMap(Self.packSize), let one = units.millilitres(unit) {
+            self = .packs(Self.roundedUp(amount * one / size), millilitres: size)
+        } else {
+            self = .asWritten
+        }
+    }
+
+    /// Millilitres of the usual bottle, carton or can; nil for what is sold by the piece or by weight.
+    ///
+    /// Spirits and liqueurs 700 (the European bottle, sold in Korea too; the American one is 750), wine and vermouth
+    /// 750, bitters 200 (Angostura's; others are smaller and last as long), beer 330, juice 1000, syrup 700, mixers and
+    /// dairy 500. A choice of ours: it says how many to carry home, not what a shop must have.
+    public static func packSize(of category: IngredientCategory) -> Double? {
+        switch category {
+        case .spirit, .liqueur, .syrup: 700
+        case .wine, .vermouth: 750
+        case .bitters: 200
+        case .beer: 330
+        case .juice: 1_000
+        case .mixer, .dairy: 500
+        case .fruit, .sweetener, .egg, .herb, .spice, .hot, .other: nil
+        }
+    }
+
+    /// Up to the next whole one and at least one; a hair above a whole one, from adding fractions, is that one.
+    private static func roundedUp(_ count: Double) -> Int { Int(min(max((count - 1e-9).rounded(.up), 1), 1e6)) }
+}

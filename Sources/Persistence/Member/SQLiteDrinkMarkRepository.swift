@@ -1,0 +1,95 @@
+public import Domain
+internal import GRDB
+
+/// The drinks members saved and tried in the database.
+public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// The marks of these drinks; a drink without any is left out.
+    public func marks(
+        of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>: DrinkMarks] {
+        try await database.read { db in
+            let statement = try db.cachedStatement(sql: NamedQueries.marks)
+            var found: [Identifier<Drink>: DrinkMarks] = [:]
+            for drink in drinks where found[drink] == nil {
+                let words = try String.fetchAll(statement, arguments: [profile.rawValue, drink.rawValue])
+                for mark in words.compactMap(DrinkMark.init) { found[drink, default: DrinkMarks()][mark] = true }
+            }
+            return found
+        }
+    }
+
+    /// A page of the drinks that bear a mark, the newest first.
+    public func drinks(
+        marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
+    ) async throws -> [MarkedDrink] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.markPage),
+                arguments: [
+                    profile.rawValue, mark.rawValue, last?.markedAt ?? Int64.max, last?.drink.rawValue ?? "",
+                    max(limit, 0),
+                ]
+            ).map { MarkedDrink(drink: Identifier($0[0]), markedAt: $0[1]) }
+        }
+    }
+
+    /// How many drinks bear a mark.
+    public func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
+        try await database.read { db in
+            try Int.fetchOne(
+                db.cachedStatement(sql: NamedQueries.markCount), arguments: [profile.rawValue, mark.rawValue]) ?? 0
+        }
+    }
+
+    /// Changes marks in one transaction that can be undone as one step; answers what really changed.
+    @discardableResult
+    public func change(
+        _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> DrinkMarkChange {
+        guard !change.isEmpty else { return change }
+        return try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            let kept = Set(change.added)
+            var applied = DrinkMarkChange(change.mark)
+            for drink in change.removed where !kept.contains(drink) {
+                let before = journal.changes.count
+                try journal.remove(.drinkMark, key: Self.key(profile, drink, change.mark))
+                if journal.changes.count > before { applied.removed.append(drink) }
+            }
+            let present = try db.cachedStatement(sql: NamedQueries.mark)
+            for drink in change.added {
+                let arguments: StatementArguments = [profile.rawValue, drink.rawValue, change.mark.rawValue]
+                guard try Int64.fetchOne(present, arguments: arguments) == nil else { continue }
+                var row = Self.key(profile, drink, change.mark)
+                row["marked_at"] = .integer(now)
+                try journal.put(.drinkMark, row)
+                applied.added.append(drink)
+            }
+            try journal.record(Self.kind(of: applied), subjects: (applied.added + applied.removed).map(\.rawValue))
+            return applied
+        }
+    }
+
+    private static func kind(of change: DrinkMarkChange) -> String {
+        switch (change.mark, change.added.isEmpty, change.removed.isEmpty) {
+        case (.saved, _, true): "drink.save"
+        case (.saved, true, _): "drink.unsave"
+        case (.tried, _, true): "drink.tried"
+        case (.tried, true, _): "drink.untried"
+        default: "drink.marks"
+        }
+    }
+
+    private static func key(
+        _ profile: Identifier<Profile>, _ drink: Identifier<Drink>, _ mark: DrinkMark
+    ) -> [String: JournalValue] {
+        ["profile": .text(profile.rawValue), "drink": .text(drink.rawValue), "mark": .text(mark.rawValue)]
+    }
+}

@@ -1,0 +1,125 @@
+public import Domain
+internal import GRDB
+
+/// The members' making logs in the database.
+public struct SQLiteMadeLogRepository: MadeLogRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Puts a making into the log, as one step that can be undone; answers its entry.
+    @discardableResult
+    public func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            let number = try RowNumbers.next(in: .made, db)
+            try journal.put(.made, MadeRows.row(number, making, profile))
+            try journal.record("log.add", subjects: [making.drink.rawValue])
+            return MadeEntry(id: Identifier(String(number)), making: making)
+        }
+    }
+
+    /// Replaces what an entry tells, as one step that can be undone; answers whether that changed anything.
+    @discardableResult
+    public func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool {
+        guard let number = RowNumbers.number(entry.id) else { return false }
+        return try await database.write { db in
+            guard try Self.entry(number, profile, db) != nil else { return false }
+            var journal = try Journal(db, profile: profile)
+            try journal.put(.made, MadeRows.row(number, entry.making, profile))
+            try journal.record("log.change", subjects: [entry.drink.rawValue])
+            return !journal.changes.isEmpty
+        }
+    }
+
+    /// Takes entries out of the log, as one step that can be undone; answers those that were there.
+    @discardableResult
+    public func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
+        let numbers = RowNumbers.numbers(ids)
+        guard !numbers.isEmpty else { return [] }
+        return try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            var removed: [MadeEntry] = []
+            for number in numbers {
+                guard let entry = try Self.entry(number, profile, db) else { continue }
+                try journal.remove(.made, key: ["number": .integer(number)])
+                removed.append(entry)
+            }
+            try journal.record("log.remove", subjects: removed.map(\.drink.rawValue))
+            return removed
+        }
+    }
+
+    /// A page of the log, the newest first.
+    public func entries(
+        of profile: Identifier<Profile>, drink: Identifier<Drink>?, after last: MadeEntry?, limit: Int
+    ) async throws -> [MadeEntry] {
+        let end: StatementArguments = [
+            last?.madeAt ?? Int64.max, last.flatMap { RowNumbers.number($0.id) } ?? Int64.max, max(limit, 0),
+        ]
+        return try await database.read { db in
+            if let drink {
+                let statement = try db.cachedStatement(sql: NamedQueries.madeOfDrinkPage)
+                return try Row.fetchAll(statement, arguments: [profile.rawValue, drink.rawValue] + end)
+                    .map(MadeRows.entry)
+            }
+            let statement = try db.cachedStatement(sql: NamedQueries.madePage)
+            return try Row.fetchAll(statement, arguments: [profile.rawValue] + end).map(MadeRows.entry)
+        }
+    }
+
+    /// What the log says of these drinks; a drink that was never made is left out.
+    public func summaries(
+        of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>: MadeSummary] {
+        try await database.read { db in
+            let statement = try db.cachedStatement(sql: NamedQueries.madeSummary)
+            var found: [Identifier<Drink>: MadeSummary] = [:]
+            for drink in drinks where found[drink] == nil {
+                found[drink] = try Row.fetchOne(statement, arguments: [profile.rawValue, drink.rawValue])
+                    .map(MadeRows.summary)
+            }
+            return found
+        }
+    }
+
+    /// A page of the drinks that were made, the one made last first.
+    public func madeDrinks(
+        of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
+    ) async throws -> [MadeSummary] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.madeSummaryPage),
+                arguments: [
+                    profile.rawValue, last?.last.madeAt ?? Int64.max,
+                    last.flatMap { RowNumbers.number($0.last.id) } ?? Int64.max, max(limit, 0),
+                ]
+            ).map(MadeRows.summary)
+        }
+    }
+
+    /// How many drinks were made at least once.
+    public func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
+        try await database.read { db in
+            try Int.fetchOne(
+                db.cachedStatement(sql: NamedQueries.madeDrinkCount), arguments: [profile.rawValue]) ?? 0
+        }
+    }
+
+    /// What was made at a moment or later.
+    public func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
+        try await database.read { db in
+            let statement = try db.cachedStatement(sql: NamedQueries.madeTotal)
+            let row = try Row.fetchOne(statement, arguments: [profile.rawValue, moment])
+            return row.map { MadeTotal(servings: $0[0], ethanol: $0[1]) } ?? MadeTotal()
+        }
+    }
+
+    private static func entry(_ number: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> MadeEntry? {
+        try Row.fetchOne(db.cachedStatement(sql: NamedQueries.made), arguments: [number, profile.rawValue])
+            .map(MadeRows.entry)
+    }
+}

@@ -1,0 +1,115 @@
+public import Domain
+internal import GRDB
+
+/// The members' shopping lists in the database.
+public struct SQLiteShoppingRepository: ShoppingRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// The whole list, the oldest item first.
+    public func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+        try await database.read { db in try ShoppingRows.items(of: profile, db) }
+    }
+
+    /// Puts entries on the list in one step that can be undone; answers the items that are new or changed.
+    @discardableResult
+    public func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+        guard !entries.isEmpty else { return [] }
+        return try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            var items = try ShoppingRows.items(of: profile, db)
+            var touched: [Int] = []
+            for entry in entries {
+                let place: Int
+                if let found = items.place(for: entry), let sum = items[found].entry.merged(with: entry) {
+                    guard sum != items[found].entry else { continue }
+                    items[found].entry = sum
+                    place = found
+                } else {
+                    let number = try RowNumbers.next(in: .shoppingItem, db)
+                    items.append(ShoppingItem(id: Identifier(String(number)), entry: entry))
+                    place = items.count - 1
+                }
+                try Self.put(items[place], profile, &journal)
+                if !touched.contains(place) { touched.append(place) }
+            }
+            let changed = touched.map { items[$0] }
+            try journal.record("shopping.add", subjects: ShoppingRows.subjects(changed))
+            return changed
+        }
+    }
+
+    /// Ticks items or takes the tick away, in one step that can be undone; what is ticked goes into the bar.
+    @discardableResult
+    public func setDone(
+        _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
+    ) async throws -> ShoppingTick {
+        let wanted = Set(ids)
+        guard !wanted.isEmpty else { return ShoppingTick() }
+        return try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            var changed: [ShoppingItem] = []
+            var bar = BarChange()
+            for var item in try ShoppingRows.items(of: profile, db)
+            where wanted.contains(item.id) && item.isDone != isDone {
+                item.isDone = isDone
+                try Self.put(item, profile, &journal)
+                changed.append(item)
+                guard isDone, let id = item.subject.ingredient, try !Self.isInBar(id, profile, db) else { continue }
+                let bottle = Bottle(ingredient: id)
+                try journal.put(.bottle, SQLiteBarRepository.row(profile, bottle))
+                bar.added.append(bottle)
+            }
+            try journal.record(isDone ? "shopping.done" : "shopping.open", subjects: ShoppingRows.subjects(changed))
+            return ShoppingTick(items: changed, bar: bar)
+        }
+    }
+
+    /// Takes items off the list in one step that can be undone; answers those that were there.
+    @discardableResult
+    public func remove(
+        _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
+    ) async throws -> [ShoppingItem] {
+        let wanted = Set(ids)
+        return try await remove("shopping.remove", of: profile) { wanted.contains($0.id) }
+    }
+
+    /// Empties the list in one step that can be undone, or takes off only what is ticked; answers what went.
+    @discardableResult
+    public func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+        try await remove("shopping.clear", of: profile) { !onlyDone || $0.isDone }
+    }
+
+    private func remove(
+        _ kind: String, of profile: Identifier<Profile>, where isGoing: @escaping @Sendable (ShoppingItem) -> Bool
+    ) async throws -> [ShoppingItem] {
+        try await database.write { db in
+            let going = try ShoppingRows.items(of: profile, db).filter(isGoing)
+            var journal = try Journal(db, profile: profile)
+            for number in RowNumbers.numbers(going.map(\.id)) {
+                try journal.remove(.shoppingItem, key: ["number": .integer(number)])
+            }
+            try journal.record(kind, subjects: ShoppingRows.subjects(going))
+            return going
+        }
+    }
+
+    private static func put(
+        _ item: ShoppingItem, _ profile: Identifier<Profile>, _ journal: inout Journal
+    ) throws {
+        if let row = ShoppingRows.row(item, profile) { try journal.put(.shoppingItem, row) }
+    }
+
+    /// Whether a bottle stands there that is not empty.
+    private static func isInBar(
+        _ id: Identifier<Ingredient>, _ profile: Identifier<Profile>, _ db: Database
+    ) throws -> Bool {
+        let statement = try db.cachedStatement(sql: NamedQueries.bottleLevel)
+        guard let row = try Row.fetchOne(statement, arguments: [profile.rawValue, id.rawValue]) else { return false }
+        return (row[0] as Int?) != BottleLevel.empty.rawValue
+    }
+}

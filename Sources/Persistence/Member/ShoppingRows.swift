@@ -1,0 +1,38 @@
+internal import Domain
+internal import GRDB
+
+/// Items of the shopping list as rows.
+enum ShoppingRows {
+    /// The whole list of a member, the oldest item first.
+    static func items(of profile: Identifier<Profile>, _ db: Database) throws -> [ShoppingItem] {
+        let all = try db.cachedStatement(sql: NamedQueries.shoppingItems)
+        return try Row.fetchAll(all, arguments: [profile.rawValue]).map { row in
+            let subject: ShoppingSubject =
+                (row[1] as String?).map { .ingredient(Identifier($0)) } ?? .text(row[2] as String? ?? "")
+            let entry = ShoppingEntry(
+                subject, amount: row[3], unit: (row[4] as String?).map { MeasureUnit(code: $0) },
+                drinks: (row[5] as String).split(separator: " ").map { Identifier(String($0)) })
+            return ShoppingItem(id: Identifier(String(row[0] as Int64)), entry: entry, isDone: row[6])
+        }
+    }
+
+    /// The row of an item; nil for one whose id is no number.
+    static func row(_ item: ShoppingItem, _ profile: Identifier<Profile>) -> [String: JournalValue]? {
+        guard let number = RowNumbers.number(item.id) else { return nil }
+        return [
+            "number": .integer(number), "profile": .text(profile.rawValue),
+            "ingredient": text(item.subject.ingredient?.rawValue), "text": text(item.subject.text),
+            "amount": item.amount.map { .real($0) } ?? .none,
+            "unit": text(item.unit.map { $0.unknownText ?? $0.code }),
+            "drinks": .text(item.drinks.map(\.rawValue).joined(separator: " ")),
+            "is_done": .integer(item.isDone ? 1 : 0),
+        ]
+    }
+
+    /// What a step of the history calls the items.
+    static func subjects(_ items: [ShoppingItem]) -> [String] {
+        items.map { $0.subject.ingredient?.rawValue ?? $0.subject.text ?? "" }
+    }
+
+    private static func text(_ text: String?) -> JournalValue { text.map { .text($0) } ?? .none }
+}

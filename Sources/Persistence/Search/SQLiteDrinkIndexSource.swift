@@ -1,0 +1,81 @@
+public import Domain
+internal import GRDB
+
+/// Reads what filters need from the database: one pass over an index of compact columns, beside the required lines
+/// that the matcher's rows hold.
+public struct SQLiteDrinkIndexSource: DrinkIndexSource {
+    private let database: AppDatabase
+
+    /// Makes a source on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Reads everything filters need, in one consistent view.
+    public func drinkIndex() async throws -> DrinkIndexContents {
+        try await database.read { db in
+            let (facts, positions) = try Self.facts(db)
+            return DrinkIndexContents(
+                graph: try SQLiteRecipeIndexSource.graph(db), table: try SQLiteRecipeIndexSource.table(db),
+                facts: facts, extras: try Self.extras(db, positions: positions),
+                vocabulary: try Self.vocabulary(db))
+        }
+    }
+
+    /// The facts by English name, and the position of each drink's number.
+    private static func facts(_ db: Database) throws -> ([DrinkFacts], [Int64: Int]) {
+        var facts: [DrinkFacts] = []
+        var positions: [Int64: Int] = [:]
+        // Many drinks share their tags and their technique: each list is made once.
+        var tags: [String: [Identifier<Tag>]] = [:]
+        var techniques: [String: [TechniqueKind]] = [:]
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: SearchQueries.facts))
+        while let row = try rows.next() {
+            positions[row[0]] = facts.count
+            let tagText: String = row[6]
+            let techniqueText: String = row[8]
+            let own = tags[tagText] ?? WordList.words(tagText).map { Identifier($0) }
+            tags[tagText] = own
+            let ways =
+                techniques[techniqueText] ?? WordList.words(techniqueText).compactMap(TechniqueKind.init(rawValue:))
+            techniques[techniqueText] = ways
+            facts.append(
+                DrinkFacts(
+                    base: BaseSpirit(rawValue: row[1]) ?? .other, strength: row[2],
+                    meters: DrinkMeters(strength: row[3], sugar: row[4], level: row[5]), tags: own,
+                    glass: Identifier(row[7]), techniques: ways,
+                    iba: (row[9] as String?).flatMap(IBAGroup.init(rawValue:))))
+        }
+        return (facts, positions)
+    }
+
+    private static func extras(_ db: Database, positions: [Int64: Int]) throws -> [DrinkIndexContents.Extra] {
+        var extras: [DrinkIndexContents.Extra] = []
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: SearchQueries.optionalLines))
+        while let row = try rows.next() {
+            guard let position = positions[row[0]] else { continue }
+            extras.append(DrinkIndexContents.Extra(position: position, ingredient: Identifier(row[1])))
+        }
+        return extras
+    }
+
+    private static func vocabulary(_ db: Database) throws -> DrinkVocabulary {
+        func entries(
+            _ sql: String, _ option: (String) -> DrinkOption?
+        ) throws -> [DrinkVocabulary.Entry] {
+            try Row.fetchAll(db, sql: sql).compactMap { row in
+                let id: String = row[0]
+                let aliases: [String] = row.count > 3 ? TextList.texts(row[3]) : []
+                return option(id).map {
+                    DrinkVocabulary.Entry(
+                        $0, name: LocalizedText(english: row[1], korean: row[2]), aliases: aliases + [id])
+                }
+            }
+        }
+        return DrinkVocabulary(
+            try entries(SearchQueries.ingredientNames) { .ingredient(Identifier($0)) }
+                + entries(SearchQueries.tagNames) { .tag(Identifier($0)) }
+                + entries(SearchQueries.glassNames) { .glass(Identifier($0)) }
+                + entries(SearchQueries.techniqueNames) { TechniqueKind(rawValue: $0).map(DrinkOption.technique) })
+    }
+}

@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo log remove ID`.
+struct LogRemoveCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Take an entry out of the log.")
+
+    @Argument(help: "The entry's id, as dimo log list shows it.")
+    var id: String
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        // Ids of entries are numbers; one that is gone already is done.
+        guard Int64(id).map({ $0 > 0 }) == true else {
+            throw CommandFailure(message: "no log entry \"\(id)\": dimo log list shows their ids")
+        }
+        let store = try await CommandContainer.openStoreToWrite(global)
+        let removed = try await store.log.remove([Identifier(id)], of: store.profile).map(\.id.rawValue)
+        ChangeReport("removed", removed, unchanged: removed.isEmpty ? [id] : []).print(json: json)
+    }
+}

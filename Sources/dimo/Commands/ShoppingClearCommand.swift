@@ -1,0 +1,20 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo shopping clear`.
+struct ShoppingClearCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(commandName: "clear", abstract: "Empty your shopping list.")
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStoreToWrite(global)
+        let removed = try await store.shopping.clear(onlyDone: false, of: store.profile)
+        ChangeReport("removed", removed.map(\.id.rawValue), unchanged: []).print(json: json)
+    }
+}

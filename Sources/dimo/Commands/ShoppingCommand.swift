@@ -1,0 +1,10 @@
+internal import ArgumentParser
+
+/// `dimo shopping …`.
+struct ShoppingCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "shopping", abstract: "List what you want to buy, add to it, tick it off into your bar.",
+        subcommands: [
+            ShoppingListCommand.self, ShoppingAddCommand.self, ShoppingDoneCommand.self, ShoppingClearCommand.self,
+        ])
+}

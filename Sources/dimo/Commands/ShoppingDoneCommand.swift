@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo shopping done ID…`.
+struct ShoppingDoneCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "done", abstract: "Tick what you bought; it moves into your bar.")
+
+    @Argument(help: "Ids of items or of ingredients, as dimo shopping list shows them.")
+    var ids: [String]
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStoreToWrite(global)
+        let items = try await store.shopping.items(of: store.profile)
+        var ticked: [Identifier<ShoppingItem>] = []
+        var changed: [String] = []
+        var unchanged: [String] = []
+        for id in ids where !(changed + unchanged).contains(id) {
+            let open = try await named(id, items, store).filter { !$0.isDone }
+            if open.isEmpty { unchanged.append(id) } else { changed.append(id) }
+            ticked += open.map(\.id)
+        }
+        let outcome = try await TickShopping(bar: store.bar, shopping: store.shopping)(ticked).bar
+        let unlocked = outcome.unlocked.map(\.rawValue)
+        var lines = ["makeable: \(outcome.makeableBefore) -> \(outcome.makeableAfter)"]
+        if !unlocked.isEmpty { lines.append("unlocked: \(unlocked.joined(separator: ", "))") }
+        ChangeReport("done", changed, unchanged: unchanged).print(
+            json: json,
+            members: [
+                ("makeable_before", .integer(outcome.makeableBefore)),
+                ("makeable_after", .integer(outcome.makeableAfter)), ("unlocked", .strings(unlocked)),
+            ], lines: lines)
+    }
+
+    /// The items an argument names: by their own id, or all of an ingredient. One that is off the list already, or an
+    /// ingredient that is not on it, names none.
+    @MainActor
+    private func named(_ id: String, _ items: [ShoppingItem], _ store: CommandStore) async throws -> [ShoppingItem] {
+        let found = items.filter { $0.id.rawValue == id || $0.subject.ingredient?.rawValue == id }
+        if found.isEmpty, Int64(id).map({ $0 > 0 }) != true { _ = try await CommandLookup(store).ingredient(id) }
+        return found
+    }
+}
