@@ -10,10 +10,26 @@ public struct CommandStore: Sendable {
     public let ingredients: any IngredientRepository
     /// The bar.
     public let bar: HomeBar
+    /// Whose things they are.
+    public let profile: Identifier<Profile>
+    /// The drinks the member saved or tried.
+    public let marks: any DrinkMarkRepository
+    /// What the member made.
+    public let log: any MadeLogRepository
+    /// What the member wants to buy.
+    public let shopping: any ShoppingRepository
+    /// Tells the time.
+    public let clock: any WallClock
+    /// The time on the wall.
+    public let localTime: any LocalTime
+    /// Filters and sorts the drinks.
+    public let finder: DrinkFinder
     /// The words.
     public let strings: Strings
     /// What the member should know about the opening of the store; nil when all went well.
     public let notice: String?
+    /// Whether what is changed now is kept.
+    public let isKept: Bool
 
     /// Opens the store, bringing in the catalogue where it is new or changed.
     ///
@@ -24,11 +40,15 @@ public struct CommandStore: Sendable {
         _ = try await opener.refreshCatalogue(in: opening.store)
         let store = opening.store
         let strings = container.strings
+        let bar = HomeBar(
+            profile: opening.profile.id, repository: store.bars, source: store.recipes,
+            preferences: store.barPreferences)
         return CommandStore(
-            drinks: store.drinks, ingredients: store.ingredients,
-            bar: HomeBar(
-                profile: opening.profile.id, repository: store.bars, source: store.recipes,
-                preferences: store.barPreferences),
-            strings: strings, notice: opening.notice.map { StoreNotice.describe($0, strings) })
+            drinks: store.drinks, ingredients: store.ingredients, bar: bar,
+            profile: opening.profile.id, marks: store.marks, log: store.log, shopping: store.shopping,
+            clock: container.clock, localTime: SystemLocalTime(),
+            finder: DrinkFinder(source: store.drinkFacts, drinks: store.drinks, bar: bar), strings: strings,
+            notice: opening.notice.map { StoreNotice.describe($0, strings) },
+            isKept: opening.notice?.isKept ?? true)
     }
 }

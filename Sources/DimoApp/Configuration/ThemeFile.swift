@@ -47,20 +47,26 @@ struct ThemeFile {
             "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "reverse": .reverse,
         ]
         var style = Style()
+        var foreground: Color?
+        var background: Color?
         var isBackground = false
         for word in text.split(separator: " ").map(String.init) {
-            if word == "on" {
+            if word == "on", !isBackground, background == nil {
                 isBackground = true
-            } else if let attribute = attributes[word] {
-                style.attributes.insert(attribute)
-            } else if let color = color(word) {
-                if isBackground { style.background = color } else { style.foreground = color }
+            } else if isBackground, let color = color(word) {
+                background = color
                 isBackground = false
+            } else if !isBackground, let attribute = attributes[word] {
+                style.attributes.insert(attribute)
+            } else if !isBackground, foreground == nil, background == nil, let color = color(word) {
+                foreground = color
             } else {
                 return nil
             }
         }
-        return style
+        if let foreground { style.foreground = foreground }
+        if let background { style.background = background }
+        return isBackground ? nil : style
     }
 
     private static func color(_ word: String) -> Color? {

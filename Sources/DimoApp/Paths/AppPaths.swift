@@ -34,7 +34,8 @@ public struct AppPaths: Hashable, Sendable {
         func variable(_ name: String) -> String? {
             environment(name).flatMap { $0.isEmpty ? nil : $0 }
         }
-        if let root = dataDirectory ?? variable("DIMO_DATA_DIR") {
+        let option = dataDirectory.flatMap { $0.isEmpty ? nil : $0 }
+        if let root = option ?? variable("DIMO_DATA_DIR") {
             let root = Self.absolute(root)
             configFolder = "\(root)/config"
             dataFolder = "\(root)/data"
@@ -61,6 +62,16 @@ public struct AppPaths: Hashable, Sendable {
         if access(path, F_OK) == 0 { return true }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex { makeFolder(String(path[..<slash])) }
         return mkdir(path, 0o700) == 0 || errno == EEXIST
+    }
+
+    /// Why a folder cannot be the one for all files; nil when it can. It is made where it is not there.
+    public static func problem(withDataDirectory path: String) -> String? {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            return status.st_mode & S_IFMT == S_IFDIR ? nil : "\(path) is no folder: give --data-dir a folder"
+        }
+        if makeFolder(path) { return nil }
+        return "\(path) cannot be made: \(String(cString: strerror(errno))): give --data-dir a folder you may write"
     }
 
     private static func absolute(_ path: String) -> String {

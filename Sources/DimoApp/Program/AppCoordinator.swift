@@ -66,6 +66,7 @@ final class AppCoordinator: Coordinator {
         let coordinator = MainCoordinator(shell: shell, factory: main, strings: strings, first: first)
         mainCoordinator = coordinator
         run(coordinator)
+        watchStore()
     }
 
     /// Looks whether the bundled catalogue changed since it was read, while the member already works.
@@ -100,10 +101,23 @@ final class AppCoordinator: Coordinator {
         }
     }
 
+    /// Reads everything again when another program changed the database since this was asked last.
+    private func watchStore() {
+        guard let main, !watching.isRunning else { return }
+        watching.run {
+            try await main.dataVersion()
+        } completion: { [weak self] result in
+            guard let self, let version = try? result.get() else { return }
+            if let knownVersion, knownVersion != version { reloadStore() }
+            knownVersion = version
+        }
+    }
+
     private func reloadStore() {
         guard let main else { return }
-        catalogue.run { [bar = main.bar] in
+        catalogue.run { [bar = main.bar, finder = main.finder] in
             try await bar.reload()
+            await finder.reload()
         } completion: { [weak main] _ in
             main?.storeChanged.send()
         }
@@ -117,7 +131,7 @@ final class AppCoordinator: Coordinator {
         undoing.run { [history = main.history, profile = main.profile.id, bar = main.bar, names = main.names] in
             guard let action = try await work(history, profile) else { return nil as (RecordedAction, [String])? }
             try await bar.reload()
-            return (action, try await names.names(of: action.subjects))
+            return (action, try await names.names(of: action))
         } completion: { [weak self, weak main] result in
             guard let self else { return }
             switch result {
@@ -171,16 +185,7 @@ extension AppCoordinator: ShellDelegate {
     }
 
     /// Another program may have changed the database since the last key.
-    func shellWillHandleKey() {
-        guard let main, !watching.isRunning else { return }
-        watching.run {
-            try await main.dataVersion()
-        } completion: { [weak self] result in
-            guard let self, let version = try? result.get() else { return }
-            if let knownVersion, knownVersion != version { reloadStore() }
-            knownVersion = version
-        }
-    }
+    func shellWillHandleKey() { watchStore() }
 
     /// The reading of a changed catalogue can wait for the next start.
     func cancelRunningWork() {

@@ -66,7 +66,8 @@ public final class AppDIContainer {
     func makeMainContainer(store: Store, profile: Profile) -> MainDIContainer {
         MainDIContainer(
             MainDIContainer.Dependencies(
-                store: store, profile: profile, preferences: settings.preferences, strings: strings))
+                store: store, profile: profile, preferences: settings.preferences, strings: strings, clock: clock,
+                localTime: SystemLocalTime()))
     }
 
     /// What a user is told about an error.

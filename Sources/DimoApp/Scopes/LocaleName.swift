@@ -8,8 +8,8 @@ struct LocaleName {
 
     init(environment: (String) -> String?) {
         let name = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty } ?? ""
-        language = name.hasPrefix("ko") ? .korean : .english
         let parts = name.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
+        language = parts.first == "ko" ? .korean : .english
         region = parts.count == 2 ? String(parts[1]) : nil
     }
 }

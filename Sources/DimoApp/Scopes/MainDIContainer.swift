@@ -20,28 +20,53 @@ final class MainDIContainer {
         let profile: Profile
         let preferences: DisplayPreferences
         let strings: Strings
+        let clock: any WallClock
+        let localTime: any LocalTime
     }
 
     let profile: Profile
     let strings: Strings
     let history: any ActionHistory
     let bar: HomeBar
+    /// Filters and sorts the drinks.
+    let finder: DrinkFinder
+    /// The drinks the member saved or tried.
+    let marks: any DrinkMarkRepository
+    /// What the member made.
+    let log: any MadeLogRepository
+    /// What the member wants to buy.
+    let shopping: any ShoppingRepository
+    let makeDrink: MakeDrink
+    let addToShopping: AddToShopping
+    let tickShopping: TickShopping
     /// Finds the names of what a step of the history was about.
     let names: SubjectNames
     /// Fires when anything a screen may show was changed.
     let storeChanged = Signal<Void>()
     private let store: Store
     private let preferences: Observable<DisplayPreferences>
+    private let arrangement = Observable(DrinkArrangement())
 
     init(_ dependencies: Dependencies) {
         profile = dependencies.profile
         strings = dependencies.strings
         store = dependencies.store
         history = dependencies.store.history
-        names = SubjectNames(ingredients: store.ingredients, language: strings.language)
+        names = SubjectNames(
+            drinks: store.drinks, ingredients: store.ingredients, language: strings.language)
         preferences = Observable(dependencies.preferences)
         bar = HomeBar(
             profile: profile.id, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
+        marks = store.marks
+        log = store.log
+        shopping = store.shopping
+        makeDrink = MakeDrink(
+            describe: DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: bar), log: log,
+            profile: profile.id, clock: dependencies.clock, localTime: dependencies.localTime)
+        addToShopping = AddToShopping(
+            drinks: store.drinks, ingredients: store.ingredients, bar: bar, shopping: shopping)
+        tickShopping = TickShopping(bar: bar, shopping: shopping)
+        finder = DrinkFinder(source: store.drinkFacts, drinks: store.drinks, bar: bar)
     }
 
     /// A number that changes when another program changes the database.
@@ -58,7 +83,8 @@ final class MainDIContainer {
     func makeDrinks() -> DrinksDIContainer {
         DrinksDIContainer(
             DrinksDIContainer.Dependencies(
-                drinks: store.drinks, ingredients: store.ingredients, bar: bar, storeChanged: storeChanged,
+                drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
+                arrangement: arrangement, storeChanged: storeChanged,
                 preferences: preferences, strings: strings))
     }
 

@@ -9,6 +9,10 @@ struct Store: Sendable {
     private(set) var bars: any BarRepository
     let barPreferences: any BarPreferencesRepository
     private(set) var recipes: any RecipeIndexSource
+    private(set) var drinkFacts: any DrinkIndexSource
+    private(set) var marks: any DrinkMarkRepository
+    private(set) var log: any MadeLogRepository
+    private(set) var shopping: any ShoppingRepository
     let history: any ActionHistory
     let profiles: any ProfileRepository
 
@@ -19,19 +23,28 @@ struct Store: Sendable {
         bars = SQLiteBarRepository(database: database)
         barPreferences = SQLiteBarPreferencesRepository(database: database)
         recipes = SQLiteRecipeIndexSource(database: database)
+        drinkFacts = SQLiteDrinkIndexSource(database: database)
+        marks = SQLiteDrinkMarkRepository(database: database)
+        log = SQLiteMadeLogRepository(database: database)
+        shopping = SQLiteShoppingRepository(database: database)
         history = SQLiteActionHistory(database: database)
         profiles = SQLiteProfileRepository(database: database, loginName: loginName)
     }
 
     /// The same store with everything a screen shows read from elsewhere.
     func reading(
-        from reader: some DrinkRepository & IngredientRepository & BarRepository & RecipeIndexSource
+        from reader: some DrinkRepository & IngredientRepository & BarRepository & RecipeIndexSource & DrinkIndexSource
+            & DrinkMarkRepository & MadeLogRepository & ShoppingRepository
     ) -> Store {
         var store = self
         store.drinks = reader
         store.ingredients = reader
         store.bars = reader
         store.recipes = reader
+        store.drinkFacts = reader
+        store.marks = reader
+        store.log = reader
+        store.shopping = reader
         return store
     }
 }

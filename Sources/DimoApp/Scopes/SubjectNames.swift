@@ -2,10 +2,17 @@ internal import Domain
 
 /// The names of what a step of the history was about; what nothing has the id of keeps it.
 struct SubjectNames: Sendable {
+    let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let language: Language
 
-    func names(of ids: [String]) async throws -> [String] {
+    func names(of action: RecordedAction) async throws -> [String] {
+        let ids = action.subjects
+        if action.kind.hasPrefix("drink.") || action.kind.hasPrefix("log.") {
+            let found = try await drinks.drinks(with: ids.map { Identifier($0) }).map { ($0.id.rawValue, $0.name) }
+            let names = Dictionary(found, uniquingKeysWith: { first, _ in first })
+            return ids.map { names[$0]?[language] ?? $0 }
+        }
         let known = try await ingredients.ingredients(ids.map { Identifier($0) })
         return ids.map { known[Identifier($0)]?.name[language] ?? $0 }
     }

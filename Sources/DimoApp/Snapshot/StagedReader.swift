@@ -1,7 +1,7 @@
 internal import Domain
 
 /// Answers every question with what it was given to do: throwing, or never coming back.
-struct StagedReader: DrinkRepository, IngredientRepository, BarRepository, RecipeIndexSource {
+struct StagedReader: BarRepository, DrinkIndexSource, DrinkRepository, IngredientRepository, RecipeIndexSource {
     let answer: @Sendable () async throws -> Never
 
     func drinkCount() async throws -> Int { try await answer() }
@@ -28,5 +28,6 @@ struct StagedReader: DrinkRepository, IngredientRepository, BarRepository, Recip
     }
     func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] { try await answer() }
     func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange { try await answer() }
+    func drinkIndex() async throws -> DrinkIndexContents { try await answer() }
     func recipeIndex() async throws -> RecipeIndexContents { try await answer() }
 }

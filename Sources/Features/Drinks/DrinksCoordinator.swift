@@ -26,7 +26,13 @@ final class DrinksCoordinator: Coordinator {
     }
 
     private var listActions: DrinkListActions {
-        DrinkListActions(showDrink: { [weak self] in self?.showDrink($0) })
+        DrinkListActions(
+            showDrink: { [weak self] in self?.showDrink($0) },
+            showFilter: { [weak self] in self?.showFilter() })
+    }
+
+    private func showFilter() {
+        context.modals.present(factory.makeDrinkFilter())
     }
 
     private func showDrink(_ id: Identifier<Drink>) {

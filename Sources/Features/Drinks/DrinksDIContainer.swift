@@ -15,6 +15,10 @@ public final class DrinksDIContainer {
         public let ingredients: any IngredientRepository
         /// The member's bar.
         public let bar: HomeBar
+        /// Filters and sorts the drinks.
+        public let finder: DrinkFinder
+        /// What the list of drinks shows, kept while the program runs.
+        public let arrangement: Observable<DrinkArrangement>
         /// Fires when anything a screen may show was changed; whoever changes something sends.
         public let storeChanged: Signal<Void>
         /// How numbers are shown.
@@ -25,11 +29,14 @@ public final class DrinksDIContainer {
         /// Makes dependencies.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
+            finder: DrinkFinder, arrangement: Observable<DrinkArrangement>,
             storeChanged: Signal<Void>, preferences: Observable<DisplayPreferences>, strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
             self.bar = bar
+            self.finder = finder
+            self.arrangement = arrangement
             self.storeChanged = storeChanged
             self.preferences = preferences
             self.strings = strings
@@ -55,8 +62,19 @@ extension DrinksDIContainer: DrinksFlowFactory {
     func makeDrinkList(actions: DrinkListActions) -> any Screen {
         DrinkListScreen(
             viewModel: DrinkListViewModel(
-                drinks: dependencies.drinks, bar: dependencies.bar, storeChanged: dependencies.storeChanged.events,
+                reader: DrinkListReader(
+                    drinks: dependencies.drinks, bar: dependencies.bar, finder: dependencies.finder,
+                    language: dependencies.strings.language),
+                arrangement: dependencies.arrangement, storeChanged: dependencies.storeChanged.events,
                 strings: dependencies.strings, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeDrinkFilter() -> any Modal {
+        DrinkFilterModal(
+            viewModel: DrinkFilterViewModel(
+                finder: dependencies.finder, arrangement: dependencies.arrangement,
+                storeChanged: dependencies.storeChanged.events, strings: dependencies.strings),
             strings: dependencies.strings)
     }
 

@@ -5,6 +5,7 @@ internal import Navigation
 @MainActor
 protocol DrinksFlowFactory: AnyObject {
     func makeDrinkList(actions: DrinkListActions) -> any Screen
+    func makeDrinkFilter() -> any Modal
     func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen
     func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen
     func makeNote(_ note: DrinkNote) -> any Modal

@@ -27,7 +27,12 @@ final class AddBottlesScreen: Screen {
 
     var title: String { strings["add.title"] }
     var status: String { output?.state.value.summary ?? "" }
-    var isCapturingText: Bool { true }
+    /// Where nothing could be read there is nothing to look for, and `r` tries again.
+    var isCapturingText: Bool { !isFailed }
+
+    private var isFailed: Bool {
+        if case .failed = output?.state.value.phase { true } else { false }
+    }
 
     var actions: [KeyAction] {
         [
@@ -48,6 +53,9 @@ final class AddBottlesScreen: Screen {
             KeyAction(id: "list.page-up", title: strings["action.list.page-up"], keys: [Key(.pageUp)]) {
                 [weak self] in self?.move { $0.page(by: -1) }
             },
+            KeyAction(
+                id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")], isEnabled: isFailed
+            ) { [weak self] in self?.refresh.send() },
         ]
     }
 
@@ -72,6 +80,7 @@ final class AddBottlesScreen: Screen {
     }
 
     func handle(_ event: InputEvent) -> Handled {
+        if isFailed { return .ignored }
         // A blank toggles while nothing is typed; inside a name it is a blank.
         if event == .key(.character(" ")), field.text.isEmpty {
             toggleSelected()

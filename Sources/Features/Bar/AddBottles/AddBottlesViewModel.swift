@@ -69,10 +69,10 @@ final class AddBottlesViewModel {
             switch result {
             case .success(let (found, bottles, makeable)):
                 let owned = Set(bottles.filter { $0.level != .empty }.map(\.ingredient))
+                let rows = found.filter { !$0.isStaple }.map { self.row($0, isOwned: owned.contains($0.id)) }
                 state.send(
                     AddBottlesState(
-                        phase: found.isEmpty ? .empty : .loaded,
-                        rows: found.filter { !$0.isStaple }.map { self.row($0, isOwned: owned.contains($0.id)) },
+                        phase: rows.isEmpty ? .empty : .loaded, rows: rows,
                         summary: self.strings.counted("shelf.bottles", bottles.count)
                             + " · " + self.strings("drinks.makeable", String(makeable))))
             case .failure(let error):

@@ -40,6 +40,7 @@ final class DrinkDetailScreen: Screen {
 
     var actions: [KeyAction] {
         let isLine = if case .line = ring.focused { true } else { false }
+        let hasContent = output?.state.value.content != nil
         return [
             KeyAction(
                 id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
@@ -52,18 +53,21 @@ final class DrinkDetailScreen: Screen {
                 isEnabled: isLine
             ) { [weak self] in self?.toggleFocused() },
             KeyAction(
-                id: "drink.more", title: strings["action.servings-more"], keys: [.character("+"), .character("=")]
+                id: "drink.more", title: strings["action.servings-more"], keys: [.character("+"), .character("=")],
+                isEnabled: hasContent
             ) { [weak self] in self?.servingsStepped.send(1) },
             KeyAction(
                 id: "drink.less", title: strings["action.servings-less"], keys: [.character("-"), .character("_")],
-                hint: 1, hintKeys: "+ -"
+                hint: 1, hintKeys: "+ -", isEnabled: hasContent
             ) { [weak self] in self?.servingsStepped.send(-1) },
-            KeyAction(id: "screen.units", title: strings["action.units"], keys: [.character("t")], hint: 1) {
-                [weak self] in self?.unitCycled.send()
-            },
-            KeyAction(id: "screen.copy", title: strings["action.copy"], keys: [.character("y")], hint: 1) {
-                [weak self] in self?.copy()
-            },
+            KeyAction(
+                id: "screen.units", title: strings["action.units"], keys: [.character("t")], hint: 1,
+                isEnabled: hasContent
+            ) { [weak self] in self?.unitCycled.send() },
+            KeyAction(
+                id: "screen.copy", title: strings["action.copy"], keys: [.character("y")], hint: 1,
+                isEnabled: hasContent
+            ) { [weak self] in self?.copy() },
             KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
                 [weak self] in self?.refresh.send()
             },

@@ -90,9 +90,16 @@ final class DrinkDetailViewModel {
                 self.description = description
                 format()
             case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.dependencies.strings)) }
+                fail(ErrorText.describe(error, dependencies.strings))
             }
         }
+    }
+
+    /// A recipe that is there stays; then only the wish to read it again has failed.
+    private func fail(_ reason: String) {
+        let hasContent = state.value.content != nil
+        state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
+        if hasContent { failed.send(reason) }
     }
 
     private func format() {

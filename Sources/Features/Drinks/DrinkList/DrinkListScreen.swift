@@ -12,8 +12,12 @@ final class DrinkListScreen: Screen {
     private let viewModel: DrinkListViewModel
     private let list: ListController
     private let bag = SubscriptionBag()
+    private let filterRequested = Signal<Void>()
+    private let sortRequested = Signal<Void>()
+    private let chipRemoved = Signal<DrinkFilterChip>()
     private var output: DrinkListViewModel.Output?
     private var indicator: PhaseIndicator?
+    private var arrival = 0
 
     init(viewModel: DrinkListViewModel, strings: Strings) {
         self.viewModel = viewModel
@@ -24,13 +28,28 @@ final class DrinkListScreen: Screen {
     var title: String { strings["tab.drinks"] }
 
     var status: String {
-        guard let state = output?.state.value, state.count > 0 else { return "" }
-        let all = strings.counted("drinks.count", state.count)
-        return state.makeable.map { "\(all) · \(strings("drinks.makeable", String($0)))" } ?? all
+        guard let state = output?.state.value, state.count > 0 || state.total != nil else { return "" }
+        let count =
+            state.total.map { strings.counted("drinks.of", $0, String(state.count)) }
+            ?? strings.counted("drinks.count", state.count)
+        let makeable = state.makeable.map { strings("drinks.makeable", String($0)) }
+        let sort = state.sort == .name ? nil : strings["sort.\(state.sort.name)"]
+        return [count, makeable, sort].compactMap { $0 }.joined(separator: " · ")
     }
 
     var isCapturingText: Bool { list.isCapturingText }
-    var actions: [KeyAction] { list.actions }
+
+    var actions: [KeyAction] {
+        if list.isCapturingText { return list.actions }
+        return list.actions + [
+            KeyAction(
+                id: "drinks.filter", title: strings["action.filter"], keys: [.character("f")], hint: 1
+            ) { [weak self] in self?.filterRequested.send() },
+            KeyAction(
+                id: "drinks.sort", title: strings["action.sort"], keys: [.character("o")], hint: 1
+            ) { [weak self] in self?.sortRequested.send() },
+        ]
+    }
 
     func load(in host: any ScreenHost) {
         list.load(in: host)
@@ -39,10 +58,11 @@ final class DrinkListScreen: Screen {
         let output = viewModel.transform(
             DrinkListViewModel.Input(
                 visibleRowsChanged: list.visibleRows.events, query: list.query, rowSelected: list.rowSelected.events,
-                refreshRequested: list.refresh.events))
+                refreshRequested: list.refresh.events, filterRequested: filterRequested.events,
+                sortRequested: sortRequested.events, chipRemoved: chipRemoved.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.list.take(count: state.count, matches: state.matches)
+            self?.take(state)
             indicator.show(state.phase)
         }.store(in: bag)
     }
@@ -55,14 +75,42 @@ final class DrinkListScreen: Screen {
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state = output?.state.value, let indicator else { return }
-        list.render(into: &canvas, in: rect, context: context) { canvas, area in
+        let hasLine = !state.chips.isEmpty || !state.problem.isEmpty
+        let (line, rest) = rect.splitTop(hasLine ? 1 : 0)
+        drawLine(state, into: &canvas, in: line.inset(horizontal: 1), context: context)
+        let isFiltered = state.total != nil
+        list.render(into: &canvas, in: rest, context: context) { canvas, area in
             indicator.draw(
-                state.phase, loading: strings["drinks.loading"], empty: strings["drinks.empty"],
-                retry: strings["phase.retry"], into: &canvas, in: area, context: context)
+                state.phase, loading: strings["drinks.loading"],
+                empty: strings[isFiltered ? "drinks.none-left" : "drinks.empty"], retry: strings["phase.retry"],
+                into: &canvas, in: area, context: context)
         } row: { canvas, index, area, isSelected in
             guard let row = state.rows[index] else { return }
             DrinkRowView.draw(
-                row, query: list.query.value, isSelected: isSelected, into: &canvas, in: area, context: context)
+                row, query: state.problem.isEmpty && state.chips.isEmpty ? list.query.value : "",
+                isSelected: isSelected, into: &canvas, in: area, context: context)
         }
+    }
+
+    private func take(_ state: DrinkListState) {
+        list.take(count: state.count, matches: state.matches)
+        guard state.arrival != arrival else { return }
+        arrival = state.arrival
+        list.select(0)
+    }
+
+    private func drawLine(
+        _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        guard !rect.isEmpty else { return }
+        if !state.problem.isEmpty {
+            canvas.put(
+                canvas.metrics.truncated(state.problem, to: rect.width), x: rect.x, y: rect.y,
+                style: context.theme[.warning])
+            return
+        }
+        DrinkFilterLineView.draw(
+            state.chips, label: strings["filter.title"], into: &canvas, in: rect, context: context
+        ) { [weak self] in self?.chipRemoved.send($0) }
     }
 }

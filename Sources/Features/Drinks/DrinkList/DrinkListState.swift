@@ -6,10 +6,20 @@ struct DrinkListState: Equatable {
     var phase: Phase = .idle
     /// Drinks in the list.
     var count = 0
-    /// Drinks the bar can make; nil while that is not known.
+    /// Drinks in all; nil where the list shows them all.
+    var total: Int?
+    /// Drinks of the list the bar can make; nil while that is not known.
     var makeable: Int?
     /// The rows that are held, by position.
     var rows: [Int: DrinkRow] = [:]
     /// The positions that the search found, ascending.
     var matches: [Int] = []
+    /// The order.
+    var sort: DrinkSort = .name
+    /// What the filter says, in words.
+    var chips: [DrinkFilterChip] = []
+    /// What of the line of search was not understood; empty for nothing.
+    var problem = ""
+    /// Counts the times other drinks came into the list, so that the selection returns to the first.
+    var arrival = 0
 }

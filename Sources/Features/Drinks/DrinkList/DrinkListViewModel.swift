@@ -2,51 +2,77 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// The list of all drinks by name: pages, search, and how far the bar is from each.
+/// The list of drinks under a filter, in an order: pages, search, and how far the bar is from each.
+///
+/// A line of plain words finds: it walks through what is listed. A line with an operator narrows: only what it asks for
+/// is listed until it is cleared, within the filter, and words in it narrow too.
 @MainActor
 final class DrinkListViewModel {
     struct Input {
         /// The rows that are on the screen now.
         let visibleRowsChanged: Events<Range<Int>>
-        /// What the find line looks for; empty for nothing.
+        /// What the find line holds; empty for nothing.
         let query: ReadOnly<String>
         /// A row was opened.
         let rowSelected: Events<Int>
         /// The user asked to read everything again.
         let refreshRequested: Events<Void>
+        /// The user asked for the filter.
+        let filterRequested: Events<Void>
+        /// The user asked for the next order.
+        let sortRequested: Events<Void>
+        /// A part of the filter was taken away.
+        let chipRemoved: Events<DrinkFilterChip>
     }
 
     struct Output {
         let state: ReadOnly<DrinkListState>
     }
 
-    private let drinks: any DrinkRepository
-    private let bar: HomeBar
+    private let reader: DrinkListReader
+    private let arrangement: Observable<DrinkArrangement>
     private let storeChanged: Events<Void>
     private let strings: Strings
     private let actions: DrinkListActions
+    private let seed: () -> UInt64
     private let state = Observable(DrinkListState())
     private let bag = SubscriptionBag()
     private let page = LatestTask()
     private let search = LatestTask()
     private var visible = 0..<40
+    private var request = DrinkListRequest()
+    /// Which drinks are listed; nil until they were read.
+    private var contents: DrinkListContents?
 
+    /// - Parameter seed: a number for a new shuffle.
     init(
-        drinks: any DrinkRepository, bar: HomeBar, storeChanged: Events<Void>, strings: Strings,
-        actions: DrinkListActions
+        reader: DrinkListReader, arrangement: Observable<DrinkArrangement>, storeChanged: Events<Void>,
+        strings: Strings, actions: DrinkListActions,
+        seed: @escaping () -> UInt64 = { UInt64.random(in: UInt64.min...UInt64.max) }
     ) {
-        self.drinks = drinks
-        self.bar = bar
+        self.reader = reader
+        self.arrangement = arrangement
         self.storeChanged = storeChanged
         self.strings = strings
         self.actions = actions
+        self.seed = seed
     }
 
     func transform(_ input: Input) -> Output {
+        request.arrangement = arrangement.value
         input.visibleRowsChanged.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        input.query.changes.observe { [weak self] in self?.take($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.filterRequested.observe { [weak self] in self?.actions.showFilter() }.store(in: bag)
+        input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
+        input.chipRemoved.observe { [weak self] chip in
+            self?.arrangement.update { chip.remove(from: &$0.filter) }
+        }.store(in: bag)
+        arrangement.changes.observe { [weak self, query = input.query] arrangement in
+            self?.ask { $0.arrangement = arrangement }
+            self?.find(query.value)
+        }.store(in: bag)
         storeChanged.observe { [weak self, query = input.query] in
             self?.reload()
             self?.find(query.value)
@@ -57,65 +83,106 @@ final class DrinkListViewModel {
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await page.settle()
-        await search.settle()
+        while page.isRunning || search.isRunning {
+            await page.settle()
+            await search.settle()
+        }
+    }
+
+    private func sort() {
+        arrangement.update { $0.sort = $0.sort.next(seed: seed()) }
+    }
+
+    /// Asks for other drinks than before; the selection will go to the first of them.
+    private func ask(_ change: (inout DrinkListRequest) -> Void) {
+        var changed = request
+        change(&changed)
+        guard changed != request else { return }
+        request = changed
+        visible = 0..<visible.count
+        reload(isOther: true)
+    }
+
+    private func take(_ text: String) {
+        let query = DrinkQueryText(text)
+        ask { $0.query = query.narrows ? query : nil }
+        find(text)
     }
 
     private func show(_ range: Range<Int>) {
         visible = range
-        guard state.value.phase == .loaded else { return }
+        guard state.value.phase == .loaded, let contents else { return }
         let rows = state.value.rows
         if range.clamped(to: 0..<state.value.count).contains(where: { rows[$0] == nil }) {
             state.update { $0.phase = .loadingMore }
-            loadPage(keepingRows: true)
+            load(contents, isOther: false)
         }
     }
 
-    private func reload() {
+    private func reload(isOther: Bool = false) {
         state.update { $0.phase = $0.phase.requesting }
-        loadPage(keepingRows: false)
+        load(nil, isOther: isOther)
     }
 
     /// Reads a window of one screen before and after what is seen.
-    private func loadPage(keepingRows: Bool) {
+    /// - Parameter known: which drinks are listed; nil to find out anew.
+    private func load(_ known: DrinkListContents?, isOther: Bool) {
         let window = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
-        page.run { [drinks, bar, language = strings.language] in
-            let count = try await drinks.drinkCount()
-            let summaries = try await drinks.drinks(in: window, by: language)
-            let away = try await bar.away(of: summaries.map(\.id))
-            return (count, summaries, away, try await bar.makeableCount())
+        page.run { [reader, request] in
+            let contents: DrinkListContents
+            if let known { contents = known } else { contents = try await reader.contents(of: request) }
+            return (contents, try await reader.rows(window, of: contents))
         } completion: { [weak self] result in
             guard let self else { return }
-            state.update { state in
-                switch result {
-                case .success(let (count, summaries, away, makeable)):
-                    state.count = count
-                    state.makeable = makeable
-                    var rows = keepingRows && state.rows.count < 1_000 ? state.rows : [:]
-                    for (offset, drink) in summaries.enumerated() {
-                        rows[window.lowerBound + offset] = DrinkRow(drink, away: away[drink.id], strings: self.strings)
-                    }
-                    state.rows = rows
-                    state.phase = count == 0 ? .empty : .loaded
-                case .failure(let error):
-                    state.phase = .failed(ErrorText.describe(error, self.strings))
-                }
+            switch result {
+            case .success(let (contents, rows)):
+                self.contents = contents
+                take(contents, rows, keepingRows: known != nil, isOther: isOther)
+            case .failure(let error):
+                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
             // What is seen may have moved on meanwhile.
             show(visible)
         }
     }
 
+    private func take(
+        _ contents: DrinkListContents, _ found: [Int: DrinkListReader.Row], keepingRows: Bool, isOther: Bool
+    ) {
+        state.update { state in
+            var rows = keepingRows && state.rows.count < 1_000 ? state.rows : [:]
+            for (index, row) in found { rows[index] = DrinkRow(row.drink, away: row.away, strings: strings) }
+            state.rows = rows
+            state.phase = contents.count == 0 ? .empty : .loaded
+            if !keepingRows { DrinkListDescription(contents, request, strings).describe(&state) }
+            if isOther { state.arrival += 1 }
+        }
+        if !search.isRunning { rematch() }
+    }
+
+    /// The positions in the list by name that were found last; nil while nothing is looked for.
+    private var found: [Int]?
+
+    /// Rows of another list are other rows of the same drinks.
+    private func rematch() {
+        let isNarrowed = request.query != nil
+        let matches = isNarrowed ? Array(0..<state.value.count) : found.flatMap { contents?.rows(of: $0) } ?? []
+        if state.value.matches != matches { state.update { $0.matches = matches } }
+    }
+
     private func find(_ text: String) {
-        guard !text.isEmpty else {
+        guard !text.isEmpty, request.query == nil else {
             search.cancel()
-            if !state.value.matches.isEmpty { state.update { $0.matches = [] } }
+            found = nil
+            // A line that narrows finds every row; they are known once the rows are.
+            if text.isEmpty { rematch() }
             return
         }
-        search.run { [drinks, language = strings.language] in
+        search.run { [drinks = reader.drinks, language = reader.language] in
             try await drinks.positions(matching: text, by: language)
         } completion: { [weak self] result in
-            self?.state.update { $0.matches = (try? result.get()) ?? [] }
+            self?.found = (try? result.get()) ?? []
+            self?.rematch()
         }
     }
 

@@ -64,16 +64,23 @@ final class IngredientPageViewModel {
             try await IngredientFacts.read(id, dependencies)
         } completion: { [weak self] result in
             guard let self else { return }
-            state.update { state in
-                switch result {
-                case .success(let facts):
+            switch result {
+            case .success(let facts):
+                state.update { state in
                     state.content = self.content(of: facts)
                     state.phase = .loaded
-                case .failure(let error):
-                    state.phase = .failed(ErrorText.describe(error, self.strings))
                 }
+            case .failure(let error):
+                fail(ErrorText.describe(error, strings))
             }
         }
+    }
+
+    /// A page that is there stays; then only the wish to read it again has failed.
+    private func fail(_ reason: String) {
+        let hasContent = state.value.content != nil
+        state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
+        if hasContent { failed.send(reason) }
     }
 
     private func toggle() {

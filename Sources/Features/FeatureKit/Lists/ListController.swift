@@ -45,6 +45,12 @@ public final class ListController {
         if let row = find.setMatches(matches) { viewport.select(row) }
     }
 
+    /// Selects a row, clamped to the list.
+    public func select(_ row: Int) {
+        viewport.select(row)
+        host?.setNeedsFrame()
+    }
+
     /// The keys of the list.
     public var actions: [KeyAction] {
         find.isOpen ? findActions : listActions

@@ -5,6 +5,7 @@ public import Terminal
 public struct PageView {
     /// Where the page is scrolled to.
     public private(set) var offset = ScrollOffset()
+    private var extent: Rect?
 
     /// Makes a page at its top.
     public init() {}
@@ -26,16 +27,15 @@ public struct PageView {
         revealing: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
     ) {
-        let hits = HitMap()
-        let inner = RenderContext(
-            theme: context.theme, glyphs: context.glyphs, hits: hits, spinnerStep: context.spinnerStep,
-            isPlain: context.isPlain)
-        var page = Canvas(
-            size: Size(width: rect.width, height: max(rect.height, Self.longest)), metrics: canvas.metrics,
-            style: context.theme[.text])
-        let (lines, focus) = content(&page, inner)
+        var drawn = Self.draw(max(rect.height, Self.usual), rect.width, canvas.metrics, context, content)
+        if drawn.lines > drawn.page.size.height {
+            drawn = Self.draw(drawn.lines, rect.width, canvas.metrics, context, content)
+        }
+        let (page, hits, lines, focus) = drawn
         offset.layout(count: lines, height: rect.height)
-        if revealing, let focus { offset.reveal(focus) }
+        // In a window of another size the focus may have left the screen.
+        if revealing || extent != rect, let focus { offset.reveal(focus) }
+        extent = rect
         canvas.show(page, from: offset.top, in: rect)
         context.hits.add(hits, from: offset.top, in: rect)
         if offset.hasMoreBelow {
@@ -43,6 +43,19 @@ public struct PageView {
         }
     }
 
-    /// No page is longer than this many lines.
-    private static let longest = 120
+    /// Most pages have fewer lines; a longer one is drawn twice.
+    private static let usual = 120
+
+    private static func draw(
+        _ height: Int, _ width: Int, _ metrics: TextMetrics, _ context: RenderContext,
+        _ content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
+    ) -> (page: Canvas, hits: HitMap, lines: Int, focus: Int?) {
+        let hits = HitMap()
+        let inner = RenderContext(
+            theme: context.theme, glyphs: context.glyphs, hits: hits, spinnerStep: context.spinnerStep,
+            isPlain: context.isPlain)
+        var page = Canvas(size: Size(width: width, height: height), metrics: metrics, style: context.theme[.text])
+        let (lines, focus) = content(&page, inner)
+        return (page, hits, lines, focus)
+    }
 }

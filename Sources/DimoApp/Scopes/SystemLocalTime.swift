@@ -1,0 +1,16 @@
+internal import Domain
+
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// The time on the wall as the machine and its variable `TZ` tell it.
+struct SystemLocalTime: LocalTime {
+    func secondsFromUTC(at moment: Int64) -> Int64 {
+        var time = time_t(moment)
+        var parts = tm()
+        return localtime_r(&time, &parts) == nil ? 0 : Int64(parts.tm_gmtoff)
+    }
+}

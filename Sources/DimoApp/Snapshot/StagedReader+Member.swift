@@ -1,0 +1,47 @@
+internal import Domain
+
+extension StagedReader: DrinkMarkRepository {
+    func marks(
+        of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>: DrinkMarks] { try await answer() }
+    func drinks(
+        marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
+    ) async throws -> [MarkedDrink] { try await answer() }
+    func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int { try await answer() }
+    func change(
+        _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> DrinkMarkChange { try await answer() }
+}
+
+extension StagedReader: MadeLogRepository {
+    func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry { try await answer() }
+    func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+    func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
+        try await answer()
+    }
+    func entries(
+        of profile: Identifier<Profile>, drink: Identifier<Drink>?, after last: MadeEntry?, limit: Int
+    ) async throws -> [MadeEntry] { try await answer() }
+    func summaries(
+        of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>: MadeSummary] { try await answer() }
+    func madeDrinks(
+        of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
+    ) async throws -> [MadeSummary] { try await answer() }
+    func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int { try await answer() }
+    func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal { try await answer() }
+}
+
+extension StagedReader: ShoppingRepository {
+    func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem] { try await answer() }
+    func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+        try await answer()
+    }
+    func setDone(
+        _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
+    ) async throws -> ShoppingTick { try await answer() }
+    func remove(_ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
+        try await answer()
+    }
+    func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] { try await answer() }
+}

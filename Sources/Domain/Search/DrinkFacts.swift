@@ -1,0 +1,31 @@
+/// What filters and orders know of a drink beside its ingredients.
+public struct DrinkFacts: Hashable, Sendable {
+    /// The family of its largest spirit.
+    public let base: BaseSpirit
+    /// Per cent alcohol by volume with the recipe's ingredients.
+    public let strength: Double
+    /// Its meters.
+    public let meters: DrinkMeters
+    /// The words it is grouped by.
+    public let tags: [Identifier<Tag>]
+    /// The glass it is served in.
+    public let glass: Identifier<Glass>
+    /// The ways of mixing.
+    public let techniques: [TechniqueKind]
+    /// Its group in the IBA's list.
+    public let iba: IBAGroup?
+
+    /// Makes facts.
+    public init(
+        base: BaseSpirit, strength: Double, meters: DrinkMeters, tags: [Identifier<Tag>], glass: Identifier<Glass>,
+        techniques: [TechniqueKind], iba: IBAGroup?
+    ) {
+        self.base = base
+        self.strength = strength
+        self.meters = meters
+        self.tags = tags
+        self.glass = glass
+        self.techniques = techniques
+        self.iba = iba
+    }
+}

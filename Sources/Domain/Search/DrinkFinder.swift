@@ -1,0 +1,108 @@
+/// Filters and sorts all drinks, joined with what the bar lacks for each.
+///
+/// All screens and commands of one member share one. It reads the store when it is first asked; after an import call
+/// `reload`. The bar keeps itself up to date.
+public actor DrinkFinder {
+    private let source: any DrinkIndexSource
+    private let drinks: any DrinkRepository
+    private let bar: HomeBar
+    private var loading: (number: Int, task: Task<DrinkIndex, any Error>)?
+    private var loadCount = 0
+    private var index: DrinkIndex?
+
+    /// Makes a finder; nothing is read before the first question.
+    /// - Parameters:
+    ///   - source: the facts over all drinks.
+    ///   - drinks: finds words in names.
+    ///   - bar: says what each drink lacks.
+    public init(source: any DrinkIndexSource, drinks: any DrinkRepository, bar: HomeBar) {
+        self.source = source
+        self.drinks = drinks
+        self.bar = bar
+    }
+
+    /// The drinks a search finds, in an order.
+    public func listing(
+        _ search: DrinkSearch, sort: DrinkSort, by language: Language,
+        values: DrinkMemberValues = DrinkMemberValues()
+    ) async throws -> DrinkListing {
+        let index = try await loaded()
+        let aways = try await bar.aways(by: .english)
+        let positions = index.listing(
+            search.filter, sort: sort, by: language, aways: aways, values: values,
+            among: try await found(search, index, language))
+        let isKnown = aways.count == index.count
+        let makeable = positions.count { isKnown && aways[index.place(at: $0, by: language)] == 0 }
+        return DrinkListing(positions: positions, total: index.count, makeable: isKnown ? makeable : nil)
+    }
+
+    /// The drinks at positions of the list by name.
+    public func drinks(at positions: [Int], by language: Language) async throws -> [Identifier<Drink>] {
+        try await loaded().drinks(at: positions, by: language)
+    }
+
+    /// Everything a filter may ask for, with how many drinks each would show.
+    public func facets(_ filter: DrinkFilter, by language: Language) async throws -> DrinkFacets {
+        let index = try await loaded()
+        let aways = try await bar.aways(by: .english)
+        var options: [DrinkOptionKind: [DrinkFacets.Count]] = [:]
+        for kind in DrinkOptionKind.allCases {
+            let counts = index.counts(of: kind, filter, aways: aways)
+            options[kind] = index.options(of: kind, by: language)
+                .map { DrinkFacets.Count(option: $0, count: counts[$0] ?? 0) }
+        }
+        return DrinkFacets(
+            options: options, count: index.matching(filter, aways: aways).count, total: index.count,
+            vocabulary: index.vocabulary)
+    }
+
+    /// The names of what can be asked for.
+    public func vocabulary() async throws -> DrinkVocabulary { try await loaded().vocabulary }
+
+    /// Forgets what was read; the next question reads again.
+    public func reload() {
+        index = nil
+        loading = nil
+    }
+
+    /// The positions of the drinks whose names have all words and none of the unwanted; nil without words.
+    private func found(_ search: DrinkSearch, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int>? {
+        guard !search.words.isEmpty || !search.unwantedWords.isEmpty else { return nil }
+        var found: Set<Int>?
+        for word in search.words {
+            let positions = Set(try await drinks.positions(matching: word, by: language))
+            found = found?.intersection(positions) ?? positions
+        }
+        var rest = found ?? Set(0..<index.count)
+        for word in search.unwantedWords {
+            rest.subtract(try await drinks.positions(matching: word, by: language))
+        }
+        return rest
+    }
+
+    /// The index; joins a reading that is under way.
+    private func loaded() async throws -> DrinkIndex {
+        if let index { return index }
+        let number: Int
+        let task: Task<DrinkIndex, any Error>
+        if let loading {
+            (number, task) = loading
+        } else {
+            loadCount += 1
+            number = loadCount
+            task = Task { [source] in DrinkIndex(try await source.drinkIndex()) }
+            loading = (number, task)
+        }
+        do {
+            let fresh = try await task.value
+            if loading?.number == number {
+                index = fresh
+                loading = nil
+            }
+            return index ?? fresh
+        } catch {
+            if loading?.number == number { loading = nil }
+            throw error
+        }
+    }
+}

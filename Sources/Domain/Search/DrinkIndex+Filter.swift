@@ -1,0 +1,88 @@
+extension DrinkIndex {
+    /// The options of a kind that drinks have, in the order they are shown: names by name, ingredients by how many
+    /// drinks have them, the rest in their own order.
+    public func options(of kind: DrinkOptionKind, by language: Language) -> [DrinkOption] {
+        switch kind {
+        case .base: BaseSpirit.allCases.map(DrinkOption.base).filter(isHeld)
+        case .away: DrinkOption.distances
+        case .strength: (0...3).map(DrinkOption.strength)
+        case .sugar: (0...3).map(DrinkOption.sugar)
+        case .level: (1...3).map(DrinkOption.level)
+        case .size: DrinkOption.sizes
+        case .technique: TechniqueKind.allCases.map(DrinkOption.technique).filter(isHeld)
+        case .iba: IBAGroup.allCases.map(DrinkOption.iba).filter(isHeld)
+        case .alcohol: [.alcoholFree]
+        case .tag, .glass:
+            options.filter { $0.kind == kind }
+                .map { (option: $0, name: Folding.folded(vocabulary.name(of: $0)?[language] ?? "")) }
+                .sorted { $0.name < $1.name }.map(\.option)
+        case .ingredient:
+            options.enumerated().filter { $0.element.kind == kind }
+                .map { (option: $0.element, count: places[$0.offset].count, number: $0.offset) }
+                .sorted { ($1.count, $0.number) < ($0.count, $1.number) }.map(\.option)
+        }
+    }
+
+    /// How many drinks each option of a kind would show, given what the filter says of everything else: of the other
+    /// kinds, and where all options of a kind must hold, of the other options of it too.
+    /// - Parameter aways: how many things each drink lacks, by position in the list by English name.
+    public func counts(
+        of kind: DrinkOptionKind, _ filter: DrinkFilter, aways: [Int]? = nil
+    ) -> [DrinkOption: Int] {
+        let offered = options(of: kind, by: .english)
+        let rest = matching(filter, aways: aways, except: kind.needsAll ? nil : kind)
+        var counts: [DrinkOption: Int] = [:]
+        for option in offered {
+            var set = rest
+            if kind.needsAll, filter.standing(of: option) != .open {
+                var others = filter
+                others.set(option, .open)
+                set = matching(others, aways: aways)
+            }
+            if let number = numbers[option] {
+                counts[option] = set.count(of: places[Int(number)])
+            } else {
+                set.formIntersection(drinks(with: option, aways: aways))
+                counts[option] = set.count
+            }
+        }
+        return counts
+    }
+
+    /// The drinks that pass a filter, what it says of one kind left out.
+    func matching(_ filter: DrinkFilter, aways: [Int]?, except left: DrinkOptionKind? = nil) -> PlaceSet {
+        var result = PlaceSet(size: count, isFull: true)
+        for kind in DrinkOptionKind.allCases where kind != left {
+            let wanted = filter.wanted.filter { $0.kind == kind }.map { drinks(with: $0, aways: aways) }
+            if kind.needsAll {
+                for set in wanted { result.formIntersection(set) }
+            } else if var any = wanted.first {
+                for set in wanted.dropFirst() { any.formUnion(set) }
+                result.formIntersection(any)
+            }
+            for option in filter.unwanted where option.kind == kind {
+                result.subtract(drinks(with: option, aways: aways))
+            }
+        }
+        for bound in filter.bounds {
+            result.formIntersection(PlaceSet(size: count) { bound.contains(strengths[$0]) })
+        }
+        return result
+    }
+
+    /// The drinks an option holds for. Where nobody knows what a drink lacks, no distance holds.
+    private func drinks(with option: DrinkOption, aways: [Int]?) -> PlaceSet {
+        switch option {
+        case .size(let range):
+            return PlaceSet(size: count) { range.contains(Int(sizes[$0])) }
+        case .away(let limit):
+            guard let aways, aways.count == count else { return PlaceSet(size: count) }
+            return PlaceSet(size: count) { aways[$0] <= limit }
+        default:
+            guard let number = numbers[option] else { return PlaceSet(size: count) }
+            return PlaceSet(size: count, places[Int(number)])
+        }
+    }
+
+    private func isHeld(_ option: DrinkOption) -> Bool { numbers[option] != nil }
+}

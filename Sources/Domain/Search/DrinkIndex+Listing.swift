@@ -1,0 +1,75 @@
+extension DrinkIndex {
+    /// The drinks that pass a filter, in an order, as positions in the list by name.
+    /// - Parameters:
+    ///   - aways: how many things each drink lacks, by position in the list by English name; nil while that is not
+    ///     known: then no distance holds and the order by it is that by name.
+    ///   - values: what the orders by rating and by the day it was made go by.
+    ///   - found: what else must hold, as positions; nil for nothing.
+    public func listing(
+        _ filter: DrinkFilter, sort: DrinkSort, by language: Language, aways: [Int]? = nil,
+        values: DrinkMemberValues = DrinkMemberValues(), among found: Set<Int>? = nil
+    ) -> [Int] {
+        var set = matching(filter, aways: aways)
+        if let found {
+            set.formIntersection(
+                PlaceSet(
+                    size: count,
+                    found.filter(ids.indices.contains).map { Int32(place(at: $0, by: language)) }))
+        }
+        switch sort {
+        case .name:
+            return byName(set, language)
+        case .strength:
+            return positions((strongest[language] ?? []).filter { set.contains(Int($0)) }, language)
+        case .random(let seed):
+            return positions(
+                SeededOrder.places(count: count, seed: seed).filter { set.contains(Int($0)) }, language)
+        case .away:
+            guard let aways, aways.count == count else { return byName(set, language) }
+            return byDistance(byName(set, language), aways, language)
+        case .rating, .made:
+            return byValue(byName(set, language), values.values(for: sort) ?? [:], language)
+        }
+    }
+
+    private func byName(_ set: PlaceSet, _ language: Language) -> [Int] {
+        (0..<count).filter { set.contains(place(at: $0, by: language)) }
+    }
+
+    private func positions(_ places: [Int32], _ language: Language) -> [Int] {
+        places.map { position(of: Int($0), by: language) }
+    }
+
+    /// Counts the drinks of each distance, then puts each where its distance begins; equal ones keep their order.
+    private func byDistance(_ positions: [Int], _ aways: [Int], _ language: Language) -> [Int] {
+        let distances = positions.map { min(max(0, aways[place(at: $0, by: language)]), Self.farthest) }
+        var starts = [Int](repeating: 0, count: Self.farthest + 2)
+        for distance in distances { starts[distance + 1] += 1 }
+        for distance in 0...Self.farthest { starts[distance + 1] += starts[distance] }
+        var result = positions
+        for (position, distance) in zip(positions, distances) {
+            result[starts[distance]] = position
+            starts[distance] += 1
+        }
+        return result
+    }
+
+    /// No drink is told apart from others beyond so many missing things.
+    private static let farthest = 255
+
+    private func byValue(
+        _ positions: [Int], _ values: [Identifier<Drink>: Double], _ language: Language
+    ) -> [Int] {
+        var known: [(value: Double, index: Int)] = []
+        var rest: [Int] = []
+        for (index, position) in positions.enumerated() {
+            if let value = values[ids[place(at: position, by: language)]] {
+                known.append((value, index))
+            } else {
+                rest.append(position)
+            }
+        }
+        known.sort { $0.value == $1.value ? $0.index < $1.index : $0.value > $1.value }
+        return known.map { positions[$0.index] } + rest
+    }
+}

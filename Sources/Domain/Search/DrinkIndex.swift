@@ -1,0 +1,91 @@
+/// The facts over all drinks in flat arrays, for filtering, counting and sorting all of them at once.
+///
+/// A drink is its place: its position in the list by English name. Each option has the list of its drinks, so that
+/// asking for it costs those and not all.
+public struct DrinkIndex: Sendable {
+    /// The names of what can be asked for.
+    public let vocabulary: DrinkVocabulary
+    /// The drinks by place.
+    let ids: [Identifier<Drink>]
+    /// The positions in the list by Korean name, by place.
+    let koreanPositions: [Int32]
+    /// The places in the order of the list by Korean name.
+    let koreanOrder: [Int32]
+    /// Per cent of alcohol by place.
+    let strengths: [Double]
+    /// How many different ingredients must be there, by place.
+    let sizes: [UInt8]
+    /// The places with the strongest first, then by name in each language.
+    let strongest: [Language: [Int32]]
+    /// The options the drinks have, numbered.
+    let options: [DrinkOption]
+    let numbers: [DrinkOption: Int32]
+    /// The places of each option, ascending.
+    let places: FlatLists
+
+    /// Numbers and arranges what was read.
+    public init(_ contents: DrinkIndexContents) {
+        let count = contents.facts.count
+        let table = contents.table
+        var ids = [Identifier<Drink>](repeating: "", count: count)
+        var koreanPositions = (0..<Int32(count)).map { $0 }
+        var recipes = [Int32](repeating: -1, count: count)
+        for recipe in table.recipes.indices {
+            let place = table.position(of: recipe, by: .english)
+            guard ids.indices.contains(place) else { continue }
+            ids[place] = table.recipes[recipe]
+            koreanPositions[place] = Int32(table.position(of: recipe, by: .korean))
+            recipes[place] = Int32(recipe)
+        }
+        let koreanOrder = Self.inverse(koreanPositions)
+        if koreanOrder == nil { koreanPositions = (0..<Int32(count)).map { $0 } }
+        self.ids = ids
+        self.koreanPositions = koreanPositions
+        self.koreanOrder = koreanOrder ?? koreanPositions
+        vocabulary = contents.vocabulary
+        let strengths = contents.facts.map(\.strength)
+        self.strengths = strengths
+        let english = (0..<Int32(count)).sorted {
+            (strengths[Int($1)], $0) < (strengths[Int($0)], $1)
+        }
+        let korean = (0..<Int32(count)).sorted {
+            (strengths[Int($1)], koreanPositions[Int($0)]) < (strengths[Int($0)], koreanPositions[Int($1)])
+        }
+        strongest = [.english: english, .korean: korean]
+
+        var lists = DrinkOptionLists(contents, recipes: recipes)
+        lists.build()
+        sizes = lists.sizes
+        options = lists.options
+        numbers = lists.numbers
+        places = lists.places
+    }
+
+    /// How many drinks there are.
+    public var count: Int { ids.count }
+
+    /// The place of a position in the list by name.
+    func place(at position: Int, by language: Language) -> Int {
+        language == .english ? position : Int(koreanOrder[position])
+    }
+
+    /// The position in the list by name of a place.
+    func position(of place: Int, by language: Language) -> Int {
+        language == .english ? place : Int(koreanPositions[place])
+    }
+
+    /// The drinks at positions of the list by name; positions that are none are left out.
+    public func drinks(at positions: some Sequence<Int>, by language: Language) -> [Identifier<Drink>] {
+        positions.filter(ids.indices.contains).map { ids[place(at: $0, by: language)] }
+    }
+
+    /// Where each number stands; nil where the numbers are not each of `0..<count` once.
+    private static func inverse(_ numbers: [Int32]) -> [Int32]? {
+        var places = [Int32](repeating: -1, count: numbers.count)
+        for (place, number) in numbers.enumerated() {
+            guard places.indices.contains(Int(number)), places[Int(number)] < 0 else { return nil }
+            places[Int(number)] = Int32(place)
+        }
+        return places
+    }
+}

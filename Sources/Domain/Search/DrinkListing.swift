@@ -1,0 +1,25 @@
+/// The drinks a list shows: their positions in the list by name, in the order of the list.
+public struct DrinkListing: Hashable, Sendable {
+    /// The positions.
+    public let positions: [Int]
+    /// How many drinks there are in all.
+    public let total: Int
+    /// How many of those listed can be made now; nil where that is not known.
+    public let makeable: Int?
+
+    /// Makes a listing.
+    public init(positions: [Int], total: Int, makeable: Int?) {
+        self.positions = positions
+        self.total = total
+        self.makeable = makeable
+    }
+
+    /// How many drinks are listed.
+    public var count: Int { positions.count }
+
+    /// The rows, ascending, at which drinks of these positions stand; what is not listed is left out.
+    public func rows(of found: some Sequence<Int>) -> [Int] {
+        let found = Set(found)
+        return positions.indices.filter { found.contains(positions[$0]) }
+    }
+}

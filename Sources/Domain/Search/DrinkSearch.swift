@@ -1,0 +1,56 @@
+/// What a line of search means once its names are looked up.
+public struct DrinkSearch: Hashable, Sendable {
+    /// What its operators ask for.
+    public var filter: DrinkFilter
+    /// The words that must be in a name, each.
+    public var words: [String]
+    /// The words that must not be in a name.
+    public var unwantedWords: [String]
+    /// What could not be understood; it says nothing then.
+    public var problems: [DrinkQueryProblem]
+
+    /// Makes a search; nothing named lets every drink pass.
+    public init(
+        filter: DrinkFilter = DrinkFilter(), words: [String] = [], unwantedWords: [String] = [],
+        problems: [DrinkQueryProblem] = []
+    ) {
+        self.filter = filter
+        self.words = words
+        self.unwantedWords = unwantedWords
+        self.problems = problems
+    }
+
+    /// Looks up the names of a line.
+    public init(_ text: DrinkQueryText, vocabulary: DrinkVocabulary) {
+        self.init(problems: text.problems)
+        for term in text.terms {
+            switch term.meaning {
+            case .word(let word):
+                if term.isNegated { unwantedWords.append(word) } else { words.append(word) }
+            case .name(let name, let kind):
+                if let option = vocabulary.option(name, of: kind) {
+                    filter.set(option, term.isNegated ? .unwanted : .wanted)
+                } else {
+                    problems.append(
+                        DrinkQueryProblem(
+                            .unknownName(name, suggestion: vocabulary.suggestion(for: name, of: kind)),
+                            at: term.start))
+                }
+            case .away(let limit):
+                filter.set(.away(limit), term.isNegated ? .unwanted : .wanted)
+            case .strength(let bound):
+                filter.add(term.isNegated ? bound.negated : bound)
+            }
+        }
+        problems.sort { $0.start < $1.start }
+    }
+
+    /// The same search within a filter.
+    public func within(_ outer: DrinkFilter) -> DrinkSearch {
+        var search = self
+        search.filter = DrinkFilter(
+            wanted: outer.wanted + filter.wanted, unwanted: outer.unwanted + filter.unwanted,
+            bounds: outer.bounds + filter.bounds)
+        return search
+    }
+}

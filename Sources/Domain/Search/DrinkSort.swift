@@ -1,0 +1,37 @@
+/// The order of a list of drinks. Equal ones go by name.
+public enum DrinkSort: Hashable, Sendable {
+    /// By name.
+    case name
+    /// The strongest first.
+    case strength
+    /// What lacks least first.
+    case away
+    /// The best rated first, unrated ones last.
+    case rating
+    /// The one made last first, those never made last.
+    case made
+    /// Shuffled; the same seed gives the same order.
+    case random(seed: UInt64)
+
+    /// The orders one key walks through; `seed` is for the shuffled one.
+    public static func cycle(seed: UInt64) -> [DrinkSort] { [.name, .strength, .away, .random(seed: seed)] }
+
+    /// The order after this one; after the last the first.
+    public func next(seed: UInt64) -> DrinkSort {
+        let all = Self.cycle(seed: seed)
+        let current = all.firstIndex { $0.name == name } ?? -1
+        return all[(current + 1) % all.count]
+    }
+
+    /// Its name in the string tables and the configuration, without the seed.
+    public var name: String {
+        switch self {
+        case .name: "name"
+        case .strength: "strength"
+        case .away: "away"
+        case .rating: "rating"
+        case .made: "made"
+        case .random: "random"
+        }
+    }
+}

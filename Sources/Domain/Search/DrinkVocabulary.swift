@@ -1,0 +1,94 @@
+/// The names of what drinks can be asked for, in every language, and what a typed name means.
+public struct DrinkVocabulary: Sendable {
+    /// An option with its names.
+    public struct Entry: Hashable, Sendable {
+        /// What it names.
+        public let option: DrinkOption
+        /// Its name.
+        public let name: LocalizedText
+        /// Other names, its id among them.
+        public let aliases: [String]
+
+        /// Makes an entry.
+        public init(_ option: DrinkOption, name: LocalizedText, aliases: [String] = []) {
+            self.option = option
+            self.name = name
+            self.aliases = aliases
+        }
+    }
+
+    private struct Word: Hashable {
+        let kind: DrinkOptionKind
+        let folded: String
+    }
+
+    private let names: [DrinkOption: LocalizedText]
+    private let options: [Word: DrinkOption]
+    private let words: [DrinkOptionKind: [(folded: String, shown: String, option: DrinkOption)]]
+
+    /// Makes a vocabulary; the bases are always in it. Of equal names the first counts, a name before an alias.
+    public init(_ entries: [Entry] = []) {
+        let all = Self.bases + entries
+        var names: [DrinkOption: LocalizedText] = [:]
+        var options: [Word: DrinkOption] = [:]
+        var words: [DrinkOptionKind: [(folded: String, shown: String, option: DrinkOption)]] = [:]
+        func add(_ text: String, _ option: DrinkOption) {
+            let folded = Folding.folded(text)
+            guard !folded.isEmpty, options[Word(kind: option.kind, folded: folded)] == nil else { return }
+            options[Word(kind: option.kind, folded: folded)] = option
+            words[option.kind, default: []].append((folded, text, option))
+        }
+        for entry in all {
+            if names[entry.option] == nil { names[entry.option] = entry.name }
+            add(entry.name.english, entry.option)
+            add(entry.name.korean, entry.option)
+        }
+        for entry in all {
+            for alias in entry.aliases { add(alias, entry.option) }
+        }
+        self.names = names
+        self.options = options
+        self.words = words.mapValues { $0.sorted { ($0.folded.count, $0.folded) < ($1.folded.count, $1.folded) } }
+    }
+
+    /// The vocabulary of a whole catalogue.
+    public init(_ catalogue: Catalogue) {
+        self.init(
+            catalogue.ingredients.map {
+                Entry(.ingredient($0.id), name: $0.name, aliases: $0.aliases + [$0.id.rawValue])
+            }
+                + catalogue.tags.map { Entry(.tag($0.id), name: $0.name, aliases: [$0.id.rawValue]) }
+                + catalogue.glasses.map { Entry(.glass($0.id), name: $0.name, aliases: [$0.id.rawValue]) }
+                + catalogue.techniques.map {
+                    Entry(.technique($0.kind), name: $0.name, aliases: [$0.kind.rawValue])
+                })
+    }
+
+    /// The name of an option; nil for one that is no name of the catalogue.
+    public func name(of option: DrinkOption) -> LocalizedText? { names[option] }
+
+    /// What a typed name means: a name or alias as a whole, else the shortest one that begins with it.
+    public func option(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
+        let folded = Folding.folded(text)
+        guard !folded.isEmpty else { return nil }
+        if let exact = options[Word(kind: kind, folded: folded)] { return exact }
+        return words[kind]?.first { $0.folded.hasPrefix(folded) }?.option
+    }
+
+    /// The name most like a typed one that nothing has; nil where nothing is like it.
+    public func suggestion(for text: String, of kind: DrinkOptionKind) -> String? {
+        let shown = (words[kind] ?? []).map(\.shown)
+        guard let nearest = Nearest.texts(to: text, among: shown, limit: 1).first else { return nil }
+        return Nearest.distance(text, nearest) <= max(2, text.count / 3) ? nearest : nil
+    }
+
+    private static let bases: [Entry] = [
+        (.gin, ["진"]), (.rum, ["럼"]), (.whiskey, ["위스키", "whisky"]), (.tequila, ["테킬라", "데킬라"]),
+        (.vodka, ["보드카"]), (.brandy, ["브랜디"]), (.liqueur, ["리큐어", "리큐르"]), (.wine, ["와인"]), (.beer, ["맥주"]),
+        (.other, ["기타"]), (.mixed, ["혼합"]), (.none, ["무알코올"]),
+    ].map { (base: BaseSpirit, words: [String]) in
+        Entry(
+            .base(base), name: LocalizedText(english: base.rawValue, korean: words.first ?? base.rawValue),
+            aliases: words)
+    }
+}

@@ -1,0 +1,45 @@
+/// A limit of the alcohol by volume: `abv<15`.
+public struct StrengthBound: Hashable, Sendable {
+    /// How the strength stands to the limit.
+    public enum Comparison: String, CaseIterable, Sendable {
+        /// Below it.
+        case less = "<"
+        /// Not above it.
+        case atMost = "<="
+        /// Above it.
+        case more = ">"
+        /// Not below it.
+        case atLeast = ">="
+    }
+
+    /// How the strength stands to the limit.
+    public let comparison: Comparison
+    /// The limit in per cent.
+    public let percent: Double
+
+    /// Makes a limit.
+    public init(_ comparison: Comparison, _ percent: Double) {
+        self.comparison = comparison
+        self.percent = percent
+    }
+
+    /// Everything it does not hold for.
+    public var negated: StrengthBound {
+        switch comparison {
+        case .less: StrengthBound(.atLeast, percent)
+        case .atMost: StrengthBound(.more, percent)
+        case .more: StrengthBound(.atMost, percent)
+        case .atLeast: StrengthBound(.less, percent)
+        }
+    }
+
+    /// Whether it holds for a strength in per cent.
+    public func contains(_ strength: Double) -> Bool {
+        switch comparison {
+        case .less: strength < percent
+        case .atMost: strength <= percent
+        case .more: strength > percent
+        case .atLeast: strength >= percent
+        }
+    }
+}

@@ -1,0 +1,34 @@
+internal import Domain
+
+/// What the list of drinks says of itself: how many, under which filter, what of the search was not understood.
+struct DrinkListDescription {
+    private let contents: DrinkListContents
+    private let request: DrinkListRequest
+    private let strings: Strings
+
+    init(_ contents: DrinkListContents, _ request: DrinkListRequest, _ strings: Strings) {
+        self.contents = contents
+        self.request = request
+        self.strings = strings
+    }
+
+    func describe(_ state: inout DrinkListState) {
+        state.count = contents.count
+        state.sort = request.arrangement.sort
+        switch contents {
+        case .all(_, let makeable):
+            state.total = nil
+            state.makeable = makeable
+            state.chips = []
+            state.problem = ""
+        case .some(let listing, let search, let vocabulary):
+            let words = DrinkOptionText(strings: strings, vocabulary: vocabulary)
+            state.total = listing.count == listing.total ? nil : listing.total
+            state.makeable = listing.makeable
+            state.chips =
+                words.chips(of: request.arrangement.filter, isRemovable: true)
+                + words.chips(of: search.filter, isRemovable: false)
+            state.problem = search.problems.first.map(words.describe) ?? ""
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import Domain
+
+/// Reads what the list of drinks shows: which drinks, and the rows of a window.
+struct DrinkListReader: Sendable {
+    /// A drink of a row, with what the bar lacks for it.
+    struct Row: Sendable {
+        let drink: DrinkSummary
+        let away: Int?
+    }
+
+    let drinks: any DrinkRepository
+    let bar: HomeBar
+    let finder: DrinkFinder
+    let language: Language
+
+    /// Which drinks a request asks for.
+    func contents(of request: DrinkListRequest) async throws -> DrinkListContents {
+        if request.isPlain {
+            return .all(count: try await drinks.drinkCount(), makeable: try await bar.makeableCount())
+        }
+        let vocabulary = try await finder.vocabulary()
+        let said = request.query.map { DrinkSearch($0, vocabulary: vocabulary) } ?? DrinkSearch()
+        let listing = try await finder.listing(
+            said.within(request.arrangement.filter), sort: request.arrangement.sort, by: language)
+        return .some(listing, said, vocabulary)
+    }
+
+    /// The rows of a window, by their index.
+    func rows(_ window: Range<Int>, of contents: DrinkListContents) async throws -> [Int: Row] {
+        let window = window.clamped(to: 0..<contents.count)
+        var summaries: [(index: Int, drink: DrinkSummary)] = []
+        switch contents {
+        case .all:
+            let page = try await drinks.drinks(in: window, by: language)
+            summaries = page.enumerated().map { (window.lowerBound + $0.offset, $0.element) }
+        case .some(let listing, _, _):
+            let ids = try await finder.drinks(at: Array(listing.positions[window]), by: language)
+            let page = try await drinks.drinks(with: ids)
+            let byID = Dictionary(page.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            summaries = ids.enumerated().compactMap { offset, id in
+                byID[id].map { (window.lowerBound + offset, $0) }
+            }
+        }
+        let away = try await bar.away(of: summaries.map(\.drink.id))
+        return Dictionary(
+            summaries.map { ($0.index, Row(drink: $0.drink, away: away[$0.drink.id])) },
+            uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,34 @@
+internal import Domain
+internal import Terminal
+
+/// The line above the list that says in words what is filtered; a click on a part takes it away.
+@MainActor
+enum DrinkFilterLineView {
+    /// Draws as many chips as fit, then how many do not.
+    static func draw(
+        _ chips: [DrinkFilterChip], label: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
+        remove: @escaping (DrinkFilterChip) -> Void
+    ) {
+        let theme = context.theme
+        let metrics = canvas.metrics
+        var x = canvas.put(label, x: rect.x, y: rect.y, style: theme[.muted]) + 2
+        for (index, chip) in chips.enumerated() {
+            let sign = chip.isRemovable ? " \(context.glyphs.cross)" : ""
+            let rest = chips.count - index - 1
+            let room = rect.maxX - x - (rest > 0 ? 5 : 0)
+            let isFirst = index == 0
+            guard isFirst || metrics.width(of: chip.text + sign) <= room else {
+                canvas.put("+\(rest + 1)", x: x, y: rect.y, style: theme[.muted])
+                return
+            }
+            let text = metrics.truncated(chip.text, to: max(1, room - metrics.width(of: sign)))
+            let start = x
+            x = canvas.put(text, x: x, y: rect.y, style: theme[.accent])
+            x = canvas.put(sign, x: x, y: rect.y, style: theme[.muted])
+            if chip.isRemovable {
+                context.hits.add(Rect(x: start, y: rect.y, width: x - start, height: 1)) { remove(chip) }
+            }
+            x += 3
+        }
+    }
+}

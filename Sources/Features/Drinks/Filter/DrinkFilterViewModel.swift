@@ -1,0 +1,92 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// The filter of the list of drinks: its options with their counts. Every change holds at once, for the list too.
+@MainActor
+final class DrinkFilterViewModel {
+    struct Input {
+        /// An option was ticked, or its tick taken away.
+        let optionToggled: Events<DrinkOption>
+        /// An option was excluded, or let in again.
+        let optionExcluded: Events<DrinkOption>
+        /// Everything was cleared.
+        let cleared: Events<Void>
+    }
+
+    struct Output {
+        let state: ReadOnly<DrinkFilterState>
+    }
+
+    private let finder: DrinkFinder
+    private let arrangement: Observable<DrinkArrangement>
+    private let storeChanged: Events<Void>
+    private let strings: Strings
+    private let state = Observable(DrinkFilterState())
+    private let bag = SubscriptionBag()
+    private let counting = LatestTask()
+
+    init(
+        finder: DrinkFinder, arrangement: Observable<DrinkArrangement>, storeChanged: Events<Void>, strings: Strings
+    ) {
+        self.finder = finder
+        self.arrangement = arrangement
+        self.storeChanged = storeChanged
+        self.strings = strings
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.optionToggled.observe { [weak self] option in
+            self?.arrangement.update { $0.filter.toggle(option, .wanted) }
+        }.store(in: bag)
+        input.optionExcluded.observe { [weak self] option in
+            self?.arrangement.update { $0.filter.toggle(option, .unwanted) }
+        }.store(in: bag)
+        input.cleared.observe { [weak self] in
+            self?.arrangement.update { $0.filter = DrinkFilter() }
+        }.store(in: bag)
+        arrangement.changes.observe { [weak self] _ in self?.count() }.store(in: bag)
+        storeChanged.observe { [weak self] in self?.count() }.store(in: bag)
+        count()
+        return Output(state: state.readOnly)
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    func settle() async {
+        await counting.settle()
+    }
+
+    private func count() {
+        let filter = arrangement.value.filter
+        state.update { $0.phase = $0.phase.requesting }
+        counting.run { [finder, language = strings.language] in
+            try await finder.facets(filter, by: language)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            state.update { state in
+                switch result {
+                case .success(let facets):
+                    state = self.describe(facets, filter)
+                case .failure(let error):
+                    state.phase = .failed(ErrorText.describe(error, self.strings))
+                }
+            }
+        }
+    }
+
+    private func describe(_ facets: DrinkFacets, _ filter: DrinkFilter) -> DrinkFilterState {
+        let words = DrinkOptionText(strings: strings, vocabulary: facets.vocabulary)
+        let groups = DrinkOptionKind.allCases.map { kind in
+            DrinkFilterState.Group(
+                kind: kind, title: strings["filter.kind.\(kind.rawValue)"], active: filter.count(of: kind),
+                options: (facets.options[kind] ?? []).map {
+                    DrinkFilterState.Option(
+                        option: $0.option, title: words.name(of: $0.option), count: $0.count,
+                        standing: filter.standing(of: $0.option))
+                })
+        }
+        return DrinkFilterState(
+            phase: .loaded, groups: groups.filter { !$0.options.isEmpty },
+            summary: strings.counted("drinks.of", facets.total, String(facets.count)), isClear: filter.isEmpty)
+    }
+}

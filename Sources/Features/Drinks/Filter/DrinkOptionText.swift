@@ -1,0 +1,73 @@
+internal import Domain
+
+/// Options, filters and what is wrong with a line of search, in words.
+struct DrinkOptionText {
+    let strings: Strings
+    let vocabulary: DrinkVocabulary
+
+    /// An option under the title of its kind.
+    func name(of option: DrinkOption) -> String {
+        switch option {
+        case .base(let base): strings["base.\(base.rawValue)"]
+        case .away(0): strings["reach.now"]
+        case .away(let limit): strings("filter.away", String(limit))
+        case .strength(let step): strings["filter.strength.\(step)"]
+        case .sugar(let step): strings["filter.sugar.\(step)"]
+        case .level(let step): strings["filter.level.\(step)"]
+        case .size(let range): name(of: range)
+        case .iba(let group): strings["iba.\(group.rawValue)"]
+        case .alcoholFree: strings["filter.alcohol-free"]
+        case .ingredient(let id): named(option, id.rawValue)
+        case .technique(let kind): named(option, kind.rawValue)
+        case .tag(let id): named(option, id.rawValue)
+        case .glass(let id): named(option, id.rawValue)
+        }
+    }
+
+    /// The parts of a filter, each in words that say their kind where the option alone would not.
+    func chips(of filter: DrinkFilter, isRemovable: Bool) -> [DrinkFilterChip] {
+        filter.wanted.map {
+            DrinkFilterChip(meaning: .wanted($0), text: phrase(of: $0), isRemovable: isRemovable)
+        }
+            + filter.unwanted.map {
+                DrinkFilterChip(
+                    meaning: .unwanted($0), text: strings("filter.not", phrase(of: $0)), isRemovable: isRemovable)
+            }
+            + filter.bounds.map {
+                DrinkFilterChip(
+                    meaning: .bound($0),
+                    text: strings("filter.bound", $0.comparison.rawValue, NumberText.short($0.percent)),
+                    isRemovable: isRemovable)
+            }
+    }
+
+    /// What is wrong with a line of search, and where.
+    func describe(_ problem: DrinkQueryProblem) -> String {
+        let place = String(problem.start + 1)
+        switch problem.reason {
+        case .missingValue(let name): return strings("query.missing-value", place, name)
+        case .notANumber(let text): return strings("query.not-a-number", place, text)
+        case .missingComparison(let name): return strings("query.missing-comparison", place, name)
+        case .unknownName(let name, nil): return strings("query.unknown", place, name)
+        case .unknownName(let name, let suggestion?):
+            return strings("query.unknown-near", place, name, suggestion)
+        }
+    }
+
+    private func named(_ option: DrinkOption, _ id: String) -> String {
+        vocabulary.name(of: option)?[strings.language] ?? id
+    }
+
+    private func name(of sizes: ClosedRange<Int>) -> String {
+        if sizes.lowerBound == sizes.upperBound { return strings("filter.size", String(sizes.lowerBound)) }
+        if sizes.lowerBound <= 0 { return strings("filter.size-at-most", String(sizes.upperBound)) }
+        return strings("filter.size-at-least", String(sizes.lowerBound))
+    }
+
+    private func phrase(of option: DrinkOption) -> String {
+        switch option.kind {
+        case .strength, .sugar, .level: "\(strings["filter.kind.\(option.kind.rawValue)"]) \(name(of: option))"
+        default: name(of: option)
+        }
+    }
+}
