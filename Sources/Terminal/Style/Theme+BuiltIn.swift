@@ -8,7 +8,7 @@ extension Theme {
             .title: Style(foreground: .indexed(222), attributes: .bold),
             .accent: Style(foreground: .indexed(215)),
             .selection: Style(foreground: .indexed(16), background: .indexed(215)),
-            .border: Style(foreground: .indexed(242)),
+            .border: Style(foreground: .indexed(243)),
             .tab: Style(foreground: .indexed(250)),
             .tabSelected: Style(foreground: .indexed(222), attributes: [.bold, .underline]),
             .hintKey: Style(foreground: .indexed(215)),
@@ -19,7 +19,7 @@ extension Theme {
             .meter: Style(foreground: .indexed(215)),
             .meterOff: Style(foreground: .indexed(244)),
             .found: Style(foreground: .indexed(222), attributes: .underline),
-            .field: Style(background: .indexed(236)),
+            .field: Style(background: .indexed(235)),
             .toast: Style(foreground: .indexed(16), background: .indexed(222)),
         ])
 
