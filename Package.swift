@@ -103,5 +103,17 @@ let package = Package(
             ["DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal"],
             exclude: ["Snapshots"]),
         test("ArchitectureTests", []),
-        test("EndToEndTests", ["dimo"]),
+        test("EndToEndTests", ["dimo", .product(name: "GRDB", package: "GRDB.swift")]),
     ])
+
+// The comparison needs a package that nothing else does.
+if Context.environment["DIMO_BENCH"] == "1" {
+    package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"))
+    package.products.append(.executable(name: "dimo-bench", targets: ["dimo-bench"]))
+    package.targets.append(
+        .executableTarget(
+            name: "dimo-bench",
+            dependencies: ["Reactive", .product(name: "OpenCombine", package: "OpenCombine")],
+            path: "Tests/Bench/DimoBench",
+            swiftSettings: walls))
+}

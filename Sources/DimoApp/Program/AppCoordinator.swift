@@ -19,6 +19,7 @@ final class AppCoordinator: Coordinator {
     private let undoing = LatestTask()
     private let watching = LatestTask()
     private var knownVersion: Int?
+    private var knownStamp: FileStamp?
     private lazy var logger = container.makeLogger()
 
     private var strings: Strings { container.strings }
@@ -104,6 +105,9 @@ final class AppCoordinator: Coordinator {
     /// Reads everything again when another program changed the database since this was asked last.
     private func watchStore() {
         guard let main, !watching.isRunning else { return }
+        let stamp = main.logStamp
+        guard knownVersion == nil || stamp != knownStamp else { return }
+        knownStamp = stamp
         watching.run {
             try await main.dataVersion()
         } completion: { [weak self] result in

@@ -69,6 +69,9 @@ final class MainDIContainer {
         finder = DrinkFinder(source: store.drinkFacts, drinks: store.drinks, bar: bar)
     }
 
+    /// Changes whenever anybody writes; nil for a store in memory.
+    var logStamp: FileStamp? { store.database.logStamp }
+
     /// A number that changes when another program changes the database.
     func dataVersion() async throws -> Int {
         try await store.database.dataVersion()

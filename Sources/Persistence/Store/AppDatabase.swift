@@ -43,6 +43,12 @@ public final class AppDatabase: Sendable {
         }
     }
 
+    /// Changes with every write, by this program or another: cheap enough to ask at every key, where `dataVersion` would
+    /// wake a thread. Nil for a database in memory.
+    public var logStamp: FileStamp? {
+        path.map { FileStamp(path: $0 + "-wal") }
+    }
+
     /// Closes the file; later questions fail.
     public func close() throws(StoreError) {
         try StoreError.mapping(path: path ?? ":memory:") { try writer.close() }

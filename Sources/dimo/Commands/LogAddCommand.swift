@@ -9,8 +9,8 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
     @Argument(help: "The drink's id, negroni.")
     var drink: String
 
-    @Option(help: "How good it was: 0.5 to 5, by halves.")
-    var rating: RatingChoice?
+    @Option(help: "How good it was: 0.5 to 5, by halves.", transform: RatingChoice.read)
+    var rating: Rating?
 
     @Option(help: "What to remember.")
     var note: String?
@@ -18,8 +18,10 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
     @Option(help: "For so many servings.")
     var servings = 1.0
 
-    @Option(name: .customLong("at"), help: "When, RFC 3339: 2026-11-21T19:40:00+09:00; else now.")
-    var time: TimeChoice?
+    @Option(
+        name: .customLong("at"), help: "When, RFC 3339: 2026-11-21T19:40:00+09:00; else now.",
+        transform: TimeChoice.read)
+    var time: Int64?
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -36,14 +38,14 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let store = try await CommandContainer.openStoreToWrite(global)
         let drink = try await CommandLookup(store).drink(drink)
-        if let time, time.seconds > store.clock.now() + 86_400 {
+        if let time, time > store.clock.now() + 86_400 {
             throw CommandFailure(message: "--at is in the future: give a time that has been", status: Shell.usage)
         }
         let describe = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: store.bar)
         let make = MakeDrink(
             describe: describe, log: store.log, profile: store.profile, clock: store.clock, localTime: store.localTime)
         let outcome = try await make(
-            drink.id, servings: servings, rating: rating?.rating, note: note, at: time?.seconds)
+            drink.id, servings: servings, rating: rating, note: note, at: time)
         let standardDrinks = outcome.evening?.standardDrinks(.tenGrams)
         if json {
             let evening: [(String, JSONValue)] = [

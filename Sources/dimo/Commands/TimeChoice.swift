@@ -1,13 +1,14 @@
 internal import ArgumentParser
 internal import Domain
 
-/// A moment on the command line, RFC 3339: `2026-11-21T19:40:00+09:00`.
-struct TimeChoice: ExpressibleByArgument {
-    /// Seconds since 1970 UTC.
-    let seconds: Int64
-
-    init?(argument: String) {
-        guard let seconds = RFC3339.seconds(argument) else { return nil }
-        self.seconds = seconds
+/// Moments on the command line.
+enum TimeChoice {
+    /// Reads RFC 3339 as seconds since 1970 UTC; anything else is wrong usage.
+    @Sendable
+    static func read(_ argument: String) throws -> Int64 {
+        guard let seconds = RFC3339.seconds(argument) else {
+            throw ValidationError("it takes a time such as 2026-11-21T19:40:00+09:00")
+        }
+        return seconds
     }
 }

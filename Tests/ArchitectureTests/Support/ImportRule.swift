@@ -18,7 +18,7 @@ struct ImportRule {
             ImportRule("Sources/Terminal", []),
             ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
             ImportRule("Sources/Persistence", ["Domain", "Foundation", "GRDB"]),
-            ImportRule("Sources/Exchange", ["CLibzip", "Domain", "Foundation"]),
+            ImportRule("Sources/Exchange", system.union(["CLibzip", "Domain", "Foundation", "SwiftCSV"])),
             ImportRule("Sources/Networking", ["AsyncHTTPClient", "Domain", "Foundation", "NIOCore", "NIOHTTP1"]),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
