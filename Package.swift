@@ -34,8 +34,12 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+        .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: walls),
@@ -45,6 +49,17 @@ let package = Package(
         .target(
             name: "Persistence",
             dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: walls),
+        .target(
+            name: "Networking",
+            dependencies: [
+                "Domain",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
             swiftSettings: walls),
         .target(
             name: "DimoAssets",
@@ -65,7 +80,7 @@ let package = Package(
         .target(
             name: "DimoApp",
             dependencies: [
-                "DimoAssets", "Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal",
+                "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive", "Terminal",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Yams", package: "Yams"),
             ] + featureDependencies,
@@ -93,6 +108,13 @@ let package = Package(
         test("DomainTests", ["Domain"]),
         test(
             "PersistenceTests", ["Domain", "Persistence", .product(name: "GRDB", package: "GRDB.swift")]),
+        test(
+            "NetworkingTests",
+            [
+                "Domain", "Networking",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         test("NavigationTests", ["Navigation", "Reactive", "Terminal"]),
         test("FeatureKitTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("DrinksTests", ["Domain", "Drinks", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
@@ -100,7 +122,10 @@ let package = Package(
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",
-            ["DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal"],
+            [
+                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive",
+                "Terminal",
+            ],
             exclude: ["Snapshots"]),
         test("ArchitectureTests", []),
         test("EndToEndTests", ["dimo", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -41,8 +41,12 @@ public struct AssetFolder: Sendable {
         let descriptor = open(whole, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(file: whole) }
         defer { close(descriptor) }
-        let size = Int(lseek(descriptor, 0, SEEK_END))
-        guard size >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw .unreadable(file: whole) }
+        // A folder can be opened too, and has no length to believe.
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw .unreadable(file: whole)
+        }
+        let size = Int(status.st_size)
         var filled = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while filled < size, let start = buffer.baseAddress {

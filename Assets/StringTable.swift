@@ -34,6 +34,8 @@ public enum StringTable {
                     index += 1
                 }
                 index += 2
+            case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
+                while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
             default:
                 index += 1
             }

@@ -13,6 +13,7 @@ struct PlainStart {
             case "--ascii": options.launch.isASCII = true
             case "--plain": options.launch.isPlain = true
             case "--no-mouse": options.launch.isMouseOff = true
+            case "--offline": options.launch.isOffline = true
             case "--data-dir":
                 guard let value = rest.popFirst(), !value.isEmpty, value.first != "-" else { return nil }
                 options.launch.dataDirectory = value

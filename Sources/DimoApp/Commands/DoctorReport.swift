@@ -1,5 +1,6 @@
 internal import DimoAssets
 public import Domain
+internal import Networking
 internal import Persistence
 
 /// A look at everything the program needs, which changes nothing.
@@ -24,6 +25,18 @@ public struct DoctorReport: Sendable {
         public let isHealthy: Bool
     }
 
+    /// A provider of the network.
+    public struct Provider: Sendable {
+        /// Its name in the configuration.
+        public let name: String
+        /// Whether it is asked.
+        public let isEnabled: Bool
+        /// Where it is.
+        public let host: String
+        /// Whether it answers; nil when that was not to be found out.
+        public fileprivate(set) var reach: ProviderReach?
+    }
+
     /// The locale as the environment names it.
     public let locale: String
     /// The columns of ambiguous characters, as configured.
@@ -38,13 +51,16 @@ public struct DoctorReport: Sendable {
     public let ingredients: Int
     /// What is wrong with the bundled files.
     public let catalogueProblems: [CatalogueProblem]
+    /// The providers.
+    public private(set) var providers: [Provider]
 
     /// Whether nothing is wrong.
     public var isHealthy: Bool {
         files.allSatisfy { $0.problem == nil } && database?.isHealthy ?? true && catalogueProblems.isEmpty
+            && providers.allSatisfy { $0.reach?.isReachable != false }
     }
 
-    /// Looks.
+    /// Looks; nothing is asked of the network.
     @MainActor
     public init(_ container: AppDIContainer, environment: (String) -> String?) {
         locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty } ?? "C"
@@ -75,5 +91,18 @@ public struct DoctorReport: Sendable {
         ingredients = loaded.catalogue.ingredients.count
         catalogueProblems = loaded.problems
         self.files = files
+        providers = container.settings.providers.entries.map {
+            Provider(name: $0.name, isEnabled: $0.isEnabled, host: $0.url.host)
+        }
+    }
+
+    /// Asks the enabled providers whether they answer; none when the network is to be left alone.
+    @MainActor
+    public mutating func askProviders(_ container: AppDIContainer) async {
+        let transport = container.makeHTTPTransport()
+        let client: any HTTPClient = container.settings.isOffline ? OfflineHTTPClient() : transport
+        let answers = await ProviderProbe(client: client).reach(of: container.settings.providers.entries)
+        await transport.shutDown()
+        for (index, answer) in answers.enumerated() { providers[index].reach = answer }
     }
 }

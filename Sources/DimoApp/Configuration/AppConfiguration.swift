@@ -17,6 +17,10 @@ public struct AppConfiguration: Sendable {
     public var ambiguousWidth = 1
     /// Whether the mouse is reported.
     public var isMouseOn = true
+    /// Whether the network is left alone.
+    public var isOffline = false
+    /// Which providers of the network are asked.
+    public var providers = ProviderConfiguration()
     /// Changed keys, by the name of the action.
     public var keys: [String: [Key]] = [:]
     /// What was wrong with the file; each entry fell back to its default alone.

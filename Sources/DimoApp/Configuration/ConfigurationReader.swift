@@ -30,7 +30,7 @@ struct ConfigurationReader {
 
     /// Keys that other parts of the program will read; they are known, and say nothing yet.
     private static let laterKeys: Set<String> = [
-        "home_city", "offline", "restore", "spoilers", "providers", "weather",
+        "home_city", "restore", "spoilers", "weather",
     ]
 
     private mutating func readRoot(_ mapping: Node.Mapping) {
@@ -58,6 +58,16 @@ struct ConfigurationReader {
                     report(value, "expected true or false")
                 }
             case "keys": readKeys(value)
+            case "offline":
+                if let isOffline = value.bool {
+                    configuration.isOffline = isOffline
+                } else {
+                    report(value, "expected true or false")
+                }
+            case "providers":
+                let reader = ProviderReader(value)
+                configuration.providers = reader.providers
+                configuration.problems += reader.problems
             case let name where Self.laterKeys.contains(name): break
             case let name: report(key, "no setting \"\(name)\"")
             }

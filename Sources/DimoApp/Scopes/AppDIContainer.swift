@@ -3,6 +3,7 @@ public import Domain
 internal import FeatureKit
 internal import Logging
 internal import Navigation
+internal import Networking
 internal import Terminal
 
 /// The scope of the whole program: settings, words, and where the files are. It outlives every other scope; they take
@@ -61,6 +62,11 @@ public final class AppDIContainer {
         return Logger(label: "dimo") { [path = paths.log] label in
             FileLogHandler(label: label, path: path, level: level)
         }
+    }
+
+    /// What asks the network; it opens nothing before the first request. Who makes it shuts it down.
+    func makeHTTPTransport() -> AsyncHTTPTransport {
+        AsyncHTTPTransport(userAgent: "dimo/\(AppVersion.text)", clock: clock)
     }
 
     func makeMainContainer(store: Store, profile: Profile) -> MainDIContainer {

@@ -1,6 +1,7 @@
 internal import Domain
 internal import FeatureKit
 internal import Navigation
+internal import Networking
 internal import Terminal
 
 /// How the program looks and listens: what was asked for on the command line, else what the configuration says, else
@@ -15,6 +16,9 @@ struct AppSettings {
     let keyMap: KeyMap
     let preferences: DisplayPreferences
     let dilution: DilutionModel
+    /// Whether the network is left alone.
+    let isOffline: Bool
+    let providers: ProviderConfiguration
     /// What could not be used, each with its place.
     let problems: [String]
 
@@ -35,6 +39,12 @@ struct AppSettings {
         ambiguousWidth = configuration.ambiguousWidth
         keyMap = KeyMap(changes: configuration.keys)
         dilution = configuration.dilution
+        isOffline = options.isOffline || configuration.isOffline
+        var providers = configuration.providers
+        if providers.tmdb.token == nil, let token = environment("TMDB_API_KEY"), !token.isEmpty {
+            providers.tmdb.token = Secret(token)
+        }
+        self.providers = providers
         let isAmerican = locale.region == "US"
         preferences = DisplayPreferences(
             volume: configuration.volume ?? (isAmerican ? .ounce : .millilitre),

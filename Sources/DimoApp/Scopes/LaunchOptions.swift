@@ -14,6 +14,8 @@ public struct LaunchOptions: Hashable, Sendable {
     public var isPlain = false
     /// No mouse, `--no-mouse`.
     public var isMouseOff = false
+    /// Leave the network alone, `--offline`.
+    public var isOffline = false
 
     /// What is logged: trace, debug, info, notice, warning, error or critical, `--log-level`.
     public var logLevel: LogLevel = .notice

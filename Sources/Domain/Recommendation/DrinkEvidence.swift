@@ -1,6 +1,6 @@
 /// What a member's doings say about one drink.
 public struct DrinkEvidence: Hashable, Sendable {
-    /// What the tried picker, the saved list and the log are worth beside a rating.
+    /// What standing on the saved list is worth, beside stars from the middle.
     public static let savedWeight = 1.0
     /// What having made a drink is worth, however often.
     public static let madeWeight = 0.5

@@ -4,7 +4,8 @@ public struct Recommendation: Hashable, Sendable, Identifiable {
     public let drink: Identifier<Drink>
     /// What it is worth.
     public let score: RecommendationScore
-    /// Why, the weightiest first; never empty for a drink that has anything to say for itself.
+    /// Why: what it resembles, the strongest liking first, or that the start is cold; then what the bar says.
+    /// Empty where there is neither a resemblance nor a bar.
     public let reasons: [RecommendationReason]
 
     /// Makes a recommendation.

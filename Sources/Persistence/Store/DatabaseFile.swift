@@ -18,11 +18,8 @@ struct DatabaseFile: Sendable {
     ///
     /// Seen before SQLite opens it: closing a file that it cannot read, SQLite deletes the log beside it.
     var isPlainlyDamaged: Bool {
-        guard size(of: path) > 0, let handle = FileHandle(forReadingAtPath: path) else { return false }
-        defer { try? handle.close() }
-        guard let header = try? handle.read(upToCount: 100), header.count == 100,
-            header.starts(with: Array("SQLite format 3\0".utf8))
-        else { return true }
+        guard size(of: path) > 0, let header = header() else { return false }
+        guard header.count == Self.headerSize, header.starts(with: "SQLite format 3\0".utf8) else { return true }
         func number(at offset: Int, bytes: Int) -> UInt64 {
             header[offset..<offset + bytes].reduce(0) { $0 << 8 | UInt64($1) }
         }
@@ -63,6 +60,19 @@ struct DatabaseFile: Sendable {
         // A copy keeps the mode of the original, which may forbid writing.
         for name in [copy, copy + "-wal"] { _ = chmod(name, 0o600) }
         return body(copy)
+    }
+
+    private static let headerSize = 100
+
+    /// The first bytes of the file, as many as a header has or the file; nil where it cannot be read.
+    private func header() -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { _ = Foundation.close(descriptor) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: Self.headerSize) { buffer, count in
+            count = max(read(descriptor, buffer.baseAddress, buffer.count), 0)
+        }
+        return bytes
     }
 
     private func makeFolder(_ folder: String) throws(StoreError) {

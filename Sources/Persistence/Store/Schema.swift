@@ -17,8 +17,10 @@ enum Schema {
 
     /// Tables without which a file is none of ours, whatever its version says.
     static let expectedTables: Set<String> = [
-        "action_log", "bottle", "drink", "drink_gram", "drink_line", "ingredient", "ingredient_gram", "meta", "profile",
-        "recipe_chunk", "recipe_ingredient",
+        "action_log", "bar_staple", "bar_substitute", "bottle", "drink", "drink_gram", "drink_line", "drink_mark",
+        "drink_substitute", "drink_tag", "glass", "ingredient", "ingredient_gram", "ingredient_part", "made",
+        "made_drink", "meta",
+        "profile", "recipe_chunk", "recipe_ingredient", "shopping_item", "substitution", "tag", "technique", "tool",
     ]
 
     /// All migrations, oldest first. One that was released is never changed.

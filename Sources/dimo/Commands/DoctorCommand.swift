@@ -10,7 +10,7 @@ struct DoctorCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Look over terminal, files, database and catalogue; changes nothing.")
 
-    @Flag(help: "Ask the providers of the network too (none is built in yet).")
+    @Flag(help: "Ask the enabled providers of the network too.")
     var online = false
 
     @Flag(help: "Print one JSON document.")
@@ -21,7 +21,8 @@ struct DoctorCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         let container = try CommandContainer.make(global)
-        let report = DoctorReport(container, environment: Shell.variable)
+        var report = DoctorReport(container, environment: Shell.variable)
+        if online { await report.askProviders(container) }
         let document = DoctorDocument(report, term: Shell.variable("TERM"))
         Shell.print(json ? document.json.document : document.text)
         if !report.isHealthy { Shell.exit(1) }

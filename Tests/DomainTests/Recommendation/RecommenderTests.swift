@@ -90,4 +90,16 @@ struct RecommenderTests {
         #expect(recommender.recommend(9, for: more) == recommender.recommend(9, for: threeGinSours))
         #expect(Recommender(DrinkSpace(Catalogue())).recommend(5, for: threeGinSours).isEmpty)
     }
+
+    @Test func `ties go by id`() {
+        let twins = (["c", "a", "b", "d"] as [Identifier<Drink>]).map { id in
+            DrinkFeatures(
+                id: id, base: .gin, techniques: [], shares: [IngredientShare(ingredient: "gin", share: 1)], tags: [],
+                meters: DrinkMeters(strength: 2, sugar: 2, level: 1), popularity: Popularity(iba: nil, isClassic: false)
+            )
+        }
+        let recommender = Recommender(DrinkSpace(twins, graph: IngredientGraph()))
+        #expect(recommender.recommend(3, for: TasteSamples.rated(["d": 4])).map(\.drink) == ["a", "b", "c"])
+        #expect(recommender.recommend(9, for: TasteEvidence()).map(\.drink) == ["a", "b", "c", "d"])
+    }
 }

@@ -12,18 +12,27 @@ struct DrinkQueryTextTests {
         ("-without:gin", [.init(.name("gin", .ingredient), at: 0)]),
         ("-with:gin", [.init(.name("gin", .ingredient), isNegated: true, at: 0)]),
         ("BASE:Rum tag:bitter", [.init(.name("Rum", .base), at: 0), .init(.name("bitter", .tag), at: 9)]),
-        ("재료:진 제외:우유", [
-            .init(.name("진", .ingredient), at: 0), .init(.name("우유", .ingredient), isNegated: true, at: 5),
-        ]),
-        ("glass:coupe technique:shake", [
-            .init(.name("coupe", .glass), at: 0), .init(.name("shake", .technique), at: 12),
-        ]),
+        (
+            "재료:진 제외:우유",
+            [
+                .init(.name("진", .ingredient), at: 0), .init(.name("우유", .ingredient), isNegated: true, at: 5),
+            ]
+        ),
+        (
+            "glass:coupe technique:shake",
+            [
+                .init(.name("coupe", .glass), at: 0), .init(.name("shake", .technique), at: 12),
+            ]
+        ),
         ("abv<15", [.init(.strength(StrengthBound(.less, 15)), at: 0)]),
-        ("abv>=20 abv<=30,5% abv>1", [
-            .init(.strength(StrengthBound(.atLeast, 20)), at: 0),
-            .init(.strength(StrengthBound(.atMost, 30.5)), at: 8),
-            .init(.strength(StrengthBound(.more, 1)), at: 19),
-        ]),
+        (
+            "abv>=20 abv<=30,5% abv>1",
+            [
+                .init(.strength(StrengthBound(.atLeast, 20)), at: 0),
+                .init(.strength(StrengthBound(.atMost, 30.5)), at: 8),
+                .init(.strength(StrengthBound(.more, 1)), at: 19),
+            ]
+        ),
         ("-abv<15", [.init(.strength(StrengthBound(.less, 15)), isNegated: true, at: 0)]),
         ("away:1", [.init(.away(1), at: 0)]),
         ("-sour", [.init(.word("sour"), isNegated: true, at: 0)]),

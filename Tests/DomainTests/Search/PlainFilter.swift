@@ -5,7 +5,7 @@ struct PlainFilter {
     let catalogue: Catalogue
     let aways: [Int]
     private let ordered: [Drink]
-    private let strengths: [Identifier<Drink>: Double]
+    private let estimates: [Identifier<Drink>: DrinkEstimate]
     private let graph: IngredientGraph
 
     init(_ catalogue: Catalogue, aways: [Int]) {
@@ -14,9 +14,9 @@ struct PlainFilter {
         graph = IngredientGraph(ingredients: catalogue.ingredients)
         ordered = Self.sorted(catalogue.drinks, .english)
         let contents = catalogue.contents()
-        strengths = Dictionary(
+        estimates = Dictionary(
             catalogue.drinks.map {
-                ($0.id, DrinkCalculator().estimate(of: $0, contents: contents, glassVolume: nil).strength)
+                ($0.id, DrinkCalculator().estimate(of: $0, contents: contents, glassVolume: nil))
             },
             uniquingKeysWith: { first, _ in first })
     }
@@ -25,7 +25,7 @@ struct PlainFilter {
         drinks.sorted { ($0.name[language], $0.id) < ($1.name[language], $1.id) }
     }
 
-    func strength(_ drink: Drink) -> Double { strengths[drink.id] ?? 0 }
+    func strength(_ drink: Drink) -> Double { estimates[drink.id]?.strength ?? 0 }
 
     func away(_ drink: Drink) -> Int { ordered.firstIndex { $0.id == drink.id }.map { aways[$0] } ?? 99 }
 
@@ -43,13 +43,12 @@ struct PlainFilter {
     }
 
     func holds(_ option: DrinkOption, _ drink: Drink) -> Bool {
-        let contents = catalogue.contents()
         switch option {
         case .base(let base): return drink.base == base
         case .away(let limit): return away(drink) <= limit
-        case .strength(let step): return meters(drink, contents).strength == step
-        case .sugar(let step): return meters(drink, contents).sugar == step
-        case .level(let step): return meters(drink, contents).level == step
+        case .strength(let step): return meters(drink).strength == step
+        case .sugar(let step): return meters(drink).sugar == step
+        case .level(let step): return meters(drink).level == step
         case .size(let range): return range.contains(Set(drink.requiredLines.map(\.ingredient)).count)
         case .ingredient(let id):
             return drink.lines.contains { $0.ingredient == id || graph.ancestors(of: $0.ingredient).contains(id) }
@@ -61,7 +60,7 @@ struct PlainFilter {
         }
     }
 
-    private func meters(_ drink: Drink, _ contents: [Identifier<Ingredient>: IngredientContent]) -> DrinkMeters {
-        DrinkMeters(drink, estimate: DrinkCalculator().estimate(of: drink, contents: contents, glassVolume: nil))
+    private func meters(_ drink: Drink) -> DrinkMeters {
+        estimates[drink.id].map { DrinkMeters(drink, estimate: $0) } ?? DrinkMeters(strength: 9, sugar: 9, level: 9)
     }
 }

@@ -17,20 +17,34 @@ struct DrinkListViewModelTests {
         let query = Observable("")
         let selected = Signal<Int>()
         let refresh = Signal<Void>()
+        let filter = Signal<Void>()
+        let sort = Signal<Void>()
+        let chip = Signal<DrinkFilterChip>()
+        let arrangement: Observable<DrinkArrangement>
         let opened = EventLog()
         let model: DrinkListViewModel
         let states: Recorded<DrinkListState>
 
-        init(_ world: SampleWorld, drinks: (any DrinkRepository)? = nil, language: Language = .english) {
+        init(
+            _ world: SampleWorld, drinks: (any DrinkRepository)? = nil, language: Language = .english,
+            arrangement start: DrinkArrangement = DrinkArrangement()
+        ) {
+            arrangement = Observable(start)
             model = DrinkListViewModel(
-                drinks: drinks ?? world.drinks, bar: world.bar, storeChanged: world.storeChanged.events,
+                reader: DrinkListReader(
+                    drinks: drinks ?? world.drinks, bar: world.bar, finder: world.finder, language: language),
+                arrangement: arrangement, storeChanged: world.storeChanged.events,
                 strings: TestWords.words(language),
-                actions: DrinkListActions(showDrink: { [opened] in opened.note($0.rawValue) }))
+                actions: DrinkListActions(
+                    showDrink: { [opened] in opened.note($0.rawValue) },
+                    showFilter: { [opened] in opened.note("filter") }
+                ), seed: { 7 })
             states = Recorded(
                 model.transform(
                     DrinkListViewModel.Input(
                         visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
-                        refreshRequested: refresh.events)
+                        refreshRequested: refresh.events, filterRequested: filter.events, sortRequested: sort.events,
+                        chipRemoved: chip.events)
                 ).state)
         }
 
@@ -204,6 +218,127 @@ struct DrinkListViewModelTests {
         subject.selected.send(4)
         subject.selected.send(17)
         #expect(subject.opened.notes == ["negroni"])
+    }
+
+    @Test func `under a filter only its drinks are listed, with the bar's share and the filter in words`() async {
+        let subject = Subject(SampleWorld(["gin", "campari", "sweet-vermouth"]))
+        await subject.model.settle()
+        subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.gin)]) }
+        #expect(subject.state.phase == .refreshing)
+        await subject.model.settle()
+        #expect(subject.names() == ["Gimlet", "Negroni"])
+        #expect(subject.state.total == 5)
+        #expect(subject.state.makeable == 1)
+        #expect(subject.state.chips.map(\.text) == ["gin"])
+        subject.chip.send(subject.state.chips[0])
+        await subject.model.settle()
+        #expect(subject.names().count == 5)
+        #expect(subject.state.total == nil)
+        #expect(subject.state.arrival == 2)
+    }
+
+    @Test func `a filter that leaves nothing is empty`() async {
+        let subject = Subject(SampleWorld())
+        subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.beer)]) }
+        await subject.model.settle()
+        #expect(subject.state.phase == .empty)
+        #expect(subject.state.total == 5)
+    }
+
+    @Test func `the key of the order walks through the orders`() async {
+        let subject = Subject(SampleWorld(["campari", "sweet-vermouth"]))
+        await subject.model.settle()
+        subject.sort.send()
+        await subject.model.settle()
+        #expect(subject.names() == ["Boulevardier", "Negroni", "Americano", "Gimlet", "Lemonade"])
+        #expect(subject.state.sort == .strength)
+        subject.sort.send()
+        await subject.model.settle()
+        #expect(subject.names() == ["Americano", "Boulevardier", "Lemonade", "Negroni", "Gimlet"])
+        subject.sort.send()
+        #expect(subject.arrangement.value.sort == .random(seed: 7))
+    }
+
+    @Test func `what was arranged before is there when the list comes back`() async {
+        let arrangement = DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)]), sort: .strength)
+        let subject = Subject(SampleWorld(), arrangement: arrangement)
+        await subject.model.settle()
+        #expect(subject.names() == ["Negroni", "Gimlet"])
+    }
+
+    @Test func `pages under a filter are read as they are seen`() async {
+        let world = SampleWorld(catalogue: SampleCatalogue.long(500))
+        let subject = Subject(world, arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])))
+        subject.visible.send(0..<20)
+        await subject.model.settle()
+        #expect(subject.state.rows.count < 100)
+        subject.visible.send(200..<220)
+        await subject.model.settle()
+        #expect(subject.state.rows[200]?.name == "Drink 201")
+        #expect(await world.facts.readCount == 1)
+    }
+
+    @Test func `words find within the filter`() async {
+        let subject = Subject(SampleWorld())
+        subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.gin)]) }
+        subject.query.send("negroni")
+        await subject.model.settle()
+        #expect(subject.state.count == 2)
+        #expect(subject.state.matches == [1])
+        subject.arrangement.update { $0.sort = .strength }
+        await subject.model.settle()
+        #expect(subject.state.matches == [0])
+    }
+
+    @Test func `an operator narrows, and the end of the line shows everything again`() async {
+        let subject = Subject(SampleWorld())
+        await subject.model.settle()
+        subject.query.send("with:campari -boulev")
+        await subject.model.settle()
+        #expect(subject.names() == ["Americano", "Negroni"])
+        #expect(subject.state.matches == [0, 1])
+        #expect(subject.state.chips.map(\.text) == ["Campari"])
+        subject.query.send("")
+        await subject.model.settle()
+        #expect(subject.state.count == 5)
+        #expect(subject.state.matches == [])
+        #expect(subject.state.chips.isEmpty)
+    }
+
+    @Test func `an operator nobody understands says where and leaves the list`() async {
+        let subject = Subject(SampleWorld())
+        subject.query.send("with:champari")
+        await subject.model.settle()
+        #expect(subject.state.count == 5)
+        #expect(subject.state.problem == "Column 1: nothing is called champari; did you mean Campari?")
+    }
+
+    @Test func `the list of a filter that changed meanwhile is dropped`() async {
+        let world = SampleWorld()
+        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let subject = Subject(world, drinks: slow)
+        await slow.pages.waitForArrivals(1)
+        subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.gin)]) }
+        await slow.pages.open()
+        await subject.model.settle()
+        #expect(subject.states.values.map(\.count).allSatisfy { $0 == 0 || $0 == 2 })
+        #expect(subject.names() == ["Gimlet", "Negroni"])
+    }
+
+    @Test func `a bottle changes what a filter by the bar leaves`() async throws {
+        let world = SampleWorld()
+        let subject = Subject(world, arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.away(0)])))
+        await subject.model.settle()
+        #expect(subject.state.phase == .empty)
+        try await world.add("campari", "sweet-vermouth")
+        await subject.model.settle()
+        #expect(subject.names() == ["Americano"])
+    }
+
+    @Test func `the filter's key leads to the filter`() async {
+        let subject = Subject(SampleWorld())
+        subject.filter.send()
+        #expect(subject.opened.notes == ["filter"])
     }
 
     @Test func `it lets go of everything with its screen`() async {

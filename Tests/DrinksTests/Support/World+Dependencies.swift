@@ -12,7 +12,8 @@ extension SampleWorld {
         preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates))
     ) -> DrinksDIContainer.Dependencies {
         DrinksDIContainer.Dependencies(
-            drinks: other ?? drinks, ingredients: ingredients, bar: bar, storeChanged: storeChanged,
+            drinks: other ?? drinks, ingredients: ingredients, bar: bar, finder: finder,
+            arrangement: Observable(DrinkArrangement()), storeChanged: storeChanged,
             preferences: preferences, strings: TestWords.words(language))
     }
 }

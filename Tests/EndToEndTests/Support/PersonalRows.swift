@@ -16,7 +16,9 @@ struct PersonalRows {
         let written: [RowText]
     }
 
-    private static let tables = ["bottle", "bar_staple", "bar_substitute"]
+    private static let tables = [
+        "bottle", "bar_staple", "bar_substitute", "drink_mark", "made", "shopping_item",
+    ]
 
     /// Every row of every table that the log speaks of.
     let rows: Set<RowText>
@@ -83,6 +85,8 @@ struct PersonalRows {
     }
 
     private static func text(of value: Any?) -> String {
-        value == nil || value is NSNull ? "null" : "\(value ?? "")"
+        // A whole number of a REAL column is written without its point in the log.
+        if let real = value as? Double { return real == real.rounded() ? String(Int64(real)) : String(real) }
+        return value == nil || value is NSNull ? "null" : "\(value ?? "")"
     }
 }

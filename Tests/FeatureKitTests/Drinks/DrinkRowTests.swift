@@ -58,14 +58,16 @@ struct DrinkRowTests {
         #expect(draw(DrinkRow(summary(), away: 1, strings: TestWords.english), width: 56).contains("○ Negroni"))
     }
 
-    @Test(arguments: 30...100)
-    func `whatever the width, nothing is cut in half or runs into its neighbour`(width: Int) {
+    @Test(arguments: 48...100)
+    func `whatever the width, a long name leaves its neighbours whole`(width: Int) {
         let long = DrinkSummary(
-            id: "long", name: LocalizedText(english: "Three Dots and a Dash of Something", korean: "쓰리 도츠 앤드 어 대시"),
+            id: "long", name: LocalizedText(english: "Three Dots and a Dash of Something", korean: "쓰리 도츠 앤드 어 대시 오브 섬싱"),
             base: .whiskey, strength: 9.95, meters: DrinkMeters(strength: 1, sugar: 2, level: 3), tags: [])
         for language in Language.allCases {
             let text = draw(DrinkRow(long, away: 12, strings: TestWords.words(language)), width: width)
             #expect(TextMetrics().width(of: text) == width)
+            #expect(text.contains("  \(TestWords.words(language)["base.whiskey"]) "), "\(text)")
+            #expect(text.contains(" 10.0 %   ■ □ □"), "\(text)")
         }
     }
 }

@@ -2,9 +2,9 @@ public import Domain
 
 /// A small catalogue with the Negroni of `spec/product.md`, made for view models.
 public enum SampleCatalogue {
-    /// The Negroni and four drinks around it.
+    /// The Negroni and four drinks around it, by English name as the store has them.
     public static let standard = Catalogue(
-        drinks: [negroni, americano, boulevardier, gimlet, lemonade], ingredients: ingredients, glasses: [rocks],
+        drinks: [americano, boulevardier, gimlet, lemonade, negroni], ingredients: ingredients, glasses: [rocks],
         tools: [
             Tool(id: "bar-spoon", name: text("Bar spoon", "바 스푼"), summary: text("Long and thin.", "길고 가늘다.")),
             Tool(id: "jigger", name: text("Jigger", "지거"), summary: text("Measures.", "잰다.")),

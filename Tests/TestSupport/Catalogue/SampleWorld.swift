@@ -12,6 +12,10 @@ public struct SampleWorld {
     public let shelf: InMemoryBarRepository
     /// What the matcher reads.
     public let recipes: InMemoryRecipeIndexSource
+    /// What filters read.
+    public let facts: InMemoryDrinkIndexSource
+    /// Filters and sorts the drinks.
+    public let finder: DrinkFinder
     /// The member's bar over them.
     public let bar: HomeBar
     /// Fires when something was changed.
@@ -24,6 +28,8 @@ public struct SampleWorld {
         shelf = InMemoryBarRepository(bottles)
         recipes = InMemoryRecipeIndexSource(catalogue)
         bar = HomeBar(profile: Profile.localID, repository: shelf, source: recipes, preferences: shelf)
+        facts = InMemoryDrinkIndexSource(catalogue)
+        finder = DrinkFinder(source: facts, drinks: drinks, bar: bar)
     }
 
     /// Changes the bar as another screen does, and says so.

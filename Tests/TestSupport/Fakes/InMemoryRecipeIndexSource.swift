@@ -10,12 +10,12 @@ public actor InMemoryRecipeIndexSource: RecipeIndexSource {
 
     /// Makes a source of a catalogue.
     public init(_ catalogue: Catalogue) {
-        contents = RecipeIndexContents(catalogue)
+        contents = Self.contents(catalogue)
     }
 
     /// Takes another catalogue from now on.
     public func replace(with catalogue: Catalogue) {
-        contents = RecipeIndexContents(catalogue)
+        contents = Self.contents(catalogue)
     }
 
     /// Makes every reading fail with an error, or succeed again with nil.
@@ -28,5 +28,11 @@ public actor InMemoryRecipeIndexSource: RecipeIndexSource {
         readCount += 1
         if let failure { throw failure }
         return contents
+    }
+
+    /// The contents with the positions of the list by name, as the real store has them.
+    private static func contents(_ catalogue: Catalogue) -> RecipeIndexContents {
+        let index = DrinkIndexContents(catalogue)
+        return RecipeIndexContents(graph: index.graph, substitutions: catalogue.substitutions, table: index.table)
     }
 }

@@ -13,18 +13,16 @@ enum DrinkFilterLineView {
         let metrics = canvas.metrics
         var x = canvas.put(label, x: rect.x, y: rect.y, style: theme[.muted]) + 2
         for (index, chip) in chips.enumerated() {
-            let sign = chip.isRemovable ? " \(context.glyphs.cross)" : ""
             let rest = chips.count - index - 1
             let room = rect.maxX - x - (rest > 0 ? 5 : 0)
             let isFirst = index == 0
-            guard isFirst || metrics.width(of: chip.text + sign) <= room else {
+            guard isFirst || metrics.width(of: chip.text) <= room else {
                 canvas.put("+\(rest + 1)", x: x, y: rect.y, style: theme[.muted])
                 return
             }
-            let text = metrics.truncated(chip.text, to: max(1, room - metrics.width(of: sign)))
+            let text = metrics.truncated(chip.text, to: max(1, room))
             let start = x
             x = canvas.put(text, x: x, y: rect.y, style: theme[.accent])
-            x = canvas.put(sign, x: x, y: rect.y, style: theme[.muted])
             if chip.isRemovable {
                 context.hits.add(Rect(x: start, y: rect.y, width: x - start, height: 1)) { remove(chip) }
             }

@@ -1,0 +1,91 @@
+internal import Networking
+internal import Yams
+
+/// Reads `providers` of the configuration file. What is wrong is reported and falls back to its default alone.
+struct ProviderReader {
+    /// What is done with the value of each key.
+    private typealias Lines = KeyValuePairs<String, @Sendable (inout ProviderReader, Node) -> Void>
+
+    private(set) var providers = ProviderConfiguration()
+    private(set) var problems: [ConfigurationProblem] = []
+
+    init(_ node: Node) {
+        read(node, Self.names)
+    }
+
+    private static let names: Lines = [
+        "open_meteo": { $0.read($1, openMeteo) },
+        "anilist": { $0.read($1, aniList) },
+        "tmdb": { $0.read($1, tmdb) },
+        "thecocktaildb": { $0.read($1, theCocktailDB) },
+    ]
+
+    private static let openMeteo: Lines = [
+        "forecast_url": { $0.readURL($1, into: \.openMeteo.forecastURL) },
+        "geocoding_url": { $0.readURL($1, into: \.openMeteo.geocodingURL) },
+    ]
+
+    private static let aniList: Lines = [
+        "enabled": { $0.readFlag($1, into: \.aniList.isEnabled) },
+        "url": { $0.readURL($1, into: \.aniList.url) },
+    ]
+
+    private static let tmdb: Lines = [
+        "enabled": { $0.readFlag($1, into: \.tmdb.isEnabled) },
+        "url": { $0.readURL($1, into: \.tmdb.url) },
+        "image_url": { $0.readURL($1, into: \.tmdb.imageURL) },
+        "token": { $0.readSecret($1) { $0.tmdb.token = $1 } },
+        "language": { $0.readLanguage($1) },
+    ]
+
+    private static let theCocktailDB: Lines = [
+        "enabled": { $0.readFlag($1, into: \.theCocktailDB.isEnabled) },
+        "url": { $0.readURL($1, into: \.theCocktailDB.url) },
+        "key": { $0.readSecret($1) { $0.theCocktailDB.key = $1 } },
+    ]
+
+    private mutating func read(_ node: Node, _ lines: Lines) {
+        let known = lines.map(\.key).joined(separator: ", ")
+        guard case .mapping(let mapping) = node else { return report(node, "expected lines with \(known)") }
+        for (key, value) in mapping {
+            let name = key.string ?? ""
+            if let line = lines.first(where: { $0.key == name }) {
+                line.value(&self, value)
+            } else {
+                report(key, "no setting \"\(name)\": expected \(known)")
+            }
+        }
+    }
+
+    private mutating func readFlag(_ node: Node, into flag: WritableKeyPath<ProviderConfiguration, Bool>) {
+        guard let isOn = node.bool else { return report(node, "expected true or false") }
+        providers[keyPath: flag] = isOn
+    }
+
+    private mutating func readURL(_ node: Node, into url: WritableKeyPath<ProviderConfiguration, BaseURL>) {
+        guard let address = node.string.flatMap({ BaseURL($0) }) else {
+            return report(node, "expected an https address, or http of this machine, without a query")
+        }
+        providers[keyPath: url] = address
+    }
+
+    private mutating func readLanguage(_ node: Node) {
+        guard let tag = node.string, tag.wholeMatch(of: /[a-z]{2}(-[A-Z]{2})?/) != nil else {
+            return report(node, "expected a language, ko or ko-KR")
+        }
+        providers.tmdb.language = tag
+    }
+
+    /// Reads a key or token; an empty one is none. What is wrong with it is said without showing it.
+    private mutating func readSecret(_ node: Node, into keep: (inout ProviderConfiguration, Secret) -> Void) {
+        guard let text = node.string, text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
+            return report(node, "expected a key without blanks")
+        }
+        if !text.isEmpty { keep(&providers, Secret(text)) }
+    }
+
+    private mutating func report(_ node: Node, _ reason: String) {
+        problems.append(
+            ConfigurationProblem(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, reason: reason))
+    }
+}

@@ -1,0 +1,10 @@
+/// Asks nothing: what stands in for the network when the member switched it off.
+public struct OfflineHTTPClient: HTTPClient {
+    /// Makes it.
+    public init() {}
+
+    /// Throws `NetworkError` for `switchedOff`.
+    public func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
+        throw NetworkError(.switchedOff, to: endpoint)
+    }
+}

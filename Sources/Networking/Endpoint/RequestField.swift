@@ -1,0 +1,13 @@
+/// A query item or a header.
+public struct RequestField: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// Its value, not escaped.
+    public let value: RequestText
+
+    /// Makes a field.
+    public init(_ name: String, _ value: RequestText) {
+        self.name = name
+        self.value = value
+    }
+}

@@ -1,0 +1,75 @@
+/// Why there is no answer. It keeps its cause; no secret of the request is in any of its descriptions.
+public struct NetworkError: Error {
+    /// What happened.
+    public enum Reason: Hashable, Sendable {
+        /// No connection could be made.
+        case offline
+        /// The member switched the network off.
+        case switchedOff
+        /// The connection broke off before the answer was complete.
+        case connectionLost
+        /// The answer took too long.
+        case timedOut
+        /// Nobody wants the answer any more: no failure, and nothing to tell the member.
+        case cancelled
+        /// The answer is one of failure, with how long the server asks to be left alone.
+        case status(Int, retryAfter: Duration?)
+        /// The answer has more bytes than are read.
+        case tooLarge
+        /// The address cannot be asked.
+        case invalidURL
+        /// The answer has another shape than expected, at a place such as `results.0.name`.
+        case undecodable(at: String)
+        /// Anything else: see the cause.
+        case other
+    }
+
+    /// What happened.
+    public let reason: Reason
+    /// The request, as it may be shown.
+    public let request: String
+    /// What the error came from.
+    public let cause: NetworkErrorCause?
+
+    /// Makes the error of a request.
+    public init(_ reason: Reason, to endpoint: Endpoint, cause: (any Error)? = nil) {
+        self.reason = reason
+        request = endpoint.description
+        self.cause = cause.map { NetworkErrorCause($0, of: endpoint) }
+    }
+
+    /// Whether nobody wanted the answer any more.
+    public var isCancelled: Bool { reason == .cancelled }
+
+    /// Whether the answer had a status.
+    public func hasStatus(_ code: Int) -> Bool {
+        if case .status(code, _) = reason { true } else { false }
+    }
+}
+
+extension NetworkError: CustomStringConvertible {
+    /// `GET https://host/path: no connection (cause)`.
+    public var description: String {
+        "\(request): \(reason)\(cause.map { " (\($0))" } ?? "")"
+    }
+}
+
+extension NetworkError.Reason: CustomStringConvertible {
+    /// A few words.
+    public var description: String {
+        switch self {
+        case .offline: "no connection"
+        case .switchedOff: "the network is switched off"
+        case .connectionLost: "the connection broke off"
+        case .timedOut: "no answer in time"
+        case .cancelled: "cancelled"
+        case .status(let code, nil): "status \(code)"
+        case .status(let code, .some(let wait)): "status \(code), ask again in \(wait.components.seconds) s"
+        case .tooLarge: "the answer is too large"
+        case .invalidURL: "no address that can be asked"
+        case .undecodable(""): "the answer has another shape than expected"
+        case .undecodable(let place): "the answer has another shape than expected at \(place)"
+        case .other: "it went wrong"
+        }
+    }
+}

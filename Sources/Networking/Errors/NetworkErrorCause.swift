@@ -1,0 +1,24 @@
+internal import Foundation
+internal import NIOCore
+
+/// What an error of the network came from; the secrets of the request are struck from its descriptions.
+public struct NetworkErrorCause: Error {
+    /// The error itself. Its own description may tell secrets: do not print it.
+    public let underlying: any Error
+    /// What it says.
+    public let description: String
+
+    init(_ underlying: any Error, of endpoint: Endpoint) {
+        self.underlying = underlying
+        // The library's own words for an error of the system name the wrong one first.
+        let words = (underlying as? IOError).map { String(cString: strerror($0.errnoCode)) }
+        description = endpoint.strikingSecrets(from: words ?? String(describing: underlying))
+    }
+}
+
+extension NetworkErrorCause: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// What it says.
+    public var debugDescription: String { description }
+    /// What it says, and not the error itself.
+    public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
+}

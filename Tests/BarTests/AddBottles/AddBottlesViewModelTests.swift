@@ -1,0 +1,155 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Bar
+
+/// Every ingredient can be found by typing and put on the shelf with one key.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct AddBottlesViewModelTests {
+    @MainActor
+    private struct Subject {
+        let query = Observable("")
+        let toggled = Signal<Int>()
+        let refresh = Signal<Void>()
+        let model: AddBottlesViewModel
+        let states: Recorded<AddBottlesState>
+        let messages: Recorded<String>
+        let failures: Recorded<String>
+
+        init(_ world: SampleWorld, _ language: Language = .english) {
+            model = AddBottlesViewModel(dependencies: world.dependencies(language))
+            let output = model.transform(
+                AddBottlesViewModel.Input(
+                    query: query.readOnly, rowToggled: toggled.events, refreshRequested: refresh.events))
+            states = Recorded(output.state)
+            messages = Recorded(output.barChanged)
+            failures = Recorded(output.failed)
+        }
+
+        var state: AddBottlesState { states.last ?? AddBottlesState() }
+        func type(_ text: String) async {
+            query.send(text)
+            await model.settle()
+        }
+        func row(_ name: String) throws -> Int { try #require(state.rows.firstIndex { $0.name == name }) }
+    }
+
+    @Test func `without a word it shows everything but what is always there`() async {
+        let subject = Subject(SampleWorld())
+        #expect(subject.state.phase == .loading)
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+        #expect(subject.state.rows.count == 14)
+        #expect(!subject.state.rows.contains { $0.name == "Water" })
+        #expect(subject.state.rows.first?.category == "Spirits")
+        #expect(subject.state.summary == "0 bottles · 0 now")
+    }
+
+    @Test func `typing narrows, in both languages`() async {
+        let subject = Subject(SampleWorld())
+        await subject.type("verm")
+        #expect(subject.state.rows.map(\.name).sorted() == ["Dry vermouth", "Sweet vermouth", "Vermouth"])
+        await subject.type("캄파")
+        #expect(subject.state.rows.map(\.name) == ["Campari"])
+        #expect(subject.state.rows.first?.otherName == "캄파리")
+    }
+
+    @Test(arguments: ["zzz", "water"])
+    func `where nothing can be added it says so`(text: String) async {
+        let subject = Subject(SampleWorld())
+        await subject.type(text)
+        #expect(subject.state.phase == .empty)
+        #expect(subject.state.rows == [])
+    }
+
+    @Test func `in Korean`() async {
+        let subject = Subject(SampleWorld(), .korean)
+        await subject.type("진")
+        #expect(subject.state.rows.first?.name == "진")
+        #expect(subject.state.rows.first?.category == "증류주")
+    }
+
+    @Test func `a row is put on the shelf, says so, and is taken off again`() async throws {
+        let world = SampleWorld(["campari"])
+        let changed = Recorded(world.storeChanged.map { true })
+        let subject = Subject(world)
+        await subject.type("sweet")
+        subject.toggled.send(try subject.row("Sweet vermouth"))
+        await subject.model.settle()
+        #expect(subject.messages.values == ["Sweet vermouth is in your bar · 1 more drink"])
+        #expect(subject.state.rows[try subject.row("Sweet vermouth")].isOwned)
+        #expect(subject.state.summary == "2 bottles · 1 now")
+        #expect(changed.values.count == 1)
+        subject.toggled.send(try subject.row("Sweet vermouth"))
+        await subject.model.settle()
+        #expect(subject.messages.last == "Sweet vermouth is out of your bar · 1 drink fewer")
+        #expect(subject.state.summary == "1 bottle · 0 now")
+    }
+
+    @Test func `a row that is not there is not toggled`() async {
+        let world = SampleWorld()
+        let subject = Subject(world)
+        await subject.model.settle()
+        subject.toggled.send(99)
+        await subject.model.settle()
+        #expect(await world.shelf.changes.isEmpty)
+    }
+
+    @Test func `what cannot be kept is said`() async throws {
+        let world = SampleWorld()
+        let subject = Subject(world)
+        await subject.type("campari")
+        await world.shelf.fail(with: StoreError.diskFull)
+        subject.toggled.send(0)
+        await subject.model.settle()
+        #expect(subject.failures.values == ["The disk is full: make room, then press r."])
+        #expect(subject.state.rows.map(\.isOwned) == [false])
+    }
+
+    @Test func `what cannot be read is said, and can be tried again`() async {
+        let world = SampleWorld()
+        await world.ingredients.fail(with: StoreError.busy)
+        let subject = Subject(world)
+        await subject.model.settle()
+        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
+        await world.ingredients.fail(with: nil)
+        subject.refresh.send()
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+    }
+
+    @Test func `the answer to what was typed before is dropped`() async {
+        let world = SampleWorld()
+        let subject = Subject(world)
+        subject.query.send("v")
+        subject.query.send("campari")
+        await subject.model.settle()
+        #expect(subject.state.rows.map(\.name) == ["Campari"])
+        let answers = subject.states.values.filter { $0.phase == .loaded }.map { $0.rows.map(\.name) }
+        #expect(answers == [["Campari"]])
+    }
+
+    @Test func `an empty bottle counts as not there`() async throws {
+        let world = SampleWorld()
+        try await world.bar.apply(BarChange(added: [Bottle(ingredient: "campari", level: .empty)]))
+        let subject = Subject(world)
+        await subject.type("campari")
+        #expect(subject.state.rows.map(\.isOwned) == [false])
+        subject.toggled.send(0)
+        await subject.model.settle()
+        #expect(subject.state.rows.map(\.isOwned) == [true])
+    }
+
+    @Test func `what others change shows`() async throws {
+        let world = SampleWorld()
+        let subject = Subject(world)
+        await subject.type("campari")
+        try await world.add("campari")
+        await subject.model.settle()
+        #expect(subject.state.rows.map(\.isOwned) == [true])
+    }
+}

@@ -1,0 +1,63 @@
+import Networking
+import Testing
+
+@testable import DimoApp
+
+/// What the doctor asks the network, and what it makes of the answers.
+struct ProviderProbeTests {
+    private static let providers = ["a", "b", "c"].map { name in
+        ProviderEntry(name: name, isEnabled: name != "b", url: BaseURL(https: "\(name).example.org"))
+    }
+
+    private func reach(_ client: ProviderStubClient) async -> [ProviderReach] {
+        await ProviderProbe(client: client).reach(of: Self.providers)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `each enabled provider is asked once, all at the same time, for five seconds at most`() async {
+        let client = ProviderStubClient(together: 2)
+        let reach = await reach(client)
+        #expect(reach.map(\.isReachable) == [true, nil, true])
+        #expect(reach.map(\.why) == [nil, "not enabled", nil])
+        #expect(Set(client.requests.map(\.baseURL.host)) == ["a.example.org", "c.example.org"])
+        #expect(client.requests.count == 2)
+        #expect(client.requests.allSatisfy { $0.method == .head && $0.timeout == .seconds(5) })
+    }
+
+    @Test(
+        arguments: [
+            (.offline, false, "no connection"), (.timedOut, false, "no answer in time"),
+            (.status(503, retryAfter: nil), false, "status 503"), (.status(404, retryAfter: nil), true, nil),
+            (.status(401, retryAfter: nil), true, nil), (.status(501, retryAfter: nil), true, nil),
+            (.switchedOff, nil, "the network is switched off"),
+        ] as [(NetworkError.Reason, Bool?, String?)])
+    func `an answer of any kind is an answer, but of a server out of order`(
+        reason: NetworkError.Reason, isReachable: Bool?, why: String?
+    ) async {
+        let reach = await reach(ProviderStubClient(failures: ["c.example.org": reason], together: 2))
+        #expect(
+            reach == [
+                ProviderReach(isReachable: true, why: nil), ProviderReach(isReachable: nil, why: "not enabled"),
+                ProviderReach(isReachable: isReachable, why: why),
+            ])
+    }
+
+    @MainActor @Test func `a report names the providers and asks none of them`() throws {
+        let container = try Stage.container()
+        let report = DoctorReport(container) { _ in nil }
+        #expect(report.providers.map(\.name) == ["open_meteo", "anilist", "tmdb", "thecocktaildb"])
+        #expect(report.providers.map(\.isEnabled) == [true, false, false, false])
+        #expect(report.providers.first?.host == "api.open-meteo.com")
+        #expect(report.providers.allSatisfy { $0.reach == nil })
+    }
+
+    @MainActor @Test func `with the network switched off a report asks none either`() async throws {
+        let container = try Stage.container { $0.isOffline = true }
+        var report = DoctorReport(container) { _ in nil }
+        let wasHealthy = report.isHealthy
+        await report.askProviders(container)
+        #expect(report.providers.map(\.reach?.isReachable) == [nil, nil, nil, nil])
+        #expect(report.providers.first?.reach?.why == "the network is switched off")
+        #expect(report.isHealthy == wasHealthy)
+    }
+}

@@ -1,0 +1,62 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import DimoAssets
+
+/// The bundled catalogue is whole.
+struct CatalogueTests {
+    private let folder = AssetFolder(path: TemporaryAssets.repository)
+
+    @Test func `every record is read`() {
+        let problems = CatalogueLoader.load(from: folder).problems.map(\.description)
+        let missing = CatalogueLoader.drinkFiles.filter {
+            !FileManager.default.fileExists(atPath: "\(folder.path)/Catalog/\($0)")
+        }
+        #expect(problems.count == missing.count, "\(problems)")
+        for file in missing { #expect(problems.contains { $0.contains(file) }) }
+    }
+
+    @Test func `the validator finds nothing`() {
+        let catalogue = CatalogueLoader.load(from: folder).catalogue
+        let problems = CatalogueValidator().problems(in: catalogue).map(\.description)
+        #expect(problems == [])
+    }
+
+    @Test func `it has what the specification counts`() {
+        let catalogue = CatalogueLoader.load(from: folder).catalogue
+        #expect(catalogue.drinks.count >= 30)
+        #expect(catalogue.ingredients.filter { !$0.isBrand }.count >= 150)
+        #expect(catalogue.ingredients.filter(\.isBrand).count >= 100)
+        #expect(catalogue.glasses.count >= 16)
+        #expect(catalogue.glasses.contains { $0.id == "rocks" })
+        #expect(catalogue.tools.count >= 20)
+        #expect(Set(catalogue.techniques.map(\.kind)) == Set(TechniqueKind.allCases))
+        #expect(Set(catalogue.drinks.flatMap(\.techniques)) == Set(TechniqueKind.allCases))
+    }
+
+    @Test func `the Negroni is the one of the specification`() throws {
+        let catalogue = CatalogueLoader.load(from: folder).catalogue
+        let negroni = try #require(catalogue.drinks.first { $0.id == "negroni" })
+        #expect(negroni.requiredLines.map(\.ingredient) == ["gin", "campari", "sweet-vermouth"])
+        #expect(negroni.requiredLines.map(\.amount) == [30, 30, 30])
+        #expect(negroni.base == .gin)
+        #expect(negroni.iba == .unforgettables)
+    }
+
+    @Test func `ids are slugs and belong to one record`() {
+        let catalogue = CatalogueLoader.load(from: folder).catalogue
+        #expect(catalogue.drinks.allSatisfy { $0.id.isWellFormed })
+        #expect(catalogue.ingredients.allSatisfy { $0.id.isWellFormed })
+        #expect(Set(catalogue.drinks.map(\.id)).count == catalogue.drinks.count)
+        #expect(Set(catalogue.ingredients.map(\.id)).count == catalogue.ingredients.count)
+    }
+
+    @Test func `drawings of glasses fit into the page and are ASCII`() {
+        for glass in CatalogueLoader.load(from: folder).catalogue.glasses {
+            #expect(glass.art.count <= 7, "\(glass.id)")
+            #expect(glass.art.allSatisfy { $0.count <= 14 }, "\(glass.id)")
+            #expect(glass.art.allSatisfy { line in line.utf8.allSatisfy { (32..<127).contains($0) } }, "\(glass.id)")
+        }
+    }
+}

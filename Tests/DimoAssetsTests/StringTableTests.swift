@@ -1,0 +1,47 @@
+import Domain
+import Testing
+
+@testable import DimoAssets
+
+/// The words of the interface, as the common `.strings` form writes them.
+struct StringTableTests {
+    private func parse(_ text: String) -> [String: String] { StringTable.parse(Array(text.utf8)) }
+
+    @Test func `pairs are read`() {
+        #expect(parse("\"a\" = \"b\";\n\"c.d\"=\"e f\";") == ["a": "b", "c.d": "e f"])
+        #expect(parse("") == [:])
+    }
+
+    @Test func `escapes stand for what they mean`() {
+        #expect(parse(#""a" = "say \"hi\"\\ and\nbye";"#) == ["a": "say \"hi\"\\ and\nbye"])
+    }
+
+    @Test func `comments are left out, quoted ones are text`() {
+        #expect(parse("/* \"x\" = \"y\"; */\n\"a\" = \"/* b */\";\n// \"c\" = \"d\";\n\"e\" = \"f // g\";") == [
+            "a": "/* b */", "e": "f // g",
+        ])
+    }
+
+    @Test func `Korean and emoji stay as they are`() {
+        #expect(parse("\"a\" = \"네그로니 🍸\";") == ["a": "네그로니 🍸"])
+    }
+
+    @Test(arguments: ["\"a\" = \"b", "\"a", "/* never ends", "\"a\" = \"b\\", "\\", "= ;"])
+    func `what is cut off harms nothing`(text: String) {
+        _ = parse(text)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `the bundled words are there`(language: Language) throws {
+        let strings = try StringTable.load(language, from: AssetFolder(path: TemporaryAssets.repository))
+        #expect(strings.language == language)
+        #expect(strings["tab.drinks"] == (language == .english ? "Drinks" : "칵테일"))
+        #expect(strings("reach.away", "3").contains("3"))
+    }
+
+    @Test func `a table that is not there is an error`() throws {
+        let assets = try TemporaryAssets()
+        try assets.remove("ko.lproj/Localizable.strings")
+        #expect(throws: AssetError.self) { try assets.read { try StringTable.load(.korean, from: $0) } }
+    }
+}

@@ -1,0 +1,84 @@
+import Domain
+import TestSupport
+import Testing
+
+struct MakeDrinkTests {
+    private static let catalogue = Catalogue(
+        drinks: [
+            drink("martini", [line("gin"), line("vermouth"), line("orange-bitters", optional: true)]),
+            drink("strong-martini", [line("navy-gin")]),
+        ],
+        ingredients: [
+            ingredient("gin", content: IngredientContent(strength: 40)),
+            ingredient("navy-gin", under: "gin", brand: true, content: IngredientContent(strength: 50)),
+            ingredient("vermouth", content: IngredientContent(strength: 20)),
+            ingredient("orange-bitters", content: IngredientContent(strength: 30)),
+        ])
+
+    private let log = InMemoryMadeLogRepository()
+    /// 2026-11-21 10:40 UTC, 19:40 in Seoul.
+    private let now: Int64 = 1_795_257_600
+
+    private func make(_ bottles: [Identifier<Ingredient>] = []) -> MakeDrink {
+        let bar = HomeBar(
+            profile: Profile.localID, repository: InMemoryBarRepository(bottles),
+            source: InMemoryRecipeIndexSource(Self.catalogue))
+        let describe = DescribeDrink(
+            drinks: InMemoryDrinkRepository(Self.catalogue), ingredients: InMemoryIngredientRepository(Self.catalogue),
+            bar: bar)
+        return MakeDrink(
+            describe: describe, log: log, profile: Profile.localID, clock: FixedClock(now),
+            localTime: FixedLocalTime(hoursEast: 9))
+    }
+
+    /// Grams of so many millilitres of ethanol.
+    private func grams(_ millilitres: Double) -> Double { millilitres * StandardDrink.ethanolDensity }
+
+    @Test func `the ethanol is that of the recipe, without what is optional and not there`() async throws {
+        let entry = try await make()("martini").entry
+        #expect(abs(entry.ethanol - grams(12 + 6)) < 1e-9)
+        #expect(entry.madeAt == now)
+        #expect(entry.servings == 1)
+    }
+
+    @Test func `the bottles that match give the ethanol`() async throws {
+        let entry = try await make(["navy-gin", "orange-bitters"])("martini", servings: 2).entry
+        #expect(abs(entry.ethanol - 2 * grams(15 + 6 + 9)) < 1e-9)
+    }
+
+    @Test func `a variant is logged under its drink, with its own ethanol`() async throws {
+        let entry = try await make()("martini", variant: "strong-martini").entry
+        #expect(entry.drink == "martini")
+        #expect(entry.variant == "strong-martini")
+        #expect(abs(entry.ethanol - grams(15)) < 1e-9)
+    }
+
+    @Test func `the evening counts from five in the morning on the wall`() async throws {
+        // 04:59:59 and 05:00:00 of that day in Seoul.
+        let five = now - (14 * 3_600 + 40 * 60)
+        try await log.add(Making(drink: "x", madeAt: five - 1, ethanol: 100), of: Profile.localID)
+        try await log.add(Making(drink: "x", madeAt: five, ethanol: 5), of: Profile.localID)
+        let outcome = try await make()("martini", rating: Rating(4.5), note: "a\u{7}b")
+        #expect(outcome.evening?.servings == 2)
+        #expect(abs((outcome.evening?.ethanol ?? 0) - (5 + grams(18))) < 1e-9)
+        #expect(outcome.entry.rating == Rating(4.5))
+        #expect(outcome.entry.note == "a b")
+    }
+
+    @Test func `a making of an earlier evening says nothing of this one`() async throws {
+        let outcome = try await make()("martini", at: now - 86_400)
+        #expect(outcome.evening == nil)
+        #expect(outcome.entry.madeAt == now - 86_400)
+    }
+
+    @Test func `a time more than a day ahead counts as now`() async throws {
+        #expect(try await make()("martini", at: now + 86_401).entry.madeAt == now)
+        #expect(try await make()("martini", at: now + 86_400).entry.madeAt == now + 86_400)
+    }
+
+    @Test func `a drink that is none is not logged`() async throws {
+        await #expect(throws: NotFound(id: "ghost")) { try await make()("ghost") }
+        await #expect(throws: NotFound(id: "ghost")) { try await make()("martini", variant: "ghost") }
+        #expect(try await log.madeDrinkCount(of: Profile.localID) == 0)
+    }
+}

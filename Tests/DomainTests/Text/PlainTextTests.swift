@@ -1,0 +1,19 @@
+import Domain
+import Testing
+
+struct PlainTextTests {
+    @Test(arguments: [
+        ("plain", "plain"), ("a\u{1b}b", "a b"), ("one\r\ntwo\tthree", "one two three"), ("  a  b  ", "a b"),
+        ("a\u{7f}\u{9b}b", "a b"), ("\u{202e}evil\u{2066}", "evil"), ("\u{feff}네그로니", "네그로니"), ("\u{0}\u{1b}\n", ""),
+        ("👩‍🍳 ❤️", "👩‍🍳 ❤️"), ("a\u{2028}b\u{a0}c", "a b c"),
+    ])
+    func `what steers a terminal goes`(text: String, line: String) {
+        #expect(PlainText.line(text, limit: 100) == line)
+    }
+
+    @Test func `a text is cut between characters and ends in none of its blanks`() {
+        #expect(PlainText.line("👩‍🍳👩‍🍳👩‍🍳", limit: 2) == "👩‍🍳👩‍🍳")
+        #expect(PlainText.line("ab cd", limit: 3) == "ab")
+        #expect(PlainText.line("ab", limit: -1) == "")
+    }
+}

@@ -1,0 +1,130 @@
+import Domain
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Drinks
+
+/// The filter's box, by its keys and clicks, as it is seen.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct DrinkFilterModalTests {
+    @MainActor
+    private final class Subject {
+        let world: SampleWorld
+        let arrangement = Observable(DrinkArrangement())
+        let host = StubScreenHost()
+        let hits = HitMap()
+        let model: DrinkFilterViewModel
+        let modal: DrinkFilterModal
+
+        init(_ world: SampleWorld = SampleWorld(["campari", "sweet-vermouth"]), language: Language = .english) {
+            self.world = world
+            let strings = TestWords.words(language)
+            model = DrinkFilterViewModel(
+                finder: world.finder, arrangement: arrangement, storeChanged: world.storeChanged.events,
+                strings: strings)
+            modal = DrinkFilterModal(viewModel: model, strings: strings)
+            modal.load(in: host)
+        }
+
+        func settle() async {
+            await model.settle()
+            _ = text()
+        }
+
+        func press(_ keys: Key...) async {
+            for key in keys {
+                modal.actions.first { $0.isEnabled && $0.keys.contains(key) }?.perform()
+                await settle()
+            }
+        }
+
+        func text(_ hits: HitMap = HitMap()) -> String {
+            let size = modal.contentSize(in: Size(width: 78, height: 18), metrics: TextMetrics())
+            var canvas = Canvas(size: size, metrics: TextMetrics(), style: Style())
+            modal.render(
+                into: &canvas, in: Rect(size),
+                context: RenderContext(hits: hits))
+            return canvas.text
+        }
+
+        var filter: DrinkFilter { arrangement.value.filter }
+    }
+
+    @Test func `a blank ticks, a second one lets go, and the rest is counted at once`() async {
+        let subject = Subject()
+        await subject.settle()
+        #expect(subject.text().contains("5 of 5 drinks"))
+        await subject.press(.character(" "))
+        #expect(subject.filter.wanted == [.base(.gin)])
+        #expect(subject.text().contains("2 of 5 drinks"))
+        await subject.press(.character(" "))
+        #expect(subject.filter.isEmpty)
+        #expect(subject.text().contains("5 of 5 drinks"))
+    }
+
+    @Test func `both signs exclude, c clears`() async {
+        let subject = Subject()
+        await subject.settle()
+        await subject.press(.character("-"), Key(.down), .character("!"))
+        #expect(subject.filter.unwanted == [.base(.gin), .base(.whiskey)])
+        #expect(subject.text().contains("2 of 5 drinks"))
+        await subject.press(.character("c"))
+        #expect(subject.filter.isEmpty)
+    }
+
+    @Test func `the arrows and Tab walk the groups around`() async {
+        let subject = Subject()
+        await subject.settle()
+        await subject.press(Key(.right), .character(" "))
+        #expect(subject.filter.wanted == [.away(0)])
+        #expect(subject.text().contains("1 of 5 drinks"))
+        await subject.press(Key(.left), Key(.backTab), .character(" "))
+        #expect(subject.filter.wanted == [.away(0), .alcoholFree])
+        #expect(subject.text().contains("0 of 5 drinks"))
+    }
+
+    @Test func `Enter and f close and keep`() async {
+        let subject = Subject()
+        await subject.settle()
+        await subject.press(.character(" "), Key(.enter), .character("f"))
+        #expect(subject.host.backCount == 2)
+        #expect(subject.filter.wanted == [.base(.gin)])
+    }
+
+    @Test func `a click chooses a group or ticks an option`() async {
+        let subject = Subject()
+        await subject.settle()
+        let hits = HitMap()
+        _ = subject.text(hits)
+        #expect(hits.click(at: Point(x: 4, y: 1)))
+        let after = HitMap()
+        _ = subject.text(after)
+        #expect(after.click(at: Point(x: 30, y: 1)))
+        await subject.settle()
+        #expect(subject.filter.wanted == [.away(1)])
+    }
+
+    @Test func `both languages fit at 80 columns`() async {
+        for language in Language.allCases {
+            let subject = Subject(language: language)
+            await subject.settle()
+            #expect(subject.text().contains(TestWords.words(language)["filter.kind.size"]))
+            #expect(!subject.text().contains("…"))
+        }
+    }
+
+    @Test func `what cannot be read is said, a change of the bar counts again`() async throws {
+        let subject = Subject()
+        await subject.world.facts.fail(with: StoreError.busy)
+        await subject.settle()
+        #expect(subject.text().contains("Another program holds the database"))
+        await subject.world.facts.fail(with: nil)
+        subject.world.storeChanged.send()
+        await subject.settle()
+        #expect(subject.text().contains("5 of 5 drinks"))
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// `dimo shopping`, `dimo log`, and what they do to the lists of drinks.
+    @Suite struct ShoppingAndLogTests {
+        private let workspace: Workspace
+
+        init() throws {
+            workspace = try Workspace()
+        }
+
+        private func ids(_ arguments: String...) throws -> [String] {
+            try workspace.run(arguments + ["--json"]).objects().compactMap { $0["id"] as? String }
+        }
+
+        @Test func `without anything both lists are empty`() throws {
+            for list in ["shopping", "log"] {
+                let json = try workspace.run(list, "list", "--json")
+                #expect(json.status == .exited(0), "\(json)")
+                #expect(json.output == "[]\n")
+                #expect(try workspace.run(list, "list").output.isEmpty)
+            }
+        }
+
+        @Test func `what is to be bought is listed, and twice is once`() throws {
+            let added = try workspace.run("shopping", "add", "gin", "lime", "gin", "--json").object()
+            #expect(added["added"] as? [String] == ["gin", "lime"])
+            let again = try workspace.run("shopping", "add", "lime", "campari", "--json")
+            #expect(again.status == .exited(0))
+            #expect(try again.object()["added"] as? [String] == ["campari"])
+            #expect(try again.object()["unchanged"] as? [String] == ["lime"])
+            let items = try workspace.run("shopping", "list", "--json").objects()
+            #expect(items.compactMap { $0["ingredient"] as? String } == ["gin", "lime", "campari"])
+            for key in ["id", "ingredient", "text", "amount", "unit", "for", "done"] {
+                #expect(items.allSatisfy { $0.keys.contains(key) }, "\(key)")
+            }
+            #expect(items.allSatisfy { $0["amount"] is NSNull && $0["done"] as? Bool == false })
+            let lines = try workspace.run("shopping", "list").lines
+            #expect(lines.count == 3)
+            #expect(Set(lines.map { $0.components(separatedBy: "\t").count }) == [7])
+        }
+
+        @Test func `an unknown thing changes nothing`() throws {
+            for arguments in [["shopping", "add", "gin", "campary"], ["shopping", "done", "campary"]] {
+                let result = try workspace.run(arguments)
+                #expect(result.status == .exited(1), "\(result)")
+                #expect(result.errors.contains("campari"), "\(result)")
+                #expect(result.output.isEmpty)
+            }
+            #expect(try ids("shopping", "list").isEmpty)
+        }
+
+        @Test func `what is done moves into the bar, by its id or its name, and twice is once`() throws {
+            #expect(
+                try workspace.run("shopping", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
+            let campari = try ids("shopping", "list")[1]
+            let first = try workspace.run("shopping", "done", "gin", campari, "--json").object()
+            #expect(first["done"] as? [String] == ["gin", campari])
+            #expect(try workspace.bar() == ["gin", "campari"])
+            let second = try workspace.run("shopping", "done", "gin", "sweet-vermouth", "rum", "--json").object()
+            #expect(second["done"] as? [String] == ["sweet-vermouth"])
+            #expect(second["unchanged"] as? [String] == ["gin", "rum"])
+            #expect((second["unlocked"] as? [String])?.contains("negroni") == true)
+            #expect(try workspace.bar() == ["gin", "campari", "sweet-vermouth"])
+            let items = try workspace.run("shopping", "list", "--json").objects()
+            #expect(items.allSatisfy { $0["done"] as? Bool == true })
+            #expect(try workspace.run("shopping", "clear").status == .exited(0))
+            #expect(try workspace.run("shopping", "clear").status == .exited(0))
+            #expect(try ids("shopping", "list").isEmpty)
+            #expect(try workspace.run("shopping", "done", campari).status == .exited(0))
+        }
+
+        @Test func `a making is logged with what was told of it`() throws {
+            let result = try workspace.run(
+                "log", "add", "negroni", "--rating", "4.5", "--note", "less\n\u{1b}vermouth", "--servings", "2", "--at",
+                "2026-01-02T03:04:05+09:00", "--json")
+            #expect(result.status == .exited(0), "\(result)")
+            let added = try result.object()
+            #expect(added["drink"] as? String == "negroni")
+            #expect(added["name_ko"] as? String == "네그로니")
+            #expect(added["at"] as? String == "2026-01-01T18:04:05Z")
+            #expect(added["rating"] as? Double == 4.5)
+            #expect(added["note"] as? String == "less vermouth")
+            #expect(added["servings"] as? Double == 2)
+            #expect(added["variant"] is NSNull)
+            #expect((38...39).contains(added["ethanol_g"] as? Double ?? 0))
+            let listed = try workspace.run("log", "list", "--json").objects()
+            #expect(listed.count == 1)
+            for (key, value) in listed[0] { #expect("\(value)" == "\(added[key] ?? "none")", "\(key)") }
+        }
+
+        @Test func `the log is newest first, and an entry goes once and for all`() throws {
+            for (drink, day) in [("negroni", "03"), ("daiquiri", "05"), ("martini", "04")] {
+                let time = "2026-01-\(day)T20:00:00Z"
+                #expect(try workspace.run("log", "add", drink, "--at", time).status == .exited(0))
+            }
+            let log = try workspace.run("log", "list", "--json").objects()
+            #expect(log.compactMap { $0["drink"] as? String } == ["daiquiri", "martini", "negroni"])
+            let id = try #require(log.first?["id"] as? String)
+            #expect(try workspace.run("log", "remove", id, "--json").object()["removed"] as? [String] == [id])
+            let again = try workspace.run("log", "remove", id, "--json")
+            #expect(again.status == .exited(0))
+            #expect(try again.object()["unchanged"] as? [String] == [id])
+            #expect(try workspace.run("log", "remove", "negroni").status == .exited(1))
+            #expect(try workspace.run("log", "add", "negroni").status == .exited(0))
+            #expect(try !ids("log", "list").contains(id))
+        }
+
+        @Test(arguments: [
+            ["--rating", "4.3"], ["--rating", "0"], ["--rating", "5.5"], ["--rating", "good"], ["--rating", "inf"],
+            ["--rating=-1"], ["--servings", "0"], ["--servings", "nan"], ["--at", "yesterday"],
+            ["--at", "2026-02-30T00:00:00Z"], ["--at", "2026-11-21T19:40"], ["--at", "9999-01-01T00:00:00Z"],
+        ])
+        func `a value that is none is wrong usage`(option: [String]) throws {
+            let result = try workspace.run(["log", "add", "negroni"] + option)
+            #expect(result.status == .exited(64), "\(result)")
+            #expect(result.errors.hasPrefix("dimo: "))
+            #expect(result.output.isEmpty)
+            #expect(try ids("log", "list").isEmpty)
+        }
+
+        @Test func `a drink that is none is not logged`() throws {
+            let result = try workspace.run("log", "add", "negrony")
+            #expect(result.status == .exited(1), "\(result)")
+            #expect(result.errors.contains("negroni"))
+            #expect(try ids("log", "list").isEmpty)
+        }
+
+        @Test func `drinks go by rating and by when they were made`() throws {
+            for (drink, day, rating) in [
+                ("mojito", "01", "3"), ("negroni", "02", "5"), ("negroni", "03", "4"), ("martini", "04", "4.5"),
+            ] {
+                let time = "2026-01-\(day)T20:00:00Z"
+                #expect(try workspace.run("log", "add", drink, "--rating", rating, "--at", time).status == .exited(0))
+            }
+            #expect(try workspace.run("log", "add", "daiquiri", "--at", "2026-01-09T20:00:00Z").status == .exited(0))
+            let byRating = try ids("drinks", "list", "--sort", "rating", "--limit", "5")
+            #expect(Array(byRating.prefix(3)) == ["martini", "negroni", "mojito"])
+            let byDay = try ids("drinks", "list", "--sort", "made", "--limit", "5")
+            #expect(Array(byDay.prefix(4)) == ["daiquiri", "martini", "negroni", "mojito"])
+            #expect(try ids("drinks", "list", "--sort", "made").count == ids("drinks", "list").count)
+            let negroni = try workspace.run("drinks", "show", "negroni", "--json").object()
+            #expect(negroni["made"] as? Int == 2)
+            #expect(negroni["rating"] as? Double == 4.5)
+            #expect(negroni["saved"] as? Bool == false)
+            #expect(negroni["tried"] as? Bool == false)
+            #expect(try workspace.run("drinks", "show", "gimlet", "--json").object()["rating"] is NSNull)
+        }
+    }
+}

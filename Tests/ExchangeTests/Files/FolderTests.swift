@@ -1,0 +1,102 @@
+import Domain
+import Exchange
+import Foundation
+import Testing
+
+/// Folders, large files and odd ones.
+struct FolderTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    @Test func `links are not followed, hidden and other files left out`() throws {
+        let outside = try ScratchFolder()
+        try outside.write(Samples.recipe(name: "\"Secret\""), to: "secret.json")
+        try folder.write(Samples.recipe(), to: "a/b.json")
+        try folder.write(Samples.recipe(name: "\"Hidden\""), to: ".git/c.json")
+        try folder.write([0x89, 0x50, 0x4e, 0x47], to: "a/picture.png")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("link.json"), withDestinationPath: outside.file("secret.json"))
+        try FileManager.default.createSymbolicLink(atPath: folder.file("links"), withDestinationPath: outside.path)
+        let batch = try ExchangeReader().read(.path(folder.path))
+        #expect(batch.drinks.map(\.value.id) == ["test"])
+        #expect(batch.warnings.map(\.place.file) == ["link.json", "links"])
+    }
+
+    @Test func `a folder of several formats is read whole`() throws {
+        for name in ["draft-04.json", "draft-02-exchange.json", "thecocktaildb.json", "recipes.csv"] {
+            try folder.write(try Fixture.text(name), to: name)
+        }
+        try folder.write(ExchangeWriter().text(ExchangeContents(), as: .dimo), to: "own.json")
+        let batch = try ExchangeReader().read(.path(folder.path))
+        #expect(Set(batch.formats) == [.barAssistant, .theCocktailDB, .csv, .dimo])
+        #expect(batch.drinks.count == 6 && batch.failedCount == 1)
+    }
+
+    @Test func `what is not there is said`() {
+        #expect(throws: ExchangeError.notFound(path: "/nowhere/at all")) {
+            try ExchangeReader().read(.path("/nowhere/at all"))
+        }
+        #expect(throws: ExchangeError.self) { try ExchangeReader().read(.path("/dev/null")) }
+    }
+
+    @Test func `50 MB of recipes are read record by record`() throws {
+        let path = folder.file("large.json")
+        let record = Samples.recipe(more: ",\"images\":[\"\(String(repeating: "x", count: 50_000))\"]")
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        let file = try FileHandle(forWritingTo: URL(filePath: path))
+        let piece = Data(Array(repeating: record, count: 10).joined(separator: ",\n").utf8)
+        var size = 1
+        try file.write(contentsOf: Data("[".utf8))
+        var count = 0
+        while size < 50_000_000 {
+            try file.write(contentsOf: count > 0 ? Data(",".utf8) + piece : piece)
+            size += piece.count + 1
+            count += 10
+        }
+        try file.write(contentsOf: Data("]".utf8))
+        try file.close()
+        var drinks = 0
+        var last = (done: 0, total: 0)
+        try ExchangeReader().read(.path(path)) { event in
+            if case .drink = event { drinks += 1 }
+            if case .progress(let done, let total) = event { last = (done, total) }
+        }
+        #expect(drinks == count)
+        #expect(last.done == last.total && last.total > 50_000_000)
+    }
+
+    @Test func `one record of 50 MB is refused without being held, the others are read`() throws {
+        let path = folder.file("fat.json")
+        let fat = Samples.recipe(name: "\"Fat\"", instructions: "\"\(String(repeating: "x", count: 50_000_000))\"")
+        try folder.write("[\(Samples.recipe()),\(fat),\(Samples.recipe(name: "\"After\""))]", to: "fat.json")
+        let batch = try ExchangeReader().read(.path(path))
+        #expect(batch.drinks.map(\.value.id) == ["test", "after"])
+        #expect(batch.failures.map(\.reason) == ["is larger than 4 MiB: no recipe is; shorten or remove it"])
+    }
+
+    @Test func `a file over the limit is refused`() throws {
+        var limits = ExchangeLimits()
+        limits.fileBytes = 1 << 20
+        let path = try folder.write([UInt8](repeating: 0x20, count: 2 << 20), to: "big.json")
+        #expect(throws: ExchangeError.tooLarge(path: path, reason: "it has more than 1 MiB: split it")) {
+            try ExchangeReader(limits: limits).read(.path(path))
+        }
+    }
+
+    @Test func `who takes the records may stop`() throws {
+        struct Stop: Error {}
+        var count = 0
+        #expect(throws: Stop.self) {
+            try ExchangeReader().read(.path(Fixture.path("datapack"))) { event in
+                if case .drink = event {
+                    count += 1
+                    throw Stop()
+                }
+            }
+        }
+        #expect(count == 1)
+    }
+}

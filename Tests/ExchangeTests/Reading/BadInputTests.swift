@@ -1,0 +1,163 @@
+import Domain
+import Exchange
+import Testing
+
+/// What is wrong fails alone, with a reason that says what to do; the rest is read.
+struct BadInputTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let record: String
+        let reason: String
+
+        var testDescription: String { reason }
+    }
+
+    @Test(arguments: [
+        Case(record: Samples.recipe(name: "null"), reason: "name: is missing: give it a name"),
+        Case(record: Samples.recipe(name: "\"  \\u001b[31m \""), reason: "name: is missing: give it a name"),
+        Case(record: Samples.recipe(name: "[1]"), reason: "name: is no text: write one or null"),
+        Case(
+            record: Samples.recipe(name: "\"\(String(repeating: "x", count: 121))\""),
+            reason: "name: has 121 characters, at most 120 are kept: shorten it"),
+        Case(
+            record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":-5,\"units\":\"ml\"}"),
+            reason: "ingredients[0].amount: -5 is below 0: write how much goes in"),
+        Case(
+            record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":\"-5\",\"units\":\"ml\"}"),
+            reason: "ingredients[0].amount: -5 is below 0: write how much goes in"),
+        Case(
+            record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":99999,\"units\":\"oz\"}"),
+            reason: "ingredients[0].amount: 99999 oz is more than 10 litres: check the unit"),
+        Case(
+            record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":1e308,\"units\":\"bunch\"}"),
+            reason: "ingredients[0].amount: - is more than 10,000: check the amount"),
+        Case(
+            record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":true,\"units\":\"ml\"}"),
+            reason: "ingredients[0].amount: is no number: write one or null"),
+        Case(
+            record: Samples.recipe(line: "{\"amount\":5,\"units\":\"ml\"}"),
+            reason: "ingredients[0].name: is missing: give it a name"),
+        Case(record: Samples.recipe(line: " "), reason: "ingredients: is empty: a drink needs one at least"),
+        Case(
+            record: Samples.recipe(line: "7"),
+            reason: "ingredients[0]: is no object: a record is written { \"name\": … }"),
+        Case(record: Samples.recipe(more: ",\"tags\":{}"), reason: "tags: is no list: write [ … ]"),
+        Case(
+            record: Samples.recipe(line: "{\"name\":\"Gin\",\"strength\":140}"),
+            reason: "ingredients[0].strength: 140 is not within 0 to 100 %"),
+        Case(
+            record: Samples.recipe(line: Array(repeating: "{\"name\":\"Gin\"}", count: 101).joined(separator: ",")),
+            reason: "ingredients: has 101 entries, at most 100 are kept: remove some"),
+        Case(
+            record: Samples.recipe(instructions: "\"\((1...101).map { "\($0). Stir." }.joined(separator: "\\n"))\""),
+            reason: "instructions: has 101 steps, at most 100 are kept: join some"),
+        Case(
+            record: Samples.recipe(instructions: "\"\(String(repeating: "x", count: 4001))\""),
+            reason: "instructions: has 4001 characters, at most 4000 are kept: shorten it"),
+        Case(
+            record: Samples.recipe(
+                line:
+                    "{\"name\":\"Gin\",\"substitutes\":[\(Array(repeating: "{\"name\":\"X\"}", count: 1000).joined(separator: ","))]}"
+            ),
+            reason: "ingredients[0].substitutes: has 1000 entries, at most 100 are kept: remove some"),
+        Case(
+            record: "{\"name\":\"x\",\"instructions\":\"y\",}",
+            reason: "is no valid JSON at byte 32 (a name is missing): mend or remove the record"),
+    ])
+    func `a bad record fails alone`(bad: Case) throws {
+        let batch = try Samples.read(
+            "[\(Samples.recipe(name: "\"Before\"")),\(bad.record),\(Samples.recipe(name: "\"After\""))]")
+        #expect(batch.failures.map(\.reason) == [bad.reason])
+        #expect(batch.failures.map(\.kind) == [.drink])
+        #expect(batch.drinks.map(\.value.id) == ["before", "after"])
+        #expect(batch.readCount == 4)
+    }
+
+    @Test func `a failed recipe leaves no ingredient behind`() throws {
+        let line = "{\"name\":\"Ghost\"},{\"name\":\"Gin\",\"amount\":-1}"
+        let batch = try Samples.read(
+            "[\(Samples.recipe(line: "{\"name\":\"Ghost\",\"substitutes\":{}}")),\(Samples.recipe(line: line))]")
+        #expect(batch.ingredients.isEmpty && batch.failedCount == 2)
+    }
+
+    @Test func `parents in a circle and ids twice fail among ingredients`() throws {
+        let batch = try Samples.read(
+            """
+            [{"_id":"a","_parent_id":"b","name":"A"},{"_id":"b","_parent_id":"c","name":"B"},
+            {"_id":"c","_parent_id":"a","name":"C"},{"_id":"d","_parent_id":"a","name":"D","strength":5},
+            {"_id":"d","name":"D again"},{"_id":"e","_parent_id":"zz","name":"E"},{"_id":"f","name":"F","strength":-3}]
+            """)
+        #expect(batch.ingredients.map(\.value.id) == ["d", "e"])
+        #expect(batch.ingredients.map(\.value.parent) == [nil, nil])
+        #expect(batch.failures.map(\.record) == ["F", "D again", "A", "B", "C"])
+        #expect(batch.failures[2].reason == "_parent_id: \"b\" leads back to it: name another one, or none")
+        #expect(batch.warnings.count == 2 && batch.readCount == 7)
+    }
+
+    @Test func `an id twice among recipes fails the second`() throws {
+        let batch = try Samples.read(
+            "[\(Samples.recipe(more: ",\"_id\":\"x\"")),\(Samples.recipe(more: ",\"_id\":\"x\""))]")
+        #expect(batch.drinks.count == 1)
+        #expect(batch.failures.map(\.reason) == ["_id: \"x\" is there twice: give one of them another id"])
+    }
+
+    @Test func `a file that is cut off keeps what came before`() throws {
+        let batch = try Samples.read("[\(Samples.recipe()),{\"name\":\"Cut\",\"instru")
+        #expect(batch.drinks.count == 1)
+        #expect(
+            batch.failures.map(\.reason) == [
+                "the file ends in the middle of it: it was cut off, fetch or export it again"
+            ])
+    }
+
+    @Test func `levels without end are refused`() throws {
+        let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+        let batch = try Samples.read("[\(Samples.recipe()),\(Samples.recipe(more: ",\"x\":\(deep)"))]")
+        #expect(batch.drinks.count == 1)
+        #expect(batch.failures.first?.reason.contains("more than 64 levels") == true)
+    }
+
+    @Test func `escape codes and mark-up reach no name, step, note, place or reason`() throws {
+        let evil = "\\u001b]0;title\\u0007Evil\\u001b[2J \\u202eDrink\\u0000\\u009b31m"
+        let batch = try Samples.read(
+            "[\(Samples.recipe(name: "\"\(evil)\"", instructions: "\"<p>Shake <b>hard</b>.</p><script>alert(1)</script><p>&lt;Strain&gt;&#27;[31m</p>\"")),"
+                + "\(Samples.recipe(name: "\"\(evil)\"", line: "{\"name\":\"\(evil)\",\"amount\":-1}"))]")
+        let drink = try #require(batch.drinks.first?.value)
+        #expect(drink.name.english == "Evil Drink")
+        #expect(drink.steps.map(\.english) == ["Shake hard.", "<Strain>"])
+        #expect(batch.failures.map(\.record) == ["Evil Drink"])
+    }
+
+    @Test func `reports are kept up to a limit and counted beyond it`() throws {
+        var limits = ExchangeLimits()
+        limits.reports = 3
+        let batch = try Samples.read(
+            "[\(Array(repeating: "{\"name\":\"x\",\"glass\":1}", count: 10).joined(separator: ","))]", limits: limits)
+        #expect(batch.failures.count == 3 && batch.failedCount == 10 && batch.readCount == 10)
+    }
+
+    @Test(arguments: 1...60 as ClosedRange<UInt64>)
+    func `files broken at random never crash, and what is read stays in order`(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let files = ["draft-04.json", "draft-02-exchange.json", "thecocktaildb.json", "recipes.csv"]
+        var own = RandomContents(seed: seed)
+        let text =
+            seed.isMultiple(of: 5)
+            ? ExchangeWriter().text(own.contents(4), as: .dimo) : try Fixture.text(files[Int(seed) % files.count])
+        var bytes = Array(text.utf8)
+        for _ in 0..<Int.random(in: 1...8, using: &random) {
+            let place = Int.random(in: 0..<bytes.count, using: &random)
+            switch Int.random(in: 0...3, using: &random) {
+            case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+            case 1: bytes.remove(at: place)
+            case 2: bytes.insert(Array("{}[]\",:\\\n\u{1b}".utf8).randomElement(using: &random) ?? 0, at: place)
+            default: bytes.removeLast(min(bytes.count - 1, Int.random(in: 0...40, using: &random)))
+            }
+        }
+        guard let batch = try? ExchangeReader().read(.bytes(bytes, name: "x")) else { return }
+        for drink in batch.drinks.map(\.value) {
+            #expect(drink.id.isWellFormed && !drink.name.english.isEmpty)
+            #expect(!drink.name.english.unicodeScalars.contains { $0.value < 32 || (0x7f..<0xa0).contains($0.value) })
+        }
+        #expect(batch.readCount == batch.drinks.count + batch.ingredients.count + batch.failures.count)
+    }
+}

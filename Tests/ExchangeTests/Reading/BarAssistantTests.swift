@@ -1,0 +1,122 @@
+import Domain
+import Exchange
+import Testing
+
+/// Bar Assistant's datapack, and drafts 02 and 04 of its recipe schema.
+struct BarAssistantTests {
+    @Test func `a datapack's recipes and ingredients are read, its vocabularies left out`() throws {
+        let batch = try ExchangeReader().read(.path(Fixture.path("datapack")))
+        #expect(batch.failures == [])
+        #expect(batch.formats == [.barAssistant])
+        #expect(batch.drinks.map(\.value.id) == ["quiet-hour", "tide-table"])
+        #expect(
+            batch.drinks.first?.place
+                == ExchangePlace(file: "data/cocktails/quiet-hour/data.json", record: "Quiet Hour"))
+        let ids = Set(batch.ingredients.map(\.value.id))
+        #expect(
+            ids == [
+                "moon-spirit", "dark-moon-spirit", "mirror-syrup", "mirror-sugar", "echo-bitters", "soda-of-the-sea",
+            ])
+        #expect(batch.readCount == 8)
+        #expect(batch.warnings.contains { $0.place.file == "data/base_glasses.json" })
+    }
+
+    @Test func `ingredients keep their tree, parts and numbers`() throws {
+        let batch = try ExchangeReader().read(.path(Fixture.path("datapack")))
+        let found = Dictionary(uniqueKeysWithValues: batch.ingredients.map { ($0.value.id, $0.value) })
+        let dark = try #require(found["dark-moon-spirit"])
+        #expect(dark.parent == "moon-spirit" && dark.category == .spirit)
+        #expect(dark.content.strength == 45 && dark.content.color == nil)
+        #expect(found["moon-spirit"]?.content.color == "#e0e8ff")
+        #expect(found["mirror-syrup"]?.parts == ["mirror-sugar"])
+        #expect(found["soda-of-the-sea"]?.category == .mixer)
+        let order = batch.ingredients.map(\.value.id)
+        #expect(order.firstIndex(of: "moon-spirit") ?? 9 < order.firstIndex(of: "dark-moon-spirit") ?? 0)
+    }
+
+    @Test func `a recipe of the repository is read field by field`() throws {
+        let batch = try ExchangeReader(names: Samples.names).read(.path(Fixture.path("datapack")))
+        let drink = try #require(batch.drinks.last?.value)
+        #expect(drink.name == Samples.text("Tide Table", "Tide Table"))
+        #expect(
+            drink.steps.map(\.english) == [
+                "Put everything but the soda into a shaker.", "Shake with ice.", "Strain over fresh ice & top up.",
+            ])
+        #expect(drink.glass == "rocks" && drink.techniques == [.shake] && drink.tools == ["shaker"])
+        #expect(drink.tags == ["long", "seaside"] && batch.tags.map(\.value.id) == ["seaside"])
+        #expect(drink.garnish?.english == "Lime wheel" && drink.source == "https://example.org/tide-table")
+        #expect(
+            drink.lines == [
+                DrinkLine(
+                    ingredient: "dark-moon-spirit", amount: 45, amountMax: 60, unit: .millilitre,
+                    note: Samples.text("well chilled", "well chilled"),
+                    substitutes: [DrinkSubstitute(ingredient: "moon-spirit", amount: 1.5, unit: .ounce)]),
+                DrinkLine(ingredient: "mirror-syrup", amount: 2, unit: .barspoon, isOptional: true),
+                DrinkLine(ingredient: "soda-of-the-sea", amount: nil, unit: .topUp, isAfter: true),
+            ])
+        #expect(batch.warnings.contains { $0.text.contains("Time machine") })
+        #expect(batch.warnings.contains { $0.place.record == "Quiet Hour" && $0.text.contains("Goblet of the gods") })
+    }
+
+    @Test func `the exchange form takes its ingredients from beside the recipe`() throws {
+        let batch = try ExchangeReader().read(.path(Fixture.path("draft-02-exchange.json")))
+        let drink = try #require(batch.drinks.first?.value)
+        #expect(drink.base == .rum && drink.steps.count == 2)
+        #expect(drink.lines.map(\.ingredient) == ["rain-rum", "puddle-ale"])
+        let rum = try #require(batch.ingredients.first { $0.value.id == "rain-rum" }?.value)
+        #expect(rum.content.strength == 40 && rum.category == .spirit && rum.summary?.english == "Falls from above.")
+        #expect(batch.readCount == 3)
+    }
+
+    @Test func `draft 04 is read with the flags of its notes and its odd units`() throws {
+        let drink = try #require(ExchangeReader().read(.path(Fixture.path("draft-04.json"))).drinks.first?.value)
+        #expect(drink.id == "paper-lantern" && drink.glass == "coupe" && drink.serving == .up)
+        #expect(
+            drink.lines == [
+                DrinkLine(
+                    ingredient: "lantern-gin", amount: 50, unit: .millilitre, isExact: true,
+                    note: Samples.text("ice cold", "ice cold")),
+                DrinkLine(ingredient: "night-wine", amount: 1, unit: .other("float"), isOptional: true, isAfter: true),
+                DrinkLine(ingredient: "egg-yolk", amount: 1, unit: .other("yolk")),
+                DrinkLine(ingredient: "wish-soda", amount: nil, unit: .topUp),
+            ])
+    }
+
+    @Test func `a name Dimo knows is Dimo's ingredient, by name, alias or Korean`() throws {
+        for name in ["GIN", "Dry Gin", "진"] {
+            let line = "{\"name\":\"\(name)\",\"amount\":1,\"units\":\"oz\"}"
+            let batch = try Samples.read(Samples.recipe(line: line), names: Samples.names)
+            #expect(batch.drinks.first?.value.lines.first?.ingredient == "gin")
+            #expect(batch.ingredients.isEmpty)
+        }
+    }
+
+    @Test func `several recipes of one name get ids of their own`() throws {
+        let batch = try Samples.read("[\(Samples.recipe()),\(Samples.recipe(name: "\"TEST!\"")),\(Samples.recipe())]")
+        #expect(batch.drinks.map(\.value.id) == ["test", "test-2", "test-3"])
+        #expect(batch.ingredients.count == 1)
+    }
+
+    @Test func `lines go by their sort, and files of one record a line are read`() throws {
+        let line =
+            "{\"name\":\"A\",\"amount\":1,\"units\":\"ml\",\"sort\":2},{\"name\":\"B\",\"amount\":1,\"units\":\"ml\",\"sort\":1}"
+        let batch = try Samples.read(Samples.recipe(line: line) + "\n" + Samples.recipe(name: "\"Other\""))
+        #expect(batch.drinks.map(\.value.id) == ["test", "other"])
+        #expect(batch.drinks.first?.value.lines.map(\.ingredient) == ["b", "a"])
+    }
+
+    @Test(arguments: [
+        ("Dashes", 2, MeasureUnit.dash, 2), ("TSP", 1, .teaspoon, 1), ("tablespoon(s)", 1, .tablespoon, 1),
+        ("leaves", 8, .leaf, 8), ("Slices", 1, .slice, 1), ("1", 2, .whole, 2), ("", 3, .whole, 3),
+        ("scoops", 1, .other("scoops"), 1), ("Litre", 0.5, .millilitre, 500), ("splash", 0, .splash, 1),
+        ("g", 10, .gram, 10), ("inch", 1, .other("inch"), 1), ("fl. oz.", 1, .ounce, 1),
+    ])
+    func `units of the wild are understood or kept`(
+        word: String, amount: Double, unit: MeasureUnit, read: Double
+    ) throws {
+        let line = "{\"name\":\"Gin\",\"amount\":\(amount),\"units\":\"\(word)\"}"
+        let drink = try #require(Samples.read(Samples.recipe(line: line)).drinks.first?.value)
+        #expect(drink.lines.first?.unit == unit)
+        #expect(drink.lines.first?.amount == read)
+    }
+}

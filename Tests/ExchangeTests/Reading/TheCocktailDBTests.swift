@@ -1,0 +1,59 @@
+import Domain
+import Exchange
+import Testing
+
+/// The answers of TheCocktailDB.
+struct TheCocktailDBTests {
+    @Test func `an answer's drinks are read, a row without a recipe fails alone`() throws {
+        let batch = try ExchangeReader(names: Samples.names).read(.path(Fixture.path("thecocktaildb.json")))
+        #expect(batch.formats == [.theCocktailDB])
+        #expect(batch.drinks.map(\.value.id) == ["cocktaildb-900001", "cocktaildb-900003"])
+        #expect(batch.failures.map(\.record) == ["Empty Shelf"])
+        #expect(batch.failures.first?.reason.contains("lookup.php") == true)
+    }
+
+    @Test func `measures in words become amounts`() throws {
+        let batch = try ExchangeReader(names: Samples.names).read(.path(Fixture.path("thecocktaildb.json")))
+        let drink = try #require(batch.drinks.first?.value)
+        #expect(
+            drink.lines == [
+                DrinkLine(ingredient: "gin", amount: 1.5, unit: .ounce),
+                DrinkLine(
+                    ingredient: "lime-juice", amount: 0.5, unit: .whole, note: Samples.text("Juice of", "Juice of")),
+                DrinkLine(ingredient: "clock-syrup", amount: 2, amountMax: 3, unit: .teaspoon),
+                DrinkLine(ingredient: "second-bitters", amount: 3, unit: .dash),
+                DrinkLine(ingredient: "soda-water", amount: nil, unit: .topUp, isAfter: true),
+                DrinkLine(ingredient: "midnight-rum", amount: 1, unit: .other("shot")),
+                DrinkLine(ingredient: "noon-wine", amount: 10, unit: .centilitre),
+                DrinkLine(ingredient: "mint", amount: nil, unit: .other("other")),
+            ])
+    }
+
+    @Test func `group, glass, tags and steps are taken over, other languages not`() throws {
+        let batch = try ExchangeReader(names: Samples.names).read(.path(Fixture.path("thecocktaildb.json")))
+        let drink = try #require(batch.drinks.first?.value)
+        #expect(drink.iba == .contemporary && drink.glass == "rocks" && drink.aliases == ["Tick Tock"])
+        #expect(drink.tags == ["made-up", "fizzy"])
+        #expect(
+            drink.steps.map(\.korean) == [
+                "Shake the gin with approx. 10 ice cubes.", "Strain into the glass.", "Top with soda.",
+            ])
+        let dry = try #require(batch.drinks.last?.value)
+        #expect(dry.base == .none && dry.tags == ["zero-proof"] && dry.glass == "balloon")
+        #expect(dry.lines.first?.note?.english == "2fl oz")
+    }
+
+    @Test(arguments: ["null", "\"None Found\"", "\"no data found\"", "[]"])
+    func `nothing found is nothing read`(answer: String) throws {
+        let batch = try Samples.read("{\"drinks\":\(answer)}")
+        #expect(batch.readCount == 0 && batch.formats == [.theCocktailDB])
+    }
+
+    @Test func `its ingredients are read`() throws {
+        let batch = try Samples.read(
+            "{\"ingredients\":[{\"idIngredient\":\"1\",\"strIngredient\":\"Moon gin\",\"strABV\":\"41\",\"strType\":\"Gin\"}]}"
+        )
+        #expect(batch.ingredients.map(\.value.content.strength) == [41])
+        #expect(batch.ingredients.map(\.value.category) == [.spirit])
+    }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Networking
+
+struct OfflineHTTPClientTests {
+    @Test func `with the network switched off nothing is asked`() async throws {
+        try await StubServer.run { server in
+            let endpoint = Endpoint.stub(server)
+            let thrown = await #expect(throws: NetworkError.self) {
+                try await RetryingHTTPClient(OfflineHTTPClient()).response(to: endpoint)
+            }
+            #expect(thrown?.reason == .switchedOff)
+            #expect(server.requests.isEmpty)
+        }
+    }
+}

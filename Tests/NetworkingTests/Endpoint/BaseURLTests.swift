@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Networking
+
+/// https, or http of this machine alone.
+struct BaseURLTests {
+    @Test(arguments: [
+        ("https://api.open-meteo.com", "api.open-meteo.com"), ("https://example.org:8443/v1", "example.org"),
+        ("http://localhost:8080", "localhost"), ("http://127.0.0.1:8080/x", "127.0.0.1"),
+        ("http://127.1.2.3", "127.1.2.3"), ("http://[::1]:8080", "[::1]"),
+    ])
+    func `an address is taken as it is`(text: String, host: String) throws {
+        let url = try #require(BaseURL(text))
+        #expect(url.host == host)
+        #expect(url.description == text)
+    }
+
+    @Test func `slashes at the end do not count`() {
+        #expect(BaseURL("https://example.org/v1/") == BaseURL(https: "example.org", path: "/v1"))
+        #expect(BaseURL("https://example.org/") == BaseURL(https: "example.org"))
+    }
+
+    @Test(arguments: [
+        "", "example.org", "//example.org", "ftp://example.org", "file:///etc/passwd", "https://", "https:///v1",
+        "http://example.org", "http://127.0.0.1.example.org", "http://localhost.example.org", "http://128.0.0.1",
+        "http://127.0.0", "http://127.0.0.256", "http://[::2]", "https://me:word@example.org", "https://me@example.org",
+        "https://example.org?key=1", "https://example.org#part", "https://exa mple.org", "https://example.org:0",
+        "https://example.org:99999", "https://example.org\nX: y",
+    ])
+    func `anything else is refused`(text: String) {
+        #expect(BaseURL(text) == nil)
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Networking
+
+struct EndpointTests {
+    private let endpoint = Endpoint(
+        .get, BaseURL(https: "example.org", path: "/json/v1"), path: [.secret(Secret("path-key")), "search"],
+        query: [.init("q", "night on earth"), .init("api_key", .secret(Secret("query-key")))],
+        headers: [.init("Authorization", .secret(Secret("Bearer header-key")))])
+
+    @Test func `the address has everything, escaped`() {
+        #expect(
+            endpoint.requestURL
+                == "https://example.org/json/v1/path-key/search?q=night%20on%20earth&api_key=query-key")
+    }
+
+    @Test func `a part cannot break out of its place`() {
+        let endpoint = Endpoint(
+            .get, BaseURL(https: "example.org"), path: ["a/../b?c"], query: [.init("q&x", "1&y=2#z")])
+        #expect(endpoint.requestURL == "https://example.org/a%2F..%2Fb%3Fc?q%26x=1%26y%3D2%23z")
+    }
+
+    @Test func `its description is without secrets and without what a person looked for`() {
+        #expect(endpoint.description == "GET https://example.org/json/v1/•••/search")
+    }
+
+    @Test func `no secret is in anything that Swift prints of it`() {
+        for text in Descriptions.all(of: endpoint) {
+            #expect(!text.contains("-key"), "\(text)")
+        }
+    }
+
+    @Test func `reading may be repeated, sending may not, unless it is said`() {
+        let base = BaseURL(https: "example.org")
+        #expect(Endpoint(.get, base).isIdempotent)
+        #expect(Endpoint(.head, base).isIdempotent)
+        #expect(!Endpoint(.post, base).isIdempotent)
+        #expect(Endpoint(.post, base, isIdempotent: true).isIdempotent)
+    }
+}

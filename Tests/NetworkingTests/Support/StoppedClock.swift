@@ -1,0 +1,8 @@
+import Domain
+
+/// A clock that stands.
+struct StoppedClock: WallClock {
+    var time: Int64 = 1_795_289_999
+
+    func now() -> Int64 { time }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Persistence
+
+struct NameQueryTests {
+    @Test(arguments: [
+        ("n", true), ("neg", true), ("negr", false), ("네그로", true), ("ㄴㄱ", true), ("네ㄱ", false), ("bㄴ", true),
+    ])
+    func `one gram that stands for the whole text needs no second look`(text: String, isExact: Bool) throws {
+        #expect(try #require(NameQuery(text)).isExact == isExact)
+    }
+
+    @Test(arguments: [
+        ("negro", "negroni\n네그로니", true), ("groni", "white\nnegroni", true), ("negron", "negro\nni", false),
+        ("oniw", "negroni\nwhite", false), ("negroni", "negron", false), ("네그로니", "네그로니", true),
+        ("네그로니아", "네그로니", false), ("ㄴ그ㄹㄴ", "네그로니", true),
+    ])
+    func `a longer text is looked for in the names, one by one`(text: String, names: String, isHeld: Bool) throws {
+        #expect(try #require(NameQuery(text)).isHeld(by: names) == isHeld)
+    }
+
+    @Test func `a text without letters is no query`() {
+        #expect(NameQuery("") == nil)
+        #expect(NameQuery(" -!\" ") == nil)
+    }
+}

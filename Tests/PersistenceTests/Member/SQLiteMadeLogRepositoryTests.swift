@@ -1,0 +1,137 @@
+import Domain
+import GRDB
+import Testing
+
+@testable import Persistence
+
+struct SQLiteMadeLogRepositoryTests {
+    private let me = Profile.localID
+    private let database: AppDatabase
+    private let log: SQLiteMadeLogRepository
+    private let history: SQLiteActionHistory
+
+    init() throws {
+        database = try AppDatabase.inMemory()
+        log = SQLiteMadeLogRepository(database: database)
+        history = SQLiteActionHistory(database: database)
+    }
+
+    private func making(
+        _ drink: Identifier<Drink>, at moment: Int64, _ stars: Double? = nil, ethanol: Double = 10
+    ) -> Making {
+        Making(drink: drink, madeAt: moment, rating: stars.flatMap { Rating($0) }, ethanol: ethanol)
+    }
+
+    private func entries(
+        _ drink: Identifier<Drink>? = nil, after last: MadeEntry? = nil, limit: Int = 100
+    ) async throws -> [MadeEntry] {
+        try await log.entries(of: me, drink: drink, after: last, limit: limit)
+    }
+
+    @Test func `an entry comes back as it was told`() async throws {
+        let making = Making(
+            drink: "negroni", variant: "my-negroni", madeAt: -7, servings: 1 / 3, rating: Rating(4.5),
+            note: "덜 달게\u{1b}[31m", ethanol: 19.123456789)
+        let entry = try await log.add(making, of: me)
+        #expect(try await entries() == [entry])
+        #expect(entry.making == making)
+        #expect(entry.note == "덜 달게 [31m")
+        try await log.add(Making(drink: "gimlet", madeAt: 5), of: me)
+        #expect(try await entries("gimlet").first?.making == Making(drink: "gimlet", madeAt: 5))
+    }
+
+    @Test func `the log is paged from the newest on, also among makings of one moment`() async throws {
+        for (number, moment) in [3, 1, 2, 2, 2, 5, 2].enumerated() {
+            try await log.add(making(number % 2 == 0 ? "even" : "odd", at: Int64(moment)), of: me)
+        }
+        func all(_ drink: Identifier<Drink>?) async throws -> [String] {
+            var found: [MadeEntry] = []
+            while true {
+                let page = try await entries(drink, after: found.last, limit: 2)
+                if page.isEmpty { return found.map(\.id.rawValue) }
+                found += page
+            }
+        }
+        #expect(try await all(nil) == ["6", "1", "7", "5", "4", "3", "2"])
+        #expect(try await all("even") == ["1", "7", "5", "3"])
+        #expect(try await all("ghost") == [])
+    }
+
+    @Test func `ids are never used again`() async throws {
+        let first = try await log.add(making("a", at: 1), of: me)
+        let second = try await log.add(making("b", at: 2), of: me)
+        #expect(try await log.remove([second.id], of: me) == [second])
+        let third = try await log.add(making("c", at: 3), of: me)
+        _ = try await history.undo(for: me)
+        let fourth = try await log.add(making("d", at: 4), of: me)
+        #expect([first, second, third, fourth].map(\.id) == ["1", "2", "3", "4"])
+        #expect(try await entries().map(\.id) == ["4", "1"])
+    }
+
+    @Test func `a summary follows every change of the log, and its undo`() async throws {
+        #expect(try await log.summary(of: "negroni", for: me) == nil)
+        let first = try await log.add(making("negroni", at: 10, 4), of: me)
+        try await log.add(making("negroni", at: 5), of: me)
+        var third = try await log.add(making("negroni", at: 10, 5), of: me)
+        #expect(
+            try await log.summary(of: "negroni", for: me)
+                == MadeSummary(drink: "negroni", count: 3, last: third, averageRating: 4.5))
+        third.rating = Rating(2)
+        third.note = "too sweet"
+        #expect(try await log.update(third, of: me))
+        #expect(try await !log.update(third, of: me))
+        #expect(
+            try await log.summary(of: "negroni", for: me)
+                == MadeSummary(drink: "negroni", count: 3, last: third, averageRating: 3))
+        third.making.drink = "gimlet"
+        #expect(try await log.update(third, of: me))
+        #expect(try await log.summary(of: "negroni", for: me)?.last == first)
+        #expect(try await log.summary(of: "gimlet", for: me)?.count == 1)
+        #expect(try await history.undo(for: me)?.kind == "log.change")
+        #expect(try await log.summary(of: "gimlet", for: me) == nil)
+        let removed = try await log.remove([first.id, third.id, first.id, "999", "x", "01"], of: me)
+        #expect(removed.map(\.id) == ["1", "3"])
+        #expect(try await log.summary(of: "negroni", for: me)?.averageRating == nil)
+        #expect(
+            try await history.undo(for: me) == RecordedAction(kind: "log.remove", subjects: ["negroni", "negroni"]))
+        #expect(try await log.summary(of: "negroni", for: me)?.count == 3)
+    }
+
+    @Test func `made drinks are paged by their last making`() async throws {
+        for (drink, moment) in [("a", 1), ("b", 5), ("c", 3), ("a", 4), ("d", 5)] {
+            try await log.add(making(Identifier(drink), at: Int64(moment), 3), of: me)
+        }
+        var found: [MadeSummary] = []
+        while true {
+            let page = try await log.madeDrinks(of: me, after: found.last, limit: 1)
+            if page.isEmpty { break }
+            found += page
+        }
+        #expect(found.map(\.drink) == ["d", "b", "a", "c"])
+        #expect(found.map(\.count) == [1, 1, 2, 1])
+        #expect(try await log.madeDrinkCount(of: me) == 4)
+        #expect(Set(try await log.summaries(of: ["a", "z", "a", "c"], for: me).keys) == ["a", "c"])
+    }
+
+    @Test func `the total counts from a moment on`() async throws {
+        #expect(try await log.total(since: 0, of: me) == MadeTotal())
+        for moment in [10, 11, 12] as [Int64] {
+            let one = making("negroni", at: moment, ethanol: 20)
+            try await log.add(one.scaled(to: 1.5), of: me)
+        }
+        #expect(try await log.total(since: 11, of: me) == MadeTotal(servings: 3, ethanol: 60))
+    }
+
+    @Test func `each profile has its own log, and takes it along when it ends`() async throws {
+        try await database.write { db in try db.execute(sql: "INSERT INTO profile VALUES ('mina', 'mina')") }
+        let mine = try await log.add(making("negroni", at: 1), of: me)
+        let hers = try await log.add(making("negroni", at: 2), of: "mina")
+        #expect(try await log.remove([hers.id], of: me).isEmpty)
+        #expect(try await !log.update(hers, of: me))
+        #expect(try await entries() == [mine])
+        #expect(try await log.summary(of: "negroni", for: "mina")?.count == 1)
+        try await database.write { db in try db.execute(sql: "DELETE FROM profile WHERE id = 'mina'") }
+        #expect(try await log.madeDrinkCount(of: "mina") == 0)
+        #expect(try await log.summary(of: "negroni", for: me)?.last == mine)
+    }
+}
