@@ -1,9 +1,9 @@
 # Dimo: what one types. `make run` starts the program, `make test` proves it.
 
 # Everything the build and the tests need beside a Swift toolchain, by its Debian name. One more is one word more.
-PACKAGES := libncurses-dev libsqlite3-dev tmux
-# The same by its Homebrew name: libsqlite3-dev is sqlite there, libncurses-dev ncurses.
-BREW_PACKAGES := $(subst sqlite3,sqlite,$(patsubst lib%-dev,%,$(PACKAGES)))
+PACKAGES := libncurses-dev libsqlite3-dev libzip-dev tmux
+# The same by its Homebrew name: libsqlite3-dev is sqlite there, libncurses-dev ncurses, libzip-dev libzip.
+BREW_PACKAGES := $(subst zip,libzip,$(subst sqlite3,sqlite,$(patsubst lib%-dev,%,$(PACKAGES))))
 
 PREFIX ?= /usr/local
 # Arguments of the program: make run ARGS="--lang ko open drink:negroni"

@@ -40,6 +40,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
         .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+        .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: walls),
@@ -62,6 +63,10 @@ let package = Package(
             ],
             swiftSettings: walls),
         .target(
+            name: "Exchange",
+            dependencies: ["CLibzip", "Domain", .product(name: "SwiftCSV", package: "SwiftCSV")],
+            swiftSettings: walls),
+        .target(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
@@ -73,6 +78,10 @@ let package = Package(
             path: "Sources/Features/FeatureKit",
             swiftSettings: walls),
     ] + features.map(feature) + [
+        .systemLibrary(
+            name: "CLibzip",
+            pkgConfig: "libzip",
+            providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
         .systemLibrary(
             name: "CNcurses",
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
@@ -119,6 +128,7 @@ let package = Package(
         test("FeatureKitTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("DrinksTests", ["Domain", "Drinks", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("BarTests", ["Bar", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
+        test("ExchangeTests", ["CLibzip", "Domain", "Exchange"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",

@@ -91,12 +91,12 @@ extension EndToEnd {
         }
 
         @Test func `the log is newest first, and an entry goes once and for all`() throws {
-            for (drink, day) in [("negroni", "03"), ("daiquiri", "05"), ("martini", "04")] {
+            for (drink, day) in [("negroni", "03"), ("daiquiri", "05"), ("dry-martini", "04")] {
                 let time = "2026-01-\(day)T20:00:00Z"
                 #expect(try workspace.run("log", "add", drink, "--at", time).status == .exited(0))
             }
             let log = try workspace.run("log", "list", "--json").objects()
-            #expect(log.compactMap { $0["drink"] as? String } == ["daiquiri", "martini", "negroni"])
+            #expect(log.compactMap { $0["drink"] as? String } == ["daiquiri", "dry-martini", "negroni"])
             let id = try #require(log.first?["id"] as? String)
             #expect(try workspace.run("log", "remove", id, "--json").object()["removed"] as? [String] == [id])
             let again = try workspace.run("log", "remove", id, "--json")
@@ -129,16 +129,16 @@ extension EndToEnd {
 
         @Test func `drinks go by rating and by when they were made`() throws {
             for (drink, day, rating) in [
-                ("mojito", "01", "3"), ("negroni", "02", "5"), ("negroni", "03", "4"), ("martini", "04", "4.5"),
+                ("mojito", "01", "3"), ("negroni", "02", "5"), ("negroni", "03", "4"), ("dry-martini", "04", "4.5"),
             ] {
                 let time = "2026-01-\(day)T20:00:00Z"
                 #expect(try workspace.run("log", "add", drink, "--rating", rating, "--at", time).status == .exited(0))
             }
             #expect(try workspace.run("log", "add", "daiquiri", "--at", "2026-01-09T20:00:00Z").status == .exited(0))
             let byRating = try ids("drinks", "list", "--sort", "rating", "--limit", "5")
-            #expect(Array(byRating.prefix(3)) == ["martini", "negroni", "mojito"])
+            #expect(Array(byRating.prefix(3)) == ["dry-martini", "negroni", "mojito"])
             let byDay = try ids("drinks", "list", "--sort", "made", "--limit", "5")
-            #expect(Array(byDay.prefix(4)) == ["daiquiri", "martini", "negroni", "mojito"])
+            #expect(Array(byDay.prefix(4)) == ["daiquiri", "dry-martini", "negroni", "mojito"])
             #expect(try ids("drinks", "list", "--sort", "made").count == ids("drinks", "list").count)
             let negroni = try workspace.run("drinks", "show", "negroni", "--json").object()
             #expect(negroni["made"] as? Int == 2)

@@ -32,24 +32,11 @@ struct DrinkQuery {
         return results
     }
 
-    /// What the orders by rating and by the day it was made go by: the whole log, a page at a time.
+    /// What the orders by rating and by the day it was made go by.
     private func values() async throws -> DrinkMemberValues {
         guard options.sort == .rating || options.sort == .made else { return DrinkMemberValues() }
-        var ratings: [Identifier<Drink>: Double] = [:]
-        var made: [Identifier<Drink>: Int64] = [:]
-        var last: MadeSummary?
-        repeat {
-            let page = try await store.log.madeDrinks(of: store.profile, after: last, limit: Self.page)
-            for summary in page {
-                ratings[summary.drink] = summary.averageRating
-                made[summary.drink] = summary.last.making.madeAt
-            }
-            last = page.count == Self.page ? page.last : nil
-        } while last != nil
-        return DrinkMemberValues(ratings: ratings, made: made)
+        return try await store.log.memberValues(of: store.profile)
     }
-
-    private static let page = 500
 
     /// What the options ask for; an id that nothing has is an error.
     private func filter() async throws -> DrinkFilter {

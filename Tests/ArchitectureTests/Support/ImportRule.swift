@@ -19,7 +19,11 @@ struct ImportRule {
             ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
             ImportRule("Sources/Persistence", ["Domain", "Foundation", "GRDB"]),
             ImportRule("Sources/Exchange", system.union(["CLibzip", "Domain", "Foundation", "SwiftCSV"])),
-            ImportRule("Sources/Networking", ["AsyncHTTPClient", "Domain", "Foundation", "NIOCore", "NIOHTTP1"]),
+            ImportRule(
+                "Sources/Networking",
+                [
+                    "AsyncHTTPClient", "Domain", "Foundation", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix",
+                ]),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.
@@ -27,7 +31,7 @@ struct ImportRule {
             ImportRule(
                 "Sources/DimoApp",
                 screens.union(system).union(features).union([
-                    "DimoAssets", "Foundation", "Logging", "Persistence", "Yams",
+                    "DimoAssets", "Foundation", "Logging", "Networking", "Persistence", "Yams",
                 ])),
             ImportRule(
                 "Sources/dimo",

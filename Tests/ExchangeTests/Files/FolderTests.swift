@@ -35,6 +35,14 @@ struct FolderTests {
         #expect(batch.drinks.count == 6 && batch.failedCount == 1)
     }
 
+    @Test func `a format that was asked for leaves the others out`() throws {
+        for name in ["draft-04.json", "thecocktaildb.json"] { try folder.write(try Fixture.text(name), to: name) }
+        try folder.write([0x89, 0x50, 0x4e, 0x47], to: "picture.png")
+        let batch = try ExchangeReader(format: .barAssistant).read(.path(folder.path))
+        #expect(batch.drinks.map(\.value.id) == ["paper-lantern"] && batch.failures == [])
+        #expect(batch.warnings.map(\.place.file) == ["thecocktaildb.json"])
+    }
+
     @Test func `what is not there is said`() {
         #expect(throws: ExchangeError.notFound(path: "/nowhere/at all")) {
             try ExchangeReader().read(.path("/nowhere/at all"))

@@ -29,7 +29,7 @@ struct BadInputTests {
             reason: "ingredients[0].amount: 99999 oz is more than 10 litres: check the unit"),
         Case(
             record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":1e308,\"units\":\"bunch\"}"),
-            reason: "ingredients[0].amount: - is more than 10,000: check the amount"),
+            reason: "ingredients[0].amount: 1e+308 is more than 10,000: check the amount"),
         Case(
             record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":true,\"units\":\"ml\"}"),
             reason: "ingredients[0].amount: is no number: write one or null"),
@@ -133,6 +133,20 @@ struct BadInputTests {
         let batch = try Samples.read(
             "[\(Array(repeating: "{\"name\":\"x\",\"glass\":1}", count: 10).joined(separator: ","))]", limits: limits)
         #expect(batch.failures.count == 3 && batch.failedCount == 10 && batch.readCount == 10)
+    }
+
+    @Test(arguments: ["[", "<b", ". a", "<script></script>", "1. ", "*_", "&#", "<!--x-->", "\"\"", "(["])
+    func `texts made to take long do not`(piece: String) throws {
+        let text = ExchangeValue.text(String(repeating: piece, count: 39_000 / piece.count)).json
+        let start = ContinuousClock.now
+        _ = try Samples.read("[\(Samples.recipe(instructions: text)),\(Samples.recipe(name: text))]")
+        // A second in a debug build on a busy machine; without the limits it is minutes.
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
+    @Test func `many of one name are numbered without looking at all before`() throws {
+        let batch = try Samples.read("[\(Array(repeating: Samples.recipe(), count: 2000).joined(separator: ","))]")
+        #expect(batch.drinks.last?.value.id == "test-2000")
     }
 
     @Test(arguments: 1...60 as ClosedRange<UInt64>)

@@ -74,7 +74,7 @@ final class StubServer: Sendable {
             group.addTask {
                 do { try await listener.run() } catch is CancellationError {} catch is SocketError {}
             }
-            try await listener.waitUntilListening()
+            try await listener.waitUntilListening(timeout: 60)
             guard case .ip4(_, let port) = await listener.listeningAddress else { throw SocketError.disconnected }
             let server = StubServer(port: Int(port))
             handler.server.withLock { $0 = server }

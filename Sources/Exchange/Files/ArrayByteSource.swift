@@ -1,0 +1,16 @@
+/// Bytes that are already there.
+final class ArrayByteSource: ByteSource {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    func next() throws(ExchangeError) -> [UInt8]? {
+        guard position < bytes.count else { return nil }
+        let end = min(position + ByteSourceRules.piece, bytes.count)
+        defer { position = end }
+        return Array(bytes[position..<end])
+    }
+}

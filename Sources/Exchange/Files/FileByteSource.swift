@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// The bytes of a regular file.
+final class FileByteSource: ByteSource {
+    private let descriptor: Int32
+    private let path: String
+    private let limit: Int
+    private var count = 0
+
+    /// Opens a file.
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - followsLinks: whether its last part may be a link: yes for what a person names, no within a folder.
+    ///   - limit: the most bytes that are read.
+    init(path: String, followsLinks: Bool, limit: Int) throws(ExchangeError) {
+        // Without O_NONBLOCK a pipe that nobody writes to would hold the program here.
+        let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
+        descriptor = open(path, flags)
+        self.path = path
+        self.limit = limit
+        guard descriptor >= 0 else { throw Self.failure(path) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw .unreadable(path: path, reason: "it is no regular file")
+        }
+        guard Int(status.st_size) <= limit else {
+            close(descriptor)
+            throw Self.tooLarge(path, limit)
+        }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    func next() throws(ExchangeError) -> [UInt8]? {
+        var got = -1
+        let bytes = [UInt8](unsafeUninitializedCapacity: ByteSourceRules.piece) { buffer, filled in
+            repeat { got = read(descriptor, buffer.baseAddress, buffer.count) } while got < 0 && errno == EINTR
+            filled = max(got, 0)
+        }
+        guard got >= 0 else { throw Self.failure(path) }
+        count += got
+        // It may have grown since it was opened.
+        guard count <= limit else { throw Self.tooLarge(path, limit) }
+        return bytes.isEmpty ? nil : bytes
+    }
+
+    private static func failure(_ path: String) -> ExchangeError {
+        switch errno {
+        case ENOENT, ENOTDIR: .notFound(path: path)
+        case ELOOP: .unreadable(path: path, reason: "it is a link, and links are not followed")
+        default: .unreadable(path: path, reason: String(cString: strerror(errno)))
+        }
+    }
+
+    static func tooLarge(_ path: String, _ limit: Int) -> ExchangeError {
+        .tooLarge(path: path, reason: "it has more than \(limit >> 20) MiB: split it")
+    }
+}

@@ -1,0 +1,33 @@
+/// A source whose beginning can be looked at before it is read.
+final class HeadedByteSource: ByteSource {
+    /// Bytes that are looked at.
+    static let headSize = 64 << 10
+
+    /// The beginning of the file.
+    let head: [UInt8]
+    private var first: [UInt8]?
+    private let source: any ByteSource
+    private let onBytes: (Int) -> Void
+
+    /// - Parameter onBytes: told of each piece that is handed out.
+    init(_ source: any ByteSource, onBytes: @escaping (Int) -> Void = { _ in }) throws(ExchangeError) {
+        self.source = source
+        self.onBytes = onBytes
+        var bytes: [UInt8] = []
+        while bytes.count < Self.headSize, let piece = try source.next() { bytes += piece }
+        head = Array(bytes.prefix(Self.headSize))
+        first = bytes.isEmpty ? nil : bytes
+    }
+
+    func next() throws(ExchangeError) -> [UInt8]? {
+        let piece: [UInt8]?
+        if let bytes = first {
+            first = nil
+            piece = bytes
+        } else {
+            piece = try source.next()
+        }
+        onBytes(piece?.count ?? 0)
+        return piece
+    }
+}

@@ -1,0 +1,35 @@
+internal import CLibzip
+
+/// The bytes of an entry, unpacked piece by piece, never more than the directory said.
+final class ZipByteSource: ByteSource {
+    private let file: OpaquePointer
+    private let entry: ZipEntry
+    /// Keeps the archive open.
+    private let archive: ZipArchive
+    private var count = 0
+
+    init(file: OpaquePointer, entry: ZipEntry, archive: ZipArchive) {
+        self.file = file
+        self.entry = entry
+        self.archive = archive
+    }
+
+    deinit {
+        zip_fclose(file)
+    }
+
+    func next() throws(ExchangeError) -> [UInt8]? {
+        var got: zip_int64_t = -1
+        let bytes = [UInt8](unsafeUninitializedCapacity: ByteSourceRules.piece) { buffer, filled in
+            if let start = buffer.baseAddress { got = zip_fread(file, start, zip_uint64_t(buffer.count)) }
+            filled = Int(max(got, 0))
+        }
+        let path = TextCleaner.line(entry.name)
+        guard got >= 0 else { throw .damaged(path: path, reason: String(cString: zip_file_strerror(file))) }
+        count += bytes.count
+        guard count <= entry.size else {
+            throw .damaged(path: path, reason: "it is larger than the archive's directory says")
+        }
+        return bytes.isEmpty ? nil : bytes
+    }
+}

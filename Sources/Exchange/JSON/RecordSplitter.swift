@@ -1,0 +1,144 @@
+/// Cuts a JSON file into records while it is read, so that no more than one of them is in memory.
+struct RecordSplitter {
+    /// What a record is.
+    enum Mode {
+        /// Every element of the list the file is, or the whole of the file; files put one after the other count too.
+        case whole
+        /// Every element of every list that is a member of the object the file is, and each other member.
+        case members
+    }
+
+    private enum State { case start, list(key: String, isMember: Bool), members, end }
+
+    private let source: any ByteSource
+    private let mode: Mode
+    private let limit: Int
+    private var buffer: [UInt8] = []
+    private var position = 0
+    private var state = State.start
+    private var count = 0
+
+    init(source: any ByteSource, mode: Mode, limit: Int) {
+        self.source = source
+        self.mode = mode
+        self.limit = limit
+    }
+
+    /// The next record; nil at the end. What is not JSON is a record with a flaw, and the last one.
+    mutating func next() throws(ExchangeError) -> JSONRecord? {
+        while true {
+            guard let byte = try peekPastSpace() else { return try finish() }
+            switch state {
+            case .end: return nil
+            case .start:
+                if byte == UInt8(ascii: "[") {
+                    position += 1
+                    state = .list(key: "", isMember: false)
+                } else if byte == UInt8(ascii: "{"), mode == .members {
+                    position += 1
+                    state = .members
+                } else {
+                    count += 1
+                    return try record(key: "", number: count)
+                }
+            case .list(let key, let isMember):
+                if byte == UInt8(ascii: "]") {
+                    position += 1
+                    state = isMember ? .members : .start
+                } else if byte == UInt8(ascii: ",") {
+                    position += 1
+                } else {
+                    count += 1
+                    return try record(key: key, number: count)
+                }
+            case .members:
+                if let record = try member(byte) { return record }
+            }
+        }
+    }
+
+    /// A member that is no list; nil when a list begins, ends or goes on.
+    private mutating func member(_ byte: UInt8) throws(ExchangeError) -> JSONRecord? {
+        if byte == UInt8(ascii: "}") {
+            position += 1
+            state = .start
+            return nil
+        }
+        if byte == UInt8(ascii: ",") {
+            position += 1
+            return nil
+        }
+        guard byte == UInt8(ascii: "\""), case .bytes(let quoted) = try value(),
+            case .text(let key)? = try? JSONParser.parse(quoted), try peekPastSpace() == UInt8(ascii: ":")
+        else { return stop(key: "", "is no valid JSON: mend the file; nothing after this place was read") }
+        position += 1
+        guard let first = try peekPastSpace() else { return stop(key: key, Self.cutOff) }
+        guard first == UInt8(ascii: "[") else { return try record(key: key, number: 0) }
+        position += 1
+        count = 0
+        state = .list(key: key, isMember: true)
+        return nil
+    }
+
+    private static let cutOff = "the file ends in the middle of it: it was cut off, fetch or export it again"
+
+    /// What is said where the bytes end.
+    private mutating func finish() throws(ExchangeError) -> JSONRecord? {
+        switch state {
+        case .start, .end: return nil
+        case .list(let key, _): return stop(key: key, Self.cutOff)
+        case .members: return stop(key: "", Self.cutOff)
+        }
+    }
+
+    private mutating func stop(key: String, _ reason: String) -> JSONRecord {
+        state = .end
+        return JSONRecord(key: key, number: count + 1, content: .flaw(ExchangeFlaw(field: "", reason: reason)))
+    }
+
+    private mutating func record(key: String, number: Int) throws(ExchangeError) -> JSONRecord {
+        let content = try value()
+        if case .flaw = content, try peek() == nil { state = .end }
+        return JSONRecord(key: key, number: number, content: content)
+    }
+
+    private mutating func peek() throws(ExchangeError) -> UInt8? {
+        while position >= buffer.count {
+            guard let chunk = try source.next() else { return nil }
+            buffer = chunk
+            position = 0
+        }
+        return buffer[position]
+    }
+
+    private mutating func peekPastSpace() throws(ExchangeError) -> UInt8? {
+        while let byte = try peek() {
+            if !JSONByte.isSpace(byte) { return byte }
+            position += 1
+        }
+        return nil
+    }
+
+    /// The bytes of the value that begins here; past the limit they are read and let go.
+    private mutating func value() throws(ExchangeError) -> JSONRecord.Content {
+        var cursor = ValueCursor()
+        var bytes: [UInt8] = []
+        var size = 0
+        while try peek() != nil {
+            let start = position
+            position = buffer.withUnsafeBufferPointer { cursor.advance($0, from: start) }
+            // A stray bracket or colon is no value; it is taken, or reading would never end.
+            if position == start, cursor.isDone { position += 1 }
+            size += position - start
+            if size <= limit { bytes += buffer[start..<position] } else { bytes = [] }
+            if cursor.isDone { break }
+        }
+        if size > limit {
+            return .flaw(
+                ExchangeFlaw(field: "", reason: "is larger than \(limit >> 20) MiB: no recipe is; shorten or remove it")
+            )
+        }
+        guard cursor.isDone || cursor.isWord else { return .flaw(ExchangeFlaw(field: "", reason: Self.cutOff)) }
+        return .bytes(bytes)
+    }
+}

@@ -1,0 +1,62 @@
+/// Finds the end of a JSON value that arrives in pieces. It counts brackets and knows texts, no more.
+struct ValueCursor {
+    private enum Kind { case unknown, nested, text, word }
+
+    private var kind = Kind.unknown
+    private var depth = 0
+    private var isInText = false
+    private var isEscaped = false
+    /// Whether the end was seen.
+    private(set) var isDone = false
+
+    /// Whether it is a number or a word, which the end of the file ends too.
+    var isWord: Bool { kind == .word }
+
+    /// Goes on through a piece; returns where it stopped: behind the value, or at the end of the piece.
+    mutating func advance(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var index = start
+        if kind == .unknown, index < bytes.count { begin(bytes[index]) }
+        if kind == .word {
+            while index < bytes.count, !JSONByte.endsWord(bytes[index]) { index += 1 }
+            isDone = index < bytes.count
+            return index
+        }
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            if isInText {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isInText = false
+                    if depth == 0 { return finish(index) }
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isInText = true
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                if depth == 0 { return finish(index) }
+            default: break
+            }
+        }
+        return index
+    }
+
+    private mutating func begin(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): kind = .nested
+        case UInt8(ascii: "\""): kind = .text
+        default: kind = .word
+        }
+    }
+
+    private mutating func finish(_ index: Int) -> Int {
+        isDone = true
+        return index
+    }
+}

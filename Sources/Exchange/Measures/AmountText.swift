@@ -1,0 +1,60 @@
+/// Reads a number as recipes write it.
+enum AmountText {
+    /// The number at the beginning (`1`, `1.5`, `1,5`, `1/2`, `1 1/2`, `1½`, `½`) and what follows it; nil without one.
+    static func leading(_ text: Substring) -> (value: Double, rest: Substring)? {
+        var rest = text.drop(while: \.isWhitespace)
+        guard var value = simple(&rest) else { return nil }
+        if value.isWhole {
+            var next = rest.drop(while: \.isWhitespace)
+            if let sign = next.first, let part = vulgar[sign] {
+                value.number += part
+                rest = next.dropFirst()
+            } else if next.first == "/" {
+                next = next.dropFirst()
+                if let below = simple(&next), below.number > 0 {
+                    value.number /= below.number
+                    rest = next
+                }
+            } else if let above = simple(&next), above.isWhole, next.first == "/" {
+                next = next.dropFirst()
+                if let below = simple(&next), below.number > 0, above.number < below.number {
+                    value.number += above.number / below.number
+                    rest = next
+                }
+            }
+        }
+        return (value.number, rest)
+    }
+
+    /// A text that is a number and nothing else.
+    static func number(_ text: String) -> Double? {
+        guard let (value, rest) = leading(Substring(text)), rest.allSatisfy(\.isWhitespace) else { return nil }
+        return value
+    }
+
+    private static let vulgar: [Character: Double] = [
+        "½": 0.5, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 0.25, "¾": 0.75, "⅛": 0.125, "⅜": 0.375, "⅝": 0.625, "⅞": 0.875,
+        "⅕": 0.2, "⅖": 0.4, "⅗": 0.6, "⅘": 0.8, "⅙": 1 / 6, "⅚": 5 / 6,
+    ]
+
+    private static func simple(_ text: inout Substring) -> (number: Double, isWhole: Bool)? {
+        if let sign = text.first, let part = vulgar[sign] {
+            text = text.dropFirst()
+            return (part, false)
+        }
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        guard !digits.isEmpty, digits.count <= 9 else { return nil }
+        let after = text[digits.endIndex...]
+        let decimals = after.dropFirst().prefix { $0.isASCII && $0.isNumber }
+        // Three digits behind a comma are thousands, fewer are decimals.
+        if let sign = after.first, sign == "." || sign == ",", !decimals.isEmpty, decimals.count <= 17 {
+            let isThousands = sign == "," && decimals.count == 3
+            guard let value = Double(isThousands ? "\(digits)\(decimals)" : "\(digits).\(decimals)") else { return nil }
+            text = text[decimals.endIndex...]
+            return (value, isThousands)
+        }
+        guard let value = Double(digits) else { return nil }
+        text = after
+        return (value, true)
+    }
+}

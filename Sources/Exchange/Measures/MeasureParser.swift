@@ -1,0 +1,72 @@
+internal import Domain
+
+/// Reads a measure in words: `1 1/2 oz `, `2-3 oz`, `Juice of 1/2 `, `Top `, `10 cl`, `3 dashes`, `70ml/2fl oz`.
+enum MeasureParser {
+    /// What it says; what is no amount and no unit becomes the note.
+    static func parse(_ text: String) -> MeasuredAmount {
+        let text = TextCleaner.trimmed(text)
+        guard !text.isEmpty else { return .toTaste }
+        if let meaning = UnitWords.meaning(text), AmountText.number(text) == nil {
+            return MeasuredAmount(amount: meaning.unit == .topUp ? nil : meaning.factor, unit: meaning.unit)
+        }
+        guard let start = text.firstIndex(where: isNumeric) else { return words(text) }
+        let before = TextCleaner.trimmed(String(text[..<start]))
+        guard let (first, rest) = AmountText.leading(text[start...]) else { return words(text) }
+        let (maximum, tail) = upper(rest)
+        let (meaning, after) = unit(tail.drop(while: \.isWhitespace))
+        var measured = MeasuredAmount(
+            amount: first * meaning.factor, maximum: maximum.map { $0 * meaning.factor }, unit: meaning.unit)
+        if let upper = maximum, upper <= first {
+            measured.maximum = upper == first ? nil : first * meaning.factor
+            measured.amount = upper * meaning.factor
+        }
+        measured.note = note(before, after)
+        return measured
+    }
+
+    private static func isNumeric(_ sign: Character) -> Bool { AmountText.number(String(sign)) != nil }
+
+    /// A measure without a number: `Dash`, `Top up with`, `Garnish with`.
+    private static func words(_ text: String) -> MeasuredAmount {
+        let (meaning, rest) = unit(Substring(text))
+        guard meaning.unit.unknownText == nil, meaning.unit != .whole else {
+            var measured = MeasuredAmount.toTaste
+            measured.note = text
+            return measured
+        }
+        return MeasuredAmount(
+            amount: meaning.unit == .topUp ? nil : meaning.factor, unit: meaning.unit, note: note("", rest))
+    }
+
+    /// The upper end of a range that follows: `-3 oz`, ` to 3`, ` or 3`.
+    private static func upper(_ rest: Substring) -> (Double?, Substring) {
+        var next = rest.drop(while: \.isWhitespace)
+        if let sign = next.first, sign == "-" || sign == "–" || sign == "—" || sign == "~" {
+            next = next.dropFirst()
+        } else if next.hasPrefix("to ") || next.hasPrefix("or ") {
+            next = next.dropFirst(3)
+        } else {
+            return (nil, rest)
+        }
+        guard let (value, after) = AmountText.leading(next) else { return (nil, rest) }
+        return (value, after)
+    }
+
+    /// The unit a text begins with, of two words or of one, and the rest of it.
+    private static func unit(_ text: Substring) -> (UnitWords.Meaning, Substring) {
+        let ends: (Character) -> Bool = { $0.isWhitespace || $0 == "/" || $0 == "," || $0 == "(" || $0 == ";" }
+        let first = text.prefix { !ends($0) }
+        let gap = text[first.endIndex...].prefix { $0 == " " }
+        let second = text[gap.endIndex...].prefix { !ends($0) }
+        if !gap.isEmpty, !second.isEmpty, let known = UnitWords.meaning("\(first) \(second)") {
+            return (known, text[second.endIndex...])
+        }
+        return (UnitWords.unit(String(first)), text[first.endIndex...])
+    }
+
+    private static func note(_ before: String, _ after: Substring) -> String? {
+        let tail = TextCleaner.trimmed(String(after.drop { $0 == "/" || $0 == "," || $0 == ";" || $0.isWhitespace }))
+        let words = [before, tail].filter { !$0.isEmpty }.joined(separator: "; ")
+        return words.isEmpty ? nil : words
+    }
+}

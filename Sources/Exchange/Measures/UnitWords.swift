@@ -1,0 +1,71 @@
+internal import Domain
+
+/// The words that recipes use for units, in any case, one or many.
+enum UnitWords {
+    /// A unit and what an amount of the word is multiplied by.
+    struct Meaning: Hashable {
+        let unit: MeasureUnit
+        let factor: Double
+    }
+
+    /// What a word means; nil for one nobody knows.
+    static func meaning(_ word: String) -> Meaning? {
+        if let known = table[word] { return known }
+        let plain = key(word)
+        if let known = table[plain] { return known }
+        return plain.hasSuffix("s") ? table[String(plain.dropLast())] : nil
+    }
+
+    /// The unit of a word; an unknown one is kept as it is written, none at all counts whole pieces.
+    static func unit(_ word: String) -> Meaning {
+        if word.isEmpty { return Meaning(unit: .whole, factor: 1) }
+        return meaning(word) ?? Meaning(unit: .other(word), factor: 1)
+    }
+
+    /// Lower case, without dots and with single spaces.
+    private static func key(_ word: String) -> String {
+        word.lowercased().replacing("(s)", with: "").replacing(".", with: "").replacing("-", with: " ")
+            .split(separator: " ").joined(separator: " ")
+    }
+
+    private static let table: [String: Meaning] = {
+        var table: [String: Meaning] = [:]
+        for (code, unit) in MeasureUnit.known { table[code] = Meaning(unit: unit, factor: 1) }
+        for (unit, words) in words {
+            for word in words { table[word] = Meaning(unit: unit, factor: 1) }
+        }
+        for (word, unit, factor) in multiples { table[word] = Meaning(unit: unit, factor: factor) }
+        return table
+    }()
+
+    private static let multiples: [(String, MeasureUnit, Double)] = [
+        ("l", .millilitre, 1000), ("liter", .millilitre, 1000), ("litre", .millilitre, 1000), ("dl", .centilitre, 10),
+        ("deciliter", .centilitre, 10), ("decilitre", .centilitre, 10), ("kg", .gram, 1000),
+    ]
+
+    private static let words: [(MeasureUnit, [String])] = [
+        (.millilitre, ["milliliter", "millilitre", "㎖", "밀리리터"]),
+        (.centilitre, ["centiliter", "centilitre"]),
+        (.ounce, ["ounce", "fl oz", "fluid ounce", "floz", "온스"]),
+        (.dash, ["dashes", "대시"]),
+        (.barspoon, ["bar spoon", "bsp", "barsp", "바스푼"]),
+        (.teaspoon, ["tsp", "tea spoon", "teasp", "티스푼", "작은술"]),
+        (.tablespoon, ["tbsp", "tblsp", "tbs", "table spoon", "tablesp", "큰술"]),
+        (.drop, ["방울"]),
+        (.splash, ["splashes"]),
+        (
+            .topUp,
+            [
+                "top", "top up", "top up with", "top off", "top with", "to top", "fill", "fill up", "fill with",
+                "to fill", "fill to top",
+            ]
+        ),
+        (.whole, ["piece", "pc", "pcs", "1", "개"]),
+        (.slice, ["wheel", "조각"]),
+        (.leaf, ["leaves", "잎", "장"]),
+        (.sprig, ["줄기"]),
+        (.pinch, ["pinches", "꼬집"]),
+        (.peel, ["twist", "zest", "twist of", "peel of"]),
+        (.gram, ["gr", "gram", "gramme", "그램"]),
+    ]
+}

@@ -1,0 +1,37 @@
+/// Why a source cannot be read at all. Its text says what happened and what to do.
+public enum ExchangeError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no such file or folder.
+    case notFound(path: String)
+    /// The file or folder cannot be read; the reason is the system's.
+    case unreadable(path: String, reason: String)
+    /// The content is none of the formats.
+    case unknownFormat(path: String)
+    /// The format can be written, but not read.
+    case notReadable(path: String, format: ExchangeFormat)
+    /// A newer version of the program wrote it.
+    case newerVersion(path: String, version: Int)
+    /// More than is read at once.
+    case tooLarge(path: String, reason: String)
+    /// The archive is damaged or no zip.
+    case damaged(path: String, reason: String)
+
+    /// What happened and what to do.
+    public var description: String {
+        switch self {
+        case .notFound(let path): "no file or folder \(path): check the path"
+        case .unreadable(let path, let reason): "\(path) cannot be read (\(reason)): check its permissions"
+        case .unknownFormat(let path):
+            "\(path) is in none of the formats \(Self.readable): name one with --format or check the file"
+        case .notReadable(let path, let format):
+            "\(path) is \(format.rawValue), which is only written: give one of \(Self.readable)"
+        case .newerVersion(let path, let version):
+            "\(path) was written by a newer Dimo (format \(version)): update Dimo to read it"
+        case .tooLarge(let path, let reason): "\(path) is too large: \(reason)"
+        case .damaged(let path, let reason): "\(path) is damaged (\(reason)): fetch or export it again"
+        }
+    }
+
+    private static var readable: String {
+        ExchangeFormat.readable.map(\.rawValue).joined(separator: ", ")
+    }
+}

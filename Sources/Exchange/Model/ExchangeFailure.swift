@@ -1,0 +1,22 @@
+/// A record that could not be read. The others are read none the less.
+public struct ExchangeFailure: Hashable, Sendable, CustomStringConvertible {
+    /// The file, relative to what was read.
+    public let file: String
+    /// The record's id, name or number.
+    public let record: String
+    /// What it was.
+    public let kind: ExchangeRecordKind
+    /// What is wrong and what to do.
+    public let reason: String
+
+    /// Makes a failure.
+    public init(file: String, record: String, kind: ExchangeRecordKind, reason: String) {
+        self.file = file
+        self.record = record
+        self.kind = kind
+        self.reason = reason
+    }
+
+    /// `file: record: reason`.
+    public var description: String { "\(file): \(record): \(reason)" }
+}

@@ -1,0 +1,8 @@
+/// What is wrong with a field of a record.
+struct ExchangeFlaw: Error, Hashable {
+    let field: String
+    let reason: String
+
+    /// `field: reason`, or the reason alone where it is about the whole record.
+    var text: String { field.isEmpty ? reason : "\(field): \(reason)" }
+}

@@ -1,0 +1,15 @@
+/// A value that was read, with its place.
+public struct ExchangeItem<Value: Sendable>: Sendable {
+    /// The value.
+    public let value: Value
+    /// Where it was found.
+    public let place: ExchangePlace
+
+    /// Makes an item.
+    public init(value: Value, place: ExchangePlace) {
+        self.value = value
+        self.place = place
+    }
+}
+
+extension ExchangeItem: Equatable where Value: Equatable {}

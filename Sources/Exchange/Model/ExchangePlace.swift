@@ -1,0 +1,13 @@
+/// Where a record was found.
+public struct ExchangePlace: Hashable, Sendable {
+    /// The file, relative to the folder or archive that was read.
+    public let file: String
+    /// The record's own id or name, else its number in the file ("record 3", "line 12").
+    public let record: String
+
+    /// Makes a place.
+    public init(file: String, record: String) {
+        self.file = file
+        self.record = record
+    }
+}

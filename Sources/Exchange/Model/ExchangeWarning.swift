@@ -1,0 +1,16 @@
+/// Something that was understood in its own way, or left out, while its record was read.
+public struct ExchangeWarning: Hashable, Sendable, CustomStringConvertible {
+    /// Where.
+    public let place: ExchangePlace
+    /// What was done and why.
+    public let text: String
+
+    /// Makes a warning.
+    public init(place: ExchangePlace, text: String) {
+        self.place = place
+        self.text = text
+    }
+
+    /// `file: record: text`.
+    public var description: String { "\(place.file): \(place.record): \(text)" }
+}

@@ -1,0 +1,56 @@
+internal import Domain
+
+/// What an amount may be.
+enum AmountRules {
+    /// The most that a line may pour, in millilitres: a bowl of punch for fifty.
+    static let largestPour = 10_000.0
+    /// The most pieces or grams of a line.
+    static let largestCount = 10_000.0
+
+    private static let units = UnitTable()
+
+    /// Refuses what cannot be meant.
+    static func check(_ amount: Double?, _ unit: MeasureUnit, field: @autoclosure () -> String) throws(ExchangeFlaw) {
+        guard let amount else { return }
+        var number: String { amount < 1e9 ? NumberText.trimmed(amount, decimals: 3) : amount.description }
+        guard amount >= 0 else {
+            throw ExchangeFlaw(field: field(), reason: "\(number) is below 0: write how much goes in")
+        }
+        if let millilitres = units.millilitres(unit) {
+            guard amount * millilitres <= largestPour else {
+                throw ExchangeFlaw(
+                    field: field(), reason: "\(number) \(unit.code) is more than 10 litres: check the unit")
+            }
+        } else if amount > largestCount {
+            throw ExchangeFlaw(field: field(), reason: "\(number) is more than 10,000: check the amount")
+        }
+    }
+
+    /// What an amount and the word of its unit say together.
+    ///
+    /// Nothing of a counted unit is one of it ("a dash"), nothing of a poured one is to taste; a top-up has no amount.
+    static func measured(
+        amount: Double?, maximum: Double?, word: String, record: RecordFields
+    ) throws(ExchangeFlaw) -> MeasuredAmount {
+        let meaning = UnitWords.unit(word)
+        try check(amount.map { $0 * meaning.factor }, meaning.unit, field: record.field("amount"))
+        try check(maximum.map { $0 * meaning.factor }, meaning.unit, field: record.field("amount_max"))
+        if meaning.unit == .topUp { return MeasuredAmount(amount: nil, maximum: nil, unit: .topUp, note: nil) }
+        var lower = amount.flatMap { $0 > 0 ? $0 * meaning.factor : nil }
+        var upper = maximum.flatMap { $0 > 0 ? $0 * meaning.factor : nil }
+        if lower == nil { (lower, upper) = (upper, nil) }
+        if let first = lower, let second = upper, second <= first {
+            (lower, upper) = (second, second < first ? first : nil)
+        }
+        guard let lower else {
+            switch meaning.unit {
+            case .whole where word.isEmpty: return .toTaste
+            case .millilitre, .centilitre, .ounce, .part, .gram: return .toTaste
+            case .other where word == "to taste": return .toTaste
+            case .other: return MeasuredAmount(amount: nil, maximum: nil, unit: meaning.unit, note: nil)
+            default: return MeasuredAmount(amount: meaning.factor, maximum: nil, unit: meaning.unit, note: nil)
+            }
+        }
+        return MeasuredAmount(amount: lower, maximum: upper, unit: meaning.unit, note: nil)
+    }
+}

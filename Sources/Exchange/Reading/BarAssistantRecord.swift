@@ -1,0 +1,154 @@
+internal import Domain
+
+/// A recipe or an ingredient as Bar Assistant writes it: drafts 02 (both forms) and 04.
+struct BarAssistantRecord {
+    /// What a record is.
+    enum Kind { case cocktail, ingredient }
+
+    private let fields: RecordFields
+    /// The ingredients that stand beside the recipe in the exchange form of draft 02, by their ids.
+    private let beside: [String: RecordFields]
+    /// What it is; nil where it is neither.
+    let kind: Kind?
+
+    init(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) {
+        let outer = try RecordFields(value, limits: limits)
+        var beside: [String: RecordFields] = [:]
+        if let recipe = outer.value("recipe") {
+            fields = try RecordFields(recipe, path: "recipe", limits: limits)
+            for record in try outer.records("ingredients", atMost: limits.words * 10) {
+                if let id = try record.name("_id") { beside[id] = record }
+            }
+            kind = .cocktail
+        } else {
+            fields = outer
+            if outer.has("instructions") || outer.has("ingredients") || outer.has("glass") || outer.has("method") {
+                kind = .cocktail
+            } else {
+                kind = outer.has("name") || outer.has("_id") || outer.has("strength") ? .ingredient : nil
+            }
+        }
+        self.beside = beside
+    }
+
+    /// What reports call it.
+    func title(_ number: Int) -> String {
+        let name = (try? fields.name("name")) ?? nil
+        let id = (try? fields.name("_id")) ?? nil
+        return name ?? id ?? "record \(max(number, 1))"
+    }
+
+    /// The ingredient a record of its own defines.
+    func ingredient() throws(ExchangeFlaw) -> ForeignIngredient {
+        var ingredient = try self.ingredient(fields)
+        for part in try fields.list("ingredient_parts", atMost: fields.limits.words) {
+            if case .text(let id)? = part["_id"] ?? part["name"] { ingredient.parts.append(TextCleaner.line(id)) }
+        }
+        return ingredient
+    }
+
+    private func ingredient(_ record: RecordFields) throws(ExchangeFlaw) -> ForeignIngredient {
+        let id = try record.name("_id")
+        let other = id.flatMap { beside[$0] }
+        var named = try record.name("name")
+        if named == nil { named = try other?.name("name") }
+        guard let name = named else { throw record.flaw("name", "is missing: give it a name") }
+        var ingredient = ForeignIngredient(name: name, id: id)
+        for source in [record, other].compactMap({ $0 }) {
+            if ingredient.parent == nil { ingredient.parent = try source.name("_parent_id") }
+            if ingredient.strength == nil { ingredient.strength = try strength(source) }
+            if ingredient.category == nil { ingredient.category = try source.name("category") }
+            if ingredient.origin == nil { ingredient.origin = try source.name("origin") }
+            if ingredient.summary == nil { ingredient.summary = try source.text("description", .foreignParagraph) }
+            if ingredient.color == nil, let color = try source.name("color"), DrinkColor(hex: color) != nil {
+                ingredient.color = color
+            }
+        }
+        return ingredient
+    }
+
+    private func strength(_ record: RecordFields) throws(ExchangeFlaw) -> Double? {
+        guard let strength = try record.number("strength") else { return nil }
+        guard (0...100).contains(strength) else {
+            throw record.flaw("strength", "\(NumberText.trimmed(strength, decimals: 2)) is not within 0 to 100 %")
+        }
+        return strength
+    }
+
+    /// The recipe.
+    func drink() throws(ExchangeFlaw) -> ForeignDrink {
+        guard let name = try fields.name("name") else { throw fields.flaw("name", "is missing: give it a name") }
+        var drink = ForeignDrink(name: LocalizedText(both: name))
+        drink.foreignID = try fields.name("_id")
+        drink.summary = try fields.text("description", .foreignParagraph) ?? ""
+        let instructions =
+            try fields.text("instructions", .foreignParagraph, limit: fields.limits.textLength * 10) ?? ""
+        for step in StepSplitter.steps(instructions) {
+            let field = fields.field("instructions")
+            let text = try RecordFields.clean(step, .line, limit: fields.limits.textLength, field: field)
+            if let text { drink.steps.append(LocalizedText(both: text)) }
+        }
+        drink.glass = try word("glass")
+        drink.methods = try word("method").map { [$0] } ?? []
+        drink.garnish = try fields.text("garnish", .foreignLine)
+        drink.source = try fields.text("source", .foreignLine)
+        drink.tags = try fields.words("tags")
+        drink.tools = try fields.words("utensils")
+        if let year = try fields.whole("year"), (1500...2100).contains(year) { drink.year = year }
+        drink.lines = try lines()
+        return drink
+    }
+
+    /// A name that is a text, or an object with one.
+    private func word(_ key: String) throws(ExchangeFlaw) -> String? {
+        guard case .object? = fields.value(key), let value = fields.value(key) else { return try fields.name(key) }
+        return try RecordFields(value, path: fields.field(key), limits: fields.limits).name("name")
+    }
+
+    private func lines() throws(ExchangeFlaw) -> [ForeignLine] {
+        let records = try fields.records("ingredients", atMost: fields.limits.lines)
+        var lines: [(sort: Double, line: ForeignLine)] = []
+        for (index, record) in records.enumerated() {
+            lines.append((try record.number("sort") ?? Double(index), try line(record)))
+        }
+        let isSorted = zip(lines, lines.dropFirst()).allSatisfy { $0.sort <= $1.sort }
+        guard !isSorted, records.allSatisfy({ $0.has("sort") }) else { return lines.map(\.line) }
+        return lines.enumerated().sorted { ($0.element.sort, $0.offset) < ($1.element.sort, $1.offset) }
+            .map(\.element.line)
+    }
+
+    private func line(_ record: RecordFields) throws(ExchangeFlaw) -> ForeignLine {
+        let word = try record.name("units") ?? ""
+        var line = ForeignLine(ingredient: try ingredient(record), measured: try measured(record, word: word))
+        let flags = NoteFlags(try record.text("note", .foreignLine))
+        line.isOptional = try record.flag("optional")
+        let isSpecified = try record.flag("is_specified")
+        line.isExact = flags.isExact || isSpecified
+        line.isAfter = flags.isAfter ?? (line.measured.unit == .topUp || word.lowercased() == "float")
+        let note = [line.measured.note, flags.note].compactMap { $0 }.joined(separator: "; ")
+        line.note = note.isEmpty ? nil : LocalizedText(both: note)
+        for other in try record.records("substitutes", atMost: record.limits.substitutes) {
+            var substitute = ForeignLine.Substitute(ingredient: try ingredient(other))
+            let units = try other.name("units")
+            if units != nil || other.has("amount") {
+                let measured = try measured(other, word: units ?? word)
+                substitute.amount = measured.amount
+                substitute.unit = units == nil || measured.amount == nil ? nil : measured.unit
+            }
+            line.substitutes.append(substitute)
+        }
+        return line
+    }
+
+    /// An amount; one that is words ("1 1/2 oz") is read like a measure.
+    private func measured(_ record: RecordFields, word: String) throws(ExchangeFlaw) -> MeasuredAmount {
+        if case .text(let text)? = record.value("amount"), text.first != "-", AmountText.number(text) == nil {
+            let measured = MeasureParser.parse(TextCleaner.line("\(text) \(word)"))
+            try AmountRules.check(measured.amount, measured.unit, field: record.field("amount"))
+            try AmountRules.check(measured.maximum, measured.unit, field: record.field("amount"))
+            return measured
+        }
+        return try AmountRules.measured(
+            amount: record.number("amount"), maximum: record.number("amount_max"), word: word, record: record)
+    }
+}

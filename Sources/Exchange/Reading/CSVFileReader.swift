@@ -1,0 +1,58 @@
+/// Reads a CSV file recipe by recipe.
+struct CSVFileReader {
+    private let header: CSVHeader
+    private let limits: ExchangeLimits
+    private var splitter: RowSplitter
+    private var encoding = EncodingGuess()
+    private var waiting: CSVRecord.Row?
+
+    /// - Throws: an error where the first row is no header of recipes.
+    init(_ source: any ByteSource, path: String, limits: ExchangeLimits) throws(ExchangeError) {
+        var splitter = RowSplitter(source: source, limit: limits.recordBytes)
+        guard let first = try splitter.next(), case .success(let bytes) = first.content,
+            let header = CSVHeader(row: bytes)
+        else { throw .unknownFormat(path: path) }
+        splitter.delimiter = header.delimiter
+        self.header = header
+        self.splitter = splitter
+        self.limits = limits
+    }
+
+    /// The next recipe; nil at the end.
+    mutating func next() throws(ExchangeError) -> CSVRecord? {
+        var next = waiting
+        waiting = nil
+        if next == nil { next = try row() }
+        guard let first = next else { return nil }
+        var record = CSVRecord(header: header, limits: limits, first: first)
+        while record.rows.count <= limits.lines * 2, let row = try row() {
+            if !record.take(row) {
+                waiting = row
+                break
+            }
+        }
+        return record
+    }
+
+    private mutating func row() throws(ExchangeError) -> CSVRecord.Row? {
+        guard let row = try splitter.next() else { return nil }
+        do throws(ExchangeFlaw) {
+            let bytes = try row.content.get()
+            let text = try encoding.utf8(bytes)
+            switch CSVRow.fields(text, delimiter: header.delimiter) {
+            case .success(let fields): return CSVRecord.Row(line: row.line, fields: fields, flaw: nil)
+            case .failure(let flaw): return guess(text, row.line, flaw)
+            }
+        } catch {
+            return guess(row.head, row.line, error)
+        }
+    }
+
+    /// A row with a flaw, cut at every delimiter.
+    private func guess(_ bytes: [UInt8], _ line: Int, _ flaw: ExchangeFlaw) -> CSVRecord.Row {
+        let fields = bytes.split(separator: header.delimiter, omittingEmptySubsequences: false).map { field in
+            String(decoding: field.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+        }
+        return CSVRecord.Row(line: line, fields: fields, flaw: flaw)
+    }
+}

@@ -1,0 +1,141 @@
+internal import Domain
+
+/// A recipe as CSV writes it: the drink's fields from its first row, a line of the recipe from each.
+struct CSVRecord {
+    /// A row with the number of its first line.
+    struct Row {
+        let line: Int
+        /// The fields; those of a row with a flaw are a guess, good enough to tell whose row it is.
+        let fields: [String]
+        /// Why the row cannot be read.
+        let flaw: ExchangeFlaw?
+    }
+
+    let header: CSVHeader
+    let limits: ExchangeLimits
+    private(set) var rows: [Row]
+
+    init(header: CSVHeader, limits: ExchangeLimits, first: Row) {
+        self.header = header
+        self.limits = limits
+        rows = [first]
+    }
+
+    /// Takes the row if it goes on with the recipe: the same id and name, or none of either.
+    mutating func take(_ row: Row) -> Bool {
+        let key = key(row.fields)
+        guard key == ["", "", ""] || key == self.key(rows[0].fields) else { return false }
+        rows.append(row)
+        return true
+    }
+
+    private func key(_ fields: [String]) -> [String] { ["id", "name_en", "name_ko"].map { bare($0, fields) } }
+
+    /// What reports call it.
+    var title: String {
+        let names = ["name_en", "name_ko", "id"].map { bare($0, rows[0].fields) }
+        return names.first { !$0.isEmpty }.map { String($0.prefix(limits.nameLength)) } ?? "line \(rows[0].line)"
+    }
+
+    private func bare(_ column: String, _ fields: [String]) -> String {
+        TextCleaner.trimmed(TextCleaner.line(header.field(column, of: fields)))
+    }
+
+    private func text(
+        _ column: String, _ fields: [String], _ cleaning: RecordFields.Cleaning = .foreignLine, limit: Int? = nil
+    ) throws(ExchangeFlaw) -> String? {
+        let raw = header.field(column, of: fields)
+        return try RecordFields.clean(raw, cleaning, limit: limit ?? limits.textLength, field: column)
+    }
+
+    private func name(_ column: String, _ fields: [String]) throws(ExchangeFlaw) -> String? {
+        try text(column, fields, limit: limits.nameLength)
+    }
+
+    private func words(_ column: String, _ fields: [String]) throws(ExchangeFlaw) -> [String] {
+        try text(column, fields)?.split(whereSeparator: { $0 == ";" || $0 == "|" })
+            .map { TextCleaner.trimmed(String($0)) }.filter { !$0.isEmpty } ?? []
+    }
+
+    /// The recipe.
+    func drink() throws(ExchangeFlaw) -> ForeignDrink {
+        for row in rows {
+            if let flaw = row.flaw { throw ExchangeFlaw(field: "line \(row.line)", reason: flaw.text) }
+        }
+        for row in rows where row.fields.count > header.count {
+            throw ExchangeFlaw(
+                field: "line \(row.line)",
+                reason: "has \(row.fields.count) fields, the header \(header.count): put fields with commas in "
+                    + "quotation marks")
+        }
+        let first = rows[0].fields
+        let english = try name("name_en", first)
+        let korean = try name("name_ko", first)
+        guard let any = english ?? korean else {
+            throw ExchangeFlaw(field: "name_en", reason: "is missing: give it a name")
+        }
+        var drink = ForeignDrink(name: LocalizedText(english: english ?? any, korean: korean ?? any))
+        drink.keptID = try name("id", first)
+        drink.glass = try name("glass", first)
+        drink.methods = try words("technique", first)
+        drink.tags = try words("tags", first)
+        drink.source = try text("source", first)
+        drink.steps = try steps(first)
+        if let base = try name("base", first) {
+            guard let known = BaseSpirit(rawValue: base.lowercased()) else {
+                let all = BaseSpirit.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ExchangeFlaw(field: "base", reason: "\"\(base)\" is none of \(all)")
+            }
+            drink.base = known
+        }
+        for row in rows {
+            if let line = try line(row.fields, row.line) { drink.lines.append(line) }
+        }
+        guard drink.lines.count <= limits.lines else {
+            let count = drink.lines.count
+            throw ExchangeFlaw(
+                field: "ingredient", reason: "has \(count) entries, at most \(limits.lines) are kept: remove some")
+        }
+        return drink
+    }
+
+    private func steps(_ fields: [String]) throws(ExchangeFlaw) -> [LocalizedText] {
+        let limit = limits.textLength * limits.steps
+        let english = try text("steps_en", fields, .foreignParagraph, limit: limit)?.split(separator: "\n") ?? []
+        let korean = try text("steps_ko", fields, .foreignParagraph, limit: limit)?.split(separator: "\n") ?? []
+        if english.isEmpty { return try pairs(korean, korean) }
+        if korean.isEmpty { return try pairs(english, english) }
+        guard english.count == korean.count else {
+            throw ExchangeFlaw(
+                field: "steps_ko", reason: "has \(korean.count) lines, steps_en \(english.count): write one a step")
+        }
+        return try pairs(english, korean)
+    }
+
+    private func pairs(_ english: [Substring], _ korean: [Substring]) throws(ExchangeFlaw) -> [LocalizedText] {
+        var steps: [LocalizedText] = []
+        for (left, right) in zip(english, korean) {
+            let texts = try [("steps_en", left), ("steps_ko", right)].map { field, text throws(ExchangeFlaw) in
+                try RecordFields.clean(String(text), .foreignLine, limit: limits.textLength, field: field) ?? ""
+            }
+            steps.append(LocalizedText(english: texts[0], korean: texts[1]))
+        }
+        return steps
+    }
+
+    private func line(_ fields: [String], _ number: Int) throws(ExchangeFlaw) -> ForeignLine? {
+        guard let name = try name("ingredient", fields) else { return nil }
+        let columns = ["amount", "amount_max", "optional", "exact", "after"]
+        let values = columns.map { ExchangeValue.Member(key: $0, value: .text(header.field($0, of: fields))) }
+        let record = try RecordFields(.object(values), path: "line \(number)", limits: limits)
+        let measured = try AmountRules.measured(
+            amount: record.number("amount"), maximum: record.number("amount_max"),
+            word: self.name("unit", fields) ?? "", record: record)
+        var line = ForeignLine(ingredient: ForeignIngredient(name: name), measured: measured)
+        line.isOptional = try record.flag("optional")
+        line.isExact = try record.flag("exact")
+        line.isAfter = try record.flag("after") || (measured.unit == .topUp && bare("after", fields).isEmpty)
+        line.note = try text("note", fields).map { LocalizedText(both: $0) }
+        return line
+    }
+}

@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// Reads recipes in the formats of other programs and in our own.
+///
+/// A record that is not in order fails alone, with a reason; everything else is read. Nothing is stored here.
+public struct ExchangeReader: Sendable {
+    private let names: ExchangeNames
+    private let limits: ExchangeLimits
+    private let format: ExchangeFormat?
+
+    /// Makes a reader.
+    /// - Parameters:
+    ///   - names: what Dimo knows already, so that "Lime juice" of a file is our lime juice.
+    ///   - limits: what is refused because it is too large.
+    ///   - format: the format; nil tells it by the content of each file.
+    public init(names: ExchangeNames = .none, limits: ExchangeLimits = ExchangeLimits(), format: ExchangeFormat? = nil)
+    {
+        self.names = names
+        self.limits = limits
+        self.format = format
+    }
+
+    /// Reads a source whole.
+    ///
+    /// - Throws: `ExchangeError` where nothing of it can be read.
+    public func read(_ source: ExchangeSource) throws(ExchangeError) -> ExchangeBatch {
+        var batch = ExchangeBatch(limits: limits)
+        do {
+            try read(source) { batch.take($0) }
+        } catch let error as ExchangeError {
+            throw error
+        } catch {
+            throw .unreadable(path: "-", reason: String(describing: error))
+        }
+        return batch
+    }
+
+    /// Reads a source record by record, so that no more than one is in memory (ingredients are held, recipes are not).
+    ///
+    /// - Parameter each: takes what comes; where it throws, reading ends with that error.
+    /// - Throws: `ExchangeError` where nothing of the source can be read, or what `each` throws.
+    public func read(_ source: ExchangeSource, each: (ExchangeEvent) throws -> Void) throws {
+        if format == .markdown { throw ExchangeError.notReadable(path: name(of: source), format: .markdown) }
+        let (tree, isTree) = try tree(source)
+        var run = ReadRun(names: names, limits: limits, tree: tree, isTree: isTree)
+        try run.run(format: format, each)
+    }
+
+    private func name(of source: ExchangeSource) -> String {
+        switch source {
+        case .path(let path): TextCleaner.line(path)
+        case .bytes(_, let name): TextCleaner.line(name)
+        }
+    }
+
+    private func tree(_ source: ExchangeSource) throws(ExchangeError) -> (FileTree, isTree: Bool) {
+        let limit = limits.fileBytes
+        switch source {
+        case .bytes(let bytes, let raw):
+            let name = TextCleaner.line(raw)
+            if FormatDetector.isArchive(bytes) {
+                return (try ZipTree.list(ZipArchive(bytes: bytes, name: name), path: name, limits: limits), true)
+            }
+            guard bytes.count <= limit else { throw FileByteSource.tooLarge(name, limit) }
+            let file = TreeFile(path: name, size: bytes.count) { () throws(ExchangeError) in ArrayByteSource(bytes) }
+            return (FileTree(files: [file]), false)
+        case .path(let path):
+            let name = TextCleaner.line(path)
+            var status = stat()
+            guard stat(path, &status) == 0 else { throw .notFound(path: name) }
+            if status.st_mode & S_IFMT == S_IFDIR { return (try FolderTree.list(path, limits: limits), true) }
+            let first = try FileByteSource(path: path, followsLinks: true, limit: limits.totalBytes).next() ?? []
+            if FormatDetector.isArchive(first) {
+                return (try ZipTree.list(ZipArchive(path: path), path: name, limits: limits), true)
+            }
+            let file = TreeFile(path: name, size: Int(status.st_size)) { () throws(ExchangeError) in
+                try FileByteSource(path: path, followsLinks: true, limit: limit)
+            }
+            return (FileTree(files: [file]), false)
+        }
+    }
+}

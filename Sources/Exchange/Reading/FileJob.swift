@@ -1,0 +1,27 @@
+/// A file with the way it is read.
+struct FileJob {
+    /// What is known of the file before it is opened.
+    enum Layout {
+        /// Nothing.
+        case free
+        /// `ingredients/<slug>/data.json` of a datapack.
+        case ingredient
+        /// `cocktails/<slug>/data.json` of a datapack.
+        case cocktail
+    }
+
+    let file: TreeFile
+    let format: ExchangeFormat
+    let layout: Layout
+
+    /// The layout of a path within a folder or an archive.
+    static func layout(of file: TreeFile) -> Layout {
+        let parts = file.parts
+        guard parts.count >= 3, parts.last?.lowercased() == "data.json" else { return .free }
+        switch parts[parts.count - 3] {
+        case "ingredients": return .ingredient
+        case "cocktails": return .cocktail
+        default: return .free
+        }
+    }
+}

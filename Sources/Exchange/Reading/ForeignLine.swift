@@ -1,0 +1,20 @@
+internal import Domain
+
+/// A line of a recipe as another program tells of it.
+struct ForeignLine {
+    /// What may stand in.
+    struct Substitute {
+        var ingredient: ForeignIngredient
+        var amount: Double?
+        var unit: MeasureUnit?
+    }
+
+    var ingredient: ForeignIngredient
+    var measured: MeasuredAmount
+    var isOptional = false
+    var isExact = false
+    var isAfter = false
+    /// In English and Korean; the same where the program has one language.
+    var note: LocalizedText?
+    var substitutes: [Substitute] = []
+}

@@ -1,0 +1,51 @@
+/// Tells the format of a file by what is in it, never by its name.
+public enum FormatDetector {
+    /// Whether the bytes begin a zip archive.
+    public static func isArchive(_ head: [UInt8]) -> Bool {
+        head.starts(with: [0x50, 0x4b, 3, 4]) || head.starts(with: [0x50, 0x4b, 5, 6])
+    }
+
+    /// The format of a file that begins so (64 KiB are enough, UTF-8); nil for none of them.
+    public static func format(of head: [UInt8]) -> ExchangeFormat? {
+        let scan = HeadScan(head)
+        switch scan.top {
+        case nil: return textFormat(head)
+        case UInt8(ascii: "{"): return objectFormat(scan)
+        default: return listFormat(scan)
+        }
+    }
+
+    private static let recipeKeys = ["instructions", "ingredients", "glass", "method", "garnish"]
+    private static let ingredientKeys = [
+        "_parent_id", "strength", "category", "color", "origin", "ingredient_parts", "description",
+    ]
+
+    private static func objectFormat(_ scan: HeadScan) -> ExchangeFormat? {
+        if scan.format == ExchangeFormat.dimo.rawValue { return .dimo }
+        if isTheCocktailDB(scan) { return .theCocktailDB }
+        // Sorted by another program, our own format's mark may lie behind all drinks.
+        if scan.has("en", "ko", at: 3...3), scan.hasAny(["drinks", "ingredients"], at: 1) { return .dimo }
+        if scan.hasAny(["recipe"], at: 1) { return .barAssistant }
+        let isNamed = scan.hasAny(["name", "_id"], at: 1)
+        if isNamed, scan.hasAny(recipeKeys + ingredientKeys, at: 1) { return .barAssistant }
+        if scan.has("instructions", "ingredients", at: 1...1) { return .barAssistant }
+        return scan.keys[1] == ["drinks"] ? .theCocktailDB : nil
+    }
+
+    private static func listFormat(_ scan: HeadScan) -> ExchangeFormat? {
+        if isTheCocktailDB(scan) { return .theCocktailDB }
+        if scan.hasAny(["recipe"], at: 2) { return .barAssistant }
+        let keys = recipeKeys + ingredientKeys.filter { $0 != "description" }
+        return scan.hasAny(["name", "_id", "ingredients"], at: 2) && scan.hasAny(keys, at: 2) ? .barAssistant : nil
+    }
+
+    private static func isTheCocktailDB(_ scan: HeadScan) -> Bool {
+        scan.has("strDrink") || scan.has("idDrink") || scan.has("strIngredient") || scan.has("idIngredient")
+    }
+
+    private static func textFormat(_ head: [UInt8]) -> ExchangeFormat? {
+        guard let first = head.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }).first else { return nil }
+        if first.starts(with: Array("# ".utf8)) { return .markdown }
+        return CSVHeader(row: Array(first)) == nil ? nil : .csv
+    }
+}

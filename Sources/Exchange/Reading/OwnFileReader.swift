@@ -1,0 +1,126 @@
+internal import Domain
+
+/// Reads our own format, in two passes: ingredients first, wherever they stand.
+struct OwnFileReader {
+    /// The version this program writes, and the newest it reads.
+    static let version = 1
+
+    private let file: String
+    private let limits: ExchangeLimits
+    private var isOwn = false
+    private var encoding = EncodingGuess()
+    private var ingredients: [ExchangeItem<Ingredient>] = []
+
+    init(file: String, limits: ExchangeLimits) {
+        self.file = file
+        self.limits = limits
+    }
+
+    /// Takes what the first pass is for: the mark, the version, tags and ingredients.
+    mutating func takeFirst(_ record: JSONRecord, _ session: inout ReadSession) throws(ExchangeError) {
+        switch record.key {
+        case "format": isOwn = (try? record.value(&encoding)) == .text(ExchangeFormat.dimo.rawValue)
+        case "version":
+            guard case .integer(let version)? = try? record.value(&encoding) else { return }
+            if version > Self.version { throw .newerVersion(path: file, version: version) }
+        case "tags" where record.number > 0:
+            let place = ExchangePlace(file: file, record: "tag \(record.number)")
+            do {
+                session.add(try OwnIngredientRecord.tag(record.value(&encoding), limits: limits), place)
+            } catch {
+                session.warn(place, "\(error.text): it was left out")
+            }
+        case "ingredients" where record.number > 0:
+            var place = ExchangePlace(file: file, record: "record \(record.number)")
+            do {
+                let value = try record.value(&encoding)
+                place = Self.place(file, value, record.number)
+                let ingredient = try OwnIngredientRecord.read(value, limits: limits)
+                ingredients.append(ExchangeItem(value: ingredient, place: place))
+            } catch {
+                session.fail(place, .ingredient, error)
+            }
+        default: break
+        }
+    }
+
+    /// The ingredients, in the order of the file.
+    func finishFirst() throws(ExchangeError) -> [ExchangeItem<Ingredient>] {
+        guard isOwn else { throw .unknownFormat(path: file) }
+        return ingredients
+    }
+
+    private static let known: Set<String> = ["format", "version", "tags", "ingredients"]
+
+    /// Takes what the second pass is for: drinks, and the sections this module only carries.
+    static func takeSecond(
+        _ record: JSONRecord, file: String, _ encoding: inout EncodingGuess, _ session: inout ReadSession
+    ) {
+        // A file that is cut off says so once, whatever it was in.
+        if case .flaw = record.content, record.key.isEmpty || known.contains(record.key), record.number > 0 {
+            if record.key != "ingredients" {
+                return session.fail(ExchangePlace(file: file, record: "-"), .file, flaw(of: record))
+            }
+        }
+        guard !known.contains(record.key), record.number > 0 else { return }
+        var place = ExchangePlace(file: file, record: "record \(record.number)")
+        let isDrink = record.key == "drinks"
+        do {
+            let value = try record.value(&encoding)
+            place = Self.place(file, value, record.number)
+            if isDrink {
+                try add(value, place, &session)
+            } else {
+                session.send(
+                    .section(name: TextCleaner.line(record.key), ExchangeItem(value: clean(value), place: place)))
+            }
+        } catch {
+            session.fail(place, isDrink ? .drink : .section, error)
+        }
+    }
+
+    private static func flaw(of record: JSONRecord) -> ExchangeFlaw {
+        if case .flaw(let flaw) = record.content { return flaw }
+        return ExchangeFlaw(field: "", reason: "")
+    }
+
+    private static func add(
+        _ value: ExchangeValue, _ place: ExchangePlace, _ session: inout ReadSession
+    ) throws(ExchangeFlaw) {
+        let drink = try OwnDrinkRecord.read(value, limits: session.limits)
+        for (index, line) in drink.lines.enumerated() {
+            let ids = [line.ingredient] + line.substitutes.map(\.ingredient)
+            if let id = ids.first(where: { !session.book.isKnown($0) }) {
+                throw ExchangeFlaw(
+                    field: "lines[\(index)].ingredient",
+                    reason: "no ingredient \"\(id)\" in the file or in Dimo: export the ingredients too")
+            }
+        }
+        let id = try session.claim(kept: drink.id.rawValue)
+        do {
+            if let origin = drink.variantOf { try session.note(variant: id, of: origin) }
+        } catch {
+            session.release(id)
+            throw error
+        }
+        session.send(.drink(ExchangeItem(value: drink, place: place)))
+    }
+
+    private static func place(_ file: String, _ value: ExchangeValue, _ number: Int) -> ExchangePlace {
+        guard case .text(let id)? = value["id"], !id.isEmpty else {
+            return ExchangePlace(file: file, record: "record \(number)")
+        }
+        return ExchangePlace(file: file, record: String(TextCleaner.line(id).prefix(120)))
+    }
+
+    /// The same value with every text cleaned.
+    private static func clean(_ value: ExchangeValue) -> ExchangeValue {
+        switch value {
+        case .text(let text): .text(TextCleaner.paragraph(text))
+        case .list(let values): .list(values.map(clean))
+        case .object(let members):
+            .object(members.map { ExchangeValue.Member(key: TextCleaner.line($0.key), value: clean($0.value)) })
+        case .null, .bool, .integer, .number: value
+        }
+    }
+}

@@ -1,0 +1,213 @@
+internal import Domain
+
+/// One reading: opens the files, gives their records to the session, and hands out what comes of it.
+struct ReadRun {
+    typealias Sink = (ExchangeEvent) throws -> Void
+
+    private let limits: ExchangeLimits
+    private let tree: FileTree
+    private let isTree: Bool
+    private let progress: ReadProgress
+    private var session: ReadSession
+
+    init(names: ExchangeNames, limits: ExchangeLimits, tree: FileTree, isTree: Bool) {
+        self.limits = limits
+        self.tree = tree
+        self.isTree = isTree
+        progress = ReadProgress(total: tree.size)
+        session = ReadSession(names: names, limits: limits)
+    }
+
+    /// Reads everything.
+    mutating func run(format: ExchangeFormat?, _ sink: Sink) throws {
+        for failure in tree.failures { session.send(.failure(failure)) }
+        for warning in tree.warnings { session.send(.warning(warning)) }
+        let jobs = try jobs(format)
+        try flush(sink)
+        var defined: [DefinedIngredient] = []
+        var own: [ExchangeItem<Ingredient>] = []
+        for job in jobs {
+            try reading(job) { (run: inout ReadRun) throws(ExchangeError) in
+                switch job.format {
+                case .barAssistant: defined += try run.barAssistantIngredients(job)
+                case .dimo: own += try run.ownIngredients(job)
+                case .theCocktailDB, .csv, .markdown: break
+                }
+            }
+            try flush(sink)
+        }
+        session.define(own: own)
+        session.define(defined)
+        try flush(sink)
+        for job in jobs {
+            session.send(.format(job.format))
+            switch job.format {
+            case .barAssistant where job.layout == .ingredient: break
+            case .barAssistant, .theCocktailDB:
+                try records(job, mode: job.format == .barAssistant ? .whole : .members, sink)
+            case .dimo: try records(job, mode: .members, sink)
+            case .csv: try rows(job, sink)
+            case .markdown: break
+            }
+            try flush(sink)
+        }
+    }
+
+    private mutating func flush(_ sink: Sink) throws {
+        for event in session.takeEvents() { try sink(event) }
+        if let done = progress.news() { try sink(.progress(done: done, total: progress.total)) }
+    }
+
+    // MARK: Files
+
+    private mutating func jobs(_ format: ExchangeFormat?) throws(ExchangeError) -> [FileJob] {
+        var jobs: [FileJob] = []
+        for file in tree.files {
+            let layout = isTree ? FileJob.layout(of: file) : .free
+            if let format, !isTree {
+                jobs.append(FileJob(file: file, format: format, layout: .free))
+            } else if layout != .free, format ?? .barAssistant == .barAssistant {
+                jobs.append(FileJob(file: file, format: .barAssistant, layout: layout))
+            } else {
+                do {
+                    guard let found = try detect(file) else { continue }
+                    if found == format ?? found {
+                        jobs.append(FileJob(file: file, format: found, layout: .free))
+                    } else {
+                        let place = ExchangePlace(file: file.path, record: "-")
+                        session.warn(place, "is \(found.rawValue), which was not asked for: it was left out")
+                    }
+                } catch {
+                    try refuse(file, error)
+                }
+            }
+        }
+        return jobs
+    }
+
+    /// The format of a file; in a folder what is none of ours is left out, for a single file it is an error.
+    private mutating func detect(_ file: TreeFile) throws(ExchangeError) -> ExchangeFormat? {
+        let head = try HeadedByteSource(UTF8ByteSource(file.open(), path: file.path)).head
+        let format = FormatDetector.format(of: head)
+        if let format, format != .markdown { return format }
+        guard isTree else {
+            throw format.map { .notReadable(path: file.path, format: $0) } ?? .unknownFormat(path: file.path)
+        }
+        if HeadScan(head).top != nil {
+            session.warn(
+                ExchangePlace(file: file.path, record: "-"), "holds no drinks and no ingredients: it was left out")
+        }
+        return nil
+    }
+
+    /// A file of several fails alone.
+    private mutating func refuse(_ file: TreeFile, _ error: ExchangeError) throws(ExchangeError) {
+        guard isTree else { throw error }
+        session.fail(
+            ExchangePlace(file: file.path, record: "-"), .file, ExchangeFlaw(field: "", reason: error.description))
+    }
+
+    private mutating func reading(
+        _ job: FileJob, _ body: (inout ReadRun) throws(ExchangeError) -> Void
+    ) throws(ExchangeError) {
+        do {
+            try body(&self)
+        } catch .newerVersion(let path, let version) where !isTree {
+            throw .newerVersion(path: path, version: version)
+        } catch {
+            session.fail(
+                ExchangePlace(file: job.file.path, record: "-"), .file,
+                ExchangeFlaw(field: "", reason: error.description))
+        }
+    }
+
+    private func open(_ job: FileJob, isCounted: Bool) throws(ExchangeError) -> any ByteSource {
+        let progress = progress
+        let source = UTF8ByteSource(try job.file.open(), path: job.file.path)
+        return try HeadedByteSource(source) { if isCounted { progress.add($0) } }
+    }
+
+    // MARK: First, the ingredients
+
+    private mutating func barAssistantIngredients(_ job: FileJob) throws(ExchangeError) -> [DefinedIngredient] {
+        guard job.layout != .cocktail else { return [] }
+        var splitter = RecordSplitter(
+            source: try open(job, isCounted: job.layout == .ingredient), mode: .whole, limit: limits.recordBytes)
+        var encoding = EncodingGuess()
+        var found: [DefinedIngredient] = []
+        while let record = try splitter.next() {
+            var place = ExchangePlace(file: job.file.path, record: "record \(record.number)")
+            if job.layout == .free, case .bytes(let bytes) = record.content,
+                WordSearch(bytes: bytes).contains("\"instructions\"")
+            {
+                continue
+            }
+            do {
+                let parsed = try BarAssistantRecord(record.value(&encoding), limits: limits)
+                guard job.layout == .ingredient || parsed.kind == .ingredient else { continue }
+                place = ExchangePlace(file: job.file.path, record: parsed.title(record.number))
+                found.append(DefinedIngredient(foreign: try parsed.ingredient(), place: place))
+            } catch {
+                // What is no ingredient for sure is told of when the recipes are read.
+                if job.layout == .ingredient || place.record != "record \(record.number)" {
+                    session.fail(place, .ingredient, error)
+                }
+            }
+        }
+        return found
+    }
+
+    private mutating func ownIngredients(_ job: FileJob) throws(ExchangeError) -> [ExchangeItem<Ingredient>] {
+        var splitter = RecordSplitter(
+            source: try open(job, isCounted: false), mode: .members, limit: limits.recordBytes)
+        var reader = OwnFileReader(file: job.file.path, limits: limits)
+        while let record = try splitter.next() { try reader.takeFirst(record, &session) }
+        return try reader.finishFirst()
+    }
+
+    // MARK: Then, all else
+
+    private mutating func records(_ job: FileJob, mode: RecordSplitter.Mode, _ sink: Sink) throws {
+        var splitter: RecordSplitter?
+        var encoding = EncodingGuess()
+        while true {
+            var next: JSONRecord?
+            try reading(job) { (run: inout ReadRun) throws(ExchangeError) in
+                if splitter == nil {
+                    let source = try run.open(job, isCounted: true)
+                    splitter = RecordSplitter(source: source, mode: mode, limit: run.limits.recordBytes)
+                }
+                next = try splitter?.next()
+            }
+            guard let record = next else { return }
+            switch job.format {
+            case .dimo: OwnFileReader.takeSecond(record, file: job.file.path, &encoding, &session)
+            case .theCocktailDB: session.takeTheCocktailDB(record, file: job.file.path, &encoding)
+            default: session.takeBarAssistant(record, job, &encoding)
+            }
+            try flush(sink)
+        }
+    }
+
+    private mutating func rows(_ job: FileJob, _ sink: Sink) throws {
+        var reader: CSVFileReader?
+        while true {
+            var next: CSVRecord?
+            try reading(job) { (run: inout ReadRun) throws(ExchangeError) in
+                if reader == nil {
+                    let source = try run.open(job, isCounted: true)
+                    reader = try CSVFileReader(source, path: job.file.path, limits: run.limits)
+                }
+                next = try reader?.next()
+            }
+            guard let record = next else { return }
+            let place = ExchangePlace(file: job.file.path, record: record.title)
+            do {
+                session.add(try record.drink(), place)
+            } catch {
+                session.fail(place, .drink, error)
+            }
+            try flush(sink)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+internal import Domain
+
+extension ReadSession {
+    /// Takes another program's recipe, or says why not.
+    mutating func add(_ foreign: ForeignDrink, _ place: ExchangePlace) {
+        var claimed: Identifier<Drink>?
+        do {
+            if let id = foreign.foreignID { try claim(foreign: id) }
+            let name = Slug.make(foreign.name.english).hasPrefix("recipe-") ? foreign.name.korean : foreign.name.english
+            let id = try foreign.keptID.map { id throws(ExchangeFlaw) in try claim(kept: id) } ?? claim(named: name)
+            claimed = id
+            let drink = try entity(foreign, id: id, place)
+            for ingredient in book.commit() { send(.ingredient(ExchangeItem(value: ingredient, place: place))) }
+            send(.drink(ExchangeItem(value: drink, place: place)))
+        } catch {
+            book.rollback()
+            if let claimed { release(claimed) }
+            fail(place, .drink, error)
+        }
+    }
+
+    private mutating func entity(
+        _ foreign: ForeignDrink, id: Identifier<Drink>, _ place: ExchangePlace
+    ) throws(ExchangeFlaw) -> Drink {
+        guard !foreign.lines.isEmpty else {
+            throw ExchangeFlaw(field: "ingredients", reason: "is empty: a drink needs one at least")
+        }
+        guard foreign.steps.count <= limits.steps else {
+            let count = foreign.steps.count
+            throw ExchangeFlaw(
+                field: "instructions", reason: "has \(count) steps, at most \(limits.steps) are kept: join some")
+        }
+        var lines: [DrinkLine] = []
+        var pours: [(kind: BaseGuess.Kind?, amount: Double?, unit: MeasureUnit)] = []
+        for line in foreign.lines {
+            let entity = self.line(line)
+            lines.append(entity)
+            pours.append((book.kind(of: entity.ingredient), entity.amount, entity.unit))
+        }
+        let instructions = foreign.steps.map(\.english).joined(separator: "\n")
+        let glass = glass(foreign.glass, place)
+        return Drink(
+            id: id, name: foreign.name, aliases: foreign.aliases, year: foreign.year,
+            summary: LocalizedText(both: foreign.summary), base: foreign.base ?? BaseGuess.base(pours), lines: lines,
+            steps: foreign.steps, techniques: techniques(foreign.methods, instructions, place), glass: glass,
+            serving: ServingGuess.serving(glass: glass, instructions: instructions),
+            garnish: foreign.garnish.map { LocalizedText(both: $0) }, tools: tools(foreign.tools, place),
+            tags: tags(foreign.tags, place), source: foreign.source, iba: foreign.iba)
+    }
+
+    private mutating func line(_ line: ForeignLine) -> DrinkLine {
+        let id = book.id(for: line.ingredient)
+        let substitutes = line.isExact ? [] : line.substitutes
+        return DrinkLine(
+            ingredient: id, amount: line.measured.amount, amountMax: line.measured.maximum,
+            unit: line.measured.unit, isOptional: line.isOptional, isExact: line.isExact, isAfter: line.isAfter,
+            note: line.note,
+            substitutes: substitutes.compactMap { substitute in
+                let stand = book.id(for: substitute.ingredient)
+                return stand == id
+                    ? nil : DrinkSubstitute(ingredient: stand, amount: substitute.amount, unit: substitute.unit)
+            })
+    }
+
+    private mutating func glass(_ name: String?, _ place: ExchangePlace) -> Identifier<Glass> {
+        guard let name else { return "rocks" }
+        let (id, isSure) = glass(named: name)
+        if !isSure { warn(place, "nobody knows the glass \"\(name)\": \(id) was taken") }
+        return id
+    }
+
+    private mutating func techniques(
+        _ methods: [String], _ instructions: String, _ place: ExchangePlace
+    ) -> [TechniqueKind] {
+        var kinds: [TechniqueKind] = []
+        for method in methods {
+            if let kind = TechniqueWords.technique(method) {
+                if !kinds.contains(kind) { kinds.append(kind) }
+            } else {
+                warn(place, "nobody knows the method \"\(method)\": it was read from the instructions")
+            }
+        }
+        return kinds.isEmpty ? TechniqueWords.techniques(in: instructions) : kinds
+    }
+
+    private mutating func tools(_ words: [String], _ place: ExchangePlace) -> [Identifier<Tool>] {
+        var ids: [Identifier<Tool>] = []
+        for word in words {
+            if let id = names.toolIDs[Folding.folded(word)] {
+                if !ids.contains(id) { ids.append(id) }
+            } else if !names.tools.isEmpty {
+                warn(place, "nobody knows the tool \"\(word)\": it was left out")
+            }
+        }
+        return ids
+    }
+
+    private mutating func tags(_ words: [String], _ place: ExchangePlace) -> [Identifier<Tag>] {
+        var ids: [Identifier<Tag>] = []
+        for word in words {
+            if let id = tag(word, place), !ids.contains(id) { ids.append(id) }
+        }
+        return ids
+    }
+}

@@ -1,0 +1,44 @@
+extension ReadSession {
+    /// Takes a record of Bar Assistant; one that is an ingredient was taken before.
+    mutating func takeBarAssistant(_ record: JSONRecord, _ job: FileJob, _ encoding: inout EncodingGuess) {
+        var place = ExchangePlace(file: job.file.path, record: "record \(record.number)")
+        do throws(ExchangeFlaw) {
+            let parsed = try BarAssistantRecord(record.value(&encoding), limits: limits)
+            if parsed.kind == .ingredient, job.layout != .cocktail { return }
+            guard parsed.kind != nil else {
+                throw ExchangeFlaw(
+                    field: "", reason: "is neither a recipe nor an ingredient: it needs a name and instructions")
+            }
+            place = ExchangePlace(file: job.file.path, record: parsed.title(record.number))
+            add(try parsed.drink(), place)
+        } catch {
+            fail(place, .drink, error)
+        }
+    }
+
+    /// Takes a record of TheCocktailDB. "Nothing found" is no record.
+    mutating func takeTheCocktailDB(_ record: JSONRecord, file: String, _ encoding: inout EncodingGuess) {
+        var place = ExchangePlace(file: file, record: "record \(max(record.number, 1))")
+        var kind = ExchangeRecordKind.drink
+        do {
+            let value = try record.value(&encoding)
+            if record.number == 0 {
+                switch value {
+                case .null, .text: return
+                default: break
+                }
+                guard case .object = value else { return }
+            }
+            let parsed = try TheCocktailDBRecord(value, limits: limits)
+            place = ExchangePlace(file: file, record: parsed.title(record.number))
+            if parsed.isIngredient {
+                kind = .ingredient
+                define([DefinedIngredient(foreign: try parsed.ingredient(), place: place)])
+            } else {
+                add(try parsed.drink(), place)
+            }
+        } catch {
+            fail(place, kind, error)
+        }
+    }
+}

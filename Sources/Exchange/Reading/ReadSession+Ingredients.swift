@@ -1,0 +1,118 @@
+internal import Domain
+
+extension ReadSession {
+    /// Takes the ingredients that other programs' files define, parents first.
+    mutating func define(_ records: [DefinedIngredient]) {
+        var seen: Set<String> = []
+        var unique: [DefinedIngredient] = []
+        for record in records {
+            if seen.insert(record.key).inserted {
+                unique.append(record)
+            } else {
+                let reason = "\"\(record.key)\" is there twice: give one of them another id"
+                fail(record.place, .ingredient, ExchangeFlaw(field: "_id", reason: reason))
+            }
+        }
+        let kept = withoutCycles(
+            unique, key: \.key, place: \.place,
+            fields: [
+                ("_parent_id", { $0.foreign.parent.map { [$0] } ?? [] }), ("ingredient_parts", { $0.foreign.parts }),
+            ])
+        let index = Dictionary(
+            kept.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let order = CycleFinder.parentsFirst(kept.map { $0.foreign.parent.flatMap { index[$0] } })
+        var found: [(record: DefinedIngredient, ingredient: Ingredient)] = []
+        for record in order.map({ kept[$0] }) {
+            let foreign = record.foreign
+            if let parent = foreign.parent, book.id(foreign: parent) == nil {
+                warn(record.place, "nobody knows its parent \"\(parent)\": it stands at the top of the tree")
+            }
+            let known = book.id(named: foreign.name)
+            if let known, book.isTaken(known) {
+                book.link(record.key, to: known)
+                warn(record.place, "is \(known) once more: the first one was taken")
+                continue
+            }
+            let id = known ?? book.freeID(for: foreign.name)
+            let ingredient = book.entity(foreign, id: id)
+            book.add(ingredient, foreignID: record.key)
+            found.append((record, ingredient))
+        }
+        for (record, ingredient) in found { send(withParts(record, ingredient)) }
+    }
+
+    private mutating func withParts(_ record: DefinedIngredient, _ ingredient: Ingredient) -> ExchangeEvent {
+        let parts = record.foreign.parts.compactMap { book.id(foreign: $0) }.filter { $0 != ingredient.id }
+        let whole = Ingredient(
+            id: ingredient.id, name: ingredient.name,
+            parent: ingredient.parent == ingredient.id ? nil : ingredient.parent,
+            category: ingredient.category, content: ingredient.content, origin: ingredient.origin,
+            summary: ingredient.summary, parts: parts)
+        return .ingredient(ExchangeItem(value: whole, place: record.place))
+    }
+
+    /// Takes the ingredients of our own format, parents first.
+    mutating func define(own items: [ExchangeItem<Ingredient>]) {
+        var unique: [ExchangeItem<Ingredient>] = []
+        var seen: Set<Identifier<Ingredient>> = []
+        for item in items {
+            if !book.isTaken(item.value.id), seen.insert(item.value.id).inserted {
+                unique.append(item)
+            } else {
+                let reason = "\"\(item.value.id)\" is there twice: give one of them another id"
+                fail(item.place, .ingredient, ExchangeFlaw(field: "id", reason: reason))
+            }
+        }
+        let kept = withoutCycles(
+            unique, key: \.value.id.rawValue, place: \.place,
+            fields: [
+                ("parent", { $0.value.parent.map { [$0.rawValue] } ?? [] }),
+                ("parts", { $0.value.parts.map(\.rawValue) }),
+            ])
+        let index = Dictionary(
+            kept.enumerated().map { ($0.element.value.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        for place in CycleFinder.parentsFirst(kept.map { $0.value.parent.flatMap { index[$0] } }) {
+            let item = kept[place]
+            let names = names
+            let ingredient = withoutUnknown(item) { id in
+                index[id] != nil || (names.ingredients.isEmpty ? !seen.contains(id) : names.ingredients[id] != nil)
+            }
+            book.add(ingredient, foreignID: nil)
+            send(.ingredient(ExchangeItem(value: ingredient, place: item.place)))
+        }
+    }
+
+    /// The ingredient without a parent and parts that are not there, which failed or never were.
+    private mutating func withoutUnknown(
+        _ item: ExchangeItem<Ingredient>, isKnown: (Identifier<Ingredient>) -> Bool
+    ) -> Ingredient {
+        let value = item.value
+        let unknown = ([value.parent].compactMap { $0 } + value.parts).filter { !isKnown($0) }
+        guard !unknown.isEmpty else { return value }
+        for id in unknown { warn(item.place, "nobody knows its parent or part \"\(id)\": it was left out") }
+        return Ingredient(
+            id: value.id, name: value.name, parent: value.parent.flatMap { isKnown($0) ? $0 : nil },
+            isBrand: value.isBrand, category: value.category, content: value.content, origin: value.origin,
+            summary: value.summary, aliases: value.aliases, shelfLifeDays: value.shelfLifeDays,
+            parts: value.parts.filter(isKnown), isStaple: value.isStaple)
+    }
+
+    /// The records that do not lead back to themselves; the others fail, each with the way it takes.
+    private mutating func withoutCycles<Record>(
+        _ records: [Record], key: KeyPath<Record, String>, place: KeyPath<Record, ExchangePlace>,
+        fields: [(name: String, targets: (Record) -> [String])]
+    ) -> [Record] {
+        let index = Dictionary(
+            records.enumerated().map { ($0.element[keyPath: key], $0.offset) }, uniquingKeysWith: { first, _ in first })
+        var refused: Set<Int> = []
+        for field in fields {
+            let edges = records.map { field.targets($0).compactMap { index[$0] } }
+            for member in CycleFinder.members(edges).sorted() where refused.insert(member).inserted {
+                let first = edges[member].first.map { records[$0][keyPath: key] } ?? ""
+                let reason = "\"\(first)\" leads back to it: name another one, or none"
+                fail(records[member][keyPath: place], .ingredient, ExchangeFlaw(field: field.name, reason: reason))
+            }
+        }
+        return records.indices.filter { !refused.contains($0) }.map { records[$0] }
+    }
+}

@@ -1,0 +1,85 @@
+internal import Domain
+
+extension RecordFields {
+    /// The name of our own format, in both languages; one that is missing is the other.
+    func ownName() throws(ExchangeFlaw) -> LocalizedText {
+        let english = try name("en", .line) ?? ""
+        let korean = try name("ko", .line) ?? ""
+        guard let any = [english, korean].first(where: { !TextCleaner.trimmed($0).isEmpty }) else {
+            throw flaw("en", "is missing: give it a name")
+        }
+        return LocalizedText(english: english.isEmpty ? any : english, korean: korean.isEmpty ? any : korean)
+    }
+
+    /// An id that must be there.
+    func ownID(_ key: String) throws(ExchangeFlaw) -> String {
+        guard let id = try text(key, .line, limit: limits.nameLength * 2) else {
+            throw flaw(key, "is missing: write an id")
+        }
+        guard Identifier<Drink>(id).isWellFormed else {
+            throw flaw(key, "\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change it")
+        }
+        return id
+    }
+
+    /// A list of ids.
+    func ownIDs<Entity>(_ key: String) throws(ExchangeFlaw) -> [Identifier<Entity>] {
+        var ids: [Identifier<Entity>] = []
+        for word in try words(key, .line, limit: limits.nameLength * 2) {
+            let id = Identifier<Entity>(word)
+            guard id.isWellFormed else {
+                throw flaw(key, "\"\(word.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change it")
+            }
+            ids.append(id)
+        }
+        return ids
+    }
+
+    /// A text in both languages under `key_en` and `key_ko`; nil where both are missing.
+    func pair(_ key: String, _ cleaning: Cleaning) throws(ExchangeFlaw) -> LocalizedText? {
+        let english = try text("\(key)_en", cleaning)
+        let korean = try text("\(key)_ko", cleaning)
+        guard english != nil || korean != nil else { return nil }
+        return LocalizedText(english: english ?? "", korean: korean ?? "")
+    }
+
+    /// The case of that name; the flaw lists the names there are.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ name: String, _ type: Choice.Type, _ key: String
+    ) throws(ExchangeFlaw) -> Choice where Choice.RawValue == String {
+        guard let found = Choice(rawValue: name) else {
+            let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw flaw(key, "\"\(name.prefix(40))\" is none of \(known)")
+        }
+        return found
+    }
+
+    /// A number that must lie within a range.
+    func number(_ key: String, within range: ClosedRange<Double>) throws(ExchangeFlaw) -> Double? {
+        guard let number = try number(key) else { return nil }
+        guard range.contains(number) else {
+            let (low, high) = (NumberText.short(range.lowerBound), NumberText.short(range.upperBound))
+            throw flaw(key, "\(NumberText.trimmed(number, decimals: 3)) is not within \(low) to \(high)")
+        }
+        return number
+    }
+
+    /// A colour, `#rrggbb`.
+    func color(_ key: String) throws(ExchangeFlaw) -> String? {
+        guard let color = try text(key, .line) else { return nil }
+        guard DrinkColor(hex: color) != nil else {
+            throw flaw(key, "\"\(color.prefix(20))\" is not of the form #rrggbb: change or remove it")
+        }
+        return color
+    }
+
+    /// The unit of a line, with the word of one nobody knows.
+    func unit() throws(ExchangeFlaw) -> MeasureUnit? {
+        guard let code = try text("unit", .line, limit: limits.nameLength) else { return nil }
+        let unit = MeasureUnit(code: code)
+        guard unit.code == "other", let word = try text("unit_text", .line, limit: limits.nameLength) else {
+            return unit
+        }
+        return .other(word)
+    }
+}

@@ -1,0 +1,165 @@
+/// Reads the fields of one record, and names the one that is wrong.
+struct RecordFields {
+    /// How a text is cleaned.
+    enum Cleaning {
+        /// Ours: one line, kept as it is but for what no text may hold.
+        case line
+        /// Ours: several lines.
+        case paragraph
+        /// Another program's: mark-up and spaces at both ends go too, and an empty text is none.
+        case foreignLine
+        /// The same with several lines.
+        case foreignParagraph
+    }
+
+    let limits: ExchangeLimits
+    private let members: [ExchangeValue.Member]
+    private let path: String
+
+    /// - Throws: a flaw where the value is no object.
+    init(_ value: ExchangeValue, path: String = "", limits: ExchangeLimits) throws(ExchangeFlaw) {
+        guard case .object(let members) = value else {
+            throw ExchangeFlaw(field: path, reason: "is no object: a record is written { \"name\": … }")
+        }
+        self.members = members
+        self.path = path
+        self.limits = limits
+    }
+
+    /// The whole path of a field.
+    func field(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+    func flaw(_ key: String, _ reason: String) -> ExchangeFlaw { ExchangeFlaw(field: field(key), reason: reason) }
+
+    /// The value of a field; nil where it is missing or null.
+    func value(_ key: String) -> ExchangeValue? {
+        for member in members where member.key == key { return member.value.isNull ? nil : member.value }
+        return nil
+    }
+
+    /// Whether the record has the field at all.
+    func has(_ key: String) -> Bool { value(key) != nil }
+
+    /// The record as it came.
+    var object: ExchangeValue { .object(members) }
+
+    /// A text; a number counts as its text.
+    func text(_ key: String, _ cleaning: Cleaning, limit: Int? = nil) throws(ExchangeFlaw) -> String? {
+        guard let value = value(key) else { return nil }
+        let raw: String
+        switch value {
+        case .text(let text): raw = text
+        case .integer, .number: raw = value.json
+        case .null: return nil
+        case .bool, .list, .object: throw flaw(key, "is no text: write one or null")
+        }
+        return try Self.clean(raw, cleaning, limit: limit ?? limits.textLength, field: field(key))
+    }
+
+    /// A name.
+    func name(_ key: String, _ cleaning: Cleaning = .foreignLine) throws(ExchangeFlaw) -> String? {
+        try text(key, cleaning, limit: limits.nameLength)
+    }
+
+    static func clean(
+        _ raw: String, _ cleaning: Cleaning, limit: Int, field: String
+    ) throws(ExchangeFlaw) -> String? {
+        // Mark-up and signs of three bytes may go; beyond that nobody need look.
+        guard raw.utf8.count <= limit * 8 + 4096 else {
+            let count = raw.utf8.count
+            throw ExchangeFlaw(
+                field: field, reason: "has \(count) bytes, at most \(limit) characters are kept: shorten it")
+        }
+        let text =
+            switch cleaning {
+            case .line: TextCleaner.line(raw)
+            case .paragraph: TextCleaner.paragraph(raw)
+            case .foreignLine: TextCleaner.trimmed(TextCleaner.line(HTMLText.stripped(raw)))
+            case .foreignParagraph: TextCleaner.trimmed(TextCleaner.paragraph(HTMLText.stripped(raw)))
+            }
+        if text.utf8.count > limit {
+            let count = text.unicodeScalars.count
+            if count > limit {
+                throw ExchangeFlaw(
+                    field: field, reason: "has \(count) characters, at most \(limit) are kept: shorten it")
+            }
+        }
+        switch cleaning {
+        case .line, .paragraph: return text
+        case .foreignLine, .foreignParagraph: return text.isEmpty ? nil : text
+        }
+    }
+
+    /// A number; a text that is one counts.
+    func number(_ key: String) throws(ExchangeFlaw) -> Double? {
+        guard let value = value(key) else { return nil }
+        switch value {
+        case .integer(let number): return Double(number)
+        case .number(let number): return number
+        case .text(let text):
+            let bare = TextCleaner.trimmed(TextCleaner.line(text))
+            if bare.isEmpty { return nil }
+            if bare.first == "-", let number = AmountText.number(String(bare.dropFirst())) { return -number }
+            if let number = AmountText.number(bare) { return number }
+            throw flaw(key, "\"\(bare.prefix(40))\" is no number: write one or null")
+        case .null: return nil
+        case .bool, .list, .object: throw flaw(key, "is no number: write one or null")
+        }
+    }
+
+    /// A whole number.
+    func whole(_ key: String) throws(ExchangeFlaw) -> Int? {
+        guard let number = try number(key) else { return nil }
+        guard number == number.rounded(), abs(number) < 1e9 else { throw flaw(key, "is no whole number: write one") }
+        return Int(number)
+    }
+
+    /// Yes or no; missing is no.
+    func flag(_ key: String) throws(ExchangeFlaw) -> Bool {
+        switch value(key) {
+        case nil, .null?, .text("")?: return false
+        case .bool(let flag)?: return flag
+        case .integer(let number)? where number == 0 || number == 1: return number == 1
+        case .text(let text)? where ["true", "yes", "1"].contains(text.lowercased()): return true
+        case .text(let text)? where ["false", "no", "0"].contains(text.lowercased()): return false
+        default: throw flaw(key, "is neither true nor false: write one of them")
+        }
+    }
+
+    /// The elements of a list, at most so many; missing is none.
+    func list(_ key: String, atMost limit: Int) throws(ExchangeFlaw) -> [ExchangeValue] {
+        guard let value = value(key) else { return [] }
+        guard case .list(let values) = value else { throw flaw(key, "is no list: write [ … ]") }
+        guard values.count <= limit else {
+            throw flaw(key, "has \(values.count) entries, at most \(limit) are kept: remove some")
+        }
+        return values
+    }
+
+    /// The records of a list.
+    func records(_ key: String, atMost limit: Int) throws(ExchangeFlaw) -> [RecordFields] {
+        let values = try list(key, atMost: limit)
+        var records: [RecordFields] = []
+        records.reserveCapacity(values.count)
+        for (index, value) in values.enumerated() {
+            records.append(try RecordFields(value, path: "\(field(key))[\(index)]", limits: limits))
+        }
+        return records
+    }
+
+    /// The texts of a list; records in it count by their `name`.
+    func words(_ key: String, _ cleaning: Cleaning = .foreignLine, limit: Int? = nil) throws(ExchangeFlaw) -> [String] {
+        var words: [String] = []
+        for (index, value) in try list(key, atMost: limits.words).enumerated() {
+            let field = "\(field(key))[\(index)]"
+            switch value["name"] ?? value {
+            case .text(let text):
+                let most = limit ?? limits.nameLength
+                if let word = try Self.clean(text, cleaning, limit: most, field: field) { words.append(word) }
+            case .null: break
+            default: throw ExchangeFlaw(field: field, reason: "is no text: write one")
+            }
+        }
+        return words
+    }
+}

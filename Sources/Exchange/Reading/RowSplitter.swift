@@ -1,0 +1,113 @@
+/// Cuts a CSV file into rows while it is read. A line break between quotation marks ends no row.
+struct RowSplitter {
+    /// A row, or why it is none.
+    struct Row {
+        /// The number of its first line.
+        let line: Int
+        let content: Result<[UInt8], ExchangeFlaw>
+        /// The first bytes of a row that is none.
+        var head: [UInt8] = []
+    }
+
+    /// The most lines of one row; a quotation mark that is never closed would take all that follow.
+    private static let lines = 1000
+
+    private let source: any ByteSource
+    private let limit: Int
+    private var buffer: [UInt8] = []
+    private var position = 0
+    private var line = 1
+    private var head: [UInt8] = []
+    private var isAfterReturn = false
+    /// What stands between fields; nil until the header is read, whose fields hold no line breaks.
+    var delimiter: UInt8?
+
+    init(source: any ByteSource, limit: Int) {
+        self.source = source
+        self.limit = limit
+    }
+
+    /// The next row that is not empty; nil at the end.
+    mutating func next() throws(ExchangeError) -> Row? {
+        while true {
+            try skipSecondHalf()
+            let start = line
+            guard let row = try take() else { return nil }
+            switch row {
+            case .success(let bytes) where bytes.allSatisfy(JSONByte.isSpace): continue
+            case .success: return Row(line: start, content: row)
+            case .failure: return Row(line: start, content: row, head: head)
+            }
+        }
+    }
+
+    /// The second half of a CR LF is no line of its own.
+    private mutating func skipSecondHalf() throws(ExchangeError) {
+        guard isAfterReturn else { return }
+        isAfterReturn = false
+        if position >= buffer.count, try !fill() { return }
+        if buffer[position] == 0x0a { position += 1 }
+    }
+
+    private mutating func fill() throws(ExchangeError) -> Bool {
+        guard let piece = try source.next() else { return false }
+        buffer = position < buffer.count ? Array(buffer[position...]) + piece : piece
+        position = 0
+        return true
+    }
+
+    private mutating func take() throws(ExchangeError) -> Result<[UInt8], ExchangeFlaw>? {
+        var end = position
+        var isQuoted = false
+        var isFieldStart = true
+        var breaks = 0
+        var firstBreak: Int?
+        while true {
+            if end >= buffer.count {
+                let length = end - position
+                guard length <= limit, try fill() else {
+                    if length == 0 { return nil }
+                    return isQuoted || length > limit
+                        ? unclosed(firstBreak.map { $0 + position }) : finish(position + length, 0, breaks)
+                }
+                end = length
+                continue
+            }
+            let byte = buffer[end]
+            if isQuoted {
+                if byte == UInt8(ascii: "\"") { isQuoted = false }
+                if byte == 0x0a {
+                    if firstBreak == nil { firstBreak = end - position }
+                    breaks += 1
+                    if breaks > Self.lines { return unclosed(firstBreak.map { $0 + position }) }
+                }
+            } else if byte == UInt8(ascii: "\""),
+                delimiter == nil || isFieldStart || buffer[max(end - 1, position)] == byte
+            {
+                isQuoted = true
+            } else if byte == 0x0a || byte == 0x0d {
+                return finish(end, 1, breaks)
+            }
+            isFieldStart = byte == delimiter || isFieldStart && byte == 0x20
+            end += 1
+        }
+    }
+
+    private mutating func finish(_ end: Int, _ skipped: Int, _ breaks: Int) -> Result<[UInt8], ExchangeFlaw> {
+        let row = Array(buffer[position..<end])
+        isAfterReturn = skipped == 1 && buffer[end] == 0x0d
+        position = end + skipped
+        line += breaks + skipped
+        return .success(row)
+    }
+
+    /// Gives up the first line, and goes on with the second.
+    private mutating func unclosed(_ firstBreak: Int?) -> Result<[UInt8], ExchangeFlaw> {
+        let end = firstBreak.map { $0 + 1 } ?? buffer.count
+        head = Array(buffer[position..<end].prefix(1024))
+        position = end
+        line += 1
+        return .failure(
+            ExchangeFlaw(field: "", reason: "has a quotation mark that is never closed: close or remove it"))
+    }
+}

@@ -1,0 +1,61 @@
+internal import Domain
+
+/// Makes ids from names: `[a-z0-9][a-z0-9-]*`.
+public enum Slug {
+    /// The id of a name: lower case, diacritics dropped, apostrophes, dots and `#` dropped, any other run one `-`.
+    ///
+    /// `Piña Colada` is `pina-colada`, `Dark 'n' Stormy` `dark-n-stormy`, `Corpse Reviver #2` `corpse-reviver-2`.
+    /// A name without a Latin letter or digit gives a number that is always the same for it, behind `stem`.
+    public static func make(_ name: String, stem: String = "recipe") -> String {
+        var result = ""
+        var isPending = false
+        for scalar in name.unicodeScalars {
+            if dropped.contains(scalar) { continue }
+            let letters = letters(scalar)
+            if letters.isEmpty {
+                if scalar.properties.canonicalCombiningClass == .notReordered { isPending = !result.isEmpty }
+            } else {
+                if isPending { result += "-" }
+                isPending = false
+                result += letters
+            }
+        }
+        return result.isEmpty ? "\(stem)-\(number(name))" : result
+    }
+
+    /// The id itself, or with `-2`, `-3` … behind it until `isTaken` says no.
+    public static func free(_ id: String, isTaken: (String) -> Bool) -> String {
+        guard isTaken(id) else { return id }
+        var count = 2
+        while isTaken("\(id)-\(count)") { count += 1 }
+        return "\(id)-\(count)"
+    }
+
+    /// The same for many names in a row, of which none is tried twice.
+    /// - Parameter last: the last number that was given; 1 at first.
+    static func free(_ id: String, after last: inout Int, isTaken: (String) -> Bool) -> String {
+        if last == 1, !isTaken(id) { return id }
+        repeat { last += 1 } while isTaken("\(id)-\(last)")
+        return "\(id)-\(last)"
+    }
+
+    private static let dropped = Set("'’‘ʼ`´.#".unicodeScalars)
+
+    private static func letters(_ scalar: Unicode.Scalar) -> String {
+        if scalar.isASCII {
+            switch scalar {
+            case "a"..."z", "0"..."9": return String(scalar)
+            case "A"..."Z": return String(Unicode.Scalar(UInt8(scalar.value) + 32))
+            default: return ""
+            }
+        }
+        guard scalar.properties.isAlphabetic || (0xff01...0xff5e).contains(scalar.value) else { return "" }
+        return Folding.folded(String(scalar)).filter { $0.isASCII }
+    }
+
+    /// FNV-1a of the name, 32 bits.
+    private static func number(_ name: String) -> String {
+        let hash = TextCleaner.line(name).utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        return String(hash, radix: 16)
+    }
+}

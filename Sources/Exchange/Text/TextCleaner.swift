@@ -1,0 +1,106 @@
+internal import Foundation
+
+/// Takes out of a text what a terminal would act upon, and brings it into its composed form (NFC).
+///
+/// Escape sequences go as a whole, with what they carry; so do control characters, marks that turn the direction of
+/// writing, and byte order marks. Nothing of it ever reaches the store or the screen.
+public enum TextCleaner {
+    /// A text of one line: line breaks and tabs become spaces, runs of them one.
+    public static func line(_ text: String) -> String {
+        if isPlain(text) { return text }
+        return spaced(composed(scrubbed(text)))
+    }
+
+    /// A text of several lines: line breaks stay, each as `\n`.
+    public static func paragraph(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a }) { return text }
+        return composed(scrubbed(text))
+    }
+
+    /// The same without spaces and line breaks at both ends.
+    public static func trimmed(_ text: String) -> String {
+        guard text.utf8.first.map(isEdge) ?? false || text.utf8.last.map(isEdge) ?? false else { return text }
+        let scalars = text.unicodeScalars
+        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return String(scalars[first...last])
+    }
+
+    /// Signs below are spaces, signs above may be.
+    private static func isEdge(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x7f }
+
+    /// Whether it is printable ASCII, so that nothing has to be done.
+    private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f } }
+
+    private static func spaced(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == 0x0a || $0 == 0x09 }) else { return text }
+        var result = ""
+        var isAfterBreak = false
+        for scalar in text.unicodeScalars {
+            if scalar == "\n" || scalar == "\t" {
+                if !isAfterBreak { result.unicodeScalars.append(" ") }
+                isAfterBreak = true
+            } else {
+                isAfterBreak = false
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func composed(_ text: String) -> String {
+        let isComposed = text.unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            case 0..<0x300, 0x2010...0x2027, 0xac00...0xd7a3, 0x4e00...0x9fff: true
+            default: false
+            }
+        }
+        return isComposed ? text : text.precomposedStringWithCanonicalMapping
+    }
+
+    private enum State { case text, escape, control, string }
+
+    private static func scrubbed(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var state = State.text
+        var isAfterReturn = false
+        for scalar in text.unicodeScalars {
+            let value = scalar.value
+            switch state {
+            case .escape where value == 0x5b: state = .control
+            case .escape where [0x50, 0x58, 0x5d, 0x5e, 0x5f].contains(value): state = .string
+            case .escape where value == 0x1b || (0x20...0x2f).contains(value): break
+            case .escape where (0x30...0x7e).contains(value): state = .text
+            case .control where (0x20...0x3f).contains(value): break
+            case .control where (0x40...0x7e).contains(value): state = .text
+            case .string where value == 0x07 || value == 0x9c: state = .text
+            // It ends with the line at the latest, so that one that is never closed does not eat the rest.
+            case .string where value != 0x0a && value != 0x0d && value != 0x1b: break
+            default: state = append(scalar, isAfterReturn, to: &result)
+            }
+            isAfterReturn = scalar == "\r"
+        }
+        return String(result)
+    }
+
+    /// Appends what is text; returns what the sign begins.
+    private static func append(
+        _ scalar: Unicode.Scalar, _ isAfterReturn: Bool, to result: inout String.UnicodeScalarView
+    ) -> State {
+        switch scalar.value {
+        case 0x1b: return .escape
+        case 0x9b: return .control
+        case 0x90, 0x98, 0x9d, 0x9e, 0x9f: return .string
+        case 0x0a: if !isAfterReturn { result.append("\n") }
+        case 0x0d, 0x85, 0x2028, 0x2029: result.append("\n")
+        case 0x09: result.append("\t")
+        case 0..<0x20, 0x7f..<0xa0: break
+        // Marks of direction, invisible operators, byte order marks, tags, half a character.
+        case 0x061c, 0x200e, 0x200f, 0x202a...0x202e, 0x2060...0x206f, 0xfeff, 0xfff9...0xfffb, 0xe0000...0xe007f: break
+        case 0xfdd0...0xfdef: break
+        default: if scalar.value & 0xfffe != 0xfffe { result.append(scalar) }
+        }
+        return .text
+    }
+}

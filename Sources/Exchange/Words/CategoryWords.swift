@@ -1,0 +1,40 @@
+internal import Domain
+
+/// Finds the shelf of an ingredient that another program names.
+enum CategoryWords {
+    /// The shelf: from the words of its category, then from its own name, then from its strength.
+    static func category(_ category: String?, name: String, strength: Double?) -> IngredientCategory {
+        if let category, let found = find(category) { return found }
+        if let found = find(name) { return found }
+        guard let strength, strength > 0 else { return .other }
+        return strength >= 35 ? .spirit : .liqueur
+    }
+
+    /// The last word that is known decides: "gin liqueur" is a liqueur, "orange juice" a juice.
+    private static func find(_ text: String) -> IngredientCategory? {
+        var best: (end: Int, category: IngredientCategory)?
+        let words = WordSearch(text)
+        for (word, category) in table {
+            if let end = words.lastEnd(of: word), end > best?.end ?? 0 { best = (end, category) }
+        }
+        return best?.category
+    }
+
+    private static let table: [(String, IngredientCategory)] = [
+        ("vermouth", .vermouth), ("bitters", .bitters), ("liqueur", .liqueur), ("amaro", .liqueur),
+        ("schnapps", .liqueur), ("triple sec", .liqueur), ("curacao", .liqueur), ("curaçao", .liqueur),
+        ("crème de", .liqueur), ("creme de", .liqueur), ("amaretto", .liqueur), ("spirit", .spirit), ("gin", .spirit),
+        ("rum", .spirit), ("whisk", .spirit), ("bourbon", .spirit), ("scotch", .spirit), ("vodka", .spirit),
+        ("tequila", .spirit), ("mezcal", .spirit), ("brandy", .spirit), ("cognac", .spirit), ("soju", .spirit),
+        ("absinthe", .spirit), ("pisco", .spirit), ("wine", .wine), ("champagne", .wine), ("prosecco", .wine),
+        ("sherry", .wine), ("port", .wine), ("sake", .wine), ("beer", .beer), ("stout", .beer), ("lager", .beer),
+        ("cider", .beer), ("juice", .juice), ("syrup", .syrup), ("grenadine", .syrup), ("orgeat", .syrup),
+        ("sugar", .sweetener), ("honey", .sweetener), ("soda", .mixer), ("tonic", .mixer), ("cola", .mixer),
+        ("ginger ale", .mixer), ("ginger beer", .mixer), ("water", .mixer), ("lemonade", .mixer), ("beverage", .mixer),
+        ("soft drink", .mixer), ("mixer", .mixer), ("milk", .dairy), ("cream", .dairy), ("dairy", .dairy),
+        ("egg", .egg), ("mint", .herb), ("basil", .herb), ("herb", .herb), ("cucumber", .herb), ("spice", .spice),
+        ("salt", .spice), ("pepper", .spice), ("nutmeg", .spice), ("cinnamon", .spice), ("coffee", .hot),
+        ("espresso", .hot), ("tea", .hot), ("fruit", .fruit), ("lemon", .fruit), ("lime", .fruit), ("orange", .fruit),
+        ("cherry", .fruit), ("berry", .fruit), ("berries", .fruit), ("pineapple", .fruit), ("apple", .fruit),
+    ]
+}

@@ -1,0 +1,107 @@
+public import Domain
+
+/// The names Dimo already knows: what a file's names are matched with when it is read, and what ids are called when it
+/// is written.
+public struct ExchangeNames: Sendable {
+    /// An ingredient as far as names go.
+    struct Known: Sendable {
+        let name: LocalizedText
+        let parent: Identifier<Ingredient>?
+        let isBrand: Bool
+        let category: IngredientCategory
+        let strength: Double?
+
+        init(_ ingredient: Ingredient) {
+            name = ingredient.name
+            parent = ingredient.parent
+            isBrand = ingredient.isBrand
+            category = ingredient.category
+            strength = ingredient.content.strength
+        }
+    }
+
+    /// Names that stand for nothing known.
+    public static let none = ExchangeNames()
+
+    let ingredients: [Identifier<Ingredient>: Known]
+    let ingredientIDs: [String: Identifier<Ingredient>]
+    let glasses: [Identifier<Glass>: LocalizedText]
+    let glassIDs: [String: Identifier<Glass>]
+    let tools: [Identifier<Tool>: LocalizedText]
+    let toolIDs: [String: Identifier<Tool>]
+    let tags: [Identifier<Tag>: LocalizedText]
+    let tagIDs: [String: Identifier<Tag>]
+
+    /// Takes the names of what is in the store.
+    public init(
+        ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = []
+    ) {
+        self.ingredients = Dictionary(
+            ingredients.map { ($0.id, Known($0)) },
+            uniquingKeysWith: { first, _ in first })
+        self.glasses = Dictionary(glasses.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        self.tools = Dictionary(tools.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        self.tags = Dictionary(tags.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        ingredientIDs = Self.index(ingredients.map { ($0.id, $0.name, $0.aliases) })
+        glassIDs = Self.index(glasses.map { ($0.id, $0.name, []) })
+        toolIDs = Self.index(tools.map { ($0.id, $0.name, []) })
+        tagIDs = Self.index(tags.map { ($0.id, $0.name, []) })
+    }
+
+    /// Names go before ids, these before aliases, so that an alias never hides a name.
+    private static func index<Entity>(
+        _ entries: [(id: Identifier<Entity>, name: LocalizedText, aliases: [String])]
+    ) -> [String: Identifier<Entity>] {
+        var index: [String: Identifier<Entity>] = [:]
+        func add(_ text: String, _ id: Identifier<Entity>) {
+            let key = Folding.folded(text)
+            if !key.isEmpty, index[key] == nil { index[key] = id }
+        }
+        for entry in entries {
+            add(entry.name.english, entry.id)
+            add(entry.name.korean, entry.id)
+        }
+        for entry in entries { add(entry.id.rawValue, entry.id) }
+        for entry in entries { for alias in entry.aliases { add(alias, entry.id) } }
+        return index
+    }
+}
+
+extension ExchangeNames {
+    /// What an ingredient is called; its id where nobody knows.
+    func ingredient(_ id: Identifier<Ingredient>, _ language: Language = .english) -> String {
+        ingredients[id]?.name[language] ?? id.rawValue
+    }
+
+    /// What a glass is called.
+    func glass(_ id: Identifier<Glass>, _ language: Language = .english) -> String {
+        glasses[id]?[language] ?? id.rawValue
+    }
+
+    /// What a tag is called.
+    func tag(_ id: Identifier<Tag>, _ language: Language = .english) -> String { tags[id]?[language] ?? id.rawValue }
+
+    /// The same with more ingredients and tags, which go before what was known.
+    func adding(_ ingredients: [Ingredient], _ tags: [Tag]) -> ExchangeNames {
+        var known = self.ingredients
+        for item in ingredients {
+            known[item.id] = Known(item)
+        }
+        var words = self.tags
+        for tag in tags { words[tag.id] = tag.name }
+        return ExchangeNames(self, ingredients: known, tags: words)
+    }
+
+    private init(
+        _ other: ExchangeNames, ingredients: [Identifier<Ingredient>: Known], tags: [Identifier<Tag>: LocalizedText]
+    ) {
+        self.ingredients = ingredients
+        self.tags = tags
+        ingredientIDs = other.ingredientIDs
+        glasses = other.glasses
+        glassIDs = other.glassIDs
+        tools = other.tools
+        toolIDs = other.toolIDs
+        tagIDs = other.tagIDs
+    }
+}

@@ -1,0 +1,58 @@
+internal import Domain
+
+/// Finds our glass for the name another program gives.
+enum GlassWords {
+    /// The glass and whether it is surely meant: a known name or word, else the nearest name, else `rocks`.
+    static func match(_ name: String, in names: ExchangeNames) -> (id: Identifier<Glass>, isSure: Bool) {
+        let key = Folding.folded(name)
+        if let id = names.glassIDs[key] ?? synonym(key, in: names) { return (id, true) }
+        let bare = key.replacing("glass", with: "").replacing("cup", with: "").replacing("mug", with: "")
+        if !bare.isEmpty, let id = names.glassIDs[bare] ?? names.glassIDs[bare + "glass"] ?? synonym(bare, in: names) {
+            return (id, true)
+        }
+        guard key.count <= 40 else { return ("rocks", false) }
+        let near = Nearest.texts(to: key, among: names.glassIDs.keys.sorted(), limit: 1).first
+        if let near, isNear(key, near), let id = names.glassIDs[near] { return (id, false) }
+        return ("rocks", false)
+    }
+
+    /// One holds the other, or they begin alike.
+    private static func isNear(_ left: String, _ right: String) -> Bool {
+        guard min(left.count, right.count) >= 4 else { return false }
+        return left.contains(right) || right.contains(left) || left.commonPrefix(with: right) >= 4
+    }
+
+    private static func synonym(_ key: String, in names: ExchangeNames) -> Identifier<Glass>? {
+        guard let id = words[key] else { return nil }
+        return names.glasses.isEmpty || names.glasses[id] != nil ? id : nil
+    }
+
+    private static let words: [String: Identifier<Glass>] = {
+        var words: [String: Identifier<Glass>] = [:]
+        for (id, names) in table { for name in [id.rawValue] + names { words[Folding.folded(name)] = id } }
+        return words
+    }()
+
+    private static let table: [(Identifier<Glass>, [String])] = [
+        ("rocks", ["lowball", "old fashioned", "whiskey", "whisky", "tumbler", "on the rocks"]),
+        ("double-rocks", ["double old fashioned", "large rocks"]),
+        ("highball", ["mason jar", "jar", "tall"]), ("collins", ["tom collins", "sling", "chimney"]),
+        ("fizz", ["fizzio", "delmonico", "small highball"]), ("zombie", ["tiki zombie"]),
+        ("coupe", ["champagne saucer", "coupette", "champagne coupe", "saucer"]),
+        ("martini", ["cocktail", "v shaped"]), ("nick-and-nora", ["nick nora", "nick & nora"]),
+        ("sour", ["whiskey sour", "whisky sour"]), ("flute", ["champagne", "champagne tulip", "tulip"]),
+        ("white-wine", ["wine", "red wine"]), ("balloon", ["copa", "gin balloon", "copa de balon", "spritz"]),
+        ("goblet", ["absinthe", "chalice", "poco grande"]), ("snifter", ["brandy", "brandy snifter", "cognac"]),
+        ("margarita", ["margarita coupette", "margaritacoupette"]), ("hurricane", ["pina colada", "parfait"]),
+        ("tiki-mug", ["tiki"]), ("copper-mug", ["copper", "moscow mule"]), ("julep-cup", ["julep", "julep tin"]),
+        ("punch-cup", ["punch bowl", "punch"]), ("irish-coffee", ["irish coffee", "glass mug"]),
+        ("toddy-mug", ["coffee", "toddy", "hot toddy", "mug"]), ("pint", ["beer pilsner", "beer mug", "pilsner"]),
+        ("beer-glass", ["beer", "small beer"]), ("shot", ["shooter", "cordial", "pousse cafe", "cocktail shot"]),
+        ("makgeolli-bowl", ["makgeolli", "bowl"]),
+    ]
+}
+
+extension String {
+    /// How many characters two texts begin with alike.
+    fileprivate func commonPrefix(with other: String) -> Int { zip(self, other).prefix { $0 == $1 }.count }
+}

@@ -1,0 +1,44 @@
+internal import Domain
+
+/// Writes CSV as RFC 4180 has it: CR LF, fields in quotation marks where they must be.
+///
+/// A recipe is a row a line, each with all fields of the drink. Substitutes, the Korean note and what has no column are
+/// left out.
+enum CSVText {
+    /// A recipe.
+    static func rows(_ drink: Drink) -> String {
+        let before = [
+            drink.id.rawValue, drink.name.english, drink.name.korean, drink.base.rawValue, drink.glass.rawValue,
+            drink.techniques.map(\.rawValue).joined(separator: ";"), drink.tags.map(\.rawValue).joined(separator: ";"),
+            drink.source ?? "", drink.steps.map { TextCleaner.line($0.english) }.joined(separator: "\n"),
+            drink.steps.map { TextCleaner.line($0.korean) }.joined(separator: "\n"),
+        ]
+        guard !drink.lines.isEmpty else { return row(before + [String](repeating: "", count: 8)) }
+        return drink.lines.map { row(before + fields($0)) }.joined()
+    }
+
+    private static func fields(_ line: DrinkLine) -> [String] {
+        [
+            line.ingredient.rawValue, number(line.amount), number(line.amountMax),
+            line.unit.unknownText ?? line.unit.code,
+            flag(line.isOptional), flag(line.isExact), flag(line.isAfter), line.note?.english ?? "",
+        ]
+    }
+
+    private static func flag(_ flag: Bool) -> String { flag ? "true" : "false" }
+
+    private static func number(_ value: Double?) -> String { value.map { ExchangeValue.number($0).json } ?? "" }
+
+    /// A row with its end.
+    static func row(_ fields: [String]) -> String { fields.map(field).joined(separator: ",") + "\r\n" }
+
+    private static func field(_ raw: String) -> String {
+        let text = TextCleaner.paragraph(raw)
+        let isPlain = text.utf8.allSatisfy { byte in
+            byte != UInt8(ascii: ",") && byte != UInt8(ascii: "\"") && byte != 0x0a && byte != 0x0d
+                && byte != UInt8(ascii: ";")
+        }
+        let hasEdges = text.first?.isWhitespace == true || text.last?.isWhitespace == true
+        return isPlain && !hasEdges ? text : "\"\(text.replacing("\"", with: "\"\""))\""
+    }
+}

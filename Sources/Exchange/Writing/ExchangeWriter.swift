@@ -1,0 +1,77 @@
+public import Domain
+
+/// Writes recipes in the formats of other programs and in our own.
+public struct ExchangeWriter: Sendable {
+    let names: ExchangeNames
+    let techniques: [TechniqueKind: LocalizedText]
+    let markdown: MarkdownStyle?
+    private let strength: @Sendable (Drink) -> Double?
+
+    /// Makes a writer.
+    /// - Parameters:
+    ///   - names: what ids are called; contents that are written whole add their own.
+    ///   - techniques: what techniques are called; one without a name is its id.
+    ///   - markdown: how recipe cards are written; nil writes them in English, with amounts as the recipe has them.
+    ///   - strength: per cent alcohol of the finished drink, for the formats that carry it; nil leaves it out.
+    public init(
+        names: ExchangeNames = .none, techniques: [Technique] = [], markdown: MarkdownStyle? = nil,
+        strength: @escaping @Sendable (Drink) -> Double? = { _ in nil }
+    ) {
+        self.names = names
+        self.techniques = Dictionary(techniques.map { ($0.kind, $0.name) }, uniquingKeysWith: { first, _ in first })
+        self.markdown = markdown
+        self.strength = strength
+    }
+
+    /// A file to be written piece by piece.
+    public func document(_ format: ExchangeFormat) -> ExchangeDocument {
+        ExchangeDocument(format: format, writer: self)
+    }
+
+    /// A whole file, sorted by id. The same contents are always the same bytes.
+    public func text(_ contents: ExchangeContents, as format: ExchangeFormat) -> String {
+        var text = ""
+        write(contents, as: format) { text += $0 }
+        return text
+    }
+
+    /// Writes a whole file piece by piece, sorted by id.
+    public func write(
+        _ contents: ExchangeContents, as format: ExchangeFormat, to sink: (String) throws -> Void
+    ) rethrows {
+        let known = names.adding(contents.ingredients, contents.tags)
+        let writer = ExchangeWriter(
+            names: known, techniques: techniques, markdown: markdown?.naming(known), strength: strength)
+        var document = writer.document(format)
+        try sink(document.begin())
+        for tag in contents.tags.sorted(by: { $0.id < $1.id }) { try sink(document.add(tag)) }
+        for ingredient in contents.ingredients.sorted(by: { $0.id < $1.id }) { try sink(document.add(ingredient)) }
+        for drink in contents.drinks.sorted(by: { $0.id < $1.id }) { try sink(document.add(drink)) }
+        for section in contents.sections.sorted(by: { $0.name < $1.name }) {
+            for record in section.records { try sink(document.add(record, to: section.name)) }
+        }
+        try sink(document.end())
+    }
+
+    private init(
+        names: ExchangeNames, techniques: [TechniqueKind: LocalizedText], markdown: MarkdownStyle?,
+        strength: @escaping @Sendable (Drink) -> Double?
+    ) {
+        self.names = names
+        self.techniques = techniques
+        self.markdown = markdown
+        self.strength = strength
+    }
+
+    /// A recipe as Bar Assistant's draft 04 has it, on several lines.
+    public func draft04(_ drink: Drink) -> String { JSONText.pretty(draft04Value(drink)) + "\n" }
+
+    /// A recipe card for people.
+    public func card(_ drink: Drink) -> String {
+        (markdown ?? MarkdownStyle()).naming(names).card(drink, techniques: techniques)
+    }
+
+    func draft04Value(_ drink: Drink) -> ExchangeValue {
+        Draft04Record(names: names, techniques: techniques).value(drink, strength: strength(drink))
+    }
+}

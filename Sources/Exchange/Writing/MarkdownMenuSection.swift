@@ -1,0 +1,30 @@
+/// A part of a menu with its heading.
+public struct MarkdownMenuSection: Hashable, Sendable {
+    /// A drink on a menu.
+    public struct Entry: Hashable, Sendable {
+        /// Its name.
+        public var name: String
+        /// A line about it: what is in it; nil without one.
+        public var details: String?
+        /// Its price as text; nil without one.
+        public var price: String?
+
+        /// Makes an entry.
+        public init(name: String, details: String? = nil, price: String? = nil) {
+            self.name = name
+            self.details = details
+            self.price = price
+        }
+    }
+
+    /// The heading.
+    public var title: String
+    /// The drinks.
+    public var entries: [Entry]
+
+    /// Makes a section.
+    public init(title: String, entries: [Entry]) {
+        self.title = title
+        self.entries = entries
+    }
+}

@@ -1,0 +1,103 @@
+public import Domain
+
+/// Writes Markdown for people: recipe cards, shopping lists and menus.
+public struct MarkdownStyle: Sendable {
+    private let language: Language
+    private let words: MarkdownWords
+    private let amounts: AmountFormatter?
+    private var names = ExchangeNames.none
+
+    /// Makes a style.
+    /// - Parameters:
+    ///   - language: the language of names and texts.
+    ///   - words: the headings; nil takes those of the language.
+    ///   - amounts: writes amounts; nil writes the recipe's number and unit.
+    public init(_ language: Language = .english, words: MarkdownWords? = nil, amounts: AmountFormatter? = nil) {
+        self.language = language
+        self.words = words ?? MarkdownWords(language)
+        self.amounts = amounts
+    }
+
+    func naming(_ names: ExchangeNames) -> MarkdownStyle {
+        var style = self
+        style.names = names
+        return style
+    }
+
+    /// A recipe card.
+    func card(_ drink: Drink, techniques: [TechniqueKind: LocalizedText]) -> String {
+        var text = "# \(Self.escaped(drink.name[language]))\n"
+        let other = drink.name[language.other]
+        if other != drink.name[language], !other.isEmpty { text += "\n*\(Self.escaped(other))*\n" }
+        if !drink.summary[language].isEmpty { text += "\n\(Self.escaped(drink.summary[language]))\n" }
+        text += "\n## \(words.ingredients)\n\n"
+        for line in drink.lines { text += "- \(self.line(line))\n" }
+        if !drink.steps.isEmpty {
+            text += "\n## \(words.method)\n\n"
+            for (index, step) in drink.steps.enumerated() { text += "\(index + 1). \(Self.escaped(step[language]))\n" }
+        }
+        var facts = [(words.glass, names.glass(drink.glass, language))]
+        let kinds = drink.techniques.map { techniques[$0]?[language] ?? $0.rawValue }
+        if !kinds.isEmpty { facts.append((words.technique, kinds.joined(separator: ", "))) }
+        if let garnish = drink.garnish?[language], !garnish.isEmpty { facts.append((words.garnish, garnish)) }
+        if let source = drink.source, !source.isEmpty { facts.append((words.source, source)) }
+        text += "\n"
+        for (key, value) in facts { text += "- **\(key)**: \(Self.escaped(value))\n" }
+        return text
+    }
+
+    private func line(_ line: DrinkLine) -> String {
+        var parts = [amount(line), names.ingredient(line.ingredient, language)].filter { !$0.isEmpty }
+        parts = [Self.escaped(parts.joined(separator: " "))]
+        var remarks: [String] = []
+        if line.isOptional { remarks.append(words.optional) }
+        if let note = line.note?[language], !note.isEmpty { remarks.append(Self.escaped(note)) }
+        let others = line.substitutes.map { Self.escaped(names.ingredient($0.ingredient, language)) }
+        if !others.isEmpty { remarks.append("\(words.or) \(others.joined(separator: ", "))") }
+        if !remarks.isEmpty { parts.append("(\(remarks.joined(separator: "; ")))") }
+        return parts.joined(separator: " ")
+    }
+
+    private func amount(_ line: DrinkLine) -> String {
+        if let amounts { return amounts.text(line) }
+        guard let amount = line.amount else { return line.unit == .topUp ? "top up" : "" }
+        let range = line.amountMax.map { "–\(NumberText.trimmed($0, decimals: 3))" } ?? ""
+        let unit = line.unit == .whole ? "" : " \(line.unit.unknownText ?? line.unit.code)"
+        return NumberText.trimmed(amount, decimals: 3) + range + unit
+    }
+
+    /// A list to shop with, as boxes to tick.
+    public func shoppingList(_ items: [MarkdownShoppingItem]) -> String {
+        var text = "# \(words.shopping)\n\n"
+        for item in items {
+            let drinks = item.drinks.isEmpty ? "" : " (\(item.drinks.map(Self.escaped).joined(separator: ", ")))"
+            let words = [item.amount, item.name].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+            text += "- [\(item.isDone ? "x" : " ")] \(Self.escaped(words))\(drinks)\n"
+        }
+        return text
+    }
+
+    /// A menu for guests.
+    public func menu(_ sections: [MarkdownMenuSection], title: String? = nil) -> String {
+        var text = "# \(Self.escaped(title ?? words.menu))\n"
+        for section in sections {
+            text += "\n## \(Self.escaped(section.title))\n\n"
+            for entry in section.entries {
+                let price = entry.price.map { " — \(Self.escaped($0))" } ?? ""
+                text += "- **\(Self.escaped(entry.name))**\(price)\n"
+                if let details = entry.details, !details.isEmpty { text += "  \(Self.escaped(details))\n" }
+            }
+        }
+        return text
+    }
+
+    /// The text on one line, with what Markdown would act upon made harmless.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for sign in TextCleaner.line(text) {
+            if "\\`*_[]<>#|~!&".contains(sign) { result += "\\" }
+            result.append(sign)
+        }
+        return result
+    }
+}
