@@ -20,7 +20,8 @@ struct BarCoordinatorTests {
 
     private func run(_ destination: BarDestination) {
         let exits = BarExits(
-            showDrink: { [left] in left.note("drink:\($0)") }, showIngredient: { [left] in left.note("ingredient:\($0)") })
+            showDrink: { [left] in left.note("drink:\($0)") },
+            showIngredient: { [left] in left.note("ingredient:\($0)") })
         parent.run(
             BarCoordinator(
                 context: NavigationContext(stack: stack, modals: ModalHost(host: host)), destination: destination,
@@ -28,7 +29,8 @@ struct BarCoordinatorTests {
     }
 
     @Test(arguments: [
-        (BarDestination.shelf, "bar"), (.makeable, "bar/makeable"), (.oneAway, "bar/one-away"), (.buyNext, "bar/buy-next"),
+        (BarDestination.shelf, "bar"), (.makeable, "bar/makeable"), (.oneAway, "bar/one-away"),
+        (.buyNext, "bar/buy-next"),
     ])
     func `it begins where it was asked to`(destination: BarDestination, route: String) {
         run(destination)

@@ -23,7 +23,8 @@ struct BarDIContainerTests {
 
     private func run(_ destination: BarDestination, _ container: BarDIContainer) {
         let exits = BarExits(
-            showDrink: { [left] in left.note("drink:\($0)") }, showIngredient: { [left] in left.note("ingredient:\($0)") })
+            showDrink: { [left] in left.note("drink:\($0)") },
+            showIngredient: { [left] in left.note("ingredient:\($0)") })
         parent.run(
             container.makeCoordinator(
                 in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, exits: exits))

@@ -11,7 +11,9 @@ struct FingerprintTests {
         #expect(!here.isEmpty)
     }
 
-    @Test(arguments: ["ingredients.json", "glasses.json", "tools.json", "techniques.json", "tags.json", "drinks/more.json"])
+    @Test(arguments: [
+        "ingredients.json", "glasses.json", "tools.json", "techniques.json", "tags.json", "drinks/more.json",
+    ])
     func `another byte in any file is another number`(file: String) throws {
         let assets = try TemporaryAssets()
         let before = assets.read { CatalogueLoader.fingerprint(of: $0) }

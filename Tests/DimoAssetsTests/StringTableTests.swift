@@ -17,9 +17,10 @@ struct StringTableTests {
     }
 
     @Test func `comments are left out, quoted ones are text`() {
-        #expect(parse("/* \"x\" = \"y\"; */\n\"a\" = \"/* b */\";\n// \"c\" = \"d\";\n\"e\" = \"f // g\";") == [
-            "a": "/* b */", "e": "f // g",
-        ])
+        #expect(
+            parse("/* \"x\" = \"y\"; */\n\"a\" = \"/* b */\";\n// \"c\" = \"d\";\n\"e\" = \"f // g\";") == [
+                "a": "/* b */", "e": "f // g",
+            ])
     }
 
     @Test func `Korean and emoji stay as they are`() {

@@ -26,7 +26,8 @@ struct DrinksCoordinatorTests {
     }
 
     @Test(arguments: [
-        (DrinksDestination.list, "drinks"), (.drink("negroni"), "drink:negroni"), (.ingredient("gin"), "ingredient:gin"),
+        (DrinksDestination.list, "drinks"), (.drink("negroni"), "drink:negroni"),
+        (.ingredient("gin"), "ingredient:gin"),
     ])
     func `it begins where it was asked to`(destination: DrinksDestination, route: String) {
         run(destination)

@@ -19,19 +19,17 @@ final class FileByteSource: ByteSource {
     init(path: String, followsLinks: Bool, limit: Int) throws(ExchangeError) {
         // Without O_NONBLOCK a pipe that nobody writes to would hold the program here.
         let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
-        descriptor = open(path, flags)
-        self.path = path
+        let name = TextCleaner.line(path)
+        self.path = name
         self.limit = limit
-        guard descriptor >= 0 else { throw Self.failure(path) }
+        descriptor = open(path, flags)
+        // From here on the object is whole: where the rest throws, it goes, and closes the file.
+        guard descriptor >= 0 else { throw Self.failure(name) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            close(descriptor)
-            throw .unreadable(path: path, reason: "it is no regular file")
+            throw .unreadable(path: name, reason: "it is no regular file")
         }
-        guard Int(status.st_size) <= limit else {
-            close(descriptor)
-            throw Self.tooLarge(path, limit)
-        }
+        guard Int(status.st_size) <= limit else { throw Self.tooLarge(name, limit) }
     }
 
     deinit {

@@ -15,7 +15,7 @@ enum FolderTree {
     ) throws(ExchangeError) {
         let folder = below.isEmpty ? root : "\(root)/\(below)"
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            if below.isEmpty { throw .unreadable(path: root, reason: "the folder cannot be listed") }
+            if below.isEmpty { throw .unreadable(path: TextCleaner.line(root), reason: "the folder cannot be listed") }
             return tree.refuse(below, "the folder cannot be listed: check its permissions")
         }
         for name in names.sorted() where !FileTree.isHidden(name) {
@@ -31,7 +31,7 @@ enum FolderTree {
             case S_IFDIR: try list(root, below: path, depth: depth + 1, limits, &tree, &total)
             case S_IFREG:
                 total += Int(status.st_size)
-                try check(root, count: tree.files.count, total: total, limits)
+                try check(TextCleaner.line(root), count: tree.files.count, total: total, limits)
                 let whole = "\(root)/\(path)"
                 let limit = limits.fileBytes
                 tree.files.append(

@@ -3,7 +3,6 @@ internal import CLibzip
 /// An open zip archive. Everything is judged by its directory before a byte of an entry is read.
 final class ZipArchive {
     private let handle: OpaquePointer
-    private let path: String
     /// The bytes it is read from, where it is no file; libzip keeps pointing at them.
     private let memory: UnsafeMutableRawBufferPointer?
 
@@ -11,10 +10,9 @@ final class ZipArchive {
     init(path: String) throws(ExchangeError) {
         var code: Int32 = 0
         guard let handle = zip_open(path, ZIP_RDONLY, &code) else {
-            throw .damaged(path: path, reason: Self.text(code))
+            throw .damaged(path: TextCleaner.line(path), reason: Self.text(code))
         }
         self.handle = handle
-        self.path = path
         memory = nil
     }
 
@@ -37,7 +35,6 @@ final class ZipArchive {
         }
         self.handle = handle
         self.memory = memory
-        path = name
     }
 
     deinit {

@@ -85,7 +85,7 @@ struct IngredientBook {
     ) -> Ingredient {
         let above = foreign.parent.flatMap { byForeignID[$0] }
         return Ingredient(
-            id: id, name: LocalizedText(both: foreign.name), parent: above.flatMap(kind),
+            id: id, name: LocalizedText(both: foreign.name), parent: above.flatMap(nearestKind),
             category: CategoryWords.category(foreign.category, name: foreign.name, strength: foreign.strength),
             content: IngredientContent(strength: foreign.strength, color: foreign.color),
             origin: foreign.origin.map { LocalizedText(both: $0) },
@@ -93,7 +93,7 @@ struct IngredientBook {
     }
 
     /// The nearest kind: a brand has nothing below it.
-    private func kind(_ id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
+    private func nearestKind(_ id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
         guard let known = names.ingredients[id], known.isBrand, own[id] == nil else { return id }
         return known.parent
     }

@@ -11,6 +11,8 @@ final class StubBarFactory: BarFlowFactory {
 
     func makeShelf(actions: ShelfActions) -> any Screen { shelf = actions; return StubScreen("bar") }
     func makeAddBottles() -> any Screen { StubScreen("bar/add") }
-    func makePurchaseList(_ list: PurchaseList, actions: PurchaseListActions) -> any Screen { purchases = actions; return StubScreen(list.route) }
+    func makePurchaseList(_ list: PurchaseList, actions: PurchaseListActions) -> any Screen {
+        purchases = actions; return StubScreen(list.route)
+    }
     func makeMakeable(actions: MakeableActions) -> any Screen { makeable = actions; return StubScreen("bar/makeable") }
 }

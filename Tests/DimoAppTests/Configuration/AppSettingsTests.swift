@@ -46,7 +46,9 @@ struct AppSettingsTests {
         #expect(!settings(configuration: "mouse: false").isMouseOn)
     }
 
-    @Test(arguments: [("en_US", VolumeUnit.ounce, 14.0), ("ko_KR", .millilitre, 7), ("en_GB", .millilitre, 8), ("C", .millilitre, 10)])
+    @Test(arguments: [
+        ("en_US", VolumeUnit.ounce, 14.0), ("ko_KR", .millilitre, 7), ("en_GB", .millilitre, 8), ("C", .millilitre, 10),
+    ])
     func `units and the standard drink follow the country`(locale: String, volume: VolumeUnit, grams: Double) {
         let settings = settings(["LANG": locale])
         #expect(settings.preferences.volume == volume)

@@ -71,7 +71,9 @@ struct ConfigurationReaderTests {
         ("mouse: false\nambiguous_width: wide", 2, 18, "1 or 2"), ("mouse: false\ntheme: [a]", 2, 8, "word"),
         ("mouse: false\nkeys: q", 2, 7, "action"), ("mouse: false\nkeys:\n  list.open: ctrl-", 3, 14, "ctrl-"),
     ])
-    func `what is wrong is named with line and column, the rest holds`(text: String, line: Int, column: Int, word: String) {
+    func `what is wrong is named with line and column, the rest holds`(
+        text: String, line: Int, column: Int, word: String
+    ) {
         let configuration = read(text)
         #expect(configuration.problems.count == 1)
         #expect(configuration.problems.first?.line == line)

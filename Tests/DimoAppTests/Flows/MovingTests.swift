@@ -95,7 +95,9 @@ struct MovingTests {
         (.glass("rocks"), ["drinks", "glass:rocks"]), (.tool("jigger"), ["drinks", "tool:jigger"]),
         (.technique(.stir), ["drinks", "technique:stir"]),
     ])
-    func `the program begins where it was asked to, with its tab's root below`(route: Route, trail: [String]) async throws {
+    func `the program begins where it was asked to, with its tab's root below`(
+        route: Route, trail: [String]
+    ) async throws {
         let stage = try await Stage.opened(route: route)
         #expect(stage.trail == trail)
     }

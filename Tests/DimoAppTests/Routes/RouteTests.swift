@@ -34,7 +34,8 @@ struct RouteTests {
     }
 
     @Test(arguments: [
-        ("drnks", "drinks"), ("bar/makable", "bar/makeable"), ("settingss", "settings"), ("technique:strain", "technique:stir"),
+        ("drnks", "drinks"), ("bar/makable", "bar/makeable"), ("settingss", "settings"),
+        ("technique:strain", "technique:stir"),
         ("bottle:gin", "tool:ID"),
     ])
     func `an unknown route names the three nearest`(text: String, nearest: String) throws {

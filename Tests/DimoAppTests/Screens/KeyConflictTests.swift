@@ -48,7 +48,8 @@ struct KeyConflictTests {
             guard stage.shell.modals.top == nil, let owner = stage.shell.owner else { return }
             let map = stage.shell.options.keyMap
             if !owner.isCapturingText {
-                #expect(map.action(for: .character("u"), in: stage.shell.activeActions)?.id == "program.undo", "\(name)")
+                #expect(
+                    map.action(for: .character("u"), in: stage.shell.activeActions)?.id == "program.undo", "\(name)")
             }
             #expect(map.action(for: .control("r"), in: stage.shell.activeActions)?.id == "program.redo", "\(name)")
         }

@@ -54,13 +54,19 @@ struct FrameInspection {
         var flaws: [String] = line.contains { $0 != " " } ? [] : ["there is no hint"]
         let owner = shell.owner
         for action in shell.activeActions where action.hint != nil {
-            let shown = shell.options.keyMap.keys(of: action).map { KeyName.label(of: $0, glyphs: shell.options.glyphs) }
+            let shown = shell.options.keyMap.keys(of: action).map {
+                KeyName.label(of: $0, glyphs: shell.options.glyphs)
+            }
             let label = canvas.metrics.truncated(action.title, to: 200)
-            guard let key = zip(shell.options.keyMap.keys(of: action), shown).first(where: {
-                line.contains(" \($0.1) \(label) ")
-            })?.0 else { continue }
+            guard
+                let key = zip(shell.options.keyMap.keys(of: action), shown).first(where: {
+                    line.contains(" \($0.1) \(label) ")
+                })?.0
+            else { continue }
             if !action.isEnabled { flaws.append("\(action.id) is shown and cannot be done") }
-            if owner?.isCapturingText == true, key.isText { flaws.append("\(action.id) is shown on a key that is text") }
+            if owner?.isCapturingText == true, key.isText {
+                flaws.append("\(action.id) is shown on a key that is text")
+            }
             let found = shell.options.keyMap.action(for: key, in: shell.activeActions)
             if found?.id != action.id { flaws.append("the key of \(action.id) does \(found?.id ?? "nothing")") }
         }

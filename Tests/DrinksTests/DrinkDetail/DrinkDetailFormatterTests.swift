@@ -117,7 +117,9 @@ struct DrinkDetailFormatterTests {
                 """)
     }
 
-    @Test(arguments: [(StandardDrink.unitedStates, "1.4"), (.tenGrams, "1.9"), (.unitedKingdom, "2.4"), (.korea, "2.7")])
+    @Test(arguments: [
+        (StandardDrink.unitedStates, "1.4"), (.tenGrams, "1.9"), (.unitedKingdom, "2.4"), (.korea, "2.7"),
+    ])
     func `standard drinks are the member's own`(standard: StandardDrink, count: String) async throws {
         let content = try await content(preferences: DisplayPreferences(standardDrink: standard))
         #expect(content.estimate.hasPrefix("\(count) standard drinks"))

@@ -10,7 +10,9 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct NoteViewModelTests {
-    private func state(of note: DrinkNote, _ world: SampleWorld = SampleWorld(), _ language: Language = .english) async -> NoteState {
+    private func state(
+        of note: DrinkNote, _ world: SampleWorld = SampleWorld(), _ language: Language = .english
+    ) async -> NoteState {
         let model = NoteViewModel(note: note, drinks: world.drinks, strings: TestWords.words(language))
         let output = model.transform()
         #expect(output.state.value.phase == .loading)
@@ -28,7 +30,8 @@ struct NoteViewModelTests {
     }
 
     @Test func `a tool and a technique in Korean`() async {
-        #expect(await state(of: .tool("jigger"), SampleWorld(), .korean).content == NoteContent(title: "지거", text: "잰다."))
+        #expect(
+            await state(of: .tool("jigger"), SampleWorld(), .korean).content == NoteContent(title: "지거", text: "잰다."))
         #expect(
             await state(of: .technique(.stir), SampleWorld(), .korean).content
                 == NoteContent(title: "스터", text: "스푼으로 젓는다."))

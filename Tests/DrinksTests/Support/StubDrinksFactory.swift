@@ -12,7 +12,11 @@ final class StubDrinksFactory: DrinksFlowFactory {
 
     func makeDrinkList(actions: DrinkListActions) -> any Screen { list = actions; return StubScreen("drinks") }
     func makeDrinkFilter() -> any Modal { StubModal("drinks/filter") }
-    func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen { details.append(actions); return StubScreen("drink:\(id)") }
-    func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen { pages.append(actions); return StubScreen("ingredient:\(id)") }
+    func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen {
+        details.append(actions); return StubScreen("drink:\(id)")
+    }
+    func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen {
+        pages.append(actions); return StubScreen("ingredient:\(id)")
+    }
     func makeNote(_ note: DrinkNote) -> any Modal { StubModal(note.route) }
 }

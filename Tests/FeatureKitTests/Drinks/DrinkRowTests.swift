@@ -50,7 +50,9 @@ struct DrinkRowTests {
     @Test func `a wide row shows everything, a narrow one leaves the reach to its sign`() {
         let row = DrinkRow(summary(), away: 0, strings: TestWords.english)
         let wide = draw(row, width: 80)
-        for part in ["● Negroni", "네그로니", "gin", "24.5 %", "■ ■ ■", "can make"] { #expect(wide.contains(part), "\(part)") }
+        for part in ["● Negroni", "네그로니", "gin", "24.5 %", "■ ■ ■", "can make"] {
+            #expect(wide.contains(part), "\(part)")
+        }
         let narrow = draw(row, width: 56)
         #expect(narrow.contains("● Negroni"))
         #expect(narrow.contains("■ ■ ■"))
@@ -61,7 +63,8 @@ struct DrinkRowTests {
     @Test(arguments: 48...100)
     func `whatever the width, a long name leaves its neighbours whole`(width: Int) {
         let long = DrinkSummary(
-            id: "long", name: LocalizedText(english: "Three Dots and a Dash of Something", korean: "쓰리 도츠 앤드 어 대시 오브 섬싱"),
+            id: "long",
+            name: LocalizedText(english: "Three Dots and a Dash of Something", korean: "쓰리 도츠 앤드 어 대시 오브 섬싱"),
             base: .whiskey, strength: 9.95, meters: DrinkMeters(strength: 1, sugar: 2, level: 3), tags: [])
         for language in Language.allCases {
             let text = draw(DrinkRow(long, away: 12, strings: TestWords.words(language)), width: width)

@@ -37,14 +37,20 @@ struct ListControllerTests {
     private func press(_ keys: Key...) {
         for key in keys {
             if list.isCapturingText, list.handle(.key(key)) == .consumed { continue }
-            if let action = KeyMap().action(for: key, in: list.actions) { action.perform() } else { _ = list.handle(.key(key)) }
+            if let action = KeyMap().action(for: key, in: list.actions) {
+                action.perform()
+            } else {
+                _ = list.handle(.key(key))
+            }
         }
     }
 
     @Test(arguments: [
-        ([Key(.down), .character("j"), .control("n")], 3), ([Key(.end)], 49), ([.character("G"), Key(.up), .character("k")], 47),
+        ([Key(.down), .character("j"), .control("n")], 3), ([Key(.end)], 49),
+        ([.character("G"), Key(.up), .character("k")], 47),
         ([Key(.end), Key(.home)], 0), ([.character("G"), .character("g")], 0), ([.control("d")], 5),
-        ([.control("d"), .control("u")], 0), ([Key(.pageDown)], 10), ([.control("f"), .control("b")], 0), ([Key(.up)], 0),
+        ([.control("d"), .control("u")], 0), ([Key(.pageDown)], 10), ([.control("f"), .control("b")], 0),
+        ([Key(.up)], 0),
     ])
     func `it moves as in less and vim`(keys: [Key], row: Int) {
         for key in keys { press(key) }

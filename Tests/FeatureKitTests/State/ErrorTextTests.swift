@@ -10,8 +10,10 @@ struct ErrorTextTests {
     }
 
     private static let errors: [any Error & Sendable] = [
-        StoreError.diskFull, StoreError.readOnly(path: "/d/dimo.sqlite"), StoreError.fromNewerVersion(setAside: "a.sqlite"),
-        StoreError.corrupt(setAside: "b.sqlite"), StoreError.busy, StoreError.other("odd thing"), NotFound(id: "negrony"), Odd(),
+        StoreError.diskFull, StoreError.readOnly(path: "/d/dimo.sqlite"),
+        StoreError.fromNewerVersion(setAside: "a.sqlite"),
+        StoreError.corrupt(setAside: "b.sqlite"), StoreError.busy, StoreError.other("odd thing"),
+        NotFound(id: "negrony"), Odd(),
     ]
 
     @Test(arguments: Language.allCases)

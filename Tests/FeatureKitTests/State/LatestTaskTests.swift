@@ -21,7 +21,9 @@ struct LatestTaskTests {
     @Test func `success is reported once`() async {
         task.run {
             "done"
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         #expect(task.isRunning)
         #expect(log.notes == [])
         await task.settle()
@@ -32,7 +34,9 @@ struct LatestTaskTests {
     @Test func `failure is reported once`() async {
         task.run { () async throws -> String in
             throw Broken()
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         await task.settle()
         #expect(log.notes == ["Broken"])
         #expect(!task.isRunning)
@@ -43,7 +47,9 @@ struct LatestTaskTests {
         task.run {
             await gate.pass()
             return "late"
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         await gate.waitForArrivals(1)
         task.cancel()
         #expect(!task.isRunning)
@@ -55,7 +61,9 @@ struct LatestTaskTests {
     @Test func `work that notices its cancelling is no failure`() async {
         task.run { () async throws -> String in
             throw CancellationError()
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         await task.settle()
         #expect(log.notes == [])
         #expect(!task.isRunning)
@@ -66,11 +74,15 @@ struct LatestTaskTests {
         task.run {
             await old.pass()
             return "old"
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         await old.waitForArrivals(1)
         task.run {
             "new"
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         await task.settle()
         await old.open()
         for _ in 0..<100 { await Task.yield() }
@@ -85,11 +97,15 @@ struct LatestTaskTests {
             while !Task.isCancelled { await Task.yield() }
             await stopped.pass()
             return "old"
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         await started.waitForArrivals(1)
         task.run {
             "new"
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         await stopped.waitForArrivals(1)
         await task.settle()
         #expect(log.notes == ["new"])
@@ -102,7 +118,9 @@ struct LatestTaskTests {
             note(result)
             task.run {
                 "two"
-            } completion: { note($0) }
+            } completion: {
+                note($0)
+            }
         }
         await task.settle()
         #expect(log.notes == ["one", "two"])
@@ -118,7 +136,9 @@ struct LatestTaskTests {
             while !Task.isCancelled { await Task.yield() }
             await ended.pass()
             return "late"
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         await gate.waitForArrivals(1)
         owner = nil
         #expect(released == nil)
@@ -133,11 +153,15 @@ struct LatestTaskTests {
         task.run {
             await gate.pass()
             return "one"
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         other.run {
             await gate.pass()
             return "two"
-        } completion: { note($0) }
+        } completion: {
+            note($0)
+        }
         #expect(LatestTask.isAnyRunning)
         await gate.open()
         await LatestTask.settleAll()

@@ -41,7 +41,9 @@ struct FrameTests {
     @Test func `hints drop from the right, keys and back last`() throws {
         try world.stack.push(StubScreen("page"))
         let page = try #require(world.stack.top as? StubScreen)
-        page.actions = ["a", "b", "c", "d", "e"].map { counted.action("does \($0)", .character(Character($0)), hint: 1) }
+        page.actions = ["a", "b", "c", "d", "e"].map {
+            counted.action("does \($0)", .character(Character($0)), hint: 1)
+        }
         #expect(hints(width: 90).contains("a does a  b does b  c does c  d does d  e does e  ? action.keys"))
         var last = 6
         for width in stride(from: 90, through: 60, by: -1) {
@@ -165,7 +167,8 @@ struct FrameTests {
     func `a box never cuts a wide glyph in half`(shift: Int) {
         root.draw = { canvas, rect, _ in
             for y in 0..<rect.height {
-                canvas.put(String(repeating: " ", count: shift) + String(repeating: "한", count: 40), x: 0, y: rect.y + y)
+                canvas.put(
+                    String(repeating: " ", count: shift) + String(repeating: "한", count: 40), x: 0, y: rect.y + y)
             }
         }
         world.shell.modals.present(StubModal("box"))

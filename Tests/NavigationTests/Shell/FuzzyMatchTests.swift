@@ -4,7 +4,9 @@ import Testing
 
 /// Letters in their order are found, the better match first.
 struct FuzzyMatchTests {
-    @Test(arguments: [("", "anything"), ("drk", "drinks"), ("DRI", "drinks"), ("gm", "go mad"), ("캔메", "캔 메이크"), ("d r", "drinks")])
+    @Test(arguments: [
+        ("", "anything"), ("drk", "drinks"), ("DRI", "drinks"), ("gm", "go mad"), ("캔메", "캔 메이크"), ("d r", "drinks"),
+    ])
     func `letters in their order match`(query: String, text: String) {
         #expect(FuzzyMatch.score(query, in: text) != nil)
     }

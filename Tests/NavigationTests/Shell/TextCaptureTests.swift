@@ -14,7 +14,11 @@ struct TextCaptureTests {
     init() {
         root.isCapturingText = true
         root.take = { event in
-            if case .key(let key) = event, case .character = key.code, key.modifiers.isEmpty { .consumed } else { .ignored }
+            if case .key(let key) = event, case .character = key.code, key.modifiers.isEmpty {
+                .consumed
+            } else {
+                .ignored
+            }
         }
     }
 

@@ -38,7 +38,8 @@ public enum SampleCatalogue {
             DrinkLine(
                 ingredient: "sweet-vermouth", amount: 30, unit: .millilitre,
                 substitutes: [DrinkSubstitute(ingredient: "dry-vermouth")]),
-            DrinkLine(ingredient: "orange", amount: 0.5, unit: .slice, isOptional: true, note: text("to garnish", "장식")),
+            DrinkLine(
+                ingredient: "orange", amount: 0.5, unit: .slice, isOptional: true, note: text("to garnish", "장식")),
         ],
         steps: [
             text("Fill a rocks glass with ice.", "온더록 잔에 얼음을 채운다."),
@@ -64,20 +65,25 @@ public enum SampleCatalogue {
     private static let ingredients: [Ingredient] = [
         kind("gin", "Gin", "진", .spirit, strength: 40, sugar: 0),
         kind("london-dry-gin", "London dry gin", "런던 드라이 진", .spirit, under: "gin", strength: 40),
-        brand("beefeater", "Beefeater", "비피터", .spirit, of: "london-dry-gin", strength: 47, origin: text("England", "잉글랜드")),
+        brand(
+            "beefeater", "Beefeater", "비피터", .spirit, of: "london-dry-gin", strength: 47,
+            origin: text("England", "잉글랜드")),
         kind("whiskey", "Whiskey", "위스키", .spirit, strength: 40),
         kind("campari", "Campari", "캄파리", .liqueur, strength: 25, sugar: 24),
         kind("vermouth", "Vermouth", "베르무트", .vermouth, strength: 16),
         kind(
             "sweet-vermouth", "Sweet vermouth", "스위트 베르무트", .vermouth, under: "vermouth", strength: 16, sugar: 16,
             days: 60),
-        brand("punt-e-mes", "Punt e Mes", "푼테메스", .vermouth, of: "sweet-vermouth", strength: 16, origin: text("Italy", "이탈리아")),
+        brand(
+            "punt-e-mes", "Punt e Mes", "푼테메스", .vermouth, of: "sweet-vermouth", strength: 16,
+            origin: text("Italy", "이탈리아")),
         kind("dry-vermouth", "Dry vermouth", "드라이 베르무트", .vermouth, under: "vermouth", strength: 18, sugar: 3),
         kind("orange", "Orange", "오렌지", .fruit), kind("lime", "Lime", "라임", .fruit),
         Ingredient(
             id: "lime-juice", name: text("Lime juice", "라임 주스"), category: .juice,
             content: IngredientContent(sugar: 1.7, acid: 6), parts: ["lime"]),
-        Ingredient(id: "sugar", name: text("Sugar", "설탕"), category: .sweetener, content: IngredientContent(sugar: 100)),
+        Ingredient(
+            id: "sugar", name: text("Sugar", "설탕"), category: .sweetener, content: IngredientContent(sugar: 100)),
         Ingredient(id: "water", name: text("Water", "물"), category: .mixer, isStaple: true),
         Ingredient(
             id: "simple-syrup", name: text("Simple syrup", "심플 시럽"), category: .syrup,

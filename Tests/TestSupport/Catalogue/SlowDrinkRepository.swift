@@ -28,7 +28,9 @@ public struct SlowDrinkRepository: DrinkRepository {
     }
 
     /// The drinks with these ids.
-    public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] { try await drinks.drinks(with: ids) }
+    public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
+        try await drinks.drinks(with: ids)
+    }
 
     /// Waits, then answers.
     public func positions(matching text: String, by language: Language) async throws -> [Int] {
