@@ -1,5 +1,5 @@
 /// A JSON document whose keys keep their order; absent values are `null`.
-enum JSONValue {
+enum JSONValue: Sendable {
     case null
     case bool(Bool)
     case integer(Int)
