@@ -21,7 +21,9 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
     .testTarget(name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: walls)
 }
 
-let features = ["Bar", "Dig", "Drinks", "Home", "Momentum", "Settings", "Weather"]
+let features = [
+    "Bar", "Dig", "Drinks", "Home", "Momentum", "Onboarding", "Recipes", "Settings", "Transfer", "Weather",
+]
 let featureDependencies: [Target.Dependency] = features.map { .byName(name: $0) }
 
 let package = Package(
@@ -33,6 +35,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
@@ -63,6 +66,13 @@ let package = Package(
             ],
             swiftSettings: walls),
         .target(
+            name: "Credentials",
+            dependencies: [
+                "Domain", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ],
+            swiftSettings: walls),
+        .target(
             name: "Exchange",
             dependencies: ["CLibzip", "Domain", .product(name: "SwiftCSV", package: "SwiftCSV")],
             swiftSettings: walls),
@@ -89,7 +99,9 @@ let package = Package(
         .target(
             name: "DimoApp",
             dependencies: [
-                "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive", "Terminal",
+                "Credentials", "DimoAssets", "Domain", "Exchange", "FeatureKit", "Navigation", "Networking",
+                "Persistence",
+                "Reactive", "Terminal",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Yams", package: "Yams"),
             ] + featureDependencies,
@@ -129,6 +141,7 @@ let package = Package(
         test("DrinksTests", ["Domain", "Drinks", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("BarTests", ["Bar", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("ExchangeTests", ["CLibzip", "Domain", "Exchange"]),
+        test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",

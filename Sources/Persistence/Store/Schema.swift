@@ -3,7 +3,7 @@ internal import GRDB
 /// The tables, by version.
 enum Schema {
     /// The newest version; every migration sets `user_version` to its own.
-    static let version = 1
+    static let version = 4
 
     /// How a file stands to this program.
     enum State {
@@ -31,6 +31,19 @@ enum Schema {
             try db.execute(sql: personalTables)
             try db.execute(sql: memberTables)
             try db.execute(sql: "PRAGMA user_version = 1")
+        }
+        migrator.registerMigration("v2") { db in
+            try db.execute(sql: recipeTables)
+            try db.execute(sql: shelfTables)
+            try db.execute(sql: "PRAGMA user_version = 2")
+        }
+        migrator.registerMigration("v3") { db in
+            try db.execute(sql: accountTables)
+            try db.execute(sql: "PRAGMA user_version = 3")
+        }
+        migrator.registerMigration("v4") { db in
+            try db.execute(sql: communityTables)
+            try db.execute(sql: "PRAGMA user_version = 4")
         }
         return migrator
     }

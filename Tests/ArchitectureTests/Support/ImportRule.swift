@@ -18,6 +18,7 @@ struct ImportRule {
             ImportRule("Sources/Terminal", []),
             ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
             ImportRule("Sources/Persistence", ["Domain", "Foundation", "GRDB"]),
+            ImportRule("Sources/Credentials", ["Crypto", "CryptoExtras", "Domain", "Foundation"]),
             ImportRule("Sources/Exchange", system.union(["CLibzip", "Domain", "Foundation", "SwiftCSV"])),
             ImportRule(
                 "Sources/Networking",
@@ -31,7 +32,8 @@ struct ImportRule {
             ImportRule(
                 "Sources/DimoApp",
                 screens.union(system).union(features).union([
-                    "DimoAssets", "Foundation", "Logging", "Networking", "Persistence", "Yams",
+                    "Credentials", "DimoAssets", "Exchange", "Foundation", "Logging", "Networking", "Persistence",
+                    "Yams",
                 ])),
             ImportRule(
                 "Sources/dimo",

@@ -1,0 +1,68 @@
+/// A type: one letter on each of four axes, sixteen in all. The name is a registered mark; what Dimo does with it is play.
+public struct MBTI: Hashable, Sendable {
+    /// Bit by axis, energy lowest; a bit is set where the second letter stands.
+    private let bits: UInt8
+
+    /// Makes a type.
+    ///
+    /// - Parameter isSecond: whether the second letter of an axis stands.
+    public init(_ isSecond: (MBTIAxis) -> Bool) {
+        bits = MBTIAxis.allCases.reduce(0) { isSecond($1) ? $0 | 1 << $1.rawValue : $0 }
+    }
+
+    /// Reads a type of four letters, in either case.
+    ///
+    /// - Throws: `MBTIProblem`, which names the axis that is wrong.
+    public init(text: String) throws(MBTIProblem) {
+        let letters = Array(text.uppercased())
+        guard letters.count == MBTIAxis.allCases.count else { throw .length }
+        var bits: UInt8 = 0
+        for (axis, letter) in zip(MBTIAxis.allCases, letters) {
+            if letter == axis.second {
+                bits |= 1 << axis.rawValue
+            } else if letter != axis.first {
+                throw .letter(letter, axis)
+            }
+        }
+        self.bits = bits
+    }
+
+    /// All sixteen, ENTJ first, by their letters in the order of the axes.
+    public static let all: [MBTI] = (0..<16).map { number in
+        MBTI { axis in number & (8 >> axis.rawValue) != 0 }
+    }
+
+    /// Whether the second letter of an axis stands.
+    public func isSecond(on axis: MBTIAxis) -> Bool { bits & (1 << axis.rawValue) != 0 }
+
+    /// The letter on an axis.
+    public func letter(on axis: MBTIAxis) -> Character { isSecond(on: axis) ? axis.second : axis.first }
+
+    /// The same type with the other letter on one axis.
+    public func flipped(on axis: MBTIAxis) -> MBTI {
+        MBTI { $0 == axis ? !isSecond(on: $0) : isSecond(on: $0) }
+    }
+
+    /// On how many of the four axes two types agree.
+    public func sharedLetters(with other: MBTI) -> Int {
+        MBTIAxis.allCases.count { letter(on: $0) == other.letter(on: $0) }
+    }
+
+    /// The four letters in capitals, such as `INFJ`.
+    public var text: String { String(MBTIAxis.allCases.map(letter)) }
+
+    /// The temperament the type belongs to.
+    public var temperament: Temperament {
+        switch (isSecond(on: .perception), isSecond(on: .judgement), isSecond(on: .lifestyle)) {
+        case (false, false, _): .rational
+        case (false, true, _): .idealist
+        case (true, _, false): .guardian
+        case (true, _, true): .artisan
+        }
+    }
+}
+
+extension MBTI: CustomStringConvertible {
+    /// The four letters.
+    public var description: String { text }
+}

@@ -1,0 +1,11 @@
+/// The four groups of types; each has a colour of its own on the screen.
+public enum Temperament: String, CaseIterable, Sendable {
+    /// NT.
+    case rational = "nt"
+    /// NF.
+    case idealist = "nf"
+    /// SJ.
+    case guardian = "sj"
+    /// SP.
+    case artisan = "sp"
+}

@@ -1,0 +1,32 @@
+import Domain
+import Testing
+
+@Suite struct MBTITests {
+    @Test func `sixteen types read back from their own letters`() throws {
+        #expect(Set(MBTI.all).count == 16)
+        #expect(MBTI.all.first?.text == "ENTJ")
+        for type in MBTI.all {
+            #expect(try MBTI(text: type.text.lowercased()) == type)
+        }
+    }
+
+    @Test(arguments: [
+        ("", MBTIProblem.length), ("INF", .length), ("INFJX", .length), ("XNFJ", .letter("X", .energy)),
+        ("IXFJ", .letter("X", .perception)), ("INXJ", .letter("X", .judgement)), ("INFX", .letter("X", .lifestyle)),
+        ("JFNI", .letter("J", .energy)),
+    ])
+    func `a text that is no type names the axis`(text: String, problem: MBTIProblem) {
+        #expect(throws: problem) { try MBTI(text: text) }
+    }
+
+    @Test func `types share letters and belong to a temperament`() throws {
+        let infj = try MBTI(text: "INFJ")
+        #expect(infj.sharedLetters(with: try MBTI(text: "ENFP")) == 2)
+        #expect(infj.flipped(on: .energy).text == "ENFJ")
+        let groups = Dictionary(grouping: MBTI.all, by: \.temperament).mapValues { Set($0.map(\.text)) }
+        #expect(groups[.rational] == ["INTJ", "INTP", "ENTJ", "ENTP"])
+        #expect(groups[.idealist] == ["INFJ", "INFP", "ENFJ", "ENFP"])
+        #expect(groups[.guardian] == ["ISTJ", "ISFJ", "ESTJ", "ESFJ"])
+        #expect(groups[.artisan] == ["ISTP", "ISFP", "ESTP", "ESFP"])
+    }
+}
