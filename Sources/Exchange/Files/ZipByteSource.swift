@@ -15,17 +15,19 @@ final class ZipByteSource: ByteSource {
     }
 
     deinit {
-        zip_fclose(file)
+        _ = archive.library.closeEntry(file)
     }
 
     func next() throws(ExchangeError) -> [UInt8]? {
         var got: zip_int64_t = -1
         let bytes = [UInt8](unsafeUninitializedCapacity: ByteSourceRules.piece) { buffer, filled in
-            if let start = buffer.baseAddress { got = zip_fread(file, start, zip_uint64_t(buffer.count)) }
+            if let start = buffer.baseAddress {
+                got = archive.library.readEntry(file, start, zip_uint64_t(buffer.count))
+            }
             filled = Int(max(got, 0))
         }
         let path = TextCleaner.line(entry.name)
-        guard got >= 0 else { throw .damaged(path: path, reason: String(cString: zip_file_strerror(file))) }
+        guard got >= 0 else { throw .damaged(path: path, reason: ZipLibrary.text(archive.library.entryProblem(file))) }
         count += bytes.count
         guard count <= entry.size else {
             throw .damaged(path: path, reason: "it is larger than the archive's directory says")

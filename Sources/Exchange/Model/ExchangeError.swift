@@ -14,6 +14,8 @@ public enum ExchangeError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(path: String, reason: String)
     /// The archive is damaged or no zip.
     case damaged(path: String, reason: String)
+    /// The library that reads archives is not there.
+    case noZip
 
     /// What happened and what to do.
     public var description: String {
@@ -28,6 +30,7 @@ public enum ExchangeError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path) was written by a newer Dimo (format \(version)): update Dimo to read it"
         case .tooLarge(let path, let reason): "\(path) is too large: \(reason)"
         case .damaged(let path, let reason): "\(path) is damaged (\(reason)): fetch or export it again"
+        case .noZip: "zip archives cannot be read: install libzip, or unpack the archive and give the folder"
         }
     }
 

@@ -1,0 +1,98 @@
+internal import CLibzip
+
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// libzip, opened when the first archive is. Linked in, it would bring a cryptographic library into every start of the
+/// program, which costs more than the first frame does.
+struct ZipLibrary: Sendable {
+    let open: @Sendable @convention(c) (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?) -> OpaquePointer?
+    let openFromSource:
+        @Sendable @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<zip_error_t>?) -> OpaquePointer?
+    let discard: @Sendable @convention(c) (OpaquePointer?) -> Void
+    let sourceBufferCreate:
+        @Sendable @convention(c) (UnsafeRawPointer?, zip_uint64_t, Int32, UnsafeMutablePointer<zip_error_t>?) ->
+            OpaquePointer?
+    let sourceFree: @Sendable @convention(c) (OpaquePointer?) -> Void
+    let entryCount: @Sendable @convention(c) (OpaquePointer?, zip_flags_t) -> zip_int64_t
+    let statInit: @Sendable @convention(c) (UnsafeMutablePointer<zip_stat_t>?) -> Void
+    let statIndex:
+        @Sendable @convention(c) (OpaquePointer?, zip_uint64_t, zip_flags_t, UnsafeMutablePointer<zip_stat_t>?) -> Int32
+    let externalAttributes:
+        @Sendable @convention(c) (
+            OpaquePointer?, zip_uint64_t, zip_flags_t, UnsafeMutablePointer<zip_uint8_t>?,
+            UnsafeMutablePointer<zip_uint32_t>?
+        ) -> Int32
+    let openEntry: @Sendable @convention(c) (OpaquePointer?, zip_uint64_t, zip_flags_t) -> OpaquePointer?
+    let readEntry: @Sendable @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?, zip_uint64_t) -> zip_int64_t
+    let closeEntry: @Sendable @convention(c) (OpaquePointer?) -> Int32
+    let archiveProblem: @Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+    let entryProblem: @Sendable @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+    let errorInit: @Sendable @convention(c) (UnsafeMutablePointer<zip_error_t>?) -> Void
+    let errorInitWithCode: @Sendable @convention(c) (UnsafeMutablePointer<zip_error_t>?, Int32) -> Void
+    let errorText: @Sendable @convention(c) (UnsafeMutablePointer<zip_error_t>?) -> UnsafePointer<CChar>?
+    let errorFini: @Sendable @convention(c) (UnsafeMutablePointer<zip_error_t>?) -> Void
+
+    #if canImport(Darwin)
+        private static let names = [
+            "libzip.5.dylib", "/opt/homebrew/lib/libzip.5.dylib", "/usr/local/lib/libzip.5.dylib",
+        ]
+    #else
+        private static let names = ["libzip.so.5", "libzip.so.4", "libzip.so"]
+    #endif
+
+    private static let loaded: Result<ZipLibrary, ExchangeError> = Result { () throws(ExchangeError) in
+        try ZipLibrary(names: names)
+    }
+
+    /// The library; opened once.
+    ///
+    /// - Throws: `ExchangeError.noZip` where there is none.
+    static func shared() throws(ExchangeError) -> ZipLibrary { try loaded.get() }
+
+    /// Opens the first library of a list that is there.
+    init(names: [String]) throws(ExchangeError) {
+        guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { throw .noZip }
+        open = try Self.function("zip_open", in: handle)
+        openFromSource = try Self.function("zip_open_from_source", in: handle)
+        discard = try Self.function("zip_discard", in: handle)
+        sourceBufferCreate = try Self.function("zip_source_buffer_create", in: handle)
+        sourceFree = try Self.function("zip_source_free", in: handle)
+        entryCount = try Self.function("zip_get_num_entries", in: handle)
+        statInit = try Self.function("zip_stat_init", in: handle)
+        statIndex = try Self.function("zip_stat_index", in: handle)
+        externalAttributes = try Self.function("zip_file_get_external_attributes", in: handle)
+        openEntry = try Self.function("zip_fopen_index", in: handle)
+        readEntry = try Self.function("zip_fread", in: handle)
+        closeEntry = try Self.function("zip_fclose", in: handle)
+        archiveProblem = try Self.function("zip_strerror", in: handle)
+        entryProblem = try Self.function("zip_file_strerror", in: handle)
+        errorInit = try Self.function("zip_error_init", in: handle)
+        errorInitWithCode = try Self.function("zip_error_init_with_code", in: handle)
+        errorText = try Self.function("zip_error_strerror", in: handle)
+        errorFini = try Self.function("zip_error_fini", in: handle)
+    }
+
+    /// What the library says of a code of `zip_open`.
+    func text(_ code: Int32) -> String {
+        var error = zip_error_t()
+        errorInitWithCode(&error, code)
+        defer { errorFini(&error) }
+        return Self.text(errorText(&error))
+    }
+
+    static func text(_ characters: UnsafePointer<CChar>?) -> String {
+        characters.map { String(cString: $0) } ?? "it does not say why"
+    }
+
+    /// The types above are those of the header, which the bit cast takes on trust.
+    private static func function<Function>(
+        _ name: String, in handle: UnsafeMutableRawPointer
+    ) throws(ExchangeError) -> Function {
+        guard let address = dlsym(handle, name) else { throw .noZip }
+        return unsafeBitCast(address, to: Function.self)
+    }
+}
