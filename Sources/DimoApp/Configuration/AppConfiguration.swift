@@ -7,8 +7,20 @@ public struct AppConfiguration: Sendable {
     public var language: Language?
     /// The name of the theme.
     public var theme = "dimo"
+    /// The most colours to use.
+    public var colors = ColorDepth.automatic
+    /// Whether nothing beyond ASCII is drawn.
+    public var isASCII = false
+    /// Whether movement and decoration are left out for screen readers.
+    public var isPlain = false
+    /// Whether a waiting screen moves.
+    public var hasMotion = true
     /// The unit of volume.
     public var volume: VolumeUnit?
+    /// The unit of temperatures; nil follows the region.
+    public var temperature: TemperatureUnit?
+    /// The unit of the wind's speed; nil follows the region.
+    public var wind: WindUnit?
     /// Grams of ethanol in a standard drink; nil follows the region.
     public var standardDrink: Double?
     /// How the water of ice is reckoned.
@@ -17,6 +29,12 @@ public struct AppConfiguration: Sendable {
     public var ambiguousWidth = 1
     /// Whether the mouse is reported.
     public var isMouseOn = true
+    /// The id of the city of the weather at home; nil for none.
+    public var homeCity: String?
+    /// Whether types of characters one has not dug are shown.
+    public var areSpoilersShown = false
+    /// Whether the last tab and its stack come back at the next start.
+    public var isRestored = false
     /// Whether the network is left alone.
     public var isOffline = false
     /// Which providers of the network are asked.

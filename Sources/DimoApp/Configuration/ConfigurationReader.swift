@@ -29,9 +29,7 @@ struct ConfigurationReader {
     }
 
     /// Keys that other parts of the program will read; they are known, and say nothing yet.
-    private static let laterKeys: Set<String> = [
-        "home_city", "restore", "spoilers", "weather",
-    ]
+    private static let laterKeys: Set<String> = ["weather"]
 
     private mutating func readRoot(_ mapping: Node.Mapping) {
         for (key, value) in mapping {
@@ -51,19 +49,26 @@ struct ConfigurationReader {
                 } else {
                     report(value, "expected 1 or 2")
                 }
-            case "mouse":
-                if let isOn = value.bool {
-                    configuration.isMouseOn = isOn
-                } else {
-                    report(value, "expected true or false")
-                }
+            case "colors": configuration.colors = choice(value, ColorDepth.allCases) ?? .automatic
+            case "mouse": readFlag(value, into: \.isMouseOn)
+            case "ascii": readFlag(value, into: \.isASCII)
+            case "plain": readFlag(value, into: \.isPlain)
+            case "motion": readFlag(value, into: \.hasMotion)
             case "keys": readKeys(value)
-            case "offline":
-                if let isOffline = value.bool {
-                    configuration.isOffline = isOffline
+            case "home_city":
+                if let city = value.string, city.isEmpty || Identifier<City>(city).isWellFormed {
+                    configuration.homeCity = city.isEmpty ? nil : city
                 } else {
-                    report(value, "expected true or false")
+                    report(value, "expected the id of a city, such as seoul")
                 }
+            case "spoilers":
+                switch text(value) {
+                case "hide": configuration.areSpoilersShown = false
+                case "show": configuration.areSpoilersShown = true
+                default: report(value, "expected hide or show")
+                }
+            case "restore": readFlag(value, into: \.isRestored)
+            case "offline": readFlag(value, into: \.isOffline)
             case "providers":
                 let reader = ProviderReader(value)
                 configuration.providers = reader.providers
@@ -85,7 +90,8 @@ struct ConfigurationReader {
                 } else {
                     report(value, "expected grams of ethanol from 1 to 50")
                 }
-            case "temperature", "wind": break
+            case "temperature": configuration.temperature = choice(value, TemperatureUnit.allCases)
+            case "wind": configuration.wind = choice(value, WindUnit.allCases)
             case let name: report(key, "no unit \"\(name)\"")
             }
         }
@@ -108,6 +114,11 @@ struct ConfigurationReader {
             // A line whose keys are all wrong changes nothing; one without any takes the action's keys away.
             if !keys.isEmpty || words.allSatisfy({ $0.string?.isEmpty != false }) { configuration.keys[action] = keys }
         }
+    }
+
+    private mutating func readFlag(_ node: Node, into flag: WritableKeyPath<AppConfiguration, Bool>) {
+        guard let isOn = node.bool else { return report(node, "expected true or false") }
+        configuration[keyPath: flag] = isOn
     }
 
     private mutating func text(_ node: Node) -> String? {

@@ -4,7 +4,16 @@ internal import Yams
 /// The built-in themes and those in the member's configuration folder.
 struct ThemeFolder {
     let path: String
+    /// The names of the files in a folder; none where it is not there.
+    var list: (String) -> [String] = { _ in [] }
     let read: (String) -> String?
+
+    /// The names of the themes: the built-in ones, then those of the folder by name.
+    var names: [String] {
+        let builtIn = Theme.builtIn.map(\.name)
+        let own = list(path).compactMap { file in file.hasSuffix(".yaml") ? String(file.dropLast(5)) : nil }
+        return builtIn + own.filter { !$0.isEmpty && !builtIn.contains($0) }.sorted()
+    }
 
     /// The theme of a name.
     ///

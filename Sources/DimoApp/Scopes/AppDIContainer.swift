@@ -47,7 +47,7 @@ public final class AppDIContainer {
     }
 
     func makeStoreOpener() -> any StoreOpening {
-        let calculator = DrinkCalculator(dilution: settings.dilution)
+        let calculator = settings.preferences.calculator
         switch storeKind {
         case .file:
             return StoreOpener(path: paths.database, assets: assets, calculator: calculator, loginName: loginName)

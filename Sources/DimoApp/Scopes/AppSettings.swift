@@ -9,13 +9,25 @@ internal import Terminal
 struct AppSettings {
     let language: Language
     let theme: Theme
+    /// The name that was asked for; another than the theme's where that cannot be used.
+    let themeName: String
+    /// The themes there are.
+    let themeNames: [String]
+    /// The most colours to use.
+    let colors: ColorDepth
     let isASCII: Bool
     let isPlain: Bool
+    /// Whether a waiting screen moves.
+    let hasMotion: Bool
     let isMouseOn: Bool
     let ambiguousWidth: Int
     let keyMap: KeyMap
     let preferences: DisplayPreferences
-    let dilution: DilutionModel
+    let homeCity: Identifier<City>?
+    /// Whether types of characters one has not dug are shown.
+    let areSpoilersShown: Bool
+    /// Whether the last tab and its stack come back at the next start.
+    let isRestored: Bool
     /// Whether the network is left alone.
     let isOffline: Bool
     let providers: ProviderConfiguration
@@ -33,12 +45,18 @@ struct AppSettings {
             theme = .dimo
             problems.append(error.description)
         }
-        isASCII = options.isASCII
-        isPlain = options.isPlain
+        themeName = options.theme ?? configuration.theme
+        themeNames = themes.names
+        colors = configuration.colors
+        isASCII = options.isASCII || configuration.isASCII
+        isPlain = options.isPlain || configuration.isPlain
+        hasMotion = configuration.hasMotion
         isMouseOn = configuration.isMouseOn && !options.isMouseOff
         ambiguousWidth = configuration.ambiguousWidth
         keyMap = KeyMap(changes: configuration.keys)
-        dilution = configuration.dilution
+        homeCity = configuration.homeCity.map { Identifier($0) }
+        areSpoilersShown = configuration.areSpoilersShown
+        isRestored = configuration.isRestored
         isOffline = options.isOffline || configuration.isOffline
         var providers = configuration.providers
         if providers.tmdb.token == nil, let token = environment("TMDB_API_KEY"), !token.isEmpty {
@@ -49,7 +67,10 @@ struct AppSettings {
         preferences = DisplayPreferences(
             volume: configuration.volume ?? (isAmerican ? .ounce : .millilitre),
             standardDrink: configuration.standardDrink.map { StandardDrink(grams: $0) }
-                ?? .standard(region: locale.region ?? ""))
+                ?? .standard(region: locale.region ?? ""),
+            temperature: configuration.temperature ?? (isAmerican ? .fahrenheit : .celsius),
+            wind: configuration.wind ?? (isAmerican ? .milesPerHour : .metresPerSecond),
+            dilution: configuration.dilution)
         self.problems = problems
     }
 
@@ -60,6 +81,26 @@ struct AppSettings {
         return ShellOptions(
             theme: theme, glyphs: glyphs,
             metrics: TextMetrics(ambiguousWidth: ambiguousWidth, isASCII: isASCII), keyMap: keyMap,
-            isMouseOn: isMouseOn, isPlain: isPlain)
+            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion)
+    }
+
+    /// What the settings' screens show of it.
+    var machine: MachineSettings {
+        var machine = MachineSettings()
+        machine.language = language
+        machine.theme = theme.name
+        machine.themes = themeNames
+        machine.colors = colors
+        machine.isASCII = isASCII
+        machine.isPlain = isPlain
+        machine.hasMotion = hasMotion
+        machine.isMouseOn = isMouseOn
+        machine.display = preferences
+        machine.homeCity = homeCity
+        machine.areSpoilersShown = areSpoilersShown
+        machine.isRestored = isRestored
+        machine.isOffline = isOffline
+        machine.keys = keyMap.changes
+        return machine
     }
 }

@@ -1,22 +1,45 @@
+internal import Synchronization
+
 /// The interface's own words in one language, by key.
 ///
 /// A key that is missing answers itself, so that a screen stays readable; a test over the sources keeps the
 /// tables complete. Placeholders are `%1`, `%2` … so that a translation may change their order. Korean particles
 /// that depend on what fills a placeholder are written in both forms, `%1{으로|로}`.
+///
+/// Copies share one table: when the language is changed, all who hold the words speak the new one at once.
 public struct Strings: Sendable {
-    /// The language of the table.
-    public let language: Language
-    private let table: [String: String]
+    private struct Words {
+        var language: Language
+        var table: [String: String]
+    }
+
+    private final class Shelf: Sendable {
+        let words: Mutex<Words>
+
+        init(_ words: Words) {
+            self.words = Mutex(words)
+        }
+    }
+
+    private let shelf: Shelf
 
     /// Makes a table.
     public init(language: Language, table: [String: String]) {
-        self.language = language
-        self.table = table
+        shelf = Shelf(Words(language: language, table: table))
+    }
+
+    /// The language of the table.
+    public var language: Language { shelf.words.withLock { $0.language } }
+
+    /// Takes the language and the words of another table, for all copies of this one.
+    public func change(to other: Strings) {
+        let words = other.shelf.words.withLock { $0 }
+        shelf.words.withLock { $0 = words }
     }
 
     /// The text of a key.
     public subscript(key: String) -> String {
-        table[key] ?? key
+        found(key) ?? key
     }
 
     /// The text of a key with its placeholders filled in.
@@ -31,12 +54,15 @@ public struct Strings: Sendable {
     /// The text for a count: the key with `.one` where the count is 1 and the table has it, else the key itself;
     /// `%1` is the count.
     public func counted(_ key: String, _ count: Int, _ more: String...) -> String {
-        let single = table["\(key).one"]
-        var text = count == 1 ? single ?? self[key] : self[key]
+        var text = (count == 1 ? found("\(key).one") : nil) ?? self[key]
         for (index, argument) in more.enumerated().reversed() {
             text = text.replacing("%\(index + 2)", with: argument)
         }
         text = text.replacing("%1", with: String(count))
         return language == .korean ? KoreanParticle.resolve(text) : text
+    }
+
+    private func found(_ key: String) -> String? {
+        shelf.words.withLock { $0.table[key] }
     }
 }

@@ -2,7 +2,8 @@ public import Terminal
 
 /// Which keys actions have: their own, or those of the configuration.
 public struct KeyMap: Hashable, Sendable {
-    private let changes: [String: [Key]]
+    /// The keys of the configuration, by the name of the action.
+    public let changes: [String: [Key]]
 
     /// Makes a map; an action with an empty list has no key.
     public init(changes: [String: [Key]] = [:]) {

@@ -73,7 +73,7 @@ public final class NavigationShell {
     }
 
     private func turnSpinner() {
-        guard !options.isPlain else { return }
+        guard !options.isPlain, options.hasMotion else { return }
         spinnerTimer = hostScheduler.schedule(after: Spinner.interval) { [weak self] in
             guard let self, spinners > 0 else { return }
             spinnerStep += 1

@@ -14,11 +14,13 @@ public struct ShellOptions: Sendable {
     public var isMouseOn: Bool
     /// Whether movement and decoration are left out for screen readers.
     public var isPlain: Bool
+    /// Whether a waiting screen moves.
+    public var hasMotion: Bool
 
     /// Makes options; nothing named is the default look.
     public init(
         theme: Theme = .dimo, glyphs: Glyphs = .unicode, metrics: TextMetrics = TextMetrics(),
-        keyMap: KeyMap = KeyMap(), isMouseOn: Bool = true, isPlain: Bool = false
+        keyMap: KeyMap = KeyMap(), isMouseOn: Bool = true, isPlain: Bool = false, hasMotion: Bool = true
     ) {
         self.theme = theme
         self.glyphs = glyphs
@@ -26,5 +28,6 @@ public struct ShellOptions: Sendable {
         self.keyMap = keyMap
         self.isMouseOn = isMouseOn
         self.isPlain = isPlain
+        self.hasMotion = hasMotion
     }
 }

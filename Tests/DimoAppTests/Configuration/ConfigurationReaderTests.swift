@@ -40,7 +40,11 @@ struct ConfigurationReaderTests {
             home_city: seoul
             offline: true
             restore: true
-            spoilers: hide
+            spoilers: show
+            colors: 16
+            ascii: true
+            plain: true
+            motion: false
             providers:
               tmdb: {enabled: true}
             weather:
@@ -54,6 +58,15 @@ struct ConfigurationReaderTests {
         #expect(configuration.dilution == .barAssistant)
         #expect(configuration.ambiguousWidth == 2)
         #expect(!configuration.isMouseOn)
+        #expect(configuration.temperature == .fahrenheit)
+        #expect(configuration.wind == .milesPerHour)
+        #expect(configuration.homeCity == "seoul")
+        #expect(configuration.areSpoilersShown)
+        #expect(configuration.isRestored)
+        #expect(configuration.colors == .sixteen)
+        #expect(configuration.isASCII)
+        #expect(configuration.isPlain)
+        #expect(!configuration.hasMotion)
         #expect(
             configuration.keys == [
                 "list.open": [.character("o")], "list.down": [.character("j"), Key(.down)], "program.undo": [],
@@ -68,6 +81,11 @@ struct ConfigurationReaderTests {
         ("mouse: false\nunits:\n  standard_drink_g: much", 3, 21, "1 to 50"),
         ("mouse: false\nunits: ml", 2, 8, "volume"), ("mouse: false\ndilution: none", 2, 11, "arnold"),
         ("mouse: false\nambiguous_width: 3", 2, 18, "1 or 2"),
+        ("mouse: false\nunits:\n  temperature: k", 3, 16, "c, f"),
+        ("mouse: false\nunits:\n  wind: bft", 3, 9, "ms, kmh, mph, kn"),
+        ("mouse: false\nspoilers: perhaps", 2, 11, "hide or show"),
+        ("mouse: false\nhome_city: New York", 2, 12, "seoul"),
+        ("mouse: false\ncolors: 17", 2, 9, "256"), ("mouse: false\nmotion: slow", 2, 9, "true or false"),
         ("mouse: false\nambiguous_width: wide", 2, 18, "1 or 2"), ("mouse: false\ntheme: [a]", 2, 8, "word"),
         ("mouse: false\nkeys: q", 2, 7, "action"), ("mouse: false\nkeys:\n  list.open: ctrl-", 3, 14, "ctrl-"),
     ])

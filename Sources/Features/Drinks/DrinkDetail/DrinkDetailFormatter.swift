@@ -37,7 +37,7 @@ struct DrinkDetailFormatter {
     }
 
     private func scaled(_ description: DrinkDescription) -> ScaledRecipe {
-        ServingScaler(volume: preferences.volume, calculator: DrinkCalculator(units: preferences.units)).scaled(
+        ServingScaler(volume: preferences.volume, calculator: preferences.calculator).scaled(
             description.drink, servings: Double(servings),
             contents: description.contents, glassVolume: description.glass?.volume)
     }

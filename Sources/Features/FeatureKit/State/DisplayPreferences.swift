@@ -8,13 +8,26 @@ public struct DisplayPreferences: Hashable, Sendable {
     public var units: UnitTable
     /// The standard drink estimates are counted in.
     public var standardDrink: StandardDrink
+    /// The unit of temperatures.
+    public var temperature: TemperatureUnit
+    /// The unit of the wind's speed.
+    public var wind: WindUnit
+    /// How the water of ice is reckoned.
+    public var dilution: DilutionModel
 
-    /// Makes preferences; nothing named is millilitres and 10 g.
+    /// Makes preferences; nothing named is millilitres, 10 g, degrees Celsius, metres a second, Arnold's dilution.
     public init(
-        volume: VolumeUnit = .millilitre, units: UnitTable = UnitTable(), standardDrink: StandardDrink = .tenGrams
+        volume: VolumeUnit = .millilitre, units: UnitTable = UnitTable(), standardDrink: StandardDrink = .tenGrams,
+        temperature: TemperatureUnit = .celsius, wind: WindUnit = .metresPerSecond, dilution: DilutionModel = .arnold
     ) {
         self.volume = volume
         self.units = units
         self.standardDrink = standardDrink
+        self.temperature = temperature
+        self.wind = wind
+        self.dilution = dilution
     }
+
+    /// Reckons drinks as the member wants it.
+    public var calculator: DrinkCalculator { DrinkCalculator(dilution: dilution, units: units) }
 }

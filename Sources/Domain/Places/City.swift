@@ -1,0 +1,31 @@
+/// A city with its place on earth, as the catalogue knows it.
+public struct City: Hashable, Sendable, Identifiable {
+    /// Its id, `seoul`.
+    public let id: Identifier<City>
+    /// Its name.
+    public let name: LocalizedText
+    /// The country it lies in.
+    public let country: LocalizedText
+    /// The country's two letters (ISO 3166-1), `KR`.
+    public let countryCode: String
+    /// Degrees north, -90 to 90.
+    public let latitude: Double
+    /// Degrees east, -180 to 180.
+    public let longitude: Double
+    /// The name of its time zone, `Asia/Seoul`.
+    public let timeZone: String
+
+    /// Makes a city.
+    public init(
+        id: Identifier<City>, name: LocalizedText, country: LocalizedText, countryCode: String, latitude: Double,
+        longitude: Double, timeZone: String
+    ) {
+        self.id = id
+        self.name = name
+        self.country = country
+        self.countryCode = countryCode
+        self.latitude = latitude
+        self.longitude = longitude
+        self.timeZone = timeZone
+    }
+}

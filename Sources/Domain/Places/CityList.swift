@@ -1,0 +1,34 @@
+/// The cities of the catalogue, few enough to be held.
+public struct CityList: Hashable, Sendable {
+    /// The cities in the order of the file.
+    public let cities: [City]
+
+    /// Makes a list.
+    public init(_ cities: [City]) {
+        self.cities = cities
+    }
+
+    /// The city of an id.
+    public func city(_ id: Identifier<City>) -> City? { cities.first { $0.id == id } }
+
+    /// The cities whose name, in either language, or whose country holds a text: initial consonants work, and names
+    /// that begin with it come first. Without a text all of them, by name in a language.
+    public func matching(_ text: String, by language: Language) -> [City] {
+        let query = Folding.folded(text)
+        let scored = cities.compactMap { city in
+            Self.score(city, query).map { (score: $0, name: Folding.folded(city.name[language]), city: city) }
+        }
+        return scored.sorted { ($0.score, $0.name, $0.city.id) < ($1.score, $1.name, $1.city.id) }.map(\.city)
+    }
+
+    /// 0 for the beginning of its name, 1 for the inside, 2 for its country; nil where nothing matches.
+    private static func score(_ city: City, _ query: String) -> Int? {
+        if query.isEmpty { return 0 }
+        func place(_ text: LocalizedText) -> Int? {
+            [text.english, text.korean].compactMap { Folding.place(of: query, in: Folding.folded($0)) }.min()
+        }
+        if let place = place(city.name) { return place == 0 ? 0 : 1 }
+        if query == city.countryCode.lowercased() { return 2 }
+        return place(city.country) == nil ? nil : 2
+    }
+}

@@ -1,0 +1,5 @@
+/// Reads the cities of the catalogue.
+public protocol CityRepository: Sendable {
+    /// All cities.
+    func cities() async throws -> CityList
+}

@@ -1,0 +1,10 @@
+/// Why a setting could not be kept.
+public struct SettingsProblem: Error, Hashable, Sendable {
+    /// What the system says.
+    public let reason: String
+
+    /// Makes a problem.
+    public init(reason: String) {
+        self.reason = reason
+    }
+}

@@ -1,0 +1,37 @@
+import Domain
+import Testing
+
+/// The words of the interface, and how a change of the language reaches all who hold them.
+struct StringsTests {
+    private let english = Strings(language: .english, table: ["a": "one", "n": "%1 drinks", "n.one": "1 drink"])
+    private let korean = Strings(language: .korean, table: ["a": "하나", "n": "%1잔", "p": "%1{으로|로}"])
+
+    @Test func `a key that is missing answers itself`() {
+        #expect(english["nothing"] == "nothing")
+        #expect(english.counted("nothing", 1) == "nothing")
+    }
+
+    @Test func `a count takes its own form for one`() {
+        #expect(english.counted("n", 1) == "1 drink")
+        #expect(english.counted("n", 2) == "2 drinks")
+        #expect(korean.counted("n", 1) == "1잔")
+    }
+
+    @Test func `a change of the language reaches every copy`() {
+        let words = Strings(language: .english, table: ["a": "one"])
+        let copy = words
+        words.change(to: korean)
+        #expect(copy.language == .korean)
+        #expect(copy["a"] == "하나")
+        #expect(copy("p", "럼") == "럼으로")
+        words.change(to: english)
+        #expect(copy["a"] == "one")
+        #expect(korean["a"] == "하나")
+    }
+
+    @Test func `a table changed to itself stays`() {
+        let words = Strings(language: .english, table: ["a": "one"])
+        words.change(to: words)
+        #expect(words["a"] == "one")
+    }
+}
