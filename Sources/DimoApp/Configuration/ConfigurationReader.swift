@@ -28,6 +28,20 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
+    /// What keeps a text from being YAML, with its place; nil when nothing does.
+    static func syntaxProblem(of text: String) -> ConfigurationProblem? {
+        var reader = ConfigurationReader()
+        do {
+            _ = try Yams.compose(yaml: text)
+        } catch let error as YamlError {
+            reader.report(error)
+        } catch {
+            reader.configuration.problems.append(
+                ConfigurationProblem(line: 1, column: 1, reason: String(describing: error)))
+        }
+        return reader.configuration.problems.first
+    }
+
     /// Keys that other parts of the program will read; they are known, and say nothing yet.
     private static let laterKeys: Set<String> = ["weather"]
 

@@ -1,0 +1,43 @@
+internal import Yams
+
+/// Changes one setting in the text of a configuration file.
+///
+/// The lines around it stay byte for byte. What came out is read again and compared with what was wanted; where the
+/// lines are laid out in a way that cannot be changed in place (braces, anchors), the file is written anew, which loses
+/// its comments but never a setting.
+enum ConfigurationEditor {
+    /// The text with a setting changed; nil takes it out.
+    static func text(
+        _ text: String, setting path: [String], to value: ConfigurationValue?
+    ) throws(ConfigurationFileProblem) -> String {
+        let breaks = text.contains("\r\n") ? "\r\n" : "\n"
+        let plain =
+            breaks == "\n"
+            ? text
+            : text.split(separator: "\r\n", omittingEmptySubsequences: false)
+                .joined(separator: "\n")
+        let root = try node(plain)
+        guard let wanted = try ConfigurationTree.changed(root, path, value?.yaml) else { return text }
+        var lines = ConfigurationLines(plain)
+        lines.set(path, in: root, to: value?.yaml)
+        var edited = lines.text
+        if (try? node(edited)) != wanted {
+            guard let anew = try? Yams.serialize(node: wanted, allowUnicode: true) else {
+                throw .unreadable(reason: "config.yaml cannot be changed")
+            }
+            edited = anew
+        }
+        return breaks == "\n"
+            ? edited
+            : edited.split(separator: "\n", omittingEmptySubsequences: false)
+                .joined(separator: breaks)
+    }
+
+    /// The file's settings; an empty file has none.
+    private static func node(_ text: String) throws(ConfigurationFileProblem) -> Node {
+        if let problem = ConfigurationReader.syntaxProblem(of: text) { throw .unreadable(reason: problem.description) }
+        let node = (try? Yams.compose(yaml: text)) ?? Node([] as [(Node, Node)])
+        if case .scalar(let scalar) = node, ConfigurationValue.isNull(scalar) { return Node([] as [(Node, Node)]) }
+        return node
+    }
+}

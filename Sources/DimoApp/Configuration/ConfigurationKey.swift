@@ -1,0 +1,42 @@
+internal import Domain
+
+/// A setting by its name, the keys of the file with dots between: `theme`, `units.volume`, `keys.list.open`.
+public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
+    /// The keys from the outermost to the setting's own.
+    public let path: [String]
+
+    /// Every setting but the keys of actions, with what holds where the file says nothing; nil where that follows the
+    /// environment or there is none.
+    public static let all: KeyValuePairs<String, String?> = [
+        "language": nil, "theme": "dimo", "home_city": nil, "units.volume": nil, "units.temperature": nil,
+        "units.wind": nil, "units.standard_drink_g": nil, "dilution": "arnold", "ambiguous_width": "1",
+        "mouse": "true", "offline": "false", "restore": nil, "spoilers": nil,
+        "providers.open_meteo.forecast_url": "https://api.open-meteo.com",
+        "providers.open_meteo.geocoding_url": "https://geocoding-api.open-meteo.com",
+        "providers.anilist.enabled": "false", "providers.anilist.url": "https://graphql.anilist.co",
+        "providers.tmdb.enabled": "false", "providers.tmdb.url": "https://api.themoviedb.org/3",
+        "providers.tmdb.image_url": "https://image.tmdb.org/t/p", "providers.tmdb.token": nil,
+        "providers.tmdb.language": nil, "providers.thecocktaildb.enabled": "false",
+        "providers.thecocktaildb.url": "https://www.thecocktaildb.com/api/json/v1", "providers.thecocktaildb.key": "1",
+        "weather.list_seconds": "3", "weather.detail_seconds": "5", "weather.forecast_seconds": "60",
+    ]
+
+    /// Finds a setting.
+    ///
+    /// - Throws: `UnknownSetting` with the nearest names.
+    public init(_ name: String) throws(UnknownSetting) {
+        if name.hasPrefix("keys."), name.utf8.count > 5 {
+            path = ["keys", String(name.dropFirst(5))]
+        } else if Self.all.contains(where: { $0.key == name }) {
+            path = name.split(separator: ".").map(String.init)
+        } else {
+            throw UnknownSetting(name: name)
+        }
+    }
+
+    /// Its name.
+    public var description: String { path.joined(separator: ".") }
+
+    /// What holds where the file says nothing; nil where that follows the environment or there is none.
+    public var standard: String? { Self.all.first { $0.key == description }?.value ?? nil }
+}

@@ -1,0 +1,21 @@
+internal import ArgumentParser
+internal import DimoApp
+
+/// `dimo config get KEY`.
+struct ConfigGetCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "get", abstract: "Print what holds for a setting: what the file says, else the default.")
+
+    @Argument(help: "The setting, theme or units.volume.")
+    var key: String
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let key = try ConfigKeyChoice.checked(key)
+        let value = try CommandContainer.make(global).setting(key)
+        // What the file holds may be anything; a terminal gets plain signs alone.
+        Shell.print((value.map { TextTable([[$0]]).text(isTerminal: false) } ?? "\n"))
+    }
+}

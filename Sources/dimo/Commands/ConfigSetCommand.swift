@@ -1,0 +1,31 @@
+internal import ArgumentParser
+internal import DimoApp
+
+/// `dimo config set KEY VALUE`.
+struct ConfigSetCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Change a setting in the file; its remarks and all other settings stay.")
+
+    @Argument(help: "The setting, theme or units.volume.")
+    var key: String
+
+    @Argument(help: "What it shall be; [a, b] for several keys of an action, \"\" for the default.")
+    var value: String
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let key = try ConfigKeyChoice.checked(key)
+        if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path) {
+            throw CommandFailure(message: problem, status: Shell.usage)
+        }
+        let file = ConfigurationFile(path: try CommandContainer.make(global).paths.configuration)
+        do throws(ConfigurationFileProblem) {
+            try file.set(key, to: value.isEmpty ? nil : ConfigurationValue(typed: value))
+        } catch {
+            if case .refused = error { throw CommandFailure(message: error.description, status: Shell.usage) }
+            throw CommandFailure(message: error.description)
+        }
+    }
+}

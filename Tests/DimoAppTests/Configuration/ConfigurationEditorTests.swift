@@ -1,0 +1,108 @@
+import Domain
+import Testing
+
+@testable import DimoApp
+
+/// A setting is changed in place: the lines around it stay as they are.
+struct ConfigurationEditorTests {
+    private func set(_ text: String, _ path: String, _ value: ConfigurationValue?) throws -> String {
+        try ConfigurationEditor.text(text, setting: path.split(separator: ".").map(String.init), to: value)
+    }
+
+    @Test(arguments: [
+        ("", "theme: paper\n"),
+        ("theme: mono\n", "theme: paper\n"),
+        ("theme: mono", "theme: paper"),
+        ("theme:\n", "theme: paper\n"),
+        ("theme: mono   # at night\n", "theme: paper   # at night\n"),
+        ("theme: \"mono # no\" # at night\n", "theme: paper # at night\n"),
+        ("# mine\n", "# mine\ntheme: paper\n"),
+        (
+            "# mine\nlanguage: ko\n\n# the look\ntheme: mono\n\n# units\nunits:\n  volume: oz\n",
+            "# mine\nlanguage: ko\n\n# the look\ntheme: paper\n\n# units\nunits:\n  volume: oz\n"
+        ),
+        ("theme: >\n  mo\n  no\n# next\nlanguage: ko\n", "theme: paper\n# next\nlanguage: ko\n"),
+        ("theme: mono\r\nlanguage: ko # 한국어\r\n", "theme: paper\r\nlanguage: ko # 한국어\r\n"),
+        ("\"theme\" : mono\n", "\"theme\" : paper\n"),
+        ("---\ntheme: mono\n...\n", "---\ntheme: paper\n...\n"),
+    ])
+    func `a setting is replaced and its surroundings stay`(before: String, after: String) throws {
+        #expect(try set(before, "theme", .text("paper")) == after)
+    }
+
+    @Test(arguments: [
+        ("", "units:\n  volume: oz\n"),
+        ("units:\n", "units:\n  volume: oz\n"),
+        ("units: # how much\n", "units: # how much\n  volume: oz\n"),
+        ("units:\n    wind: mph\n# end\ntheme: mono\n", "units:\n    wind: mph\n    volume: oz\n# end\ntheme: mono\n"),
+        ("units:\n  wind: mph # fast\n  volume: ml # small\n", "units:\n  wind: mph # fast\n  volume: oz # small\n"),
+        ("theme: mono\n", "theme: mono\nunits:\n  volume: oz\n"),
+    ])
+    func `a setting of a group finds its group or makes it`(before: String, after: String) throws {
+        #expect(try set(before, "units.volume", .text("oz")) == after)
+    }
+
+    @Test(arguments: [
+        ("theme: mono\n", ""),
+        ("# a\ntheme: mono # b\nlanguage: ko\n", "# a\nlanguage: ko\n"),
+        ("language: ko\n", "language: ko\n"),
+    ])
+    func `a setting taken out leaves the others`(before: String, after: String) throws {
+        #expect(try set(before, "theme", nil) == after)
+    }
+
+    @Test func `a group goes with its last member, and stays with another`() throws {
+        #expect(
+            try set("a: 1\nproviders:\n  tmdb:\n    enabled: true\nb: 2\n", "providers.tmdb.enabled", nil)
+                == "a: 1\nb: 2\n")
+        #expect(
+            try set(
+                "providers:\n  tmdb:\n    enabled: true\n  anilist:\n    enabled: true\n", "providers.tmdb.enabled", nil
+            )
+                == "providers:\n  anilist:\n    enabled: true\n")
+    }
+
+    @Test func `a file in braces is written anew and keeps every setting`() throws {
+        let text = try set("{theme: mono, units: {volume: ml, wind: mph}}\n", "units.volume", .text("oz"))
+        let read = ConfigurationReader.read(text)
+        #expect(read.theme == "mono")
+        #expect(read.volume == .ounce)
+        #expect(text.contains("wind"))
+    }
+
+    @Test func `what an anchor shares is changed for this setting alone`() throws {
+        let before = "providers:\n  anilist: &off\n    enabled: false\n  tmdb: *off\n"
+        let text = try set(before, "providers.tmdb.enabled", .text("true"))
+        let providers = ConfigurationReader.read(text).providers
+        #expect(providers.tmdb.isEnabled)
+        #expect(!providers.aniList.isEnabled)
+    }
+
+    @Test func `several keys of an action are a list, in block or in brackets`() throws {
+        let path = ["keys", "list.down"]
+        let text = try ConfigurationEditor.text(
+            "keys:\n  list.down:\n    - j\n    - down\n  list.up: k\n", setting: path, to: .list(["n", "ctrl-n"]))
+        #expect(text == "keys:\n  list.down: [n, ctrl-n]\n  list.up: k\n")
+    }
+
+    @Test(arguments: [
+        "", "~", "null", "a: b", "a #b", "#a", "- a", "[a", "{a}", "\"q\"", "it's", "a\tb", "a\nb", "한국어", " a ",
+    ])
+    func `any text comes back as it was`(text: String) throws {
+        let file = try set("", "theme", .text(text))
+        #expect(try ConfigurationEditor.text(file, setting: ["language"], to: .text("ko")).contains("language: ko"))
+        #expect(ConfigurationReader.read(file).theme == text)
+    }
+
+    @Test func `a file that is no YAML is refused with the place`() {
+        #expect(throws: ConfigurationFileProblem.self) { try set("theme: [mono\n", "theme", .text("paper")) }
+    }
+
+    @Test func `a word where a group belongs is refused with the place`() {
+        #expect(
+            throws: ConfigurationFileProblem.unreadable(reason: "config.yaml:1: \"volume\" belongs into a group here")
+        ) {
+            try set("units: oz\n", "units.volume", .text("oz"))
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import DimoApp
+
+/// Settings are read from the file and written back one by one.
+struct ConfigurationFileTests {
+    /// A file in a folder of its own.
+    private func withFile(_ text: String?, _ body: (ConfigurationFile) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "dimo-config-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "config/config.yaml").path
+        if let text {
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "config"), withIntermediateDirectories: true)
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        try body(ConfigurationFile(path: path))
+    }
+
+    @Test func `every setting of the list takes its default`() throws {
+        try withFile(nil) { file in
+            for (name, standard) in ConfigurationKey.all {
+                guard let standard else { continue }
+                try file.set(ConfigurationKey(name), to: .text(standard))
+                #expect(file.value(of: try ConfigurationKey(name)) == .text(standard))
+            }
+            #expect(ConfigurationReader.read(TextFile.read(file.path) ?? "").problems == [])
+        }
+    }
+
+    @Test func `a new file is for its owner alone`() throws {
+        try withFile(nil) { file in
+            try file.set(ConfigurationKey("theme"), to: .text("mono"))
+            let modes = try [file.path, String(file.path.dropLast("/config.yaml".count))].map {
+                try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+            }
+            #expect(modes == [0o600, 0o700])
+        }
+    }
+
+    @Test(arguments: [
+        ("language", "fr"), ("units.volume", "gallon"), ("ambiguous_width", "3"), ("offline", "perhaps"),
+        ("providers.anilist.url", "ftp://a"),
+    ])
+    func `a value the setting does not take is refused and the file stays`(name: String, value: String) throws {
+        try withFile("theme: mono # mine\n") { file in
+            let key = try ConfigurationKey(name)
+            #expect(throws: ConfigurationFileProblem.self) { try file.set(key, to: .text(value)) }
+            #expect(TextFile.read(file.path) == "theme: mono # mine\n")
+        }
+    }
+
+    @Test func `another wrong setting of the file does not stand in the way`() throws {
+        try withFile("ambiguous_width: 7\n") { file in
+            try file.set(ConfigurationKey("theme"), to: .text("mono"))
+            #expect(file.value(of: try ConfigurationKey("theme")) == .text("mono"))
+            #expect(file.value(of: try ConfigurationKey("ambiguous_width")) == nil)
+        }
+    }
+
+    @Test func `a link stays one`() throws {
+        try withFile("theme: mono\n") { file in
+            let link = file.path + ".link"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
+            try ConfigurationFile(path: link).set(ConfigurationKey("theme"), to: .text("paper"))
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file.path)
+            #expect(TextFile.read(file.path) == "theme: paper\n")
+        }
+    }
+
+    @Test func `an unknown setting is answered with the nearest, a group with its members`() {
+        #expect(UnknownSetting(name: "them").description.contains("theme"))
+        #expect(UnknownSetting(name: "units").description.contains("units.volume"))
+        #expect(throws: UnknownSetting(name: "them")) { try ConfigurationKey("them") }
+    }
+}
