@@ -10,7 +10,8 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
     public static let all: KeyValuePairs<String, String?> = [
         "language": nil, "theme": "dimo", "home_city": nil, "units.volume": nil, "units.temperature": nil,
         "units.wind": nil, "units.standard_drink_g": nil, "dilution": "arnold", "ambiguous_width": "1",
-        "mouse": "true", "offline": "false", "restore": nil, "spoilers": nil,
+        "mouse": "true", "offline": "false", "restore": "false", "spoilers": "hide", "colors": "auto", "ascii": "false",
+        "plain": "false", "motion": "true",
         "providers.open_meteo.forecast_url": "https://api.open-meteo.com",
         "providers.open_meteo.geocoding_url": "https://geocoding-api.open-meteo.com",
         "providers.anilist.enabled": "false", "providers.anilist.url": "https://graphql.anilist.co",
@@ -20,6 +21,13 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         "providers.thecocktaildb.url": "https://www.thecocktaildb.com/api/json/v1", "providers.thecocktaildb.key": "1",
         "weather.list_seconds": "3", "weather.detail_seconds": "5", "weather.forecast_seconds": "60",
     ]
+
+    /// The keys of all actions together; taken out of the file, every action has its own again.
+    public static let actionKeys = ConfigurationKey(path: ["keys"])
+
+    private init(path: [String]) {
+        self.path = path
+    }
 
     /// Finds a setting.
     ///

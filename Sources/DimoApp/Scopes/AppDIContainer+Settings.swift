@@ -9,6 +9,8 @@ extension AppDIContainer {
         switch key.description {
         case "language": return settings.language.rawValue
         case "units.volume": return settings.preferences.volume.rawValue
+        case "units.temperature": return settings.preferences.temperature.rawValue
+        case "units.wind": return settings.preferences.wind.rawValue
         case "units.standard_drink_g": return NumberText.trimmed(settings.preferences.standardDrink.grams, decimals: 2)
         default: return key.standard
         }
