@@ -16,6 +16,8 @@ public struct TextField: Hashable, Sendable {
     public private(set) var cursor: Int
     /// The most characters it takes.
     public let limit: Int
+    /// Whether Enter ends a line and a paste keeps its lines.
+    public let hasLines: Bool
 
     private var characters: [Character]
     private var past: [Snapshot] = []
@@ -28,7 +30,8 @@ public struct TextField: Hashable, Sendable {
     private static let undoSteps = 100
 
     /// Makes a field with the edit point at the end.
-    public init(text: String = "", limit: Int = 200) {
+    public init(text: String = "", limit: Int = 200, hasLines: Bool = false) {
+        self.hasLines = hasLines
         characters = Array(text.prefix(limit))
         self.limit = limit
         cursor = characters.count
@@ -38,8 +41,8 @@ public struct TextField: Hashable, Sendable {
     public mutating func handle(_ event: InputEvent) -> Outcome {
         switch event {
         case .paste(let text):
-            let flat = text.map { $0.isNewline || $0 == "\t" ? " " : $0 }
-            return insert(flat)
+            let end: Character = hasLines ? "\n" : " "
+            return insert(text.map { $0.isNewline ? end : $0 == "\t" ? " " : $0 })
         case .key(let key):
             return handle(key)
         default:
@@ -56,6 +59,7 @@ public struct TextField: Hashable, Sendable {
         }
         switch key.code {
         case .character(let character): return insert([character])
+        case .enter: return hasLines ? insert(["\n"]) : .ignored
         case .left: return move(to: cursor - 1)
         case .right: return move(to: cursor + 1)
         case .home: return move(to: 0)
@@ -117,6 +121,18 @@ public struct TextField: Hashable, Sendable {
     private mutating func move(to position: Int) -> Outcome {
         cursor = max(0, min(position, characters.count))
         return .consumed
+    }
+
+    /// The same field with another character in the place of each: what is drawn of a secret.
+    public func masked(with character: Character) -> TextField {
+        var field = TextField(text: String(repeating: character, count: characters.count), limit: limit)
+        field.place(at: cursor)
+        return field
+    }
+
+    /// Puts the edit point at a character, clamped to the text.
+    public mutating func place(at position: Int) {
+        _ = move(to: position)
     }
 
     private mutating func undo() -> Outcome {

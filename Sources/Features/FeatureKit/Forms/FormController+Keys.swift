@@ -1,0 +1,105 @@
+internal import Domain
+public import Navigation
+internal import Reactive
+internal import Terminal
+
+extension FormController {
+    /// The keys of the form as it stands.
+    public var actions: [KeyAction] {
+        let isText = isCapturingText
+        return openActions(isText: isText) + rowActions
+            + [
+                action("form.next", [Key(.tab), Key(.down)] + (isText ? [Key(.enter)] : [.character("j")]), hint: 3) {
+                    $0.moveFocus(by: 1)
+                },
+                action("form.previous", [Key(.backTab), Key(.up)] + (isText ? [] : [.character("k")])) {
+                    $0.moveFocus(by: -1)
+                },
+            ]
+    }
+
+    private func openActions(isText: Bool) -> [KeyAction] {
+        guard let field = focusedField, !isText else { return [] }
+        switch field.control {
+        case .toggle:
+            return [action("form.toggle", [.character(" "), Key(.enter)], hint: 1) { $0.toggle() }]
+        case .choice:
+            return [
+                action("form.choose", [Key(.enter)], hint: 1) { $0.open() },
+                action("form.option-next", [Key(.right), .character(" "), .character("l")], hint: 1, shown: "← →") {
+                    $0.choose(by: 1)
+                },
+                action("form.option-previous", [Key(.left), .character("h")]) { $0.choose(by: -1) },
+            ]
+        case .value, .button, .rows:
+            return [action("form.open", [Key(.enter)], hint: 1) { $0.open() }]
+        case .text, .lines, .note: return []
+        }
+    }
+
+    private var rowActions: [KeyAction] {
+        guard case .row(let id, let row) = ring.focused else { return [] }
+        return [
+            action("form.row-remove", [.character("d"), Key(.delete)], hint: 2) {
+                $0.edited.send(.removeRow(field: id, row))
+            },
+            action("form.row-up", [.character("[")], hint: 2, shown: "[ ]") { $0.moveRow(id, row, by: -1) },
+            action("form.row-down", [.character("]")]) { $0.moveRow(id, row, by: 1) },
+        ]
+    }
+
+    private func action(
+        _ id: String, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
+        _ perform: @escaping (FormController) -> Void
+    ) -> KeyAction {
+        KeyAction(id: id, title: strings["action.\(id)"], keys: keys, hint: hint, hintKeys: shown) { [weak self] in
+            if let self { perform(self) }
+        }
+    }
+
+    /// Opens what has the focus.
+    func open() {
+        guard let target = ring.focused, let field = focusedField else { return }
+        if case .toggle = field.control { toggle() } else { opened.send(target) }
+    }
+
+    private func toggle() {
+        guard let field = focusedField, case .toggle(let isOn) = field.control else { return }
+        edited.send(.flag(field: field.id, !isOn))
+    }
+
+    private func choose(by step: Int) {
+        guard let field = focusedField, case .choice(let options, let selected) = field.control, !options.isEmpty
+        else { return }
+        let place = options.firstIndex { $0.id == selected } ?? -1
+        let next = (place + step + options.count) % options.count
+        edited.send(.option(field: field.id, options[next].id))
+    }
+
+    private func moveRow(_ id: String, _ row: Int, by step: Int) {
+        let target = FormTarget.row(id, row + step)
+        guard ring.targets.contains(target) else { return }
+        edited.send(.moveRow(field: id, row, by: step))
+        focus(target)
+    }
+
+    /// Lets an event edit the text in focus.
+    func type(_ event: InputEvent) -> Handled {
+        guard let field = focusedField else { return .ignored }
+        let outcome: TextField.Outcome
+        let text: String
+        switch field.control {
+        case .text:
+            outcome = texts[field.id]?.handle(event) ?? .ignored
+            text = texts[field.id]?.text ?? ""
+        case .lines:
+            outcome = areas[field.id]?.handle(event, columns: areaColumns, metrics: metrics) ?? .ignored
+            text = areas[field.id]?.text ?? ""
+        case .choice, .toggle, .value, .rows, .button, .note: return .ignored
+        }
+        guard outcome != .ignored else { return .ignored }
+        if outcome == .changed { edited.send(.text(field: field.id, text)) }
+        reveal()
+        return .consumed
+    }
+}

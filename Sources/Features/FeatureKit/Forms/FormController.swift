@@ -1,0 +1,138 @@
+public import Domain
+public import Navigation
+public import Reactive
+public import Terminal
+
+/// A form on a screen or in a modal: fields under each other, one of them in focus, walked by Tab and the arrows.
+///
+/// The screen owns it as it owns a `ListController`. Its use, all of it:
+///
+///     private let form = FormController(strings: strings)
+///     func load(in host:)   { form.load(in: host); pass form.edited.events and form.opened.events as inputs;
+///                             output.state.observe { form.setFields($0.fields) } }
+///     var isCapturingText   { form.isCapturingText }
+///     var actions           { [save action with Ctrl-S] + form.actions }
+///     func handle(event)    { form.handle(event) }
+///     func render(…)        { form.render(into: &canvas, in: rect, context: context) }
+///
+/// The fields are values of the view model's state (`FormField`): what it sends for an edit is shown, so it may refuse or
+/// mend. Messages stand in the fields; `focus(field)` takes the user to the first bad one.
+@MainActor
+public final class FormController {
+    /// What the user changed.
+    public let edited = Signal<FormEdit>()
+    /// Enter on a value, a choice, a button, a row or the line that adds one.
+    public let opened = Signal<FormTarget>()
+
+    let strings: Strings
+    var fields: [FormField] = []
+    var ring = FocusRing<FormTarget>()
+    var texts: [String: TextField] = [:]
+    var areas: [String: TextArea] = [:]
+    var metrics = TextMetrics()
+    var areaColumns = 60
+    private var page = PageView()
+    private var isRevealing = true
+    private weak var host: (any ScreenHost)?
+
+    /// Makes a form without fields.
+    public init(strings: Strings) {
+        self.strings = strings
+    }
+
+    /// Takes the host of the screen; called from `load`.
+    public func load(in host: any ScreenHost) {
+        self.host = host
+    }
+
+    /// What has the focus; nil in an empty form.
+    public var focused: FormTarget? { ring.focused }
+
+    /// Whether letters are text now.
+    public var isCapturingText: Bool {
+        guard let field = focusedField else { return false }
+        switch field.control {
+        case .text, .lines: return true
+        case .choice, .toggle, .value, .rows, .button, .note: return false
+        }
+    }
+
+    /// Shows these fields; the focus and the edit points stay where they can.
+    public func setFields(_ new: [FormField]) {
+        fields = new
+        ring.setTargets(new.flatMap(Self.targets))
+        for field in new {
+            switch field.control {
+            case .text(let text, _, _, let limit, _):
+                if texts[field.id]?.text != text { texts[field.id] = TextField(text: text, limit: limit) }
+            case .lines(let text, _, let limit):
+                if areas[field.id]?.text != text { areas[field.id] = TextArea(text: text, limit: limit) }
+            case .choice, .toggle, .value, .rows, .button, .note: break
+            }
+        }
+        host?.setNeedsFrame()
+    }
+
+    /// Puts the focus on a field, in a list on its first row.
+    public func focus(_ field: String) {
+        guard let target = ring.targets.first(where: { $0.field == field }) else { return }
+        focus(target)
+    }
+
+    /// Puts the focus on a field or row.
+    public func focus(_ target: FormTarget) {
+        ring.focus(target)
+        reveal()
+    }
+
+    /// Draws the fields.
+    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        metrics = canvas.metrics
+        let view = FormView(
+            fields: fields, focused: ring.focused, texts: texts, areas: areas, context: context,
+            click: { [weak self] in self?.click($0) })
+        page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
+            view.draw(into: &canvas, context: context)
+        }
+        areaColumns = view.textColumns(in: rect.width, metrics: metrics)
+        isRevealing = false
+    }
+
+    /// Lets an event edit the field in focus or scroll the form.
+    public func handle(_ event: InputEvent) -> Handled {
+        if let distance = PageMovement.wheel(event) {
+            page.scroll(by: distance)
+            host?.setNeedsFrame()
+            return .consumed
+        }
+        return type(event)
+    }
+
+    var focusedField: FormField? {
+        guard let id = ring.focused?.field else { return nil }
+        return fields.first { $0.id == id }
+    }
+
+    func moveFocus(by step: Int) {
+        ring.move(by: step)
+        reveal()
+    }
+
+    func reveal() {
+        isRevealing = true
+        host?.setNeedsFrame()
+    }
+
+    private func click(_ target: FormTarget) {
+        if ring.focused == target, !isCapturingText { open() } else { focus(target) }
+    }
+
+    private static func targets(of field: FormField) -> [FormTarget] {
+        switch field.control {
+        case .note: []
+        case .rows(let rows, let add):
+            rows.indices.map { .row(field.id, $0) } + (add.isEmpty ? [] : [.add(field.id)])
+        case .text, .lines, .choice, .toggle, .value, .button: [.field(field.id)]
+        }
+    }
+}

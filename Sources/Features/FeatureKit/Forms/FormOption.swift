@@ -1,0 +1,13 @@
+/// One of several things that can be chosen.
+public struct FormOption: Hashable, Sendable, Identifiable {
+    /// Tells the options apart.
+    public let id: String
+    /// Its name.
+    public let title: String
+
+    /// Makes an option.
+    public init(_ id: String, title: String) {
+        self.id = id
+        self.title = title
+    }
+}

@@ -1,0 +1,111 @@
+internal import Navigation
+internal import Terminal
+
+/// Draws the fields of a form: labels in a column, what they hold beside them, messages under it.
+@MainActor
+struct FormView {
+    let fields: [FormField]
+    let focused: FormTarget?
+    let texts: [String: TextField]
+    let areas: [String: TextArea]
+    let context: RenderContext
+    let click: (FormTarget) -> Void
+
+    private static let margin = 3
+    private static let widestLabel = 20
+    private static let narrowestField = 24
+
+    /// The columns a text of several lines is wrapped in.
+    func textColumns(in width: Int, metrics: TextMetrics) -> Int {
+        max(2, width - left(metrics, width) - Self.margin - 1)
+    }
+
+    /// Draws all of it; answers the lines it took and the line of the focus.
+    func draw(into canvas: inout Canvas, context: RenderContext) -> (lines: Int, focus: Int?) {
+        var y = 0
+        var focus: Int?
+        for field in fields {
+            let left = left(canvas.metrics, canvas.size.width)
+            let area = Rect(x: left, y: y, width: canvas.size.width - left - Self.margin, height: 1)
+            let isFocused = focused?.field == field.id
+            drawLabel(field, y: y, isFocused: isFocused, into: &canvas)
+            let drawn = draw(field, into: &canvas, in: area, context: context)
+            if isFocused { focus = y + drawn.focus }
+            y += drawn.lines
+            if let message = field.message { y += draw(message, into: &canvas, x: left, y: y) }
+        }
+        return (y, focus)
+    }
+
+    private func left(_ metrics: TextMetrics, _ width: Int) -> Int {
+        let labels = fields.map { field in
+            if case .note = field.control { 0 } else { metrics.width(of: field.label) }
+        }
+        let widest = min(labels.max() ?? 0, Self.widestLabel, max(0, width - Self.narrowestField))
+        return Self.margin + widest + 2
+    }
+
+    private func drawLabel(_ field: FormField, y: Int, isFocused: Bool, into canvas: inout Canvas) {
+        switch field.control {
+        case .note, .button: return
+        case .text, .lines, .choice, .toggle, .value, .rows: break
+        }
+        let left = left(canvas.metrics, canvas.size.width)
+        canvas.put(
+            canvas.metrics.truncated(field.label, to: left - Self.margin - 1), x: Self.margin, y: y,
+            style: context.theme[isFocused ? .title : .muted])
+        if case .rows = field.control { return }
+        if isFocused { mark(x: 1, y: y, into: &canvas) }
+    }
+
+    private func mark(x: Int, y: Int, into canvas: inout Canvas) {
+        canvas.put(String(context.glyphs.marker), x: x, y: y, style: context.theme[.accent])
+        canvas.setCursor(x: x, y: y, visible: false)
+    }
+
+    private func draw(_ message: FormMessage, into canvas: inout Canvas, x: Int, y: Int) -> Int {
+        let role: Role =
+            switch message.kind {
+            case .hint: .muted
+            case .warning: .warning
+            case .flaw: .bad
+            }
+        let sign = message.kind == .flaw ? "\(context.glyphs.cross) " : ""
+        let area = Rect(x: x, y: y, width: canvas.size.width - x - Self.margin, height: canvas.size.height - y)
+        let rows = canvas.metrics.wrapped(sign + message.text, to: area.width).count
+        TextBlock.draw(sign + message.text, into: &canvas, in: area, style: context.theme[role])
+        return rows
+    }
+
+    private func draw(
+        _ field: FormField, into canvas: inout Canvas, in area: Rect, context: RenderContext
+    ) -> (lines: Int, focus: Int) {
+        let isFocused = focused == .field(field.id)
+        let target = FormTarget.field(field.id)
+        switch field.control {
+        case .text(_, let placeholder, let suffix, let limit, let isSecret):
+            let width = min(area.width - (suffix.isEmpty ? 0 : canvas.metrics.width(of: suffix) + 1), limit + 2)
+            let place = Rect(x: area.x, y: area.y, width: width, height: 1)
+            var text = texts[field.id] ?? TextField()
+            if isSecret { text = text.masked(with: context.isASCII ? "*" : "•") }
+            TextFieldView.draw(
+                text, placeholder: placeholder, isFocused: isFocused, into: &canvas, in: place, context: context)
+            canvas.put(suffix, x: place.maxX + 1, y: area.y, style: context.theme[.muted])
+            context.hits.add(area) { click(target) }
+            return (1, 0)
+        case .lines(_, let placeholder, _):
+            let place = Rect(x: area.x, y: area.y, width: area.width, height: canvas.size.height - area.y)
+            let drawn = TextAreaView.draw(
+                areas[field.id] ?? TextArea(), placeholder: placeholder, isFocused: isFocused, into: &canvas,
+                in: place, context: context)
+            context.hits.add(Rect(x: area.x, y: area.y, width: area.width, height: drawn.lines)) { click(target) }
+            return drawn
+        case .rows(let rows, let add):
+            return FormRowsView(field: field.id, rows: rows, add: add, focused: focused, context: context, click: click)
+                .draw(into: &canvas, in: area)
+        case .choice, .toggle, .value, .button, .note:
+            return FormValueView(field: field, isFocused: isFocused, context: context, click: { click(target) })
+                .draw(into: &canvas, in: area)
+        }
+    }
+}

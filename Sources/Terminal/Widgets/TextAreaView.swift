@@ -1,0 +1,35 @@
+/// Draws a text of several lines with the hardware cursor at the edit point.
+@MainActor
+public enum TextAreaView {
+    /// Draws the lines from the top of the rectangle; answers how many it took, at least `leastLines`, and the one the
+    /// edit point is in.
+    @discardableResult
+    public static func draw(
+        _ area: TextArea, leastLines: Int = 2, placeholder: String = "", isFocused: Bool, into canvas: inout Canvas,
+        in rect: Rect, context: RenderContext
+    ) -> (lines: Int, focus: Int) {
+        let metrics = canvas.metrics
+        // The last column is the edit point's behind a full line.
+        let lines = area.lines(columns: rect.width - 1, metrics: metrics)
+        let count = max(lines.count, leastLines)
+        let style = context.theme[.field]
+        canvas.fill(Rect(x: rect.x, y: rect.y, width: rect.width, height: count), style: style)
+        let characters = Array(area.text)
+        if characters.isEmpty {
+            let muted = Style(
+                foreground: context.theme[.muted].foreground, background: style.background,
+                attributes: style.attributes)
+            canvas.put(placeholder, x: rect.x, y: rect.y, style: muted, limit: rect.width)
+        }
+        for (row, range) in lines.enumerated() {
+            canvas.put(String(characters[range]), x: rect.x, y: rect.y + row, style: style, limit: rect.width)
+        }
+        let line = area.line(of: lines)
+        if isFocused {
+            let before = String(characters[lines[line].lowerBound..<max(lines[line].lowerBound, area.field.cursor)])
+            canvas.setCursor(
+                x: min(rect.x + metrics.width(of: before), rect.maxX - 1), y: rect.y + line, visible: true)
+        }
+        return (count, line)
+    }
+}

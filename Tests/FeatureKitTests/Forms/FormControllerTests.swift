@@ -1,0 +1,119 @@
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+/// A form tells what its user changed, and shows what the view model made of it.
+@MainActor
+struct FormControllerTests {
+    private let form = FormController(strings: TestWords.english)
+    private let host = StubScreenHost()
+    private let fields = [
+        FormField("name", label: "Name", .text("", limit: 8)),
+        FormField("steps", label: "Steps", .lines("")),
+        FormField(
+            "glass", label: "Glass",
+            .choice([FormOption("rocks", title: "Rocks"), FormOption("coupe", title: "Coupe")], selected: "rocks")),
+        FormField("agree", label: "Agree", .toggle(false)),
+        FormField(
+            "lines", label: "Lines",
+            .rows([FormRow(lead: "30 ml", title: "Gin"), FormRow(title: "Ice")], add: "add a line")),
+        FormField("save", label: "Save", .button),
+    ]
+
+    init() {
+        form.load(in: host)
+        form.setFields(fields)
+    }
+
+    private func press(_ key: Key) {
+        if form.isCapturingText, form.handle(.key(key)) == .consumed { return }
+        KeyMap().action(for: key, in: form.actions)?.perform()
+    }
+
+    private func drawn(width: Int = 60, height: Int = 20) -> String {
+        var canvas = Canvas(size: Size(width: width, height: height))
+        form.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        return canvas.text
+    }
+
+    @Test func `typing tells the new text`() {
+        let heard = Recorded(form.edited.events)
+        press(.character("g"))
+        press(.character("ㅎ"))
+        #expect(heard.values == [.text(field: "name", "g"), .text(field: "name", "gㅎ")])
+    }
+
+    @Test func `what the view model refuses is taken back`() {
+        press(.character("x"))
+        form.setFields(fields)
+        press(.character("y"))
+        #expect(drawn().contains("y"))
+        #expect(!drawn().contains("xy"))
+    }
+
+    @Test func `Tab walks everything in reading order and around`() {
+        var seen: [FormTarget?] = []
+        for _ in 0..<9 {
+            seen.append(form.focused)
+            press(Key(.tab))
+        }
+        #expect(
+            seen == [
+                .field("name"), .field("steps"), .field("glass"), .field("agree"), .row("lines", 0), .row("lines", 1),
+                .add("lines"), .field("save"), .field("name"),
+            ])
+    }
+
+    @Test func `Enter goes on from a line of text and makes a line in a longer one`() {
+        let heard = Recorded(form.edited.events)
+        press(Key(.enter))
+        press(Key(.enter))
+        #expect(form.focused == .field("steps"))
+        #expect(heard.values == [.text(field: "steps", "\n")])
+    }
+
+    @Test func `arrows walk the options and a toggle turns`() {
+        let heard = Recorded(form.edited.events)
+        form.focus("glass")
+        press(Key(.right))
+        form.focus("agree")
+        press(.character(" "))
+        #expect(heard.values == [.option(field: "glass", "coupe"), .flag(field: "agree", true)])
+    }
+
+    @Test func `rows open, move with the focus and go`() {
+        let edits = Recorded(form.edited.events)
+        let opened = Recorded(form.opened.events)
+        form.focus("lines")
+        press(Key(.enter))
+        press(.character("]"))
+        #expect(form.focused == .row("lines", 1))
+        press(.character("]"))
+        press(.character("d"))
+        form.focus("save")
+        press(Key(.enter))
+        #expect(opened.values == [.row("lines", 0), .field("save")])
+        #expect(edits.values == [.moveRow(field: "lines", 0, by: 1), .removeRow(field: "lines", 1)])
+    }
+
+    @Test func `letters are text only in a text`() {
+        #expect(form.isCapturingText)
+        form.focus("glass")
+        #expect(!form.isCapturingText)
+    }
+
+    @Test func `messages stand under their field`() {
+        form.setFields([FormField("name", label: "Name", .text("", limit: 8), message: FormMessage("is missing"))])
+        let lines = drawn().split(separator: "\n")
+        #expect(lines[1].contains("✗ is missing"))
+    }
+
+    @Test func `the focus is on the screen however long the form is`() {
+        form.setFields((0..<40).map { FormField("f\($0)", label: "Field \($0)", .text("", limit: 8)) })
+        form.focus("f33")
+        #expect(drawn(height: 10).contains("Field 33"))
+    }
+}
