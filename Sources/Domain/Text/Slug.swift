@@ -1,4 +1,4 @@
-internal import Domain
+internal import Foundation
 
 /// Makes ids from names: `[a-z0-9][a-z0-9-]*`.
 public enum Slug {
@@ -33,7 +33,7 @@ public enum Slug {
 
     /// The same for many names in a row, of which none is tried twice.
     /// - Parameter last: the last number that was given; 1 at first.
-    static func free(_ id: String, after last: inout Int, isTaken: (String) -> Bool) -> String {
+    public static func free(_ id: String, after last: inout Int, isTaken: (String) -> Bool) -> String {
         if last == 1, !isTaken(id) { return id }
         repeat { last += 1 } while isTaken("\(id)-\(last)")
         return "\(id)-\(last)"
@@ -53,9 +53,10 @@ public enum Slug {
         return Folding.folded(String(scalar)).filter { $0.isASCII }
     }
 
-    /// FNV-1a of the name, 32 bits.
+    /// FNV-1a of the name, composed and in one line, 32 bits.
     private static func number(_ name: String) -> String {
-        let hash = TextCleaner.line(name).utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        let line = PlainText.line(name.precomposedStringWithCanonicalMapping, limit: .max)
+        let hash = line.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         return String(hash, radix: 16)
     }
 }

@@ -1,0 +1,27 @@
+/// Something members added beside the catalogue.
+public enum OwnRecord: Hashable, Sendable {
+    /// A word drinks are grouped by.
+    case tag(Tag)
+    /// A kind or a brand; its parent may be the catalogue's or an own one.
+    case ingredient(Ingredient)
+    /// A recipe, or a variant of one.
+    case drink(Drink)
+
+    /// What it is.
+    public var kind: RecordKind {
+        switch self {
+        case .tag: .tag
+        case .ingredient: .ingredient
+        case .drink: .drink
+        }
+    }
+
+    /// Its id.
+    public var id: String {
+        switch self {
+        case .tag(let tag): tag.id.rawValue
+        case .ingredient(let ingredient): ingredient.id.rawValue
+        case .drink(let drink): drink.id.rawValue
+        }
+    }
+}
