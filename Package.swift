@@ -125,10 +125,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls,
-            // Relocating 120,000 addresses at every start costs more than the first frame.
+            // Relocating 120,000 addresses at every start costs more than the first frame, and so does a table of
+            // 43,000 exported names in which every library looks for its own first.
             linkerSettings: [
                 .unsafeFlags(
-                    ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+                    ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+                    .when(platforms: [.linux], configuration: .release))
             ]),
         .target(
             name: "TestSupport",
