@@ -1,0 +1,50 @@
+/// What the use cases of accounts work with.
+public struct AccountServices: Sendable {
+    /// The accounts of this machine.
+    public let accounts: any AccountRepository
+    /// Their sessions.
+    public let sessions: any SessionRepository
+    /// Who goes on at the next start.
+    public let store: any SessionStore
+    /// Derives what is kept of passwords.
+    public let hasher: any PasswordHasher
+    /// Makes tokens and codes.
+    public let tokens: any TokenSource
+    /// Tells the time.
+    public let clock: any WallClock
+
+    /// Makes services.
+    public init(
+        accounts: any AccountRepository, sessions: any SessionRepository, store: any SessionStore,
+        hasher: any PasswordHasher, tokens: any TokenSource, clock: any WallClock
+    ) {
+        self.accounts = accounts
+        self.sessions = sessions
+        self.store = store
+        self.hasher = hasher
+        self.tokens = tokens
+        self.clock = clock
+    }
+
+    /// Signs somebody in whose right to it is proved: opens a session and keeps its token.
+    func open(_ account: Account) async throws -> SignedIn {
+        guard let name = account.name else { throw AccountProblem.isLocal }
+        try await leavePresentSession()
+        let token = tokens.makeToken()
+        let number = try await sessions.open(tokens.digest(of: token), for: account.id, at: clock.now())
+        var isKept = true
+        do {
+            try store.write(.token(token))
+        } catch {
+            isKept = false
+        }
+        return SignedIn(
+            session: Session(profile: account.profile, kind: .account(name, session: number)), isKept: isKept)
+    }
+
+    /// Ends the session the file names, so that none stays behind that nobody can use any more.
+    func leavePresentSession() async throws {
+        guard case .token(let token)? = try? store.read() else { return }
+        try await sessions.close(tokens.digest(of: token))
+    }
+}

@@ -1,0 +1,20 @@
+/// The rule that a nickname and a type may change once in 30 days. The first change is free.
+public enum ChangeRule {
+    /// Seconds between two changes.
+    public static let interval: Int64 = 30 * 86_400
+
+    /// When the next change may be made; nil when it may be made now.
+    ///
+    /// A clock that was put back makes no wait longer than the rule: a stored time ahead of the clock counts as now.
+    /// - Parameters:
+    ///   - last: the last change, seconds since 1970 UTC; nil for never.
+    ///   - now: seconds since 1970 UTC.
+    public static func nextChange(after last: Int64?, now: Int64) -> Int64? {
+        guard let last else { return nil }
+        let next = min(last, now) + interval
+        return next > now ? next : nil
+    }
+
+    /// Whether a stored time is so far ahead of the clock (more than a day) that it must be replaced by now.
+    public static func isFromTheFuture(_ stored: Int64, now: Int64) -> Bool { stored > now + 86_400 }
+}

@@ -1,0 +1,89 @@
+internal import Foundation
+
+/// What a member is called: 2 to 10 characters as a reader counts them, in Unicode form C. Letters, digits, `_`, `-` and
+/// emoji; nothing that cannot be seen and nothing that turns the direction of writing.
+public struct Nickname: Hashable, Sendable, CustomStringConvertible {
+    /// The lengths it may have, in grapheme clusters.
+    public static let lengths = 2...Profile.longestNickname
+    /// The most marks a letter may carry once composed: enough for every script in use.
+    private static let mostMarks = 2
+
+    /// The name as it is shown.
+    public let text: String
+
+    /// Reads what was typed; blanks around it do not count.
+    ///
+    /// - Throws: `NicknameProblem`.
+    public init(_ typed: String) throws(NicknameProblem) {
+        let text = typed.trimmingCharacters(in: .whitespaces).precomposedStringWithCanonicalMapping
+        for character in text where !Self.isAllowed(character) { throw Self.problem(with: character) }
+        guard text.count >= Self.lengths.lowerBound else { throw .tooShort }
+        guard text.count <= Self.lengths.upperBound else { throw .tooLong }
+        self.text = text
+    }
+
+    /// The name as it is shown.
+    public var description: String { text }
+
+    /// What two names that a reader takes for the same share: compatibility form KC, case folded.
+    public var folded: String { Self.folded(text) }
+
+    /// Folds any text as names are folded.
+    public static func folded(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars
+        where !scalar.properties.isDefaultIgnorableCodePoint {
+            for upper in scalar.properties.uppercaseMapping.unicodeScalars {
+                result.append(contentsOf: upper.properties.lowercaseMapping.unicodeScalars)
+            }
+        }
+        return String(result).precomposedStringWithCompatibilityMapping
+    }
+
+    private static func isAllowed(_ character: Character) -> Bool {
+        if character == "_" || character == "-" { return true }
+        return isLetterOrDigit(character) || isEmoji(character)
+    }
+
+    private static func isLetterOrDigit(_ character: Character) -> Bool {
+        let scalars = Array(character.unicodeScalars)
+        guard let first = scalars.first, !first.properties.isDefaultIgnorableCodePoint else { return false }
+        switch first.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: break
+        default: return false
+        }
+        let marks = scalars.dropFirst()
+        return marks.count <= mostMarks
+            && marks.allSatisfy { scalar in
+                switch scalar.properties.generalCategory {
+                case .nonspacingMark, .spacingMark: !scalar.properties.isDefaultIgnorableCodePoint
+                default: false
+                }
+            }
+    }
+
+    /// An emoji may hold the joiners and selectors that make it one picture.
+    private static func isEmoji(_ character: Character) -> Bool {
+        let scalars = Array(character.unicodeScalars)
+        guard let first = scalars.first, first.properties.isEmoji else { return false }
+        let isPicture =
+            first.properties.isEmojiPresentation || scalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 }
+        return isPicture
+            && scalars.dropFirst().allSatisfy { scalar in
+                switch scalar.value {
+                case 0xFE0F, 0x20E3, 0xE0020...0xE007F: true
+                case 0x200D: scalars.last != scalar
+                default: scalar.properties.isEmoji
+                }
+            }
+    }
+
+    private static func problem(with character: Character) -> NicknameProblem {
+        let scalars = character.unicodeScalars
+        let isHidden = scalars.contains { scalar in
+            scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .format
+                || scalar.properties.generalCategory == .control
+        }
+        return isHidden ? .invisible : .character(character)
+    }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// A password as it was typed, in Unicode form C so that every keyboard types the same. It is hashed, and shown nowhere.
+public struct Password: Hashable, Sendable {
+    /// The lengths it may have, in grapheme clusters.
+    public static let lengths = 8...64
+    /// No password of 64 characters needs more; hashing more would only cost time.
+    private static let mostBytes = 1_024
+
+    /// The bytes that are hashed.
+    public let bytes: [UInt8]
+    private let count: Int
+    private let hasLetter: Bool
+    private let hasDigit: Bool
+    /// How many of these occur: small letters, capitals, digits, others.
+    private let kinds: Int
+    private let distinct: Int
+
+    /// Takes what was typed.
+    public init(_ typed: String) {
+        let text = typed.precomposedStringWithCanonicalMapping
+        bytes = Array(text.utf8)
+        count = text.count
+        hasLetter = text.contains { $0.isLetter }
+        hasDigit = text.contains { $0.isNumber }
+        let tests: [(Character) -> Bool] = [
+            { $0.isLowercase }, { $0.isUppercase }, { $0.isNumber },
+            { !$0.isLowercase && !$0.isUppercase && !$0.isNumber },
+        ]
+        kinds = tests.count { text.contains(where: $0) }
+        distinct = Set(text).count
+    }
+
+    /// Whether nothing was typed.
+    public var isEmpty: Bool { bytes.isEmpty }
+
+    /// Why it cannot be a new password; nil when it can.
+    public var problem: PasswordProblem? {
+        if count < Self.lengths.lowerBound { return .tooShort }
+        if count > Self.lengths.upperBound || bytes.count > Self.mostBytes { return .tooLong }
+        if !hasLetter { return .noLetter }
+        if !hasDigit { return .noDigit }
+        return nil
+    }
+
+    /// How hard it is to guess, as far as its form tells.
+    public var strength: PasswordStrength {
+        guard problem == nil else { return .none }
+        if distinct < 6 { return .weak }
+        let score = count + 2 * kinds
+        return score >= 20 ? .strong : score >= 15 ? .fair : .weak
+    }
+}
+
+extension Password: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// A mark in its place.
+    public var description: String { "•••" }
+    /// A mark in its place.
+    public var debugDescription: String { description }
+    /// Nothing.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

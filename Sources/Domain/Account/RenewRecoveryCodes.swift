@@ -1,0 +1,24 @@
+/// Gives an account new recovery codes; the old ones end.
+public struct RenewRecoveryCodes: Sendable {
+    private let services: AccountServices
+
+    /// Makes the use case.
+    public init(_ services: AccountServices) {
+        self.services = services
+    }
+
+    /// Does it; the codes are shown once and kept nowhere.
+    ///
+    /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.hasNoPassword`; `StoreError`.
+    public func callAsFunction(of name: AccountName, password: Password) async throws -> [RecoveryCode] {
+        let account = try await SignIn(services).check(name: name.text, password: password)
+        guard account.hasPassword else { throw AccountProblem.hasNoPassword }
+        return try await renew(account.id)
+    }
+
+    func renew(_ profile: Identifier<Profile>) async throws -> [RecoveryCode] {
+        let codes = services.tokens.makeRecoveryCodes()
+        try await services.accounts.replaceCodes(codes.map(services.tokens.digest(of:)), of: profile)
+        return codes
+    }
+}

@@ -1,0 +1,33 @@
+/// Finds out who goes on where the last start ended.
+public struct ResumeSession: Sendable {
+    private let services: AccountServices
+
+    /// Makes the use case.
+    public init(_ services: AccountServices) {
+        self.services = services
+    }
+
+    /// Reads the session; one that goes on counts as used now.
+    ///
+    /// - Throws: `StoreError`.
+    public func callAsFunction() async throws -> ResumedSession {
+        let stored: StoredSession?
+        do {
+            stored = try services.store.read()
+        } catch {
+            return .unreadable(error)
+        }
+        switch stored {
+        case nil: return .none
+        case .local:
+            guard let local = try await services.accounts.account(of: Profile.localID) else { return .none }
+            return .session(Session(profile: local.profile, kind: .local))
+        case .token(let token):
+            let digest = services.tokens.digest(of: token)
+            guard let found = try await services.sessions.resume(digest, at: services.clock.now()),
+                let account = try await services.accounts.account(of: found.profile), let name = account.name
+            else { return .ended }
+            return .session(Session(profile: account.profile, kind: .account(name, session: found.number)))
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// Why the session file cannot be used.
+public enum SessionFileProblem: Error, Hashable, Sendable {
+    /// It cannot be read.
+    case unreadable(path: String)
+    /// It cannot be written.
+    case unwritable(path: String)
+    /// Others may read or write it, or it is somebody else's: it is not believed.
+    case unsafe(path: String)
+    /// It was cut short, or a newer version wrote it.
+    case malformed(path: String)
+}

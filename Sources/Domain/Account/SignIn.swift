@@ -1,0 +1,42 @@
+/// Signs an account in.
+public struct SignIn: Sendable {
+    private let services: AccountServices
+
+    /// Makes the use case.
+    public init(_ services: AccountServices) {
+        self.services = services
+    }
+
+    /// Does it. An ID that nobody has and a wrong password look alike and cost the same time.
+    ///
+    /// - Throws: `AccountProblem.wrongCredentials`, `.wait`; `StoreError`.
+    public func callAsFunction(name typed: String, password: Password) async throws -> SignedIn {
+        let account = try await check(name: typed, password: password)
+        return try await services.open(account)
+    }
+
+    /// Whether ID and password belong together; answers the account, and signs nobody in.
+    ///
+    /// - Throws: `AccountProblem.wrongCredentials`, `.wait`; `StoreError`.
+    func check(name typed: String, password: Password) async throws -> Account {
+        guard let name = try? AccountName(typed) else {
+            _ = try await services.hasher.matches(password, nil)
+            throw AccountProblem.wrongCredentials
+        }
+        try await services.accounts.beginAttempt(name, at: services.clock.now())
+        let account = try await services.accounts.account(named: name)
+        if let account, !account.hasPassword {
+            try await services.accounts.forgetFailures(of: name)
+            return account
+        }
+        let hash = try await services.accounts.passwordHash(of: name)
+        guard try await services.hasher.matches(password, hash), let hash, let account else {
+            throw AccountProblem.wrongCredentials
+        }
+        try await services.accounts.forgetFailures(of: name)
+        if services.hasher.isOutdated(hash) {
+            try await services.accounts.upgradePassword(services.hasher.hash(password), of: account.id)
+        }
+        return account
+    }
+}

@@ -1,0 +1,24 @@
+/// Starts as the local profile, and goes on as it from now on.
+public struct StartLocally: Sendable {
+    private let services: AccountServices
+
+    /// Makes the use case.
+    public init(_ services: AccountServices) {
+        self.services = services
+    }
+
+    /// Does it.
+    ///
+    /// - Throws: `AccountProblem.gone`, `StoreError`.
+    public func callAsFunction() async throws -> SignedIn {
+        guard let local = try await services.accounts.account(of: Profile.localID) else { throw AccountProblem.gone }
+        try await services.leavePresentSession()
+        var isKept = true
+        do {
+            try services.store.write(.local)
+        } catch {
+            isKept = false
+        }
+        return SignedIn(session: Session(profile: local.profile, kind: .local), isKept: isKept)
+    }
+}

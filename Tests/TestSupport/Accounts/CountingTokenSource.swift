@@ -1,0 +1,42 @@
+public import Domain
+public import Foundation
+internal import Synchronization
+
+/// Tokens, ids and codes that count up, so that tests know them.
+public final class CountingTokenSource: TokenSource {
+    private let count = Mutex(0)
+
+    /// Makes a source that begins at 1.
+    public init() {}
+
+    /// A token of one number.
+    public func makeToken() -> SessionToken { Self.token(UInt8(truncatingIfNeeded: next())) }
+
+    /// `m-1`, `m-2` and so on.
+    public func makeProfileID() -> Identifier<Profile> { Identifier("m-\(next())") }
+
+    /// Eight codes.
+    public func makeRecoveryCodes() -> [RecoveryCode] {
+        (0..<RecoveryCode.count).compactMap { _ in
+            let digits = String(next())
+            return RecoveryCode(String(repeating: "0", count: RecoveryCode.length - digits.count) + digits)
+        }
+    }
+
+    /// The token itself.
+    public func digest(of token: SessionToken) -> Data { token.bytes }
+    /// The code itself.
+    public func digest(of code: RecoveryCode) -> Data { Data(code.symbols.utf8) }
+
+    /// The token of a number.
+    public static func token(_ number: UInt8) -> SessionToken {
+        SessionToken(bytes: Data(repeating: number, count: SessionToken.length))!
+    }
+
+    private func next() -> Int {
+        count.withLock {
+            $0 += 1
+            return $0
+        }
+    }
+}

@@ -1,0 +1,113 @@
+public import Domain
+public import Foundation
+
+/// Accounts and their sessions in memory, with the rules of the real store.
+public actor InMemoryAccountRepository {
+    struct Entry {
+        var account: Account
+        var hash: PasswordHash?
+        var codes: [Data]
+    }
+
+    struct Sign {
+        let number: Int64
+        let profile: Identifier<Profile>
+        let createdAt: Int64
+        var usedAt: Int64
+    }
+
+    var entries: [Identifier<Profile>: Entry] = [:]
+    var failures: [AccountName: (count: Int, last: Int64)] = [:]
+    var signs: [Data: Sign] = [:]
+    var lastNumber: Int64 = 0
+    var failure: (any Error)?
+    /// The reasons of those who left.
+    public internal(set) var leavings: [LeavingReason] = []
+    /// Whose accounts took over the local profile.
+    public internal(set) var takers: [Identifier<Profile>] = []
+    /// How often the local profile was emptied.
+    public internal(set) var emptyings = 0
+
+    /// Makes a store with the local profile and these accounts.
+    public init(_ accounts: [Account] = [], localNickname: String = "mina") {
+        let local = Profile(id: Profile.localID, nickname: localNickname)
+        for account in [Account(profile: local, name: nil, hasPassword: false)] + accounts {
+            entries[account.id] = Entry(account: account, hash: nil, codes: [])
+        }
+    }
+
+    /// Makes everything fail with an error, or succeed again with nil.
+    public func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    /// The account without its rules: as it stands.
+    public func stored(_ profile: Identifier<Profile>) -> Account? { entries[profile]?.account }
+
+    func check() throws {
+        if let failure { throw failure }
+    }
+
+    func update(_ id: Identifier<Profile>, _ change: (inout Account) throws -> Void) throws -> Account {
+        guard var entry = entries[id] else { throw AccountProblem.gone }
+        try change(&entry.account)
+        entries[id] = entry
+        return entry.account
+    }
+}
+
+extension Account {
+    /// The same account with some of it changed.
+    func with(
+        profile: Profile? = nil, hasPassword: Bool? = nil, nicknameChangedAt: Int64? = nil,
+        typeChangedAt: Int64? = nil, codesLeft: Int? = nil
+    ) -> Account {
+        Account(
+            profile: profile ?? self.profile, name: name, hasPassword: hasPassword ?? self.hasPassword,
+            nicknameChangedAt: nicknameChangedAt ?? self.nicknameChangedAt,
+            typeChangedAt: typeChangedAt ?? self.typeChangedAt, codesLeft: codesLeft ?? self.codesLeft)
+    }
+}
+
+extension InMemoryAccountRepository: SessionRepository {
+    /// Begins a session; answers its number.
+    public func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {
+        try check()
+        lastNumber += 1
+        signs[digest] = Sign(number: lastNumber, profile: profile, createdAt: now, usedAt: now)
+        return lastNumber
+    }
+
+    /// Goes on with a session.
+    public func resume(
+        _ digest: Data, at now: Int64
+    ) async throws -> (number: Int64, profile: Identifier<Profile>)? {
+        try check()
+        guard let sign = signs[digest], !SessionRecord.isExpired(usedAt: sign.usedAt, now: now) else { return nil }
+        signs[digest]?.usedAt = now
+        return (sign.number, sign.profile)
+    }
+
+    /// Ends a session.
+    public func close(_ digest: Data) async throws {
+        try check()
+        signs[digest] = nil
+    }
+
+    /// The sessions of an account, the one used last first.
+    public func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
+        try check()
+        return signs.values.filter { $0.profile == profile && !SessionRecord.isExpired(usedAt: $0.usedAt, now: now) }
+            .sorted { ($0.usedAt, $0.number) > ($1.usedAt, $1.number) }
+            .map { SessionRecord(id: $0.number, createdAt: $0.createdAt, usedAt: $0.usedAt) }
+    }
+
+    /// Ends a session by its number.
+    @discardableResult
+    public func revoke(_ number: Int64, of profile: Identifier<Profile>) async throws -> Bool {
+        try check()
+        let count = signs.count
+        signs = signs.filter { $0.value.number != number || $0.value.profile != profile }
+        return signs.count < count
+    }
+}
