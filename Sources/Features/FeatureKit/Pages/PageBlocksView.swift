@@ -1,0 +1,128 @@
+internal import Terminal
+
+/// Draws the blocks of a page under each other, as the width allows.
+@MainActor
+struct PageBlocksView<Target: Hashable & Sendable> {
+    let blocks: [PageBlock<Target>]
+    let focused: Target?
+    let context: RenderContext
+    let click: (Target) -> Void
+
+    static var left: Int { 3 }
+    private static var widestText: Int { 90 }
+
+    /// Draws from line 0 on; answers how many lines the page has and the line of the focus.
+    func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        var y = 0
+        var focus: Int?
+        for block in blocks { y += draw(block, into: &canvas, y: y, focus: &focus) }
+        return (y, focus)
+    }
+
+    private func draw(_ block: PageBlock<Target>, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        switch block {
+        case .gap: return 1
+        case .title(let name, let other):
+            let room = canvas.size.width - Self.left - 3
+            let end = canvas.put(
+                canvas.metrics.truncated(name, to: room), x: Self.left, y: y, style: context.theme[.title])
+            if !other.isEmpty, !context.isASCII {
+                let rest = canvas.metrics.truncated("\(context.glyphs.dot) \(other)", to: room - (end - Self.left) - 1)
+                canvas.put(rest, x: end + 1, y: y, style: context.theme[.muted])
+            }
+            return 1
+        case .text(let text, let tone):
+            return paragraph(text, into: &canvas, y: y, left: Self.left, style: style(tone))
+        case .heading(let title, let remark):
+            let end = canvas.put(title, x: Self.left, y: y, style: context.theme[.title])
+            let room = canvas.size.width - end - 5
+            canvas.put(canvas.metrics.truncated(remark, to: room), x: end + 2, y: y, style: context.theme[.muted])
+            return 1
+        case .facts(let facts): return draw(facts, into: &canvas, y: y)
+        case .table(let table): return draw(table, into: &canvas, y: y)
+        case .chips(let label, let chips): return draw(label, chips, into: &canvas, y: y, focus: &focus)
+        case .row(let row):
+            if row.target == focused { focus = y }
+            return draw(row, into: &canvas, y: y)
+        }
+    }
+
+    private func style(_ tone: PageTone) -> Style {
+        switch tone {
+        case .text: context.theme[.text]
+        case .muted: context.theme[.muted]
+        case .good: context.theme[.good]
+        case .warning: context.theme[.warning]
+        }
+    }
+
+    func paragraph(
+        _ text: String, into canvas: inout Canvas, y: Int, left: Int, style: Style, most: Int = 0
+    ) -> Int {
+        var lines = canvas.metrics.wrapped(text, to: min(canvas.size.width - left - 3, Self.widestText))
+        if most > 0, lines.count > most {
+            let rest = lines[(most - 1)...].joined(separator: " ")
+            let width = min(canvas.size.width - left - 3, Self.widestText)
+            lines = lines.prefix(most - 1) + [canvas.metrics.truncated(rest, to: width)]
+        }
+        for (row, line) in lines.enumerated() { canvas.put(line, x: left, y: y + row, style: style) }
+        return lines.count
+    }
+
+    private func draw(_ facts: [PageFact], into canvas: inout Canvas, y: Int) -> Int {
+        let labels = facts.reduce(0) { max($0, canvas.metrics.width(of: $1.label)) }
+        var row = y
+        for fact in facts {
+            canvas.put(fact.label, x: Self.left, y: row, style: context.theme[.muted])
+            row += paragraph(
+                fact.value, into: &canvas, y: row, left: Self.left + labels + 2, style: context.theme[.text])
+        }
+        return row - y
+    }
+
+    private func draw(_ table: PageTable, into canvas: inout Canvas, y: Int) -> Int {
+        let widths = table.header.indices.map { column in
+            ([table.header] + table.rows).reduce(0) { max($0, canvas.metrics.width(of: $1[column])) }
+        }
+        for (line, cells) in ([table.header] + table.rows).enumerated() {
+            var x = Self.left
+            for (column, cell) in cells.enumerated() where x + widths[column] < canvas.size.width {
+                let padded = canvas.metrics.padded(
+                    cell, to: widths[column], alignment: column == 0 ? .leading : .trailing)
+                canvas.put(padded, x: x, y: y + line, style: context.theme[line == 0 ? .muted : .text])
+                x += widths[column] + 3
+            }
+        }
+        return table.rows.count + 1
+    }
+
+    private func draw(
+        _ label: String, _ chips: [PageChip<Target>], into canvas: inout Canvas, y: Int, focus: inout Int?
+    ) -> Int {
+        var x = Self.left
+        if !label.isEmpty { x = canvas.put(label, x: x, y: y, style: context.theme[.muted]) + 2 }
+        let left = x
+        var row = y
+        for chip in chips {
+            let sign = sign(chip.mark)
+            let text = sign.isEmpty ? chip.title : "\(sign) \(chip.title)"
+            if x > left, x + canvas.metrics.width(of: text) > canvas.size.width - 3 {
+                x = left
+                row += 1
+            }
+            let isFocused = chip.target == focused
+            if isFocused {
+                focus = row
+                canvas.setCursor(x: x, y: row, visible: false)
+            }
+            let start = x
+            if !sign.isEmpty { x = canvas.put(sign, x: x, y: row, style: style(of: chip.mark)) + 1 }
+            x = canvas.put(
+                chip.title, x: x, y: row, style: context.theme[isFocused ? .selection : .accent],
+                limit: canvas.size.width - 3 - x)
+            context.hits.add(Rect(x: start, y: row, width: max(1, x - start), height: 1)) { click(chip.target) }
+            x += 3
+        }
+        return row - y + 1
+    }
+}

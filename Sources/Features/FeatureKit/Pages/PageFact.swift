@@ -1,0 +1,13 @@
+/// A label and what there is to say, in two columns.
+public struct PageFact: Hashable, Sendable {
+    /// The label.
+    public let label: String
+    /// What it is; wrapped.
+    public let value: String
+
+    /// Makes a fact.
+    public init(_ label: String, _ value: String) {
+        self.label = label
+        self.value = value
+    }
+}

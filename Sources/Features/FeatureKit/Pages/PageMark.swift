@@ -1,0 +1,15 @@
+/// The sign before a row or a word that can be opened.
+public enum PageMark: Hashable, Sendable {
+    /// No sign, and no room for one.
+    case none
+    /// Room for a sign, but none.
+    case blank
+    /// Done, or chosen.
+    case check
+    /// Not known, or hidden.
+    case unknown
+    /// Not chosen.
+    case circle
+    /// Said to mind a thing, a spoiler.
+    case warning
+}

@@ -1,0 +1,34 @@
+/// A line of a page that can be opened, with what stands under it.
+public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
+    /// What it opens.
+    public let target: Target
+    /// The sign before it.
+    public let mark: PageMark
+    /// What it is.
+    public let title: String
+    /// A remark right behind the title.
+    public let remark: String
+    /// A remark at the end of the line.
+    public let detail: String
+    /// A text under the title; empty for none.
+    public let body: String
+    /// The most lines of the text under the title; 0 for all.
+    public let bodyLines: Int
+    /// A last line of second rank; empty for none.
+    public let foot: String
+
+    /// Makes a row.
+    public init(
+        _ target: Target, mark: PageMark = .none, title: String, remark: String = "", detail: String = "",
+        body: String = "", bodyLines: Int = 0, foot: String = ""
+    ) {
+        self.target = target
+        self.mark = mark
+        self.title = title
+        self.remark = remark
+        self.detail = detail
+        self.body = body
+        self.bodyLines = bodyLines
+        self.foot = foot
+    }
+}

@@ -1,0 +1,91 @@
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+/// A page of blocks: what has the focus, what opens, what is drawn.
+@MainActor
+struct PageControllerTests {
+    private let host = StubScreenHost()
+    private let controller = PageController<String>(strings: TestWords.english)
+    private let opened = EventLog()
+    private let bag = SubscriptionBag()
+
+    init() {
+        controller.load(in: host)
+        controller.opened.observe { [opened] in opened.note($0) }.store(in: bag)
+        controller.setBlocks([
+            .title("Metropolis", other: "메트로폴리스"), .text("A city with an above and a below.", .muted), .gap,
+            .chips(label: "Mine", [PageChip("wish", mark: .check, title: "wished"), PageChip("thumb", title: "like")]),
+            .heading("Cast", remark: "1 of 2"),
+            .row(PageRow("freder", mark: .check, title: "Freder", remark: "INFJ", detail: "lead")),
+            .row(
+                PageRow("maria", mark: .unknown, title: "Maria", body: "one two three", bodyLines: 1, foot: "0 votes")),
+            .table(PageTable(header: ["Type", "wished"], rows: [["INFJ", "3"], ["ENTP", "12"]])),
+        ])
+    }
+
+    private func press(_ key: Key) {
+        KeyMap().action(for: key, in: controller.actions)?.perform()
+    }
+
+    private func drawn(width: Int = 60) -> String {
+        var canvas = Canvas(size: Size(width: width, height: 12))
+        controller.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        return canvas.text
+    }
+
+    @Test func `the focus walks words and rows in reading order and around the end`() {
+        #expect(controller.focused == "wish")
+        for expected in ["thumb", "freder", "maria", "wish"] {
+            press(Key(.down))
+            #expect(controller.focused == expected)
+        }
+        press(Key(.up))
+        #expect(controller.focused == "maria")
+    }
+
+    @Test func `Enter opens what has the focus`() {
+        press(Key(.down))
+        press(Key(.enter))
+        #expect(opened.notes == ["thumb"])
+    }
+
+    @Test func `new blocks leave the focus where it was`() {
+        controller.focus("maria")
+        controller.setBlocks([.row(PageRow("new", title: "New")), .row(PageRow("maria", title: "Maria"))])
+        #expect(controller.focused == "maria")
+        controller.setBlocks([.text("nothing to open")])
+        #expect(controller.focused == nil)
+    }
+
+    @Test func `every block is drawn, numbers to the right`() {
+        controller.focus("freder")
+        let lines = drawn().split(separator: "\n", omittingEmptySubsequences: false).map {
+            String($0).trimmingSuffix { $0 == " " }
+        }
+        #expect(lines.first == "   Metropolis · 메트로폴리스")
+        #expect(lines.contains("   Mine  ✓ wished   like"))
+        #expect(lines.contains { $0.hasPrefix(" ▸ ✓ Freder  INFJ") && $0.hasSuffix("lead") })
+        #expect(lines.contains("   Type   wished"))
+        #expect(lines.contains("   ENTP       12"))
+    }
+
+    @Test func `a text under a row is cut to its lines`() {
+        controller.setBlocks([
+            .row(PageRow("a", title: "A", body: "one two three four five six seven eight nine ten", bodyLines: 1))
+        ])
+        #expect(drawn(width: 30).contains("…"))
+        #expect(!drawn(width: 30).contains("ten"))
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ isDropped: (Character) -> Bool) -> String {
+        var text = Substring(self)
+        while let last = text.last, isDropped(last) { text.removeLast() }
+        return String(text)
+    }
+}
