@@ -14,4 +14,8 @@ public enum RecordKind: String, CaseIterable, Sendable {
     case tag
     /// A stand-in of the general table.
     case substitution
+    /// A work with its characters.
+    case work
+    /// A genre of works.
+    case genre
 }

@@ -40,3 +40,31 @@ enum Hangul {
         return nil
     }
 }
+
+extension Hangul {
+    /// The numbers of a syllable's initial, vowel and final (0: none); nil for anything else.
+    static func parts(of scalar: Unicode.Scalar) -> (initial: Int, vowel: Int, final: Int)? {
+        guard isSyllable(scalar) else { return nil }
+        let number = Int(scalar.value - 0xAC00)
+        return (number / 588, number % 588 / 28, number % 28)
+    }
+
+    /// The letters of a folded text as they are typed: syllables taken apart, anything else as it is. Finals that are
+    /// typed with one key are that consonant, so that a syllable not yet finished is near.
+    static func letters(of folded: String) -> [UInt32] {
+        var letters: [UInt32] = []
+        for scalar in folded.unicodeScalars {
+            guard let parts = parts(of: scalar) else {
+                letters.append(scalar.value)
+                continue
+            }
+            letters.append(initials[parts.initial].value)
+            letters.append(0x314F + UInt32(parts.vowel))
+            if parts.final > 0 { letters.append(finals[parts.final]) }
+        }
+        return letters
+    }
+
+    /// The final consonants as the keyboard gives them, by number.
+    private static let finals: [UInt32] = [0] + "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
+}

@@ -1,0 +1,67 @@
+/// Searches works, characters, drinks, ingredients and members at once, best first.
+public struct SearchEverything: Sendable {
+    private let search: any SearchRepository
+    private let drinks: any DrinkRepository
+    private let ingredients: any IngredientRepository
+    private let language: Language
+
+    /// Makes the use case.
+    /// - Parameters:
+    ///   - search: finds works, characters and members.
+    ///   - drinks: finds drinks.
+    ///   - ingredients: finds ingredients.
+    ///   - language: whose order counts among equals.
+    public init(
+        search: any SearchRepository, drinks: any DrinkRepository, ingredients: any IngredientRepository,
+        language: Language
+    ) {
+        self.search = search
+        self.drinks = drinks
+        self.ingredients = ingredients
+        self.language = language
+    }
+
+    /// The best hits for a text, at most `limit`. Nothing for a text without letters or digits.
+    public func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
+        let folded = Folding.folded(text)
+        guard !folded.isEmpty, limit > 0 else { return SearchAnswer() }
+        let found = try await search.worksAndCharacters(
+            matching: text, SearchFilter(), for: reader, limit: limit)
+        var rows = found.rows
+        rows += try await drinkRows(text, folded)
+        rows += try await ingredientRows(text, folded)
+        rows += try await search.members(matching: text, limit: limit)
+        rows.sort { $0.precedes($1) }
+        // A typing mistake is only forgiven where hardly anything answers without one.
+        if rows.count(where: { $0.quality < .typo }) >= Self.enough { rows.removeAll { $0.quality == .typo } }
+        return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: found.hasMore || rows.count > limit)
+    }
+
+    /// So many answers without a typing mistake are enough.
+    public static let enough = 5
+    /// So many drinks and ingredients are looked at; more answer only to a text too short to mean one.
+    private static let most = 300
+
+    private func drinkRows(_ text: String, _ folded: String) async throws -> [FoundRow] {
+        var rows: [FoundRow] = []
+        for position in try await drinks.positions(matching: text, by: language).prefix(Self.most) {
+            for drink in try await drinks.drinks(in: position..<position + 1, by: language) {
+                rows.append(Self.row(.drink(drink), drink.name, folded))
+            }
+        }
+        return rows
+    }
+
+    private func ingredientRows(_ text: String, _ folded: String) async throws -> [FoundRow] {
+        try await ingredients.ingredients(matching: text, by: language, limit: Self.most)
+            .map { Self.row(.ingredient($0.id, $0.name), $0.name, folded) }
+    }
+
+    private static func row(_ hit: SearchHit, _ name: LocalizedText, _ folded: String) -> FoundRow {
+        let forms = SearchableName.forms(of: [name.english, name.korean])
+        let best = forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }
+            .min { $0.0 < $1.0 }
+        // What an alias answers to stands inside the name at best.
+        return FoundRow(hit: hit, quality: best?.0 ?? .inside, name: best?.1 ?? Folding.folded(name.english))
+    }
+}

@@ -1,0 +1,24 @@
+/// What a search is narrowed to.
+public struct SearchFilter: Hashable, Sendable {
+    /// Only characters of this type, as shelves see it. Those the reader has not dug become "someone in WORK".
+    public var type: MBTI?
+    /// Only works of this genre, and characters of such works.
+    public var genre: Identifier<Genre>?
+    /// Only works of this kind, and characters of such works.
+    public var kind: WorkKind?
+    /// Only characters the reader has not dug.
+    public var isUndugOnly: Bool
+
+    /// Makes a filter; nothing named lets everything pass.
+    public init(
+        type: MBTI? = nil, genre: Identifier<Genre>? = nil, kind: WorkKind? = nil, isUndugOnly: Bool = false
+    ) {
+        self.type = type
+        self.genre = genre
+        self.kind = kind
+        self.isUndugOnly = isUndugOnly
+    }
+
+    /// Whether it lets everything pass.
+    public var isEmpty: Bool { self == SearchFilter() }
+}

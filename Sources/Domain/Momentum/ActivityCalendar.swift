@@ -1,0 +1,59 @@
+/// A year of what a member did, day by day, the last day last: 53 weeks from a Monday on, so that weeks stand in columns.
+public struct ActivityCalendar: Hashable, Sendable {
+    /// How many weeks it shows.
+    public static let weeks = 53
+
+    /// Every day, those without anything too.
+    public let days: [ActivityDay]
+
+    /// Makes the calendar that ends today.
+    /// - Parameters:
+    ///   - moments: what was done, in any order; what lies outside is left out.
+    ///   - now: seconds since 1970 UTC.
+    ///   - localTime: the time on the wall.
+    public init(_ moments: some Sequence<ActivityMoment>, now: Int64, localTime: any LocalTime) {
+        let today = Self.day(of: now, localTime)
+        let first = Self.firstDay(today: today)
+        var counts = [[ActivityKind: Int]](repeating: [:], count: Int(today - first) + 1)
+        for moment in moments {
+            let place = Self.day(of: moment.at, localTime) - first
+            if counts.indices.contains(Int(clamping: place)) { counts[Int(place)][moment.kind, default: 0] += 1 }
+        }
+        days = counts.enumerated().map { ActivityDay(number: first + Int64($0.offset), counts: $0.element) }
+    }
+
+    /// The moment from which on moments are needed, seconds since 1970 UTC; a little early, which does no harm.
+    public static func start(now: Int64, localTime: any LocalTime) -> Int64 {
+        localTime.dayStart(of: now) - Int64(weeks * 7 + 1) * 86_400
+    }
+
+    /// The largest number of a day, for the shades.
+    public var most: Int { days.map(\.total).max() ?? 0 }
+    /// Everything together.
+    public var total: Int { days.reduce(0) { $0 + $1.total } }
+    /// How often one thing was done.
+    public func count(of kind: ActivityKind) -> Int { days.reduce(0) { $0 + ($1.counts[kind] ?? 0) } }
+
+    /// How many days in a row up to today, or up to yesterday, something was done.
+    public var streak: Int {
+        let busy = days.reversed().map { $0.total > 0 }
+        let rest = busy.first == false ? busy.dropFirst() : busy[...]
+        return rest.prefix { $0 }.count
+    }
+
+    /// How dark a day is: 0 nothing, then 1…4 by quarters of the busiest day.
+    public func shade(of day: ActivityDay) -> Int {
+        day.total == 0 || most == 0 ? 0 : min(4, (day.total * 4 + most - 1) / most)
+    }
+
+    private static func day(of moment: Int64, _ localTime: any LocalTime) -> Int64 {
+        let start = localTime.dayStart(of: moment)
+        let wall = start + localTime.secondsFromUTC(at: start)
+        return wall >= 0 ? wall / 86_400 : (wall - 86_399) / 86_400
+    }
+
+    private static func firstDay(today: Int64) -> Int64 {
+        let weekday = ((today + 3) % 7 + 7) % 7
+        return today - weekday - Int64((weeks - 1) * 7)
+    }
+}

@@ -1,0 +1,54 @@
+/// How a member's votes stand to the crowd without that member. Characters with fewer than five other votes are skipped
+/// and counted.
+public struct CrowdAgreement: Hashable, Sendable {
+    /// So many others must have voted.
+    public static let leastOthers = 5
+
+    /// How many votes were compared.
+    public let compared: Int
+    /// How many characters had too few other votes.
+    public let skipped: Int
+    /// How many letters are equal.
+    public let equalLetters: Int
+    /// How many letters were compared: four a vote, less those where the others are equally divided.
+    public let letters: Int
+    /// The bias on each axis, energy first: in points (per cents of all), above 0 where the member chose the first letter
+    /// more often than the others. Empty where nothing was compared.
+    public let biases: [AxisBias]
+
+    /// Compares votes.
+    public init(_ votes: some Sequence<ComparedVote>) {
+        var compared = 0
+        var skipped = 0
+        var equal = 0
+        var letters = 0
+        var sums = [Double](repeating: 0, count: MBTIAxis.allCases.count)
+        for vote in votes {
+            guard vote.otherVotes >= Self.leastOthers else {
+                skipped += 1
+                continue
+            }
+            compared += 1
+            for (place, axis) in vote.others.enumerated() {
+                if let leader = axis.leader {
+                    letters += 1
+                    if leader == vote.mine.letter(on: axis.axis) { equal += 1 }
+                }
+                sums[place] +=
+                    (vote.mine.isSecond(on: axis.axis) ? 0 : 1) - Double(axis.firstVotes) / Double(axis.votes)
+            }
+        }
+        self.compared = compared
+        self.skipped = skipped
+        equalLetters = equal
+        self.letters = letters
+        biases =
+            compared == 0
+            ? [] : MBTIAxis.allCases.enumerated().map { AxisBias(axis: $1, points: 100 * sums[$0] / Double(compared)) }
+    }
+
+    /// Equal letters over letters compared, 0…1; nil where none was.
+    public var share: Double? { letters == 0 ? nil : Double(equalLetters) / Double(letters) }
+    /// The share in whole per cents, halves up; nil where nothing was compared.
+    public var percent: Int? { letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters) }
+}

@@ -1,0 +1,13 @@
+/// A comment of a member's own, with the character its review is about.
+public struct MadeComment: Hashable, Sendable {
+    /// The comment.
+    public let comment: Comment
+    /// The character.
+    public let character: CharacterSummary
+
+    /// Makes a row.
+    public init(comment: Comment, character: CharacterSummary) {
+        self.comment = comment
+        self.character = character
+    }
+}

@@ -1,0 +1,29 @@
+/// Two members' votes beside each other, over the characters both have dug.
+public struct MomentumComparison: Hashable, Sendable {
+    /// How many characters both have dug.
+    public let characters: Int
+    /// How many letters are equal, of four a character.
+    public let equalLetters: Int
+    /// On how many characters each axis agrees, energy first.
+    public let byAxis: [Int]
+
+    /// Compares votes.
+    public init(_ votes: some Sequence<(mine: MBTI, theirs: MBTI)>) {
+        var characters = 0
+        var byAxis = [Int](repeating: 0, count: MBTIAxis.allCases.count)
+        for (mine, theirs) in votes {
+            characters += 1
+            for (place, axis) in MBTIAxis.allCases.enumerated()
+            where mine.letter(on: axis) == theirs.letter(on: axis) { byAxis[place] += 1 }
+        }
+        self.characters = characters
+        self.byAxis = byAxis
+        equalLetters = byAxis.reduce(0, +)
+    }
+
+    /// Equal letters over all letters in whole per cents, halves up; nil where no character is shared.
+    public var percent: Int? {
+        let letters = 4 * characters
+        return letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters)
+    }
+}

@@ -1,0 +1,16 @@
+/// Who looks at something, and how much of the types is shown.
+public struct Reader: Hashable, Sendable {
+    /// The member; nil for a guest, who has dug nothing.
+    public let profile: Identifier<Profile>?
+    /// Whether the types of characters that were not dug are shown too, by a setting of the member.
+    public let seesAllTypes: Bool
+
+    /// Makes a reader.
+    public init(_ profile: Identifier<Profile>?, seesAllTypes: Bool = false) {
+        self.profile = profile
+        self.seesAllTypes = seesAllTypes
+    }
+
+    /// A reader who is no member.
+    public static let guest = Reader(nil)
+}

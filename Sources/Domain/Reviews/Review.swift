@@ -1,0 +1,47 @@
+/// A review of a character, as its reader may see it.
+public struct Review: Hashable, Sendable, Identifiable {
+    /// Its id, a number in digits; later ones have larger ones.
+    public let id: Identifier<Review>
+    /// What it is about.
+    public let character: CharacterSummary
+    /// Who wrote it, with the type of that moment.
+    public let author: MemberReference
+    /// What it says.
+    public let text: SpoilerText
+    /// When it was written, seconds since 1970 UTC.
+    public let writtenAt: Int64
+    /// When it was changed last; nil for never.
+    public let editedAt: Int64?
+    /// How many members like it.
+    public let likes: Int
+    /// How many comments it has.
+    public let comments: Int
+    /// How many other members opened it.
+    public let views: Int
+    /// Whether the reader likes it.
+    public let isLiked: Bool
+    /// Whether the reader wrote it.
+    public let isMine: Bool
+
+    /// Makes a review.
+    public init(
+        id: Identifier<Review>, character: CharacterSummary, author: MemberReference, text: SpoilerText,
+        writtenAt: Int64, editedAt: Int64? = nil, likes: Int = 0, comments: Int = 0, views: Int = 0,
+        isLiked: Bool = false, isMine: Bool = false
+    ) {
+        self.id = id
+        self.character = character
+        self.author = author
+        self.text = text
+        self.writtenAt = writtenAt
+        self.editedAt = editedAt
+        self.likes = likes
+        self.comments = comments
+        self.views = views
+        self.isLiked = isLiked
+        self.isMine = isMine
+    }
+
+    /// The text as the reader sees it: one's own is never covered.
+    public var shownText: String? { isMine ? text.revealed() : text.shown }
+}

@@ -1,0 +1,36 @@
+/// How many votes one of the sixteen types has.
+public struct TypeShare: Hashable, Sendable, Identifiable {
+    /// The type.
+    public let type: MBTI
+    /// Its votes.
+    public let votes: Int
+    /// Its share in whole per cents; the sixteen add up to 100.
+    public let percent: Int
+
+    /// Makes a share.
+    public init(type: MBTI, votes: Int, percent: Int) {
+        self.type = type
+        self.votes = votes
+        self.percent = percent
+    }
+
+    /// There is one of each type.
+    public var id: MBTI { type }
+
+    /// The shares of all sixteen, most votes first, equal ones as they stand in `MBTI.all`. Per cents by largest
+    /// remainder; equal remainders go to the type with more votes, then to the first.
+    public static func all(_ byType: [MBTI: Int]) -> [TypeShare] {
+        let total = byType.values.reduce(0, +)
+        let types = MBTI.all.sorted { (byType[$1] ?? 0, $0.code) < (byType[$0] ?? 0, $1.code) }
+        guard total > 0 else { return types.map { TypeShare(type: $0, votes: 0, percent: 0) } }
+        let votes = types.map { byType[$0] ?? 0 }
+        var percents = votes.map { 100 * $0 / total }
+        let missing = 100 - percents.reduce(0, +)
+        let byRemainder = votes.indices.sorted { left, right in
+            let remainders = (100 * votes[left] % total, 100 * votes[right] % total)
+            return remainders.0 == remainders.1 ? left < right : remainders.0 > remainders.1
+        }
+        for place in byRemainder.prefix(missing) { percents[place] += 1 }
+        return types.indices.map { TypeShare(type: types[$0], votes: votes[$0], percent: percents[$0]) }
+    }
+}

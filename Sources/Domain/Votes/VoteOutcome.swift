@@ -1,0 +1,22 @@
+/// What a vote brought.
+public struct VoteOutcome: Hashable, Sendable {
+    /// What the member had said before; nil for a first vote.
+    public let before: MBTI?
+    /// What the member says now.
+    public let after: MBTI
+    /// The result before the vote, as the member could see it.
+    public let resultBefore: ResultSight
+    /// The result now.
+    public let result: VoteResult
+
+    /// Makes an outcome.
+    public init(before: MBTI?, after: MBTI, resultBefore: ResultSight, result: VoteResult) {
+        self.before = before
+        self.after = after
+        self.resultBefore = resultBefore
+        self.result = result
+    }
+
+    /// Whether the member had voted before.
+    public var isRevote: Bool { before != nil }
+}

@@ -1,0 +1,24 @@
+/// One month of the votes on a character, for how the crowd changed over time.
+public struct VotePeriod: Hashable, Sendable {
+    /// The month as `year * 12 + month - 1`, UTC.
+    public let month: Int
+    /// Votes up to its end, by type.
+    public let tally: [MBTI: Int]
+    /// What the crowd said at its end.
+    public let crowd: CrowdType
+
+    /// The month as `2026-11`.
+    public var text: String {
+        let number = month % 12 + 1
+        return "\(month / 12)-\(number < 10 ? "0" : "")\(number)"
+    }
+
+    /// The months with votes, the first first, each with all votes up to its end.
+    public static func periods(_ months: [Int: [MBTI: Int]], guess: MBTI?) -> [VotePeriod] {
+        var sums: [MBTI: Int] = [:]
+        return months.sorted { $0.key < $1.key }.compactMap { month, counts in
+            sums.merge(counts, uniquingKeysWith: +)
+            return CrowdType(sums, guess: guess).map { VotePeriod(month: month, tally: sums, crowd: $0) }
+        }
+    }
+}

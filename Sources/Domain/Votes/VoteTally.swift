@@ -1,0 +1,51 @@
+/// All votes on one character, counted by type and by the voter's own type.
+public struct VoteTally: Hashable, Sendable {
+    /// Votes by the voter's type (nil: no type), then by the type that was said.
+    public private(set) var counts: [MBTI?: [MBTI: Int]]
+
+    /// Makes a tally; without any counts there are no votes.
+    public init(_ counts: [MBTI?: [MBTI: Int]] = [:]) {
+        self.counts = counts.mapValues { $0.filter { $0.value > 0 } }.filter { !$0.value.isEmpty }
+    }
+
+    /// Counts single votes.
+    public init(votes: some Sequence<(type: MBTI, voter: MBTI?)>) {
+        self.init()
+        for vote in votes { add(vote.type, by: vote.voter) }
+    }
+
+    /// Adds so many votes; a negative number takes them away, never below none.
+    public mutating func add(_ type: MBTI, by voter: MBTI?, _ number: Int = 1) {
+        let count = max((counts[voter]?[type] ?? 0) + number, 0)
+        counts[voter, default: [:]][type] = count == 0 ? nil : count
+        if counts[voter]?.isEmpty == true { counts[voter] = nil }
+    }
+
+    /// The tally without one vote, as "the crowd without me" needs it.
+    public func without(_ type: MBTI, by voter: MBTI?) -> VoteTally {
+        var tally = self
+        tally.add(type, by: voter, -1)
+        return tally
+    }
+
+    /// Votes by the type that was said.
+    public var byType: [MBTI: Int] {
+        counts.values.reduce(into: [:]) { sums, counts in sums.merge(counts, uniquingKeysWith: +) }
+    }
+
+    /// How many votes there are.
+    public var total: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
+
+    /// What the votes say on an axis.
+    public func axis(_ axis: MBTIAxis) -> AxisResult {
+        Self.axis(axis, of: byType)
+    }
+
+    /// What votes by type say on an axis.
+    static func axis(_ axis: MBTIAxis, of byType: [MBTI: Int]) -> AxisResult {
+        var first = 0
+        var second = 0
+        for (type, count) in byType { if type.isSecond(on: axis) { second += count } else { first += count } }
+        return AxisResult(axis: axis, firstVotes: first, secondVotes: second)
+    }
+}

@@ -1,0 +1,13 @@
+/// How voters of one type see a character.
+public struct VoterView: Hashable, Sendable {
+    /// The voters' own type; nil for those without one.
+    public let voter: MBTI?
+    /// What they say, with how many votes.
+    public let crowd: CrowdType
+
+    /// Makes a view.
+    public init(voter: MBTI?, crowd: CrowdType) {
+        self.voter = voter
+        self.crowd = crowd
+    }
+}

@@ -1,0 +1,18 @@
+/// A work with its characters, as files hold it.
+public struct CastWork: Hashable, Sendable {
+    /// How many leads a work of the catalogue has.
+    public static let leads = 1...4
+    /// How many characters a work of the catalogue has.
+    public static let castSize = 6...20
+
+    /// The work.
+    public var work: Work
+    /// Its characters, in the order they are shown.
+    public var cast: [WorkCharacter]
+
+    /// Makes a work with its cast.
+    public init(work: Work, cast: [WorkCharacter]) {
+        self.work = work
+        self.cast = cast
+    }
+}

@@ -1,0 +1,16 @@
+/// How many of a work's characters a reader has dug: "8 of 20".
+public struct DigProgress: Hashable, Sendable {
+    /// How many were dug.
+    public let dug: Int
+    /// How many there are.
+    public let all: Int
+
+    /// Makes a progress.
+    public init(dug: Int, all: Int) {
+        self.dug = dug
+        self.all = all
+    }
+
+    /// Whether nothing is left to dig.
+    public var isComplete: Bool { all > 0 && dug >= all }
+}

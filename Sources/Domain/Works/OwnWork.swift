@@ -1,0 +1,56 @@
+/// Makes an own work ready to be kept: texts made harmless, one language standing in for a missing other, every rule
+/// checked. A work of a member's own may have a single character, and no lead.
+public enum OwnWork {
+    /// The most characters a title or name has.
+    public static let longestName = 100
+    /// The most characters a synopsis has.
+    public static let longestSynopsis = 1_000
+    /// The most characters of a cast.
+    public static let largestCast = 100
+
+    /// The work as it may be kept.
+    /// - Throws: `WorkProblem`.
+    public static func checked(_ draft: CastWork) throws(WorkProblem) -> CastWork {
+        var result = draft
+        guard let title = try name(draft.work.title, "title") else { throw .noTitle }
+        result.work.title = title
+        result.work.originalTitle = draft.work.originalTitle.map { PlainText.line($0, limit: longestName) }
+        if result.work.originalTitle?.isEmpty == true { result.work.originalTitle = nil }
+        if let director = draft.work.director { result.work.director = try name(director, "director") }
+        result.work.synopsis = filled(
+            PlainText.line(draft.work.synopsis.english, limit: longestSynopsis),
+            PlainText.line(draft.work.synopsis.korean, limit: longestSynopsis))
+        guard Work.years.contains(draft.work.year) else { throw .year(draft.work.year) }
+        guard !draft.cast.isEmpty else { throw .noCharacter }
+        guard draft.cast.count <= largestCast else { throw .tooManyCharacters(limit: largestCast) }
+        var seen: Set<String> = []
+        for (place, character) in draft.cast.enumerated() {
+            let kept = try checked(character, number: place + 1)
+            guard seen.insert(Folding.folded(kept.name.english)).inserted else { throw .sameName(kept.name.english) }
+            result.cast[place] = kept
+        }
+        return result
+    }
+
+    /// The character as it may be kept.
+    /// - Parameter number: its place in the cast, counted from 1, for the problem.
+    /// - Throws: `WorkProblem`.
+    public static func checked(_ draft: WorkCharacter, number: Int = 1) throws(WorkProblem) -> WorkCharacter {
+        var result = draft
+        guard let name = try name(draft.name, "name") else { throw .noName(number) }
+        result.name = name
+        return result
+    }
+
+    private static func name(_ text: LocalizedText, _ field: String) throws(WorkProblem) -> LocalizedText? {
+        let english = PlainText.line(text.english, limit: longestName + 1)
+        let korean = PlainText.line(text.korean, limit: longestName + 1)
+        guard max(english.count, korean.count) <= longestName else { throw .tooLong(field: field, limit: longestName) }
+        let result = filled(english, korean)
+        return result.english.isEmpty ? nil : result
+    }
+
+    private static func filled(_ english: String, _ korean: String) -> LocalizedText {
+        LocalizedText(english: english.isEmpty ? korean : english, korean: korean.isEmpty ? english : korean)
+    }
+}

@@ -1,0 +1,19 @@
+/// A work as the lists of other things name it.
+public struct WorkReference: Hashable, Sendable, Identifiable {
+    /// Its id.
+    public let id: Identifier<Work>
+    /// Its titles.
+    public let title: LocalizedText
+    /// What it is.
+    public let kind: WorkKind
+    /// The year it was first shown.
+    public let year: Int
+
+    /// Makes a reference.
+    public init(id: Identifier<Work>, title: LocalizedText, kind: WorkKind, year: Int) {
+        self.id = id
+        self.title = title
+        self.kind = kind
+        self.year = year
+    }
+}

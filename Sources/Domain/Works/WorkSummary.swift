@@ -1,0 +1,16 @@
+/// What a list shows of a work.
+public struct WorkSummary: Hashable, Sendable, Identifiable {
+    /// The work.
+    public let work: WorkReference
+    /// How far its reader has dug it.
+    public let progress: DigProgress
+
+    /// Makes a summary.
+    public init(work: WorkReference, progress: DigProgress) {
+        self.work = work
+        self.progress = progress
+    }
+
+    /// The work's id.
+    public var id: Identifier<Work> { work.id }
+}

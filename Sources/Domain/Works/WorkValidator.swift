@@ -1,0 +1,67 @@
+/// Finds what is wrong with a catalogue of works.
+///
+/// Fields are named as the entities have them: `id`, `title.en`, `year`, `genres[1]`, `cast[2].name.ko`, `cast`.
+public struct WorkValidator: Sendable {
+    private let files: CatalogueFiles
+
+    /// Makes a validator that names these files.
+    public init(files: CatalogueFiles = CatalogueFiles()) {
+        self.files = files
+    }
+
+    /// What is wrong, record by record in the order of the catalogue; empty when nothing is.
+    public func problems(in catalogue: WorkCatalogue) -> [CatalogueProblem] {
+        var log = ProblemLog(files: files)
+        var genres: Set<Identifier<Genre>> = []
+        for genre in catalogue.genres {
+            log.begin(.genre, genre.id.rawValue)
+            log.id(genre.id, isNew: genres.insert(genre.id).inserted)
+            log.text(genre.name, "name")
+        }
+        var works: Set<Identifier<Work>> = []
+        var characters: Set<Identifier<WorkCharacter>> = []
+        for record in catalogue.works {
+            log.begin(.work, record.work.id.rawValue)
+            log.id(record.work.id, isNew: works.insert(record.work.id).inserted)
+            facts(of: record.work, genres: genres, &log)
+            cast(of: record, &characters, &log)
+        }
+        return log.problems
+    }
+
+    private func facts(of work: Work, genres: Set<Identifier<Genre>>, _ log: inout ProblemLog) {
+        log.check(!work.id.rawValue.hasPrefix("my-"), "id", "begins with my-, which is for members' own")
+        log.text(work.title, "title")
+        log.text(work.synopsis, "synopsis")
+        if let director = work.director { log.text(director, "director") }
+        log.range(
+            Double(work.year), Double(Work.years.lowerBound)...Double(Work.years.upperBound), "year", "")
+        log.check(!work.genres.isEmpty, "genres", "is empty")
+        for (place, genre) in work.genres.enumerated() {
+            log.check(genres.contains(genre), "genres[\(place)]", "no genre \"\(genre)\"")
+            log.check(!work.genres[..<place].contains(genre), "genres[\(place)]", "is there twice")
+        }
+        if let rating = work.ageRating {
+            log.check(!rating.isEmpty && rating.count <= 8, "ageRating", "is empty or longer than 8 characters")
+        }
+    }
+
+    private func cast(
+        of record: CastWork, _ known: inout Set<Identifier<WorkCharacter>>, _ log: inout ProblemLog
+    ) {
+        let leads = record.cast.count(where: \.isLead)
+        log.check(
+            CastWork.castSize.contains(record.cast.count), "cast", "has \(record.cast.count) characters, not 6 to 20")
+        log.check(CastWork.leads.contains(leads), "cast", "has \(leads) leads, not 1 to 4")
+        var names: Set<String> = []
+        for (place, character) in record.cast.enumerated() {
+            let field = "cast[\(place)]"
+            log.check(character.id.isWellFormed, "\(field).id", "\"\(character.id)\" is not [a-z0-9][a-z0-9-]*")
+            log.check(known.insert(character.id).inserted, "\(field).id", "\"\(character.id)\" is there twice")
+            log.text(character.name, "\(field).name")
+            log.check(
+                names.insert(character.name.english).inserted, "\(field).name", "\"\(character.name.english)\" is twice"
+            )
+        }
+    }
+}
