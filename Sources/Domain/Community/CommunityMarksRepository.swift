@@ -23,6 +23,6 @@ public protocol CommunityMarksRepository: Sendable {
     func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool
     /// A page of the log, the newest first; of one work only where it is named.
     func watched(
-        of profile: Identifier<Profile>, work: Identifier<Work>?, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
     ) async throws -> Page<WatchedEntry>
 }

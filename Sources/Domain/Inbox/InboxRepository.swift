@@ -1,7 +1,7 @@
 /// A member's inbox, what it watches for, and the requests it tells of.
 public protocol InboxRepository: Sendable {
     /// A page of the inbox, the newest first.
-    func items(of profile: Identifier<Profile>, after last: PageMark?, limit: Int) async throws -> Page<InboxItem>
+    func items(of profile: Identifier<Profile>, after last: ListMark?, limit: Int) async throws -> Page<InboxItem>
     /// How many are unread, for the badge.
     func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount
     /// Marks items as read or unread; nil ids mean all. Answers how many changed.
@@ -33,7 +33,7 @@ public protocol InboxRepository: Sendable {
     ) async throws -> CharacterRequest?
     /// A page of a member's requests, the newest first.
     func requests(
-        of profile: Identifier<Profile>, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest>
     /// Takes a request back, as one step that can be undone; answers whether it was open.
     @discardableResult

@@ -3,10 +3,10 @@ public struct Page<Row: Sendable>: Sendable {
     /// Its rows, in the order of the list.
     public let rows: [Row]
     /// Where it ended; nil when nothing follows.
-    public let next: PageMark?
+    public let next: ListMark?
 
     /// Makes a page; nothing named is an empty list.
-    public init(rows: [Row] = [], next: PageMark? = nil) {
+    public init(rows: [Row] = [], next: ListMark? = nil) {
         self.rows = rows
         self.next = next
     }

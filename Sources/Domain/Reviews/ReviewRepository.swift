@@ -2,7 +2,7 @@
 public protocol ReviewRepository: Sendable {
     /// A page of a character's reviews.
     func reviews(
-        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: PageMark?,
+        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<Review>
     /// How many reviews a character has, hidden ones too.
@@ -37,7 +37,7 @@ public protocol ReviewRepository: Sendable {
     /// A page of a review's comments, the oldest first.
     /// - Parameter hidesSpoilers: leaves out those that are flagged.
     func comments(
-        of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: PageMark?, limit: Int
+        of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment>
     /// Writes a comment, as one step that can be undone.
     /// - Throws: `PostProblem.gone` when the review is no longer there.
@@ -68,7 +68,7 @@ public protocol ReviewRepository: Sendable {
     ) async throws -> Bool
     /// A page of what a member hid, the newest first.
     func hidden(
-        of profile: Identifier<Profile>, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem>
     /// Reports a review. Once a member: a second report changes nothing and answers the first.
     /// - Throws: `PostProblem.gone` when the review is no longer there.

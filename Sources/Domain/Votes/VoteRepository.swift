@@ -12,6 +12,6 @@ public protocol VoteRepository: Sendable {
     func vote(on character: Identifier<WorkCharacter>, by profile: Identifier<Profile>) async throws -> CastVote?
     /// A page of a member's own votes, the newest first.
     func votes(
-        of profile: Identifier<Profile>, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<VoteHistoryRow>
 }

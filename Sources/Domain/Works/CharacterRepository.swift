@@ -13,7 +13,7 @@ public protocol CharacterRepository: Sendable {
     ///   - last: the end of the page before; nil for the first page.
     ///   - limit: the most rows.
     func characters(
-        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: PageMark?,
+        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary>
     /// Shows a character's type to a member although it was not dug; kept.

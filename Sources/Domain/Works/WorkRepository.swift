@@ -6,11 +6,11 @@ public protocol WorkRepository: Sendable {
     func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary]
     /// A work's characters in their order, leads first; `last` is the end of the page before.
     func cast(
-        of id: Identifier<Work>, for reader: Reader, after last: PageMark?, limit: Int
+        of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary>
     /// All works by title, those of a kind, or only a member's own.
     func works(
-        _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: PageMark?, limit: Int
+        _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
     /// How many works there are.
     func workCount() async throws -> Int

@@ -7,7 +7,7 @@ extension InMemoryCommunity: HomeShelves, TonightRepository {
 
     /// All works in the order of a day.
     public func worksOfDay(
-        _ day: Int64, kind: WorkKind?, for reader: Reader, after last: PageMark?, limit: Int
+        _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try check()
         let order = ShuffledNumbers(upTo: Int64(cast.count), seed: UInt64(bitPattern: day))
@@ -20,7 +20,7 @@ extension InMemoryCommunity: HomeShelves, TonightRepository {
 
     /// Works with a lead of a type.
     public func works(
-        ledBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: PageMark?, limit: Int
+        ledBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try check()
         let rows = works(kind).filter { $0.cast.contains { $0.isLead && shelfType($0) == type } }
@@ -29,7 +29,7 @@ extension InMemoryCommunity: HomeShelves, TonightRepository {
 
     /// Characters of a type.
     public func characters(
-        of type: MBTI, kind: WorkKind?, for reader: Reader, after last: PageMark?, limit: Int
+        of type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<TypedRow> {
         try check()
         return page(rows(of: type, kind, reader), after: last, limit: limit)
@@ -49,7 +49,7 @@ extension InMemoryCommunity: HomeShelves, TonightRepository {
 
     /// Works that members of a type wish for.
     public func works(
-        wishedBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: PageMark?, limit: Int
+        wishedBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WishedWork> {
         try check()
         let rows = works(kind).map { record in
@@ -62,7 +62,7 @@ extension InMemoryCommunity: HomeShelves, TonightRepository {
 
     /// Characters by how often they were dug.
     public func hot(
-        since: Int64, kind: WorkKind?, for reader: Reader, after last: PageMark?, limit: Int
+        since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
         try check()
         let rows = summaries(reader, kind: kind)

@@ -3,7 +3,7 @@ public import Domain
 extension InMemoryCommunity: InboxRepository {
     /// A page of the inbox.
     public func items(
-        of profile: Identifier<Profile>, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<InboxItem> {
         try check()
         return page(inbox[profile] ?? [], after: last, limit: limit)
@@ -102,7 +102,7 @@ extension InMemoryCommunity: InboxRepository {
 
     /// A page of a member's requests.
     public func requests(
-        of profile: Identifier<Profile>, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest> {
         try check()
         return page(requestList[profile] ?? [], after: last, limit: limit)

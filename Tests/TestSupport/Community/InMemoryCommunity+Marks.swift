@@ -64,7 +64,7 @@ extension InMemoryCommunity: CommunityMarksRepository {
 
     /// A page of the log.
     public func watched(
-        of profile: Identifier<Profile>, work: Identifier<Work>?, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
     ) async throws -> Page<WatchedEntry> {
         try check()
         let rows = watchings.filter { $0.profile == profile && (work == nil || $0.entry.work.id == work) }

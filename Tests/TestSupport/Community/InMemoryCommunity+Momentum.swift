@@ -18,7 +18,7 @@ extension InMemoryCommunity: MomentumRepository {
 
     /// The works a member wishes for.
     public func wished(
-        of profile: Identifier<Profile>, for reader: Reader, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try check()
         let rows = wishes.filter { $0.profile == profile }.sorted { $0.at > $1.at }
@@ -28,7 +28,7 @@ extension InMemoryCommunity: MomentumRepository {
 
     /// The characters a member has dug.
     public func dug(
-        of profile: Identifier<Profile>, for reader: Reader, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter> {
         try check()
         let rows = sorted(profile).compactMap { row in
@@ -42,7 +42,7 @@ extension InMemoryCommunity: MomentumRepository {
 
     /// The reviews a member wrote.
     public func reviews(
-        of profile: Identifier<Profile>, for reader: Reader, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Review> {
         try check()
         let rows = reviews.filter { $0.author.id == profile }.reversed().compactMap { shown($0, reader) }
@@ -51,7 +51,7 @@ extension InMemoryCommunity: MomentumRepository {
 
     /// A member's own comments.
     public func comments(
-        of profile: Identifier<Profile>, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<MadeComment> {
         try check()
         let rows = comments.filter { $0.author.id == profile }.reversed().compactMap { comment -> MadeComment? in
@@ -94,7 +94,7 @@ extension InMemoryCommunity: MomentumRepository {
 
     /// The characters two members have dug.
     public func sharedVotes(
-        of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<SharedVote> {
         try check()
         return page(shared(profile, other), after: last, limit: limit)

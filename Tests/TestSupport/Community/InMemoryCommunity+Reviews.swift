@@ -31,7 +31,7 @@ extension InMemoryCommunity: ReviewRepository {
 
     /// A page of a character's reviews.
     public func reviews(
-        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: PageMark?,
+        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<Review> {
         try check()
@@ -128,7 +128,7 @@ extension InMemoryCommunity: ReviewRepository {
 
     /// A page of a review's comments.
     public func comments(
-        of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: PageMark?, limit: Int
+        of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<Comment> {
         try check()
         let rows = comments.filter {
@@ -202,7 +202,7 @@ extension InMemoryCommunity: ReviewRepository {
 
     /// What a member hid.
     public func hidden(
-        of profile: Identifier<Profile>, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem> {
         try check()
         let rows = (hides[profile] ?? []).compactMap { hide -> HiddenItem? in

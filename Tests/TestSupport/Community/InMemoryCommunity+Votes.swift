@@ -47,7 +47,7 @@ extension InMemoryCommunity: VoteRepository {
 
     /// A member's votes.
     public func votes(
-        of profile: Identifier<Profile>, after last: PageMark?, limit: Int
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<VoteHistoryRow> {
         try check()
         return page(sorted(profile), after: last, limit: limit)

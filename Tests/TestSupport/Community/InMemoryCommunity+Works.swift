@@ -34,7 +34,7 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
 
     /// A work's characters.
     public func cast(
-        of id: Identifier<Work>, for reader: Reader, after last: PageMark?, limit: Int
+        of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary> {
         try check()
         guard let record = cast.first(where: { $0.work.id == id }) else { return Page() }
@@ -43,7 +43,7 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
 
     /// All works by title.
     public func works(
-        _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: PageMark?, limit: Int
+        _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try check()
         let found = cast.filter { record in
@@ -145,7 +145,7 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
 
     /// A page of characters.
     public func characters(
-        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: PageMark?,
+        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary> {
         try check()

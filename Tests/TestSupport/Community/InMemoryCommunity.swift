@@ -111,10 +111,10 @@ public actor InMemoryCommunity {
         return lastNumber
     }
 
-    func page<Row>(_ rows: [Row], after last: PageMark?, limit: Int) -> Page<Row> {
+    func page<Row>(_ rows: [Row], after last: ListMark?, limit: Int) -> Page<Row> {
         let start = min(Int(last?.keys.first ?? 0), rows.count)
         let end = min(start + max(limit, 0), rows.count)
-        return Page(rows: Array(rows[start..<end]), next: end < rows.count ? PageMark([Int64(end)]) : nil)
+        return Page(rows: Array(rows[start..<end]), next: end < rows.count ? ListMark([Int64(end)]) : nil)
     }
 
     func reference(_ work: Work) -> WorkReference {

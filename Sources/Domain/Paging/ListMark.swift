@@ -1,5 +1,5 @@
 /// Where a page of a list ended, so that the next one begins after it. Only the store that made it can read it.
-public struct PageMark: Hashable, Sendable {
+public struct ListMark: Hashable, Sendable {
     /// The key of the last row.
     public let keys: [Int64]
 
