@@ -13,10 +13,11 @@ struct Store: Sendable {
     private(set) var marks: any DrinkMarkRepository
     private(set) var log: any MadeLogRepository
     private(set) var shopping: any ShoppingRepository
+    private(set) var ownRecipes: any OwnRecipeRepository
     let history: any ActionHistory
     let profiles: any ProfileRepository
 
-    init(database: AppDatabase, loginName: String?) {
+    init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator(), loginName: String?) {
         self.database = database
         drinks = SQLiteDrinkRepository(database: database)
         ingredients = SQLiteIngredientRepository(database: database)
@@ -27,7 +28,8 @@ struct Store: Sendable {
         marks = SQLiteDrinkMarkRepository(database: database)
         log = SQLiteMadeLogRepository(database: database)
         shopping = SQLiteShoppingRepository(database: database)
-        history = SQLiteActionHistory(database: database)
+        ownRecipes = SQLiteOwnRecipeRepository(database: database, calculator: calculator)
+        history = SQLiteActionHistory(database: database, calculator: calculator)
         profiles = SQLiteProfileRepository(database: database, loginName: loginName)
     }
 

@@ -19,7 +19,7 @@ struct StoreOpener: StoreOpening {
         let opened =
             try path.map { path throws(StoreError) in try AppDatabase.open(at: path, now: now) }
             ?? OpenedDatabase(database: AppDatabase.inMemory())
-        let store = Store(database: opened.database, loginName: loginName)
+        let store = Store(database: opened.database, calculator: calculator, loginName: loginName)
         return StoreOpeningResult(
             store: store, profile: try await store.profiles.localProfile(), notice: opened.notice,
             isEmpty: try await store.drinks.drinkCount() == 0)

@@ -17,10 +17,15 @@ struct BaseReckoner: Sendable {
     private let calculator = DrinkCalculator()
 
     init(_ catalogue: Catalogue) {
-        graph = IngredientGraph(ingredients: catalogue.ingredients)
+        self.init(ingredients: catalogue.ingredients, contents: catalogue.contents())
+    }
+
+    /// - Parameter contents: what is known of each ingredient, with what it takes over from its kind.
+    init(ingredients: [Ingredient], contents: [Identifier<Ingredient>: IngredientContent]) {
+        graph = IngredientGraph(ingredients: ingredients)
         categories = Dictionary(
-            catalogue.ingredients.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
-        contents = catalogue.contents()
+            ingredients.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
+        self.contents = contents
     }
 
     /// The family; nil where an alcohol has no amount that could be compared.

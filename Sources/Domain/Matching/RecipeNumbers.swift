@@ -7,6 +7,11 @@ public struct RecipeNumbers: Sendable {
     /// Makes a numbering of nothing.
     public init() {}
 
+    /// Numbers that were given before.
+    public init(_ ingredients: [Identifier<Ingredient>]) {
+        for id in ingredients { _ = number(of: id) }
+    }
+
     /// The number of an ingredient, a new one where it has none yet.
     mutating func number(of id: Identifier<Ingredient>) -> UInt32 {
         if let known = numbers[id] { return known }

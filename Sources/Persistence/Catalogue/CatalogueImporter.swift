@@ -4,7 +4,8 @@ internal import GRDB
 /// Brings the bundled catalogue into the database.
 ///
 /// One transaction: all of it or nothing. What a member wrote is never touched; a bottle of an ingredient that is gone
-/// stays. Numbers of rows stay with their ids.
+/// stays. What members added to the catalogue is written again beside the new one (see `Schema.recipeTables`). Numbers
+/// of rows stay with their ids.
 public struct CatalogueImporter: Sendable {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
@@ -33,11 +34,18 @@ public struct CatalogueImporter: Sendable {
             return try await database.read { db in try Self.result(db, isChanged: false) }
         }
         // Prepared before the transaction, so that other programs wait as little as possible.
-        let plan = ImportPlan(catalogue, calculator: calculator)
-        return try await database.write { db in
-            // Another program may have done the same meanwhile.
+        let own = try await database.read(OwnRecordRows.all)
+        let plan = ImportPlan(try own.added(to: catalogue), calculator: calculator)
+        return try await database.write { [calculator] db in
+            // Another program may have done the same meanwhile, or a member may have added something.
             if try Self.fingerprint(db) == fingerprint { return try Self.result(db, isChanged: false) }
-            try plan.write(to: db)
+            let present = try OwnRecordRows.all(db)
+            if present == own {
+                try plan.write(to: db)
+            } else {
+                try ImportPlan(try present.added(to: catalogue), calculator: calculator).write(to: db)
+            }
+            try db.execute(sql: "DELETE FROM own_pending")
             try db.execute(
                 sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('catalogue', ?)", arguments: [fingerprint])
             return try Self.result(db, isChanged: true)

@@ -39,27 +39,32 @@ struct DrinkWriter {
     func write(_ plan: ImportPlan, numbers: [String: Int64]) throws {
         for (place, drink) in plan.catalogue.drinks.enumerated() {
             guard let number = numbers[drink.id.rawValue] else { continue }
-            try write(drink, number: number, plan: plan, place: place)
-            try writeLines(of: drink, number: number)
-            for id in drink.tags { try tag.execute(arguments: [id.rawValue, number]) }
-            try grams.execute(arguments: [number, plan.drinkGrams[place]])
+            try write(
+                drink, number: number,
+                ranks: (plan.drinkRanks.english[place], plan.drinkRanks.korean[place]),
+                names: plan.drinkNames[place], grams: plan.drinkGrams[place], estimate: plan.estimates[place])
         }
     }
 
-    private func write(_ drink: Drink, number: Int64, plan: ImportPlan, place: Int) throws {
-        let estimate = plan.estimates[place]
+    /// Writes one drink with all that belongs to it but the matcher's row.
+    func write(
+        _ drink: Drink, number: Int64, ranks: (english: Int, korean: Int), names: [String], grams text: String,
+        estimate: DrinkEstimate
+    ) throws {
         let meters = DrinkMeters(drink, estimate: estimate)
         try row.execute(arguments: [
-            number, drink.id.rawValue, drink.name.english, drink.name.korean, plan.drinkRanks.english[place],
-            plan.drinkRanks.korean[place], drink.base.rawValue, estimate.strength, meters.strength, meters.sugar,
+            number, drink.id.rawValue, drink.name.english, drink.name.korean, ranks.english, ranks.korean,
+            drink.base.rawValue, estimate.strength, meters.strength, meters.sugar,
             meters.level, WordList.text(drink.tags.map(\.rawValue)), drink.glass.rawValue, drink.serving.rawValue,
             WordList.text(drink.techniques.map(\.rawValue)), WordList.text(drink.tools.map(\.rawValue)), drink.year,
             drink.creator, drink.summary.english, drink.summary.korean, drink.garnish?.english, drink.garnish?.korean,
             drink.source, drink.iba?.rawValue, drink.variantOf?.rawValue, drink.color,
             TextList.text(drink.aliases), TextList.text(drink.steps.map(\.english)),
-            TextList.text(drink.steps.map(\.korean)),
-            plan.drinkNames[place].joined(separator: "\n"),
+            TextList.text(drink.steps.map(\.korean)), names.joined(separator: "\n"),
         ])
+        try writeLines(of: drink, number: number)
+        for id in drink.tags { try tag.execute(arguments: [id.rawValue, number]) }
+        try grams.execute(arguments: [number, text])
     }
 
     private func writeLines(of drink: Drink, number: Int64) throws {

@@ -66,7 +66,7 @@ struct ImportPlan: Sendable {
     ]
 
     /// The folded names of a record: English, Korean, then the aliases.
-    private static func folded(_ name: LocalizedText, _ aliases: [String]) -> [String] {
+    static func folded(_ name: LocalizedText, _ aliases: [String]) -> [String] {
         ([name.english, name.korean] + aliases).map(Folding.folded)
     }
 

@@ -5,7 +5,12 @@ internal import GRDB
 enum IngredientRows {
     static func ingredient(_ row: Row, _ db: Database) throws -> Ingredient {
         let number: Int64 = row["number"]
-        return Ingredient(
+        return ingredient(
+            row, parts: try DrinkRows.strings(NamedQueries.ingredientParts, number, db).map { Identifier($0) })
+    }
+
+    static func ingredient(_ row: Row, parts: [Identifier<Ingredient>]) -> Ingredient {
+        Ingredient(
             id: Identifier(row["id"]), name: DrinkRows.text(row, "name"),
             parent: (row["parent"] as String?).map { Identifier($0) }, isBrand: row["is_brand"],
             category: IngredientCategory(rawValue: row["category"]) ?? .other,
@@ -16,7 +21,6 @@ enum IngredientRows {
             origin: DrinkRows.optionalText(row, "origin"), summary: DrinkRows.optionalText(row, "summary"),
             aliases: TextList.texts(row["aliases"]),
             shelfLifeDays: row["shelf_life_days"],
-            parts: try DrinkRows.strings(NamedQueries.ingredientParts, number, db).map { Identifier($0) },
-            isStaple: row["is_staple"])
+            parts: parts, isStaple: row["is_staple"])
     }
 }

@@ -24,29 +24,41 @@ struct IngredientWriter {
     }
 
     func write(_ plan: ImportPlan, numbers: [String: Int64]) throws {
-        let categories = Dictionary(
-            uniqueKeysWithValues: zip(IngredientCategory.allCases, IngredientCategory.allCases.indices))
         for (place, ingredient) in plan.catalogue.ingredients.enumerated() {
-            let number = numbers[ingredient.id.rawValue]
-            let content = ingredient.content
-            try row.execute(arguments: [
-                number, ingredient.id.rawValue, ingredient.parent?.rawValue, ingredient.isBrand, ingredient.isStaple,
-                ingredient.category.rawValue, categories[ingredient.category], ingredient.name.english,
-                ingredient.name.korean, plan.ingredientRanks.english[place], plan.ingredientRanks.korean[place],
-                content.strength, content.sugar, content.acid, content.kilocalories, content.color,
-                content.pieceMillilitres, content.pieceSugar, content.dryGramsPerTeaspoon,
-                content.dryMillilitresPerGram, ingredient.origin?.english, ingredient.origin?.korean,
-                ingredient.summary?.english,
-                ingredient.summary?.korean, ingredient.shelfLifeDays, TextList.text(ingredient.aliases),
-                plan.ingredientNames[place].joined(separator: "\n"),
-            ])
-            for (position, id) in ingredient.parts.enumerated() {
-                try part.execute(arguments: [number, position, id.rawValue])
-            }
-            try grams.execute(arguments: [number, plan.ingredientGrams[place]])
+            guard let number = numbers[ingredient.id.rawValue] else { continue }
+            try write(
+                ingredient, number: number,
+                ranks: (plan.ingredientRanks.english[place], plan.ingredientRanks.korean[place]),
+                names: plan.ingredientNames[place], grams: plan.ingredientGrams[place])
         }
         for (position, pair) in plan.catalogue.substitutions.enumerated() {
             try substitution.execute(arguments: [position, pair.ingredient.rawValue, pair.standIn.rawValue])
         }
     }
+
+    /// Writes one ingredient with all that belongs to it.
+    func write(
+        _ ingredient: Ingredient, number: Int64, ranks: (english: Int, korean: Int), names: [String],
+        grams text: String
+    ) throws {
+        let content = ingredient.content
+        try row.execute(arguments: [
+            number, ingredient.id.rawValue, ingredient.parent?.rawValue, ingredient.isBrand, ingredient.isStaple,
+            ingredient.category.rawValue, Self.categories[ingredient.category], ingredient.name.english,
+            ingredient.name.korean, ranks.english, ranks.korean,
+            content.strength, content.sugar, content.acid, content.kilocalories, content.color,
+            content.pieceMillilitres, content.pieceSugar, content.dryGramsPerTeaspoon,
+            content.dryMillilitresPerGram, ingredient.origin?.english, ingredient.origin?.korean,
+            ingredient.summary?.english,
+            ingredient.summary?.korean, ingredient.shelfLifeDays, TextList.text(ingredient.aliases),
+            names.joined(separator: "\n"),
+        ])
+        for (position, id) in ingredient.parts.enumerated() {
+            try part.execute(arguments: [number, position, id.rawValue])
+        }
+        try grams.execute(arguments: [number, text])
+    }
+
+    private static let categories = Dictionary(
+        uniqueKeysWithValues: zip(IngredientCategory.allCases, IngredientCategory.allCases.indices))
 }

@@ -54,11 +54,11 @@ struct RecipeChunk: Sendable {
         }
     }
 
-    private static func data(_ numbers: [UInt32]) -> Data {
+    static func data(_ numbers: [UInt32]) -> Data {
         numbers.map(\.littleEndian).withUnsafeBytes { Data($0) }
     }
 
-    private static func numbers(_ data: Data) -> [UInt32] {
+    static func numbers(_ data: Data) -> [UInt32] {
         data.withUnsafeBytes { bytes in
             // The bytes of a row need not lie where a number may lie.
             (0..<bytes.count / 4).map {

@@ -32,6 +32,11 @@ struct Journal {
         changes.append(RowChange(table: table.name, before: before, after: nil))
     }
 
+    /// Forgets the changes after the first so many, whose savepoint was rolled back.
+    mutating func forget(after count: Int) {
+        changes.removeLast(max(0, changes.count - count))
+    }
+
     /// Keeps what was done as one step; nothing done is no step. What had been taken back can no longer be done again.
     func record(_ kind: String, subjects: [String]) throws {
         guard !changes.isEmpty else { return }

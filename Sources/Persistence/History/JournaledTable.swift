@@ -30,7 +30,18 @@ struct JournaledTable: Hashable, Sendable {
     static let shoppingItem = JournaledTable(
         name: "shopping_item", key: ["number"],
         columns: ["number", "profile", "ingredient", "text", "amount", "unit", "drinks", "is_done"])
+    /// What members added to the catalogue.
+    static let ownRecord = JournaledTable(
+        name: "own_record", key: ["kind", "id"], columns: ["kind", "id", "profile", "body", "edited_at"])
+    /// The collections of members.
+    static let collection = JournaledTable(
+        name: "collection", key: ["id"], columns: ["id", "profile", "name", "edited_at"])
+    /// What stands in the collections.
+    static let collectionDrink = JournaledTable(
+        name: "collection_drink", key: ["collection", "drink"], columns: ["collection", "drink", "position"])
 
     /// All of them; a history names its tables in text, and only these are believed.
-    static let all = [bottle, barStaple, barSubstitute, drinkMark, made, shoppingItem]
+    static let all = [
+        bottle, barStaple, barSubstitute, drinkMark, made, shoppingItem, ownRecord, collection, collectionDrink,
+    ]
 }

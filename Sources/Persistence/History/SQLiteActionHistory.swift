@@ -5,10 +5,13 @@ internal import GRDB
 /// The steps of the members in the database.
 public struct SQLiteActionHistory: ActionHistory {
     private let database: AppDatabase
+    private let calculator: DrinkCalculator
 
     /// Makes a history on a database.
-    public init(database: AppDatabase) {
+    /// - Parameter calculator: works out the numbers of own recipes that come back.
+    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
+        self.calculator = calculator
     }
 
     /// Takes the newest step back; answers it, or nil when there is none.
@@ -24,10 +27,11 @@ public struct SQLiteActionHistory: ActionHistory {
     private func step(
         _ sql: String, _ profile: Identifier<Profile>, isForward: Bool
     ) async throws -> RecordedAction? {
-        try await database.write { db in
+        try await database.write { [calculator] db in
             guard let row = try Row.fetchOne(db, sql: sql, arguments: [profile.rawValue]) else { return nil }
             let changes = try JSONDecoder().decode([RowChange].self, from: Data((row["changes"] as String).utf8))
             try Journal.replay(changes, isForward: isForward, db)
+            try OwnRecordSync(db, calculator: calculator).run()
             try db.execute(
                 sql: "UPDATE action_log SET is_undone = ? WHERE number = ?",
                 arguments: [!isForward, row["number"] as Int64])

@@ -1,5 +1,66 @@
 extension Schema {
-    /// What version 2 added for drinks: own recipes, collections, the party, saved filters and drafts.
+    /// What version 2 added for drinks: own recipes, drafts and collections.
+    ///
+    /// `own_record` is the truth about what members added: a body (see `OwnDrinkBody` and its like) for each tag,
+    /// ingredient and drink. The tables of the catalogue hold a copy of it beside the bundled records, so that every
+    /// list, search and count is one query over one table; `OwnRecordSync` keeps that copy, with ranks, grams, numbers
+    /// and the matcher's rows. `own_pending` names what the copy does not know yet: triggers fill it whoever changes a
+    /// record - a save, an undo, the end of a profile - and the sync empties it in the same transaction. A change of
+    /// the bundled files writes both again (`CatalogueImporter`). `own_id` remembers every id that was ever given.
+    ///
+    /// Ranks are no longer unique in between: a new name moves those behind it.
     static let recipeTables = """
+        DROP INDEX drink_rank_en;
+        DROP INDEX drink_rank_ko;
+        CREATE INDEX drink_rank_en ON drink (rank_en);
+        CREATE INDEX drink_rank_ko ON drink (rank_ko);
+        CREATE INDEX drink_substitute_ingredient ON drink_substitute (ingredient);
+        CREATE INDEX drink_variant ON drink (variant_of) WHERE variant_of IS NOT NULL;
+        CREATE INDEX ingredient_part_part ON ingredient_part (part);
+
+        CREATE TABLE own_record (
+            kind TEXT NOT NULL CHECK (kind IN ('tag', 'ingredient', 'drink')), id TEXT NOT NULL,
+            profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, body TEXT NOT NULL,
+            edited_at INTEGER NOT NULL, PRIMARY KEY (kind, id)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX own_record_newest ON own_record (profile, kind, edited_at, id);
+        CREATE INDEX own_record_order ON own_record (profile, kind, id);
+        CREATE TABLE own_id (id TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+        CREATE TABLE own_pending (
+            kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (kind, id)
+        ) STRICT, WITHOUT ROWID;
+        \(pending("INSERT", "new"))
+        \(pending("UPDATE", "new"))
+        \(pending("DELETE", "old"))
+
+        CREATE TABLE draft (
+            profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, form TEXT NOT NULL,
+            subject TEXT NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, saved_at INTEGER NOT NULL,
+            PRIMARY KEY (profile, form, subject)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX draft_newest ON draft (profile, form, saved_at, subject);
+
+        CREATE TABLE collection (
+            id TEXT NOT NULL PRIMARY KEY,
+            profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, name TEXT NOT NULL,
+            edited_at INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX collection_newest ON collection (profile, edited_at, id);
+        CREATE TABLE collection_drink (
+            collection TEXT NOT NULL, drink TEXT NOT NULL, position INTEGER NOT NULL,
+            PRIMARY KEY (collection, drink)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX collection_drink_order ON collection_drink (collection, position, drink);
+        CREATE TRIGGER collection_gone AFTER DELETE ON collection BEGIN
+            DELETE FROM collection_drink WHERE collection = old.id;
+        END;
         """
+
+    private static func pending(_ event: String, _ row: String) -> String {
+        """
+        CREATE TRIGGER own_record_\(event.lowercased()) AFTER \(event) ON own_record BEGIN
+            INSERT OR IGNORE INTO own_pending (kind, id) VALUES (\(row).kind, \(row).id);
+        END;
+        """
+    }
 }

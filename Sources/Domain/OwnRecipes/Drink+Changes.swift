@@ -1,0 +1,14 @@
+extension Drink {
+    /// The same recipe under another id, with another base, other lines, tags or origin.
+    public func with(
+        id: Identifier<Drink>? = nil, base: BaseSpirit? = nil, lines: [DrinkLine]? = nil,
+        tags: [Identifier<Tag>]? = nil,
+        variantOf: Identifier<Drink>?
+    ) -> Drink {
+        Drink(
+            id: id ?? self.id, name: name, aliases: aliases, year: year, creator: creator, summary: summary,
+            base: base ?? self.base, lines: lines ?? self.lines, steps: steps, techniques: techniques, glass: glass,
+            serving: serving, garnish: garnish, tools: tools, tags: tags ?? self.tags, source: source, iba: iba,
+            variantOf: variantOf, color: color)
+    }
+}

@@ -1,0 +1,10 @@
+extension Ingredient {
+    /// The same ingredient under another id, below another kind, made from other parts.
+    public func with(
+        id: Identifier<Ingredient>, parent: Identifier<Ingredient>?, parts: [Identifier<Ingredient>]
+    ) -> Ingredient {
+        Ingredient(
+            id: id, name: name, parent: parent, isBrand: isBrand, category: category, content: content, origin: origin,
+            summary: summary, aliases: aliases, shelfLifeDays: shelfLifeDays, parts: parts, isStaple: isStaple)
+    }
+}

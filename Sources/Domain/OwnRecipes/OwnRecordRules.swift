@@ -1,0 +1,61 @@
+/// What must hold of a record before it is kept, beside what it names being there.
+public enum OwnRecordRules {
+    /// The most of a drink's lines, steps and the like.
+    public static let mostLines = 60
+
+    /// Checks a drink.
+    /// - Parameters:
+    ///   - hasIngredient: whether there is an ingredient of an id.
+    ///   - hasGlass: whether there is a glass of an id.
+    public static func check(
+        _ drink: Drink, hasIngredient: (Identifier<Ingredient>) -> Bool, hasGlass: (Identifier<Glass>) -> Bool
+    ) throws(OwnRecordProblem) {
+        guard hasText(drink.name) else { throw .noName }
+        guard !drink.requiredLines.isEmpty else { throw .noLines }
+        for line in drink.lines {
+            for id in [line.ingredient] + line.substitutes.map(\.ingredient) where !hasIngredient(id) {
+                throw .unknownIngredient(id.rawValue)
+            }
+        }
+        guard hasGlass(drink.glass) else { throw .unknownGlass(drink.glass.rawValue) }
+    }
+
+    /// Checks an ingredient against the tree it will stand in.
+    /// - Parameters:
+    ///   - parent: what stands above an ingredient.
+    ///   - isBrand: whether an ingredient is a brand; nil for one that is not there.
+    ///   - parts: what an ingredient can be made from.
+    public static func check(
+        _ ingredient: Ingredient, parent: (Identifier<Ingredient>) -> Identifier<Ingredient>?,
+        isBrand: (Identifier<Ingredient>) -> Bool?, parts: (Identifier<Ingredient>) -> [Identifier<Ingredient>]
+    ) throws(OwnRecordProblem) {
+        guard hasText(ingredient.name) else { throw .noName }
+        for id in ingredient.parts + (ingredient.parent.map { [$0] } ?? []) where isBrand(id) == nil {
+            throw .unknownIngredient(id.rawValue)
+        }
+        if let above = ingredient.parent {
+            guard isBrand(above) == false else { throw .belowBrand(above.rawValue) }
+            if reaches(ingredient.id, from: [above], { parent($0).map { [$0] } ?? [] }) {
+                throw .cycle(ingredient.id.rawValue)
+            }
+        }
+        if reaches(ingredient.id, from: ingredient.parts, parts) { throw .cycle(ingredient.id.rawValue) }
+    }
+
+    private static func hasText(_ name: LocalizedText) -> Bool {
+        !name.english.allSatisfy(\.isWhitespace) || !name.korean.allSatisfy(\.isWhitespace)
+    }
+
+    private static func reaches(
+        _ goal: Identifier<Ingredient>, from start: [Identifier<Ingredient>],
+        _ steps: (Identifier<Ingredient>) -> [Identifier<Ingredient>]
+    ) -> Bool {
+        var open = start
+        var seen: Set<Identifier<Ingredient>> = []
+        while let next = open.popLast() {
+            if next == goal { return true }
+            if seen.insert(next).inserted { open += steps(next) }
+        }
+        return false
+    }
+}

@@ -1,0 +1,55 @@
+internal import Domain
+
+/// A line of an own recipe as its body has it.
+struct OwnLineBody: Codable {
+    struct Substitute: Codable {
+        let ingredient: String
+        let amount: Double?
+        let unit: String?
+        let unitText: String?
+    }
+
+    let ingredient: String
+    let amount: Double?
+    let max: Double?
+    let unit: String
+    let unitText: String?
+    let optional: Bool?
+    let exact: Bool?
+    let after: Bool?
+    let note: BodyText?
+    let substitutes: [Substitute]?
+
+    init(_ line: DrinkLine) {
+        ingredient = line.ingredient.rawValue
+        amount = line.amount
+        max = line.amountMax
+        unit = line.unit.code
+        unitText = line.unit.unknownText
+        optional = line.isOptional ? true : nil
+        exact = line.isExact ? true : nil
+        after = line.isAfter ? true : nil
+        note = line.note.map(BodyText.init)
+        let choices = line.substitutes.map {
+            Substitute(
+                ingredient: $0.ingredient.rawValue, amount: $0.amount, unit: $0.unit?.code,
+                unitText: $0.unit?.unknownText)
+        }
+        substitutes = choices.isEmpty ? nil : choices
+    }
+
+    var line: DrinkLine {
+        DrinkLine(
+            ingredient: Identifier(ingredient), amount: amount, amountMax: max,
+            unit: Self.unit(unit, unitText) ?? .other(""), isOptional: optional ?? false, isExact: exact ?? false,
+            isAfter: after ?? false, note: note?.text,
+            substitutes: (substitutes ?? []).map {
+                DrinkSubstitute(
+                    ingredient: Identifier($0.ingredient), amount: $0.amount, unit: Self.unit($0.unit, $0.unitText))
+            })
+    }
+
+    private static func unit(_ code: String?, _ text: String?) -> MeasureUnit? {
+        text.map(MeasureUnit.other) ?? code.map { MeasureUnit(code: $0) }
+    }
+}

@@ -1,0 +1,42 @@
+internal import Domain
+internal import GRDB
+
+/// The own records of all members as they are stored.
+struct OwnRecordRows: Equatable, Sendable {
+    private struct Stored: Equatable, Sendable {
+        let kind: String
+        let id: String
+        let body: String
+    }
+
+    private let stored: [Stored]
+
+    /// Reads all of them.
+    static func all(_ db: Database) throws -> OwnRecordRows {
+        let rows = try Row.fetchCursor(db, sql: "SELECT kind, id, body FROM own_record ORDER BY kind, id")
+        var stored: [Stored] = []
+        while let row = try rows.next() { stored.append(Stored(kind: row[0], id: row[1], body: row[2])) }
+        return OwnRecordRows(stored: stored)
+    }
+
+    /// The catalogue with them; where both have an id, which new files may bring about, the catalogue's counts.
+    func added(to catalogue: Catalogue) throws -> Catalogue {
+        guard !stored.isEmpty else { return catalogue }
+        var whole = catalogue
+        let drinkIDs = Set(catalogue.drinks.map(\.id.rawValue))
+        let ingredientIDs = Set(catalogue.ingredients.map(\.id.rawValue))
+        let tagIDs = Set(catalogue.tags.map(\.id.rawValue))
+        var drinks: [Drink] = []
+        for row in stored {
+            switch try OwnRecordBody.record(kind: row.kind, id: row.id, body: row.body) {
+            case .tag(let tag) where !tagIDs.contains(row.id): whole.tags.append(tag)
+            case .ingredient(let own) where !ingredientIDs.contains(row.id): whole.ingredients.append(own)
+            case .drink(let drink) where !drinkIDs.contains(row.id): drinks.append(drink)
+            case .tag, .ingredient, .drink, nil: break
+            }
+        }
+        let reckoner = DrinkReckoner(ingredients: whole.ingredients, volumes: [:])
+        whole.drinks += drinks.map { $0.with(base: reckoner.base(of: $0), variantOf: $0.variantOf) }
+        return whole
+    }
+}

@@ -1,0 +1,59 @@
+internal import Domain
+internal import GRDB
+
+/// Brings what members added into the tables of the catalogue, in the transaction in which it was changed: rows, lines,
+/// tags, ranks, grams, numbers, and the matcher's rows. What is to be done stands in `own_pending`.
+///
+/// A change of one recipe reads only what it meets and moves the ranks behind it; a change of ten thousand does each of
+/// these steps once.
+struct OwnRecordSync {
+    let db: Database
+    let calculator: DrinkCalculator
+
+    init(_ db: Database, calculator: DrinkCalculator) {
+        self.db = db
+        self.calculator = calculator
+    }
+
+    /// Does what is pending.
+    /// - Parameter known: drinks whose bodies need not be read again.
+    func run(known: [String: Drink] = [:]) throws {
+        var pending: [String: [String]] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT kind, id FROM own_pending") {
+            pending[row[0], default: []].append(row[1])
+        }
+        guard !pending.isEmpty else { return }
+        for id in pending[RecordKind.tag.rawValue] ?? [] { try syncTag(id) }
+        let ingredients = pending[RecordKind.ingredient.rawValue] ?? []
+        if !ingredients.isEmpty { try OwnIngredientSync(db).run(ingredients) }
+        var drinks = pending[RecordKind.drink.rawValue] ?? []
+        if !ingredients.isEmpty {
+            let listed = Set(drinks)
+            drinks += try affected(by: ingredients).filter { !listed.contains($0) }
+        }
+        if !drinks.isEmpty { try OwnDrinkSync(db, calculator: calculator).run(drinks, known: known) }
+        try db.execute(sql: "DELETE FROM own_pending")
+    }
+
+    /// The body of a record; nil where it is gone.
+    static func body(_ kind: RecordKind, _ id: String, _ db: Database) throws -> String? {
+        try String.fetchOne(
+            db.cachedStatement(sql: "SELECT body FROM own_record WHERE kind = ? AND id = ?"),
+            arguments: [kind.rawValue, id])
+    }
+
+    private func syncTag(_ id: String) throws {
+        try db.execute(sql: "DELETE FROM tag WHERE id = ?", arguments: [id])
+        guard let body = try Self.body(.tag, id, db) else { return }
+        let tag = try OwnRecordBody.tag(id, body)
+        try db.execute(
+            sql: "INSERT INTO tag (id, name_en, name_ko) VALUES (?, ?, ?)",
+            arguments: [id, tag.name.english, tag.name.korean])
+    }
+
+    /// The own drinks whose numbers depend on ingredients or on what stands below them.
+    private func affected(by ingredients: [String]) throws -> [String] {
+        let statement = try db.cachedStatement(sql: NamedQueries.ownDrinksBelow)
+        return try Set(ingredients.flatMap { try String.fetchAll(statement, arguments: [$0]) }).sorted()
+    }
+}

@@ -1,0 +1,127 @@
+internal import Domain
+internal import GRDB
+
+/// Writes own records in a transaction of its caller, as one step of the member's history.
+///
+/// Everything that is to be one step goes through one writer: `keep` or `remove` for each record, then `finish`. What a
+/// batch renamed is followed by the records after it.
+struct OwnRecordWriter {
+    /// The id a record is kept under, and what stood there.
+    enum Place {
+        case new(String)
+        case taken(String)
+        case skipped(String)
+    }
+
+    let db: Database
+    private let profile: Identifier<Profile>
+    private let now: Int64
+    private var journal: Journal
+    private var shelf: OwnRecordShelf
+    private var drinks: [String: Drink] = [:]
+    private var subjects: [String] = []
+    private static let mostSubjects = 20
+
+    init(_ db: Database, profile: Identifier<Profile>, at now: Int64) throws {
+        self.db = db
+        self.profile = profile
+        self.now = now
+        journal = try Journal(db, profile: profile)
+        shelf = try OwnRecordShelf(db)
+    }
+
+    /// Keeps a record under an id of its own, or a new one made from its name.
+    mutating func keep(_ record: OwnRecord, as id: String?) throws -> String {
+        if let id { try shelf.checkOwner(record.kind, id, profile) }
+        let id = id ?? shelf.newID(of: record)
+        try write(record, id)
+        return id
+    }
+
+    /// Keeps a record of a batch in a savepoint of its own.
+    mutating func keep(_ record: OwnRecord, onDuplicate policy: DuplicatePolicy) throws -> OwnRecordOutcome {
+        let count = journal.changes.count
+        try step("SAVEPOINT own_record")
+        do {
+            let outcome = try keepOrSkip(record, policy)
+            try step("RELEASE own_record")
+            return outcome
+        } catch let problem as OwnRecordProblem {
+            try step("ROLLBACK TO own_record")
+            try step("RELEASE own_record")
+            journal.forget(after: count)
+            return .failed(problem)
+        }
+    }
+
+    private func step(_ sql: String) throws {
+        try db.execute(sql: sql)
+    }
+
+    /// Takes a record away; answers whether it was there.
+    mutating func remove(_ kind: RecordKind, _ id: String) throws -> Bool {
+        guard let stored = try shelf.stored(kind, id) else { return false }
+        guard stored.profile == profile.rawValue else { throw OwnRecordProblem.ofAnother(id: id) }
+        if let record = try OwnRecordBody.record(kind: kind.rawValue, id: id, body: stored.body) { note(record) }
+        try journal.remove(.ownRecord, key: Self.key(kind, id))
+        return true
+    }
+
+    /// Brings everything into the catalogue's tables and into the history.
+    func finish(_ kind: String, calculator: DrinkCalculator) throws {
+        try OwnRecordSync(db, calculator: calculator).run(known: drinks)
+        try journal.record(kind, subjects: subjects)
+    }
+
+    private mutating func keepOrSkip(_ record: OwnRecord, _ policy: DuplicatePolicy) throws -> OwnRecordOutcome {
+        let place = try shelf.place(of: record, policy, profile)
+        switch place {
+        case .skipped(let id):
+            shelf.follow(record, to: id)
+            return .skipped(id: id)
+        case .new(let id):
+            try write(record, id)
+            return .imported(id: id)
+        case .taken(let id):
+            try write(record, id)
+            return .updated(id: id)
+        }
+    }
+
+    private mutating func write(_ record: OwnRecord, _ id: String) throws {
+        let clean = try shelf.checked(record, as: id)
+        try journal.put(
+            .ownRecord,
+            [
+                "kind": .text(clean.kind.rawValue), "id": .text(id), "profile": .text(profile.rawValue),
+                "body": .text(try body(of: clean)), "edited_at": .integer(now),
+            ])
+        try shelf.add(clean, of: record)
+        if case .drink(let drink) = clean { drinks[id] = drink }
+        note(clean)
+    }
+
+    /// A number that is none cannot be kept: only a broken source has one.
+    private func body(of record: OwnRecord) throws -> String {
+        do {
+            return try OwnRecordBody.text(record)
+        } catch {
+            throw OwnRecordProblem.noLines
+        }
+    }
+
+    private mutating func note(_ record: OwnRecord) {
+        guard subjects.count < Self.mostSubjects else { return }
+        let name: LocalizedText =
+            switch record {
+            case .tag(let tag): tag.name
+            case .ingredient(let ingredient): ingredient.name
+            case .drink(let drink): drink.name
+            }
+        subjects.append("\(name.english)\t\(name.korean)")
+    }
+
+    private static func key(_ kind: RecordKind, _ id: String) -> [String: JournalValue] {
+        ["kind": .text(kind.rawValue), "id": .text(id)]
+    }
+}

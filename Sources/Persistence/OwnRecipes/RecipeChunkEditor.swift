@@ -1,0 +1,69 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// Changes the rows that hold the required lines for the matcher (see `RecipeChunk`).
+struct RecipeChunkEditor {
+    /// A recipe that comes, or takes the place of the one of its id.
+    struct Entry {
+        let drink: Drink
+        let english: Int
+        let korean: Int
+    }
+
+    private let db: Database
+    private let moved: (english: [Int32], korean: [Int32])
+
+    /// - Parameter moved: the new places of the drinks by their old ones, in both languages.
+    init(_ db: Database, moved: (english: [Int32], korean: [Int32])) {
+        self.db = db
+        self.moved = moved
+    }
+
+    /// Writes what changed: places moved, recipes gone, recipes new.
+    func write(removing gone: Set<String>, putting entries: [Entry], isAnyMoved: Bool) throws {
+        let known = try String.fetchAll(db, sql: "SELECT id FROM recipe_ingredient ORDER BY number")
+        var numbers = RecipeNumbers(known.map { Identifier($0) })
+        let replaced = gone.union(entries.map(\.drink.id.rawValue))
+        let update = try db.cachedStatement(
+            sql: "UPDATE recipe_chunk SET ids = ?, positions = ?, words = ? WHERE number = ?")
+        var room: (number: Int64, chunk: OpenRecipeChunk)?
+        var last: Int64 = -1
+        let rows = try Row.fetchAll(db, sql: "SELECT number, ids, positions, words FROM recipe_chunk ORDER BY number")
+        for row in rows {
+            var chunk = OpenRecipeChunk(RecipeChunk(ids: row[1], positions: row[2], words: row[3]))
+            let isChanged = chunk.remove(replaced)
+            if isAnyMoved { chunk.move(moved) }
+            let number: Int64 = row[0]
+            last = number
+            if isChanged || isAnyMoved {
+                let packed = chunk.packed
+                try update.execute(arguments: [packed.ids, packed.positions, packed.words, number])
+            }
+            if chunk.count < RecipeChunk.size { room = (number, chunk) }
+        }
+        var rest = entries[...]
+        if let (number, open) = room, !rest.isEmpty {
+            var chunk = open
+            let taken = rest.prefix(RecipeChunk.size - chunk.count)
+            for entry in taken { chunk.append(entry, numbers: &numbers) }
+            rest = rest.dropFirst(taken.count)
+            let packed = chunk.packed
+            try update.execute(arguments: [packed.ids, packed.positions, packed.words, number])
+        }
+        let insert = try db.cachedStatement(
+            sql: "INSERT INTO recipe_chunk (number, ids, positions, words) VALUES (?, ?, ?, ?)")
+        while !rest.isEmpty {
+            var chunk = OpenRecipeChunk(RecipeChunk([]))
+            for entry in rest.prefix(RecipeChunk.size) { chunk.append(entry, numbers: &numbers) }
+            rest = rest.dropFirst(RecipeChunk.size)
+            last += 1
+            let packed = chunk.packed
+            try insert.execute(arguments: [last, packed.ids, packed.positions, packed.words])
+        }
+        let name = try db.cachedStatement(sql: "INSERT INTO recipe_ingredient (number, id) VALUES (?, ?)")
+        for (number, id) in numbers.ingredients.enumerated().dropFirst(known.count) {
+            try name.execute(arguments: [number, id.rawValue])
+        }
+    }
+}

@@ -1,0 +1,61 @@
+public import Domain
+internal import GRDB
+
+extension SQLiteOwnRecipeRepository {
+    /// A page of the member's recipes, the one changed last first.
+    public func drinks(
+        of profile: Identifier<Profile>, after last: OwnDrinkEntry?, limit: Int
+    ) async throws -> [OwnDrinkEntry] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.ownDrinkPage),
+                arguments: [
+                    profile.rawValue, last?.editedAt ?? Int64.max, last?.drink.id.rawValue ?? "", max(limit, 0),
+                ]
+            ).map { row in
+                OwnDrinkEntry(
+                    drink: DrinkRows.summary(row),
+                    variantOf: (row["variant_of"] as String?).map { Identifier($0) }, editedAt: row["edited_at"])
+            }
+        }
+    }
+
+    /// How many recipes a member has.
+    public func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
+        try await database.read { db in
+            try Int.fetchOne(
+                db.cachedStatement(sql: NamedQueries.ownDrinkCount), arguments: [profile.rawValue]) ?? 0
+        }
+    }
+
+    /// Who made a drink; nil for the catalogue's and for unknown ones.
+    public func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? {
+        try await database.read { db in
+            try Row.fetchOne(
+                db.cachedStatement(sql: NamedQueries.ownRecord),
+                arguments: [RecordKind.drink.rawValue, drink.rawValue]
+            ).map { Identifier($0[0]) }
+        }
+    }
+
+    /// A page of the member's records: tags, ingredients, drinks, each by id.
+    public func records(
+        of profile: Identifier<Profile>, after last: OwnRecord?, limit: Int
+    ) async throws -> [OwnRecord] {
+        try await database.read { db in
+            let kinds: [RecordKind] = [.tag, .ingredient, .drink]
+            let first = last.flatMap { kinds.firstIndex(of: $0.kind) } ?? 0
+            let page = try db.cachedStatement(sql: NamedQueries.ownRecordPage)
+            var records: [OwnRecord] = []
+            for (place, kind) in kinds.enumerated().dropFirst(first) where records.count < limit {
+                let start = place == first ? last?.id ?? "" : ""
+                let rows = try Row.fetchAll(
+                    page, arguments: [profile.rawValue, kind.rawValue, start, limit - records.count])
+                records += try rows.compactMap {
+                    try OwnRecordBody.record(kind: kind.rawValue, id: $0[0], body: $0[1])
+                }
+            }
+            return records
+        }
+    }
+}

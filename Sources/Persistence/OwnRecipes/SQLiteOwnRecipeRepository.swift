@@ -1,0 +1,100 @@
+public import Domain
+internal import GRDB
+
+/// What members added to the catalogue, in the database (see `Schema.recipeTables`).
+public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
+    let database: AppDatabase
+    private let calculator: DrinkCalculator
+
+    /// Makes a repository on a database.
+    /// - Parameter calculator: works out the strength and the meters that lists show.
+    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
+        self.database = database
+        self.calculator = calculator
+    }
+
+    /// Keeps a recipe.
+    public func save(
+        _ drink: Drink, as id: Identifier<Drink>?, at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> Identifier<Drink> {
+        Identifier(try await save(.drink(drink), as: id?.rawValue, at: now, profile, "recipe"))
+    }
+
+    /// Keeps an ingredient.
+    public func save(
+        _ ingredient: Ingredient, as id: Identifier<Ingredient>?, at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> Identifier<Ingredient> {
+        Identifier(try await save(.ingredient(ingredient), as: id?.rawValue, at: now, profile, "ingredient"))
+    }
+
+    private func save(
+        _ record: OwnRecord, as id: String?, at now: Int64, _ profile: Identifier<Profile>, _ word: String
+    ) async throws -> String {
+        try await database.write { [calculator] db in
+            var writer = try OwnRecordWriter(db, profile: profile, at: now)
+            let kept = try writer.keep(record, as: id)
+            try writer.finish(id == nil ? "\(word).create" : "\(word).edit", calculator: calculator)
+            return kept
+        }
+    }
+
+    /// Keeps many records in one transaction, each in a savepoint of its own.
+    public func save(
+        _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
+        of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void
+    ) async throws -> [OwnRecordOutcome] {
+        try await database.write { [calculator] db in
+            var outcomes: [OwnRecordOutcome] = []
+            try db.inSavepoint {
+                var writer = try OwnRecordWriter(db, profile: profile, at: now)
+                for record in records {
+                    outcomes.append(try writer.keep(record, onDuplicate: policy))
+                    if outcomes.count.isMultiple(of: Self.progressStep) {
+                        try Task.checkCancellation()
+                        progress(outcomes.count)
+                    }
+                }
+                if isTrial { return .rollback }
+                try writer.finish("recipe.import", calculator: calculator)
+                return .commit
+            }
+            return outcomes
+        }
+    }
+
+    private static let progressStep = 250
+
+    /// Takes recipes away.
+    @discardableResult
+    public func delete(
+        drinks: [Identifier<Drink>], of profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>] {
+        try await database.write { [calculator] db in
+            var writer = try OwnRecordWriter(db, profile: profile, at: 0)
+            let gone = try drinks.filter { try writer.remove(.drink, $0.rawValue) }
+            try writer.finish("recipe.delete", calculator: calculator)
+            return gone
+        }
+    }
+
+    /// Takes an ingredient away that nothing names.
+    @discardableResult
+    public func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
+        try await database.write { [calculator] db in
+            let id = ingredient.rawValue
+            var drinks = 0
+            for sql in [NamedQueries.ingredientDrinkCount, NamedQueries.substituteDrinkCount] {
+                drinks += try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [id]) ?? 0
+            }
+            var isNamed = drinks > 0
+            for sql in [NamedQueries.ingredientIsAbove, NamedQueries.ingredientIsPart] where !isNamed {
+                isNamed = try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [id]) ?? false
+            }
+            if isNamed { throw OwnRecordProblem.inUse(id: id, drinks: drinks) }
+            var writer = try OwnRecordWriter(db, profile: profile, at: 0)
+            let isGone = try writer.remove(.ingredient, id)
+            try writer.finish("ingredient.delete", calculator: calculator)
+            return isGone
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension NamedQueries {
+    /// The drinks with a line of an ingredient or of anything below it.
+    static let ownDrinksBelow = """
+        WITH RECURSIVE below (id) AS (
+            VALUES (?) UNION SELECT ingredient.id FROM below CROSS JOIN ingredient ON ingredient.parent = below.id
+        )
+        SELECT drink.id FROM below CROSS JOIN drink_line ON drink_line.ingredient = below.id
+        CROSS JOIN drink ON drink.number = drink_line.drink
+        """
+    static let ownDrinkPage = """
+        SELECT \(summaryColumns), drink.variant_of, own_record.edited_at FROM own_record
+        CROSS JOIN drink ON drink.id = own_record.id
+        WHERE own_record.profile = ? AND own_record.kind = 'drink' AND (own_record.edited_at, own_record.id) < (?, ?)
+        ORDER BY own_record.edited_at DESC, own_record.id DESC LIMIT ?
+        """
+    static let ownDrinkCount = "SELECT count(*) FROM own_record WHERE profile = ? AND kind = 'drink'"
+    static let ownRecord = "SELECT profile, body FROM own_record WHERE kind = ? AND id = ?"
+    static let ownRecordPage = """
+        SELECT id, body FROM own_record WHERE profile = ? AND kind = ? AND id > ? ORDER BY id LIMIT ?
+        """
+    static let ingredientDrinkCount = "SELECT count(DISTINCT drink) FROM drink_line WHERE ingredient = ?"
+    static let substituteDrinkCount = "SELECT count(DISTINCT drink) FROM drink_substitute WHERE ingredient = ?"
+    static let ingredientIsAbove = "SELECT 1 FROM ingredient WHERE parent = ? LIMIT 1"
+    static let ingredientIsPart = "SELECT 1 FROM ingredient_part WHERE part = ? LIMIT 1"
+
+    /// Those of what members added, for the test.
+    static let recipes = [
+        ownDrinkPage, ownDrinkCount, ownRecord, ownRecordPage, ingredientDrinkCount,
+        ingredientIsAbove, ingredientIsPart,
+    ]
+}

@@ -1,0 +1,145 @@
+import Domain
+import GRDB
+import Testing
+
+@testable import Persistence
+
+/// Many records in one transaction: a bad one is left out alone, and names follow what a clash renamed.
+struct OwnRecordBatchTests {
+    private let ghost = DrinkLine(ingredient: "nobody-has-it", amount: 1, unit: .millilitre)
+
+    @Test func `a bad record is left out alone`() async throws {
+        let world = try await OwnWorld()
+        let outcomes = try await world.recipes.save(
+            [
+                .drink(OwnWorld.drink("One", id: "one")), .drink(OwnWorld.drink("Two", id: "two", lines: [ghost])),
+                .drink(OwnWorld.drink("Three", id: "three")), .drink(OwnWorld.drink("Four", id: "four", lines: [])),
+            ], at: 1, of: world.me)
+        #expect(
+            outcomes == [
+                .imported(id: "my-one"), .failed(.unknownIngredient("nobody-has-it")), .imported(id: "my-three"),
+                .failed(.noLines),
+            ])
+        #expect(try await CatalogueDump(world.database) == CatalogueDump(world.rebuilt()))
+    }
+
+    @Test func `one step takes a whole batch back`() async throws {
+        let world = try await OwnWorld()
+        let before = try await CatalogueDump(world.database)
+        let records = (0..<30).map { OwnRecord.drink(OwnWorld.drink("Own \($0)", id: "own-\($0)")) }
+        _ = try await world.recipes.save(records, at: 1, of: world.me)
+        #expect(try await world.history.undo(for: world.me)?.kind == "recipe.import")
+        #expect(try await CatalogueDump(world.database) == before)
+    }
+
+    @Test func `what is there is skipped, overwritten or copied`() async throws {
+        let world = try await OwnWorld()
+        let first = [OwnRecord.drink(OwnWorld.drink("One", id: "one"))]
+        let second = [OwnRecord.drink(OwnWorld.drink("Uno", id: "one"))]
+        #expect(try await world.recipes.save(first, at: 1, of: world.me) == [.imported(id: "my-one")])
+        #expect(try await world.recipes.save(second, at: 2, of: world.me) == [.skipped(id: "my-one")])
+        #expect(
+            try await world.recipes.save(second, onDuplicate: .overwrite, at: 3, of: world.me)
+                == [.updated(id: "my-one")])
+        #expect(
+            try await world.recipes.save(first, onDuplicate: .copy, at: 4, of: world.me)
+                == [.imported(id: "my-one-2")])
+        let drinks = SQLiteDrinkRepository(database: world.database)
+        #expect(try await drinks.drinks(with: ["my-one", "my-one-2"]).map(\.name.english) == ["Uno", "One"])
+    }
+
+    @Test func `the catalogue is never replaced`() async throws {
+        let world = try await OwnWorld()
+        let negroni = OwnRecord.drink(OwnWorld.drink("Negroni", id: "negroni"))
+        let gin = OwnRecord.ingredient(SampleCatalogue.ingredients[0])
+        #expect(
+            try await world.recipes.save([gin, negroni], at: 1, of: world.me)
+                == [.skipped(id: "gin"), .skipped(id: "negroni")])
+        #expect(
+            try await world.recipes.save([gin, negroni], onDuplicate: .overwrite, at: 2, of: world.me)
+                == [.skipped(id: "gin"), .imported(id: "my-negroni")])
+        #expect(
+            try await world.recipes.save([negroni], onDuplicate: .overwrite, at: 3, of: world.me)
+                == [.updated(id: "my-negroni")])
+        let drinks = SQLiteDrinkRepository(database: world.database)
+        #expect(try await drinks.drink("negroni") == SampleCatalogue.drinks[0])
+    }
+
+    @Test func `names follow what was renamed`() async throws {
+        let world = try await OwnWorld()
+        let bottle = Ingredient(
+            id: "shrub", name: LocalizedText(english: "Shrub", korean: "슈럽"), category: .syrup)
+        let drink = OwnWorld.drink(
+            "Shrubby", id: "shrubby", lines: [DrinkLine(ingredient: "shrub", amount: 20, unit: .millilitre)],
+            tags: ["tangy"])
+        let variant = OwnWorld.drink("Shrubbier", id: "shrubbier", variantOf: "shrubby")
+        let word = Domain.Tag(id: "tangy", name: LocalizedText(english: "tangy", korean: "톡 쏘는"))
+        let outcomes = try await world.recipes.save(
+            [.tag(word), .ingredient(bottle), .drink(drink), .drink(variant)], at: 1, of: world.me)
+        #expect(
+            outcomes == [
+                .imported(id: "tangy"), .imported(id: "my-shrub"), .imported(id: "my-shrubby"),
+                .imported(id: "my-shrubbier"),
+            ])
+        let drinks = SQLiteDrinkRepository(database: world.database)
+        #expect(try await drinks.drink("my-shrubby")?.lines.map(\.ingredient) == ["my-shrub"])
+        #expect(try await drinks.drink("my-shrubbier")?.variantOf == "my-shrubby")
+        #expect(try await drinks.tags(["tangy"]).count == 1)
+    }
+
+    @Test func `a trial tells what would be and leaves nothing`() async throws {
+        let world = try await OwnWorld()
+        let before = try await CatalogueDump(world.database)
+        let outcomes = try await world.recipes.save(
+            [.drink(OwnWorld.drink("One", id: "one")), .drink(OwnWorld.drink("Two", id: "two", lines: [ghost]))],
+            onDuplicate: .skip, isTrial: true, at: 1, of: world.me, progress: { _ in })
+        #expect(outcomes == [.imported(id: "my-one"), .failed(.unknownIngredient("nobody-has-it"))])
+        #expect(try await CatalogueDump(world.database) == before)
+        #expect(try await world.history.undo(for: world.me) == nil)
+        #expect(
+            try await world.recipes.save(OwnWorld.drink("One"), as: nil, at: 2, of: world.me) == "my-one")
+    }
+
+    @Test func `a kept online record keeps its id`() async throws {
+        let world = try await OwnWorld()
+        #expect(
+            try await world.recipes.save([.drink(OwnWorld.drink("Kept", id: "cocktaildb-11007"))], at: 1, of: world.me)
+                == [.imported(id: "cocktaildb-11007")])
+    }
+
+    @Test func `an ingredient above itself is refused`() async throws {
+        let world = try await OwnWorld()
+        func spirit(_ id: Identifier<Ingredient>, below parent: Identifier<Ingredient>?) -> OwnRecord {
+            .ingredient(
+                Ingredient(
+                    id: id, name: LocalizedText(english: id.rawValue, korean: id.rawValue), parent: parent,
+                    category: .spirit))
+        }
+        let outcomes = try await world.recipes.save(
+            [
+                spirit("my-a", below: nil), spirit("my-b", below: "my-a"), spirit("my-c", below: "beefeater"),
+                spirit("my-d", below: "my-d"),
+            ], at: 1, of: world.me)
+        #expect(
+            outcomes == [
+                .imported(id: "my-a"), .imported(id: "my-b"), .failed(.belowBrand("beefeater")),
+                .failed(.unknownIngredient("my-d")),
+            ])
+        #expect(
+            try await world.recipes.save(
+                [spirit("my-a", below: "my-b")], onDuplicate: .overwrite, at: 2, of: world.me)
+                == [.failed(.cycle("my-a"))])
+    }
+
+    @Test func `recipes beyond one row of the matcher go into the next`() async throws {
+        let world = try await OwnWorld()
+        let records = (0..<1_100).map { OwnRecord.drink(OwnWorld.drink("Own \($0)", id: "own-\($0)")) }
+        let outcomes = try await world.recipes.save(records, at: 1, of: world.me)
+        #expect(outcomes.count == 1_100)
+        let chunks = try await world.database.read { db in
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM recipe_chunk")
+        }
+        #expect(chunks == 3)
+        #expect(try await CatalogueDump(world.database) == CatalogueDump(world.rebuilt()))
+    }
+}
