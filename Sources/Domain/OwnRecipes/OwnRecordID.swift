@@ -4,10 +4,11 @@ public enum OwnRecordID {
     /// What an own id begins with.
     public static let prefix = "my-"
 
-    /// The id of a new record by its name.
+    /// The id of a new record by its name; Hangul is written in letters.
     /// - Parameter isTaken: whether an id was ever given.
     public static func make(_ name: LocalizedText, _ kind: RecordKind, isTaken: (String) -> Bool) -> String {
-        let slug = Slug.make(name.english.isEmpty ? name.korean : name.english, stem: kind.rawValue)
+        let text = name.english.isEmpty ? name.korean : name.english
+        let slug = String(Slug.make(Romanization.text(of: text), stem: kind.rawValue).prefix(60))
         return Slug.free(prefix + slug, isTaken: isTaken)
     }
 

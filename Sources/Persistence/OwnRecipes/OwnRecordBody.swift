@@ -38,7 +38,7 @@ enum OwnRecordBody {
         case .tag: .tag(try tag(id, body))
         case .ingredient: .ingredient(try ingredient(id, body))
         case .drink: .drink(try drink(id, body))
-        case .glass, .tool, .technique, .substitution, nil: nil
+        default: nil
         }
     }
 }
