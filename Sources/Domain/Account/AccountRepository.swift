@@ -55,6 +55,9 @@ public protocol AccountRepository: Sendable {
     /// Keeps what was answered to the question for the legal age.
     func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws
 
+    /// Times more than a day ahead of the clock become now: a clock put back makes no wait longer than its rule.
+    func mendTimes(of profile: Identifier<Profile>, at now: Int64) async throws
+
     /// Removes everything personal; votes, thumbs and wishes stay without a name. The reason is kept without one too.
     func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws
     /// Removes everything personal of the local profile, which itself stays.

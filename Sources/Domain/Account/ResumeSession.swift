@@ -20,12 +20,16 @@ public struct ResumeSession: Sendable {
         switch stored {
         case nil: return .none
         case .local:
+            try await services.accounts.mendTimes(of: Profile.localID, at: services.clock.now())
             guard let local = try await services.accounts.account(of: Profile.localID) else { return .none }
             return .session(Session(profile: local.profile, kind: .local))
         case .token(let token):
-            let digest = services.tokens.digest(of: token)
-            guard let found = try await services.sessions.resume(digest, at: services.clock.now()),
-                let account = try await services.accounts.account(of: found.profile), let name = account.name
+            let now = services.clock.now()
+            guard let found = try await services.sessions.resume(services.tokens.digest(of: token), at: now) else {
+                return .ended
+            }
+            try await services.accounts.mendTimes(of: found.profile, at: now)
+            guard let account = try await services.accounts.account(of: found.profile), let name = account.name
             else { return .ended }
             return .session(Session(profile: account.profile, kind: .account(name, session: found.number)))
         }

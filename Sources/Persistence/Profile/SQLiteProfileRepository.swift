@@ -21,9 +21,8 @@ public struct SQLiteProfileRepository: ProfileRepository {
         let name = loginName
         return try await database.write { db in
             try ProfileRows.ensureLocal(nickname: name, db)
-            let nickname = try String.fetchOne(
-                db, sql: "SELECT nickname FROM profile WHERE id = ?", arguments: [Profile.localID.rawValue])
-            return Profile(id: Profile.localID, nickname: nickname ?? ProfileRows.shortened(name))
+            return try AccountRows.account(of: Profile.localID, db)?.profile
+                ?? Profile(id: Profile.localID, nickname: ProfileRows.shortened(name))
         }
     }
 }

@@ -17,11 +17,11 @@ enum Schema {
 
     /// Tables without which a file is none of ours, whatever its version says.
     static let expectedTables: Set<String> = [
-        "action_log", "bar_staple", "bar_substitute", "bottle", "collection", "collection_drink", "draft", "drink",
-        "drink_gram", "drink_line", "drink_mark",
-        "drink_substitute", "drink_tag", "glass", "ingredient", "ingredient_gram", "ingredient_part", "made",
-        "made_drink", "meta", "own_id", "own_pending", "own_record",
-        "profile", "recipe_chunk", "recipe_ingredient", "shopping_item", "substitution", "tag", "technique", "tool",
+        "account", "action_log", "attempt", "bar_staple", "bar_substitute", "bottle", "collection",
+        "collection_drink", "draft", "drink", "drink_gram", "drink_line", "drink_mark", "drink_substitute",
+        "drink_tag", "farewell", "glass", "ingredient", "ingredient_gram", "ingredient_part", "made", "made_drink",
+        "member", "meta", "own_id", "own_pending", "own_record", "profile", "recipe_chunk", "recipe_ingredient",
+        "recovery_code", "session", "shopping_item", "substitution", "tag", "technique", "tool",
     ]
 
     /// All migrations, oldest first. One that was released is never changed.

@@ -1,0 +1,54 @@
+internal import Crypto
+internal import CryptoExtras
+public import Domain
+internal import Foundation
+
+/// Hashes passwords with scrypt (RFC 7914). An actor: it runs off the main actor, and one guess at a time, so that two
+/// never need the memory of two.
+public actor ScryptPasswordHasher: PasswordHasher {
+    /// Bytes of salt, and of the derived key.
+    private static let saltLength = 16
+    private static let keyLength = 32
+    /// A database that asks for more than this was tampered with.
+    private static let mostRounds = 1 << 20
+    private static let mostBlocks = 64
+
+    private let cost: PasswordCost
+    private let random: RandomBytes
+
+    /// Makes a hasher.
+    ///
+    /// - Parameter cost: what new passwords are hashed with; tests take little.
+    public init(cost: PasswordCost = .usual) {
+        self.cost = cost
+        random = RandomBytes()
+    }
+
+    /// Hashes a new password with fresh salt.
+    public func hash(_ password: Password) throws -> PasswordHash {
+        let salt = random.make(Self.saltLength)
+        return PasswordHash(salt: salt, key: try derive(password, salt, cost), cost: cost)
+    }
+
+    /// Whether a hash is that of a password. Without a hash the answer is no, after the same work.
+    public func matches(_ password: Password, _ hash: PasswordHash?) throws -> Bool {
+        guard let hash else {
+            _ = try derive(password, Data(count: Self.saltLength), cost)
+            return false
+        }
+        return ConstantTime.areEqual(try derive(password, hash.salt, hash.cost), hash.key)
+    }
+
+    /// Whether new passwords are hashed with other parameters by now.
+    public nonisolated func isOutdated(_ hash: PasswordHash) -> Bool { hash.cost != cost }
+
+    private func derive(_ password: Password, _ salt: Data, _ cost: PasswordCost) throws -> Data {
+        guard (2...Self.mostRounds).contains(cost.rounds), (1...Self.mostBlocks).contains(cost.blockSize),
+            (1...Self.mostBlocks).contains(cost.parallelism)
+        else { throw StoreError.other("a password was kept with parameters that no version of dimo wrote") }
+        let key = try KDF.Scrypt.deriveKey(
+            from: password.bytes, salt: salt, outputByteCount: Self.keyLength, rounds: cost.rounds,
+            blockSize: cost.blockSize, parallelism: cost.parallelism)
+        return key.withUnsafeBytes { Data($0) }
+    }
+}

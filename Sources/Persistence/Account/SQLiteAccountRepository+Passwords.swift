@@ -1,0 +1,73 @@
+public import Domain
+public import Foundation
+internal import GRDB
+
+extension SQLiteAccountRepository {
+    /// What is kept of the password.
+    public func passwordHash(of name: AccountName) async throws -> PasswordHash? {
+        try await database.read { db in
+            try Row.fetchOne(db.cachedStatement(sql: NamedQueries.passwordOfName), arguments: [name.text])
+                .flatMap(AccountRows.hash)
+        }
+    }
+
+    /// Changes what is kept of the password; every session but one ends.
+    public func setPassword(
+        _ hash: PasswordHash?, of profile: Identifier<Profile>, keeping session: Int64?
+    ) async throws {
+        try await database.write { db in
+            try AccountRows.write(hash, of: profile, db)
+            try db.execute(
+                sql: "DELETE FROM session WHERE profile = ? AND number <> ?",
+                arguments: [profile.rawValue, session ?? 0])
+        }
+    }
+
+    /// Replaces a hash by one of the same password.
+    public func upgradePassword(_ hash: PasswordHash, of profile: Identifier<Profile>) async throws {
+        try await database.write { db in try AccountRows.write(hash, of: profile, db) }
+    }
+
+    /// Begins an attempt to sign in.
+    public func beginAttempt(_ name: AccountName, at now: Int64) async throws {
+        let wait = try await database.write { db in try AttemptRows.begin(name, at: now, db) }
+        if wait > 0 { throw AccountProblem.wait(seconds: wait) }
+    }
+
+    /// The seconds an ID must wait.
+    public func wait(for name: AccountName, at now: Int64) async throws -> Int {
+        try await database.read { db in try AttemptRows.remaining(name, at: now, db) }
+    }
+
+    /// The failures in a row are over.
+    public func forgetFailures(of name: AccountName) async throws {
+        try await database.write { db in
+            try db.execute(sql: "DELETE FROM attempt WHERE name = ?", arguments: [name.text])
+        }
+    }
+
+    /// Gives an account new recovery codes.
+    public func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws {
+        try await database.write { db in try AccountRows.replaceCodes(digests, of: profile, db) }
+    }
+
+    /// Sets a new password with a code, which ends with it; all sessions end.
+    public func setPassword(
+        _ hash: PasswordHash, of name: AccountName, with code: Data
+    ) async throws -> Bool {
+        try await database.write { db in
+            guard
+                let row = try Row.fetchOne(
+                    db.cachedStatement(sql: NamedQueries.accountByName), arguments: [name.text])
+            else { return false }
+            let profile = AccountRows.account(row).id
+            try db.execute(
+                sql: "DELETE FROM recovery_code WHERE profile = ? AND digest = ?",
+                arguments: [profile.rawValue, code])
+            guard db.changesCount == 1 else { return false }
+            try AccountRows.write(hash, of: profile, db)
+            try db.execute(sql: "DELETE FROM session WHERE profile = ?", arguments: [profile.rawValue])
+            return true
+        }
+    }
+}

@@ -1,0 +1,103 @@
+public import Domain
+internal import GRDB
+
+/// Accounts in the database.
+public struct SQLiteAccountRepository: Sendable {
+    let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+}
+
+extension SQLiteAccountRepository: AccountRepository {
+    /// The accounts that can sign in, by their IDs.
+    public func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.accountPage), arguments: [last?.text ?? "", max(limit, 0)]
+            ).map(AccountRows.account)
+        }
+    }
+
+    /// The account with an ID.
+    public func account(named name: AccountName) async throws -> Account? {
+        try await database.read { db in
+            try Row.fetchOne(db.cachedStatement(sql: NamedQueries.accountByName), arguments: [name.text])
+                .map(AccountRows.account)
+        }
+    }
+
+    /// The account of a profile.
+    public func account(of profile: Identifier<Profile>) async throws -> Account? {
+        try await database.read { db in try AccountRows.account(of: profile, db) }
+    }
+
+    /// Whether somebody has that ID.
+    public func isTaken(_ name: AccountName) async throws -> Bool {
+        try await account(named: name) != nil
+    }
+
+    /// Whether somebody other than one profile is called that, or alike.
+    public func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?) async throws -> Bool {
+        try await database.read { db in try AccountRows.isTaken(nickname, except: profile, db) }
+    }
+
+    /// Makes an account.
+    public func create(_ account: NewAccount, at now: Int64) async throws -> Account {
+        try await database.write { db in
+            if try Row.fetchOne(
+                db.cachedStatement(sql: NamedQueries.accountByName), arguments: [account.name.text]) != nil
+            {
+                throw AccountProblem.nameTaken
+            }
+            if try AccountRows.isTaken(account.nickname, except: nil, db) { throw AccountProblem.nicknameTaken }
+            try db.execute(
+                sql: "INSERT INTO profile (id, nickname) VALUES (?, ?)",
+                arguments: [account.id.rawValue, account.nickname.text])
+            try db.execute(
+                sql: "INSERT INTO member (profile, type, nickname_key, alcohol) VALUES (?, ?, ?, ?)",
+                arguments: [
+                    account.id.rawValue, account.type?.text, account.nickname.folded, account.alcohol.rawValue,
+                ])
+            try db.execute(
+                sql: "INSERT INTO account (profile, name, created_at) VALUES (?, ?, ?)",
+                arguments: [account.id.rawValue, account.name.text, now])
+            try AccountRows.write(account.password, of: account.id, db)
+            try AccountRows.replaceCodes(account.codeDigests, of: account.id, db)
+            if account.isTakingOver { try ProfileMove.run(from: Profile.localID, to: account.id, db) }
+            guard let made = try AccountRows.account(of: account.id, db) else { throw AccountProblem.gone }
+            return made
+        }
+    }
+
+    /// Moves everything the local profile has collected.
+    public func takeOverLocalProfile(by profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
+            try ProfileMove.run(from: Profile.localID, to: profile, db)
+        }
+    }
+
+    /// Removes everything personal of an account.
+    public func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws {
+        guard profile != Profile.localID else { throw AccountProblem.isLocal }
+        try await database.write { db in
+            guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
+            try ProfileEnd.run(profile, db)
+            try db.execute(
+                sql: "INSERT INTO farewell (reason, text, left_at) VALUES (?, ?, ?)",
+                arguments: [reason.kind.rawValue, reason.text, now])
+        }
+    }
+
+    /// Removes everything personal of the local profile, which itself stays.
+    public func emptyLocalProfile() async throws {
+        try await database.write { db in
+            guard let local = try AccountRows.account(of: Profile.localID, db) else { return }
+            try ProfileEnd.run(Profile.localID, db)
+            try ProfileRows.ensureLocal(nickname: local.profile.nickname, db)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+public import Domain
+public import Foundation
+internal import GRDB
+
+/// Sessions in the database, by the digests of their tokens.
+public struct SQLiteSessionRepository: SessionRepository {
+    /// A session used so many seconds ago is not written again: not every start shall cost a write.
+    private static let freshness: Int64 = 3_600
+
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Begins a session; answers its number. What expired of the account goes.
+    public func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {
+        try await database.write { db in
+            try db.execute(
+                sql: "DELETE FROM session WHERE profile = ? AND used_at <= ?",
+                arguments: [profile.rawValue, now - SessionRecord.lifetime])
+            try db.execute(
+                sql: "INSERT INTO session (digest, profile, created_at, used_at) VALUES (?, ?, ?, ?)",
+                arguments: [digest, profile.rawValue, now, now])
+            return db.lastInsertedRowID
+        }
+    }
+
+    /// Goes on with a session.
+    public func resume(
+        _ digest: Data, at now: Int64
+    ) async throws -> (number: Int64, profile: Identifier<Profile>)? {
+        let found = try await database.read { db in
+            try Row.fetchOne(db.cachedStatement(sql: NamedQueries.sessionByDigest), arguments: [digest])
+                .map { row in
+                    (number: row["number"] as Int64, profile: row["profile"] as String, at: row["used_at"] as Int64)
+                }
+        }
+        guard let found else { return nil }
+        if SessionRecord.isExpired(usedAt: found.at, now: now) {
+            try await close(digest)
+            return nil
+        }
+        if found.at > now || found.at < now - Self.freshness {
+            try await database.write { db in
+                try db.execute(
+                    sql: "UPDATE session SET used_at = ? WHERE number = ?", arguments: [now, found.number])
+            }
+        }
+        return (found.number, Identifier(found.profile))
+    }
+
+    /// Ends a session.
+    public func close(_ digest: Data) async throws {
+        try await database.write { db in
+            try db.execute(sql: "DELETE FROM session WHERE digest = ?", arguments: [digest])
+        }
+    }
+
+    /// The sessions of an account that still count.
+    public func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.sessionsOfProfile), arguments: [profile.rawValue]
+            ).map { SessionRecord(id: $0["number"], createdAt: $0["created_at"], usedAt: $0["used_at"]) }
+                .filter { !SessionRecord.isExpired(usedAt: $0.usedAt, now: now) }
+        }
+    }
+
+    /// Ends a session by its number.
+    @discardableResult
+    public func revoke(_ number: Int64, of profile: Identifier<Profile>) async throws -> Bool {
+        try await database.write { db in
+            try db.execute(
+                sql: "DELETE FROM session WHERE number = ? AND profile = ?", arguments: [number, profile.rawValue])
+            return db.changesCount == 1
+        }
+    }
+}

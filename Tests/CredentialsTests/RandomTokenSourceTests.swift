@@ -1,0 +1,28 @@
+import Credentials
+import Domain
+import Testing
+
+@Suite struct RandomTokenSourceTests {
+    private let source = RandomTokenSource()
+
+    @Test func `tokens, ids and codes are never the same twice`() {
+        #expect(Set((0..<200).map { _ in source.makeToken() }).count == 200)
+        #expect(Set((0..<200).map { _ in source.makeProfileID() }).count == 200)
+        let codes = (0..<20).flatMap { _ in source.makeRecoveryCodes() }
+        #expect(Set(codes).count == 20 * RecoveryCode.count)
+        #expect(source.makeProfileID().isWellFormed)
+    }
+
+    @Test func `every letter of a code occurs`() {
+        let letters = Set((0..<100).flatMap { _ in source.makeRecoveryCodes().flatMap(\.symbols) })
+        #expect(letters == Set(RecoveryCode.alphabet))
+    }
+
+    @Test func `what is kept is a digest, and nothing prints a secret`() {
+        let token = source.makeToken()
+        let code = source.makeRecoveryCodes()[0]
+        #expect(source.digest(of: token) != token.bytes)
+        #expect(source.digest(of: code).count == 32)
+        #expect("\(token) \(code) \(String(reflecting: token)) \(String(reflecting: code))" == "••• ••• ••• •••")
+    }
+}

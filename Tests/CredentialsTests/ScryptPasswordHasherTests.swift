@@ -1,0 +1,71 @@
+import Credentials
+import Domain
+import Foundation
+import Testing
+
+@Suite struct ScryptPasswordHasherTests {
+    private let cheap = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
+
+    /// RFC 7914, section 12, the second vector, cut to 32 bytes.
+    @Test func `the key is that of scrypt`() async throws {
+        let cost = PasswordCost(rounds: 1_024, blockSize: 8, parallelism: 16)
+        let key = Data([
+            0xfd, 0xba, 0xbe, 0x1c, 0x9d, 0x34, 0x72, 0x00, 0x78, 0x56, 0xe7, 0x19, 0x0d, 0x01, 0xe9, 0xfe,
+            0x7c, 0x6a, 0xd7, 0xcb, 0xc8, 0x23, 0x78, 0x30, 0xe7, 0x73, 0x76, 0x63, 0x4b, 0x37, 0x31, 0x62,
+        ])
+        let hash = PasswordHash(salt: Data("NaCl".utf8), key: key, cost: cost)
+        #expect(try await ScryptPasswordHasher(cost: cheap).matches(Password("password"), hash))
+    }
+
+    @Test func `a password matches its own hash and no other`() async throws {
+        let hasher = ScryptPasswordHasher(cost: cheap)
+        let hash = try await hasher.hash(Password("sunrise-89"))
+        #expect(try await hasher.matches(Password("sunrise-89"), hash))
+        #expect(try await !hasher.matches(Password("sunrise-88"), hash))
+        #expect(try await !hasher.matches(Password("sunrise-89"), nil))
+        #expect(hash.salt.count == 16)
+        #expect(hash.key.count == 32)
+        #expect(try await hasher.hash(Password("sunrise-89")) != hash)
+    }
+
+    @Test func `parameters stand beside the hash, and others are outdated`() async throws {
+        let hash = try await ScryptPasswordHasher(cost: cheap).hash(Password("sunrise-89"))
+        let later = ScryptPasswordHasher(cost: PasswordCost(rounds: 32, blockSize: 8, parallelism: 1))
+        #expect(try await later.matches(Password("sunrise-89"), hash))
+        #expect(later.isOutdated(hash))
+        #expect(!ScryptPasswordHasher(cost: cheap).isOutdated(hash))
+        #expect(PasswordCost.usual == PasswordCost(rounds: 32_768, blockSize: 8, parallelism: 3))
+    }
+
+    @Test func `parameters that nobody wrote are refused`() async throws {
+        for rounds in [0, 1 << 40, -1] {
+            let cost = PasswordCost(rounds: rounds, blockSize: 8, parallelism: 1)
+            await #expect(throws: StoreError.self) {
+                try await ScryptPasswordHasher(cost: cheap)
+                    .matches(Password("x"), PasswordHash(salt: Data(), key: Data(), cost: cost))
+            }
+        }
+    }
+
+    @Test func `an ID that nobody has costs what a wrong password costs`() async throws {
+        let hasher = ScryptPasswordHasher(cost: PasswordCost(rounds: 1 << 12, blockSize: 8, parallelism: 1))
+        let hash = try await hasher.hash(Password("sunrise-89"))
+        var known: [Duration] = []
+        var unknown: [Duration] = []
+        let clock = ContinuousClock()
+        for _ in 0..<15 {
+            known.append(try await clock.measure { _ = try await hasher.matches(Password("wrong-89"), hash) })
+            unknown.append(try await clock.measure { _ = try await hasher.matches(Password("wrong-89"), nil) })
+        }
+        // The least of many is what the work itself costs.
+        let (one, other) = (try #require(known.min()), try #require(unknown.min()))
+        #expect(max(one, other) < min(one, other) * 2, "\(one) and \(other)")
+    }
+
+    @Test func `secrets are compared byte by byte`() {
+        #expect(ConstantTime.areEqual(Data([1, 2, 3]), Data([1, 2, 3])))
+        #expect(!ConstantTime.areEqual(Data([1, 2, 3]), Data([1, 2, 4])))
+        #expect(!ConstantTime.areEqual(Data([1, 2, 3]), Data([1, 2])))
+        #expect(ConstantTime.areEqual(Data(), Data()))
+    }
+}
