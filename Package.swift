@@ -134,7 +134,7 @@ let package = Package(
             ]),
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "Navigation", "Reactive", "Terminal"],
+            dependencies: ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"],
             path: "Tests/TestSupport",
             swiftSettings: walls),
         test("ReactiveTests", ["Reactive"]),

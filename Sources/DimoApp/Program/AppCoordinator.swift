@@ -119,9 +119,10 @@ final class AppCoordinator: Coordinator {
 
     private func reloadStore() {
         guard let main else { return }
-        catalogue.run { [bar = main.bar, finder = main.finder] in
+        catalogue.run { [bar = main.bar, finder = main.finder, adviser = main.adviser] in
             try await bar.reload()
             await finder.reload()
+            await adviser.reload()
         } completion: { [weak main] _ in
             main?.storeChanged.send()
         }

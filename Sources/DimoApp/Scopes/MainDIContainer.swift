@@ -39,6 +39,10 @@ final class MainDIContainer {
     let makeDrink: MakeDrink
     let addToShopping: AddToShopping
     let tickShopping: TickShopping
+    /// What keeps what the member says of drinks, for every feature that shows them.
+    let member: DrinkMember
+    /// Puts drinks forward.
+    let adviser: DrinkAdviser
     /// Finds the names of what a step of the history was about.
     let names: SubjectNames
     /// Fires when anything a screen may show was changed.
@@ -66,7 +70,16 @@ final class MainDIContainer {
         addToShopping = AddToShopping(
             drinks: store.drinks, ingredients: store.ingredients, bar: bar, shopping: shopping)
         tickShopping = TickShopping(bar: bar, shopping: shopping)
-        finder = DrinkFinder(source: store.drinkFacts, drinks: store.drinks, bar: bar)
+        finder = DrinkFinder(
+            source: store.drinkFacts, drinks: store.drinks, bar: bar,
+            member: MemberValuesReader(marks: marks, log: log, profile: profile.id))
+        adviser = DrinkAdviser(
+            source: store.drinkFeatures, bar: bar,
+            taste: MemberTaste(marks: marks, log: log, profile: profile.id, clock: dependencies.clock))
+        member = DrinkMember(
+            gate: OpenGate(), profile: profile.id, marks: marks, log: log, makeDrink: makeDrink,
+            addToShopping: addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
+            localTime: dependencies.localTime, storeChanged: storeChanged)
     }
 
     /// Changes whenever anybody writes; nil for a store in memory.
@@ -86,7 +99,8 @@ final class MainDIContainer {
     func makeDrinks() -> DrinksDIContainer {
         DrinksDIContainer(
             DrinksDIContainer.Dependencies(
-                drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
+                drinks: store.drinks, ingredients: store.ingredients, bar: bar, member: member, adviser: adviser,
+                savedFilters: store.savedFilters, finder: finder,
                 arrangement: arrangement, storeChanged: storeChanged,
                 preferences: preferences, strings: strings))
     }

@@ -10,6 +10,8 @@ struct Store: Sendable {
     let barPreferences: any BarPreferencesRepository
     private(set) var recipes: any RecipeIndexSource
     private(set) var drinkFacts: any DrinkIndexSource
+    private(set) var drinkFeatures: any DrinkFeatureSource
+    private(set) var savedFilters: any SavedFilterRepository
     private(set) var marks: any DrinkMarkRepository
     private(set) var log: any MadeLogRepository
     private(set) var shopping: any ShoppingRepository
@@ -25,6 +27,8 @@ struct Store: Sendable {
         barPreferences = SQLiteBarPreferencesRepository(database: database)
         recipes = SQLiteRecipeIndexSource(database: database)
         drinkFacts = SQLiteDrinkIndexSource(database: database)
+        drinkFeatures = SQLiteDrinkFeatureSource(database: database)
+        savedFilters = SQLiteSavedFilterRepository(database: database)
         marks = SQLiteDrinkMarkRepository(database: database)
         log = SQLiteMadeLogRepository(database: database)
         shopping = SQLiteShoppingRepository(database: database)
@@ -36,7 +40,8 @@ struct Store: Sendable {
     /// The same store with everything a screen shows read from elsewhere.
     func reading(
         from reader: some DrinkRepository & IngredientRepository & BarRepository & RecipeIndexSource & DrinkIndexSource
-            & DrinkMarkRepository & MadeLogRepository & ShoppingRepository
+            & DrinkMarkRepository & MadeLogRepository & ShoppingRepository & DrinkFeatureSource
+            & SavedFilterRepository
     ) -> Store {
         var store = self
         store.drinks = reader
@@ -44,6 +49,8 @@ struct Store: Sendable {
         store.bars = reader
         store.recipes = reader
         store.drinkFacts = reader
+        store.drinkFeatures = reader
+        store.savedFilters = reader
         store.marks = reader
         store.log = reader
         store.shopping = reader

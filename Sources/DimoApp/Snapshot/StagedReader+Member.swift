@@ -45,3 +45,9 @@ extension StagedReader: ShoppingRepository {
     }
     func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] { try await answer() }
 }
+
+extension StagedReader: SavedFilterRepository {
+    func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] { try await answer() }
+    func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws { try await answer() }
+    func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+}

@@ -1,7 +1,9 @@
 internal import Domain
 
 /// Answers every question with what it was given to do: throwing, or never coming back.
-struct StagedReader: BarRepository, DrinkIndexSource, DrinkRepository, IngredientRepository, RecipeIndexSource {
+struct StagedReader: BarRepository, DrinkFeatureSource, DrinkIndexSource, DrinkRepository, IngredientRepository,
+    RecipeIndexSource
+{
     let answer: @Sendable () async throws -> Never
 
     func drinkCount() async throws -> Int { try await answer() }
@@ -28,6 +30,10 @@ struct StagedReader: BarRepository, DrinkIndexSource, DrinkRepository, Ingredien
     }
     func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] { try await answer() }
     func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange { try await answer() }
+    func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
+        try await answer()
+    }
     func drinkIndex() async throws -> DrinkIndexContents { try await answer() }
+    func drinkFeatures() async throws -> DrinkFeatureContents { try await answer() }
     func recipeIndex() async throws -> RecipeIndexContents { try await answer() }
 }

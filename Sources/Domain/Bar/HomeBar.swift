@@ -78,6 +78,30 @@ public actor HomeBar {
         try await loaded().index.effect(ofAdding: ingredient)
     }
 
+    /// What the bar has of these drinks and what it lacks; drinks nobody knows are left out.
+    public func reach(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: BarReach] {
+        while state == nil { _ = try await loaded() }
+        return state?.reach(of: ids) ?? [:]
+    }
+
+    /// How many drinks more could be made with all of these in the bar.
+    public func unlockedCount(byAdding ids: [Identifier<Ingredient>]) async throws -> Int {
+        let index = try await loaded().index
+        var trial = index
+        for id in ids { _ = trial.set(id, isInBar: true) }
+        return trial.makeableCount - index.makeableCount
+    }
+
+    /// Everything that is counted over all recipes, as it stands now. To be let go soon: while it is held, the next
+    /// change of the bar copies it.
+    public func makeableIndex() async throws -> MakeableIndex { try await loaded().index }
+
+    /// The matcher and what it finds in the bar.
+    public func matching() async throws -> (matcher: Matcher, contents: BarContents) {
+        let state = try await loaded()
+        return (state.matcher, state.contents)
+    }
+
     /// Changes the shelf, keeps it, and answers what that did. Changes are carried out one after another.
     @discardableResult
     public func apply(_ change: BarChange) async throws -> BarOutcome {

@@ -26,6 +26,15 @@ struct HomeBarState: Sendable {
         return counts
     }
 
+    /// What the bar has of these drinks and what it lacks; drinks nobody knows are left out.
+    mutating func reach(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: BarReach] {
+        var found: [Identifier<Drink>: BarReach] = [:]
+        for id in ids {
+            if let recipe = places[id] { found[id] = index.reach(ofRecipe: recipe) }
+        }
+        return found
+    }
+
     /// Follows a change that the store has made.
     mutating func apply(_ change: BarChange) -> BarOutcome {
         let before = index.makeableCount

@@ -16,6 +16,8 @@ public protocol DrinkRepository: Sendable {
     func drink(_ id: Identifier<Drink>) async throws -> Drink?
     /// The drinks with a line that asks for exactly this ingredient, by name.
     func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
+    /// The variants of a drink, by name.
+    func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary]
     /// A glass; nil when there is none of that id.
     func glass(_ id: Identifier<Glass>) async throws -> Glass?
     /// The tools with these ids, in the order given; unknown ids are left out.

@@ -4,6 +4,8 @@ public enum MemberIntent: Hashable, Sendable {
     case mark(Identifier<Drink>, DrinkMark)
     /// Put a bottle into the bar, or take it out.
     case toggleBottle(Identifier<Ingredient>)
+    /// Put what a drink lacks on the shopping list.
+    case buyMissing(Identifier<Drink>)
     /// Go on at a place, where a form waits for the member.
     case open(route: String)
 }

@@ -35,6 +35,9 @@ public struct DrinkFilter: Hashable, Sendable {
     /// Whether it asks how far the bar is from a drink.
     public var asksForBar: Bool { count(of: .away) > 0 }
 
+    /// Whether it asks what the member said of a drink.
+    public var asksForMember: Bool { count(of: .mine) > 0 }
+
     /// How an option stands.
     public func standing(of option: DrinkOption) -> Standing {
         wanted.contains(option) ? .wanted : unwanted.contains(option) ? .unwanted : .open

@@ -6,6 +6,7 @@ public actor DrinkFinder {
     private let source: any DrinkIndexSource
     private let drinks: any DrinkRepository
     private let bar: HomeBar
+    private let member: MemberValuesReader?
     private var loading: (number: Int, task: Task<DrinkIndex, any Error>)?
     private var loadCount = 0
     private var index: DrinkIndex?
@@ -15,25 +16,41 @@ public actor DrinkFinder {
     ///   - source: the facts over all drinks.
     ///   - drinks: finds words in names.
     ///   - bar: says what each drink lacks.
-    public init(source: any DrinkIndexSource, drinks: any DrinkRepository, bar: HomeBar) {
+    ///   - member: says what the member saved, tried, made and rated; nil for nothing.
+    public init(
+        source: any DrinkIndexSource, drinks: any DrinkRepository, bar: HomeBar, member: MemberValuesReader? = nil
+    ) {
         self.source = source
         self.drinks = drinks
         self.bar = bar
+        self.member = member
     }
 
     /// The drinks a search finds, in an order.
+    /// - Parameters:
+    ///   - search: what is looked for.
+    ///   - sort: the order.
+    ///   - language: whose names the order goes by.
+    ///   - scope: what the list is of, as its whole; nil for all drinks.
+    ///   - values: what the member said; nil to read it where it is needed.
     public func listing(
-        _ search: DrinkSearch, sort: DrinkSort, by language: Language,
-        values: DrinkMemberValues = DrinkMemberValues()
+        _ search: DrinkSearch, sort: DrinkSort, by language: Language, scope: DrinkOption? = nil,
+        values known: DrinkMemberValues? = nil
     ) async throws -> DrinkListing {
         let index = try await loaded()
         let aways = try await bar.aways(by: .english)
+        var values = known ?? DrinkMemberValues()
+        if known == nil, sort.asksForMember || search.filter.asksForMember || scope?.kind == .mine {
+            values = try await member?() ?? values
+        }
         let positions = index.listing(
-            search.filter, sort: sort, by: language, aways: aways, values: values,
+            search.filter, sort: sort, by: language, aways: aways, values: values, scope: scope,
             among: try await found(search, index, language))
+        let total =
+            scope.map { index.matching(DrinkFilter(), aways: aways, values: values, scope: $0).count } ?? index.count
         let isKnown = aways.count == index.count
         let makeable = positions.count { isKnown && aways[index.place(at: $0, by: language)] == 0 }
-        return DrinkListing(positions: positions, total: index.count, makeable: isKnown ? makeable : nil)
+        return DrinkListing(positions: positions, total: total, makeable: isKnown ? makeable : nil)
     }
 
     /// The drinks at positions of the list by name.
@@ -42,17 +59,23 @@ public actor DrinkFinder {
     }
 
     /// Everything a filter may ask for, with how many drinks each would show.
-    public func facets(_ filter: DrinkFilter, by language: Language) async throws -> DrinkFacets {
+    /// - Parameter scope: what the list is of, as its whole; nil for all drinks.
+    public func facets(
+        _ filter: DrinkFilter, by language: Language, scope: DrinkOption? = nil
+    ) async throws -> DrinkFacets {
         let index = try await loaded()
         let aways = try await bar.aways(by: .english)
+        let values = try await member?() ?? DrinkMemberValues()
         var options: [DrinkOptionKind: [DrinkFacets.Count]] = [:]
         for kind in DrinkOptionKind.allCases {
-            let counts = index.counts(of: kind, filter, aways: aways)
+            let counts = index.counts(of: kind, filter, aways: aways, values: values, scope: scope)
             options[kind] = index.options(of: kind, by: language)
                 .map { DrinkFacets.Count(option: $0, count: counts[$0] ?? 0) }
         }
         return DrinkFacets(
-            options: options, count: index.matching(filter, aways: aways).count, total: index.count,
+            options: options, count: index.matching(filter, aways: aways, values: values, scope: scope).count,
+            total: scope.map { index.matching(DrinkFilter(), aways: aways, values: values, scope: $0).count }
+                ?? index.count,
             vocabulary: index.vocabulary)
     }
 

@@ -9,6 +9,7 @@ extension DrinkIndex {
         case .sugar: (0...3).map(DrinkOption.sugar)
         case .level: (1...3).map(DrinkOption.level)
         case .size: DrinkOption.sizes
+        case .mine: DrinkOption.mine
         case .technique: TechniqueKind.allCases.map(DrinkOption.technique).filter(isHeld)
         case .iba: IBAGroup.allCases.map(DrinkOption.iba).filter(isHeld)
         case .alcohol: [.alcoholFree]
@@ -25,24 +26,28 @@ extension DrinkIndex {
 
     /// How many drinks each option of a kind would show, given what the filter says of everything else: of the other
     /// kinds, and where all options of a kind must hold, of the other options of it too.
-    /// - Parameter aways: how many things each drink lacks, by position in the list by English name.
+    /// - Parameters:
+    ///   - aways: how many things each drink lacks, by position in the list by English name.
+    ///   - values: what the member said of drinks.
+    ///   - scope: what holds beside the filter.
     public func counts(
-        of kind: DrinkOptionKind, _ filter: DrinkFilter, aways: [Int]? = nil
+        of kind: DrinkOptionKind, _ filter: DrinkFilter, aways: [Int]? = nil,
+        values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil
     ) -> [DrinkOption: Int] {
         let offered = options(of: kind, by: .english)
-        let rest = matching(filter, aways: aways, except: kind.needsAll ? nil : kind)
+        let rest = matching(filter, aways: aways, values: values, scope: scope, except: kind.needsAll ? nil : kind)
         var counts: [DrinkOption: Int] = [:]
         for option in offered {
             var set = rest
             if kind.needsAll, filter.standing(of: option) != .open {
                 var others = filter
                 others.set(option, .open)
-                set = matching(others, aways: aways)
+                set = matching(others, aways: aways, values: values, scope: scope)
             }
             if let number = numbers[option] {
                 counts[option] = set.count(of: places[Int(number)])
             } else {
-                set.formIntersection(drinks(with: option, aways: aways))
+                set.formIntersection(drinks(with: option, aways: aways, values))
                 counts[option] = set.count
             }
         }
@@ -50,10 +55,13 @@ extension DrinkIndex {
     }
 
     /// The drinks that pass a filter, what it says of one kind left out.
-    func matching(_ filter: DrinkFilter, aways: [Int]?, except left: DrinkOptionKind? = nil) -> PlaceSet {
-        var result = PlaceSet(size: count, isFull: true)
+    func matching(
+        _ filter: DrinkFilter, aways: [Int]?, values: DrinkMemberValues = DrinkMemberValues(),
+        scope: DrinkOption? = nil, except left: DrinkOptionKind? = nil
+    ) -> PlaceSet {
+        var result = scope.map { drinks(with: $0, aways: aways, values) } ?? PlaceSet(size: count, isFull: true)
         for kind in DrinkOptionKind.allCases where kind != left {
-            let wanted = filter.wanted.filter { $0.kind == kind }.map { drinks(with: $0, aways: aways) }
+            let wanted = filter.wanted.filter { $0.kind == kind }.map { drinks(with: $0, aways: aways, values) }
             if kind.needsAll {
                 for set in wanted { result.formIntersection(set) }
             } else if var any = wanted.first {
@@ -61,7 +69,7 @@ extension DrinkIndex {
                 result.formIntersection(any)
             }
             for option in filter.unwanted where option.kind == kind {
-                result.subtract(drinks(with: option, aways: aways))
+                result.subtract(drinks(with: option, aways: aways, values))
             }
         }
         for bound in filter.bounds {
@@ -71,13 +79,15 @@ extension DrinkIndex {
     }
 
     /// The drinks an option holds for. Where nobody knows what a drink lacks, no distance holds.
-    private func drinks(with option: DrinkOption, aways: [Int]?) -> PlaceSet {
+    private func drinks(with option: DrinkOption, aways: [Int]?, _ values: DrinkMemberValues) -> PlaceSet {
         switch option {
         case .size(let range):
             return PlaceSet(size: count) { range.contains(Int(sizes[$0])) }
         case .away(let limit):
             guard let aways, aways.count == count else { return PlaceSet(size: count) }
             return PlaceSet(size: count) { aways[$0] <= limit }
+        case .marked, .made:
+            return PlaceSet(size: count) { values.holds(option, for: ids[$0]) }
         default:
             guard let number = numbers[option] else { return PlaceSet(size: count) }
             return PlaceSet(size: count, places[Int(number)])

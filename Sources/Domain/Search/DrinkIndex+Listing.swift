@@ -4,12 +4,13 @@ extension DrinkIndex {
     ///   - aways: how many things each drink lacks, by position in the list by English name; nil while that is not
     ///     known: then no distance holds and the order by it is that by name.
     ///   - values: what the orders by rating and by the day it was made go by.
+    ///   - scope: what holds beside the filter; nil for nothing.
     ///   - found: what else must hold, as positions; nil for nothing.
     public func listing(
         _ filter: DrinkFilter, sort: DrinkSort, by language: Language, aways: [Int]? = nil,
-        values: DrinkMemberValues = DrinkMemberValues(), among found: Set<Int>? = nil
+        values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil, among found: Set<Int>? = nil
     ) -> [Int] {
-        var set = matching(filter, aways: aways)
+        var set = matching(filter, aways: aways, values: values, scope: scope)
         if let found {
             set.formIntersection(
                 PlaceSet(
@@ -27,7 +28,7 @@ extension DrinkIndex {
         case .away:
             guard let aways, aways.count == count else { return byName(set, language) }
             return byDistance(byName(set, language), aways, language)
-        case .rating, .made:
+        case .rating, .made, .marked:
             return byValue(byName(set, language), values.values(for: sort) ?? [:], language)
         }
     }

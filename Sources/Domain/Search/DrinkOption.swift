@@ -4,6 +4,10 @@ public enum DrinkOption: Hashable, Sendable {
     case base(BaseSpirit)
     /// It lacks at most so many things.
     case away(Int)
+    /// The member gave it this mark.
+    case marked(DrinkMark)
+    /// The member made it.
+    case made
     /// A step of the strength meter, 0-3.
     case strength(Int)
     /// A step of the sugar meter, 0-3.
@@ -30,11 +34,15 @@ public enum DrinkOption: Hashable, Sendable {
     /// The distances that are offered.
     public static let distances: [DrinkOption] = [.away(0), .away(1), .away(2), .away(3)]
 
+    /// What a member may have said of a drink.
+    public static let mine: [DrinkOption] = [.marked(.saved), .made, .marked(.tried)]
+
     /// What it is about.
     public var kind: DrinkOptionKind {
         switch self {
         case .base: .base
         case .away: .away
+        case .marked, .made: .mine
         case .strength: .strength
         case .sugar: .sugar
         case .level: .level

@@ -4,6 +4,8 @@ public enum DrinkOptionKind: String, CaseIterable, Sendable {
     case base
     /// How far the bar is from it.
     case away
+    /// What the member said of it.
+    case mine
     /// The strength meter.
     case strength
     /// The sugar meter.

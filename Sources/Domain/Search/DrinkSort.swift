@@ -10,17 +10,31 @@ public enum DrinkSort: Hashable, Sendable {
     case rating
     /// The one made last first, those never made last.
     case made
+    /// The one that took a mark last first, those without it last.
+    case marked(DrinkMark)
     /// Shuffled; the same seed gives the same order.
     case random(seed: UInt64)
 
     /// The orders one key walks through; `seed` is for the shuffled one.
-    public static func cycle(seed: UInt64) -> [DrinkSort] { [.name, .strength, .away, .random(seed: seed)] }
+    public static func cycle(seed: UInt64) -> [DrinkSort] {
+        [.name, .strength, .away, .rating, .made, .random(seed: seed)]
+    }
 
     /// The order after this one; after the last the first.
-    public func next(seed: UInt64) -> DrinkSort {
-        let all = Self.cycle(seed: seed)
+    /// - Parameter first: an order that a list has before the others; nil for none.
+    public func next(seed: UInt64, first: DrinkSort? = nil) -> DrinkSort {
+        let cycle = Self.cycle(seed: seed)
+        let all = (first.map { [$0] } ?? []) + cycle.filter { $0 != first }
         let current = all.firstIndex { $0.name == name } ?? -1
         return all[(current + 1) % all.count]
+    }
+
+    /// Whether it goes by what the member said of a drink.
+    var asksForMember: Bool {
+        switch self {
+        case .rating, .made, .marked: true
+        case .name, .strength, .away, .random: false
+        }
     }
 
     /// Its name in the string tables and the configuration, without the seed.
@@ -31,6 +45,7 @@ public enum DrinkSort: Hashable, Sendable {
         case .away: "away"
         case .rating: "rating"
         case .made: "made"
+        case .marked(let mark): mark.rawValue
         case .random: "random"
         }
     }

@@ -38,7 +38,11 @@ final class DrinksCoordinator: Coordinator {
     private func showDrink(_ id: Identifier<Drink>) {
         let actions = DrinkDetailActions(
             showIngredient: { [weak self] in self?.showIngredient($0) },
-            showNote: { [weak self] in self?.showNote($0) })
+            showNote: { [weak self] in self?.showNote($0) },
+            showDrink: { [weak self] in self?.showDrink($0) },
+            showMadeForm: { [weak self] in self?.showMadeForm($0, servings: $1) },
+            showWhyNot: { [weak self] in self?.showWhyNot($0) },
+            chooseComparison: { _ in })
         push(factory.makeDrinkDetail(id, actions: actions))
     }
 
@@ -47,6 +51,14 @@ final class DrinksCoordinator: Coordinator {
             showIngredient: { [weak self] in self?.showIngredient($0) },
             showDrink: { [weak self] in self?.showDrink($0) })
         push(factory.makeIngredientPage(id, actions: actions))
+    }
+
+    private func showMadeForm(_ id: Identifier<Drink>, servings: Int) {
+        context.modals.present(factory.makeMadeForm(id, servings: servings))
+    }
+
+    private func showWhyNot(_ id: Identifier<Drink>) {
+        context.modals.present(factory.makeWhyNot(id))
     }
 
     private func showNote(_ note: DrinkNote) {

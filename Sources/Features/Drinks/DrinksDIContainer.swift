@@ -15,6 +15,12 @@ public final class DrinksDIContainer {
         public let ingredients: any IngredientRepository
         /// The member's bar.
         public let bar: HomeBar
+        /// What a member keeps about drinks.
+        public let member: DrinkMember
+        /// Puts drinks forward and finds what is like them.
+        public let adviser: DrinkAdviser
+        /// The filters the member gave a name.
+        public let savedFilters: any SavedFilterRepository
         /// Filters and sorts the drinks.
         public let finder: DrinkFinder
         /// What the list of drinks shows, kept while the program runs.
@@ -29,12 +35,16 @@ public final class DrinksDIContainer {
         /// Makes dependencies.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
-            finder: DrinkFinder, arrangement: Observable<DrinkArrangement>,
+            member: DrinkMember, adviser: DrinkAdviser, savedFilters: any SavedFilterRepository, finder: DrinkFinder,
+            arrangement: Observable<DrinkArrangement>,
             storeChanged: Signal<Void>, preferences: Observable<DisplayPreferences>, strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
             self.bar = bar
+            self.member = member
+            self.adviser = adviser
+            self.savedFilters = savedFilters
             self.finder = finder
             self.arrangement = arrangement
             self.storeChanged = storeChanged
@@ -88,6 +98,20 @@ extension DrinksDIContainer: DrinksFlowFactory {
         IngredientPageScreen(
             id: id, viewModel: IngredientPageViewModel(id: id, dependencies: dependencies, actions: actions),
             strings: dependencies.strings)
+    }
+
+    func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
+        MadeFormModal(
+            drink: id,
+            viewModel: MadeFormViewModel(
+                purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
+                standardDrink: dependencies.preferences.value.standardDrink, strings: dependencies.strings),
+            strings: dependencies.strings)
+    }
+
+    func makeWhyNot(_ id: Identifier<Drink>) -> any Modal {
+        WhyNotModal(
+            id: id, viewModel: WhyNotViewModel(id: id, dependencies: dependencies), strings: dependencies.strings)
     }
 
     func makeNote(_ note: DrinkNote) -> any Modal {

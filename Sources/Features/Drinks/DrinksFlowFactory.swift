@@ -8,5 +8,7 @@ protocol DrinksFlowFactory: AnyObject {
     func makeDrinkFilter() -> any Modal
     func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen
     func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen
+    func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal
+    func makeWhyNot(_ id: Identifier<Drink>) -> any Modal
     func makeNote(_ note: DrinkNote) -> any Modal
 }

@@ -71,6 +71,14 @@ public struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
+    /// The variants of a drink, by name.
+    public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
+        try await database.read { db in
+            let found = try db.cachedStatement(sql: NamedQueries.drinkVariants(language))
+            return try Row.fetchAll(found, arguments: [drink.rawValue]).map(DrinkRows.summary)
+        }
+    }
+
     /// A glass; nil when there is none of that id.
     public func glass(_ id: Identifier<Glass>) async throws -> Glass? {
         try await one(NamedQueries.glass, id.rawValue) { row in

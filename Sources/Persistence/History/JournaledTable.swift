@@ -40,8 +40,13 @@ struct JournaledTable: Hashable, Sendable {
     static let collectionDrink = JournaledTable(
         name: "collection_drink", key: ["collection", "drink"], columns: ["collection", "drink", "position"])
 
+    /// The filters members gave a name.
+    static let savedFilter = JournaledTable(
+        name: "saved_filter", key: ["profile", "name"], columns: ["profile", "name", "filter"])
+
     /// All of them; a history names its tables in text, and only these are believed.
     static let all = [
-        bottle, barStaple, barSubstitute, drinkMark, made, shoppingItem, ownRecord, collection, collectionDrink,
+        bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
+        collectionDrink,
     ]
 }

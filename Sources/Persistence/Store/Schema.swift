@@ -21,7 +21,7 @@ enum Schema {
         "collection_drink", "draft", "drink", "drink_gram", "drink_line", "drink_mark", "drink_substitute",
         "drink_tag", "farewell", "glass", "ingredient", "ingredient_gram", "ingredient_part", "made", "made_drink",
         "member", "meta", "own_id", "own_pending", "own_record", "profile", "recipe_chunk", "recipe_ingredient",
-        "recovery_code", "session", "shopping_item", "substitution", "tag", "technique", "tool",
+        "recovery_code", "saved_filter", "session", "shopping_item", "substitution", "tag", "technique", "tool",
     ]
 
     /// All migrations, oldest first. One that was released is never changed.
@@ -36,6 +36,7 @@ enum Schema {
         migrator.registerMigration("v2") { db in
             try db.execute(sql: recipeTables)
             try db.execute(sql: shelfTables)
+            try db.execute(sql: filterTables)
             try db.execute(sql: "PRAGMA user_version = 2")
         }
         migrator.registerMigration("v3") { db in

@@ -45,7 +45,16 @@ struct Place: Sendable {
         Place("drink-batch") {
             await $0.press(.character("+"), .character("+"), .character("t"), .character("t"))
         },
+        Place("drink-made-form") { await $0.press(.character("m")) },
+        Place("drink-made") {
+            await $0.press(Key(.down), Key(.down), .character("4"), Key(.enter))
+        },
+        Place("drink-why-not") {
+            await $0.goFromRoot(.drink("mojito"))
+            await $0.press(.character("w"))
+        },
         Place("ingredient") {
+            await $0.goFromRoot(.drink("negroni"))
             await $0.press(.character("t"))
             await $0.goFromRoot(.ingredient("gin"))
         },

@@ -9,13 +9,14 @@ struct DrinkIndexPropertyTests {
         for seed in 1...25 {
             var world = SearchWorld(seed: UInt64(seed))
             let index = DrinkIndex(world.contents)
-            let plain = PlainFilter(world.catalogue, aways: world.aways)
+            let plain = PlainFilter(world)
             for _ in 0..<12 {
                 let filter = world.filter()
                 for language in Language.allCases {
                     let all = PlainFilter.sorted(world.catalogue.drinks, language)
                     let expected = all.indices.filter { plain.passes(all[$0], filter) }
-                    let found = index.listing(filter, sort: .name, by: language, aways: world.aways)
+                    let found = index.listing(
+                        filter, sort: .name, by: language, aways: world.aways, values: world.values)
                     #expect(found == expected, "\(seed) \(filter)")
                     #expect(index.drinks(at: found, by: language) == expected.map { all[$0].id })
                     sizes.insert(found.count)
@@ -30,11 +31,11 @@ struct DrinkIndexPropertyTests {
         for seed in 1...10 {
             var world = SearchWorld(seed: UInt64(seed), drinks: 40)
             let index = DrinkIndex(world.contents)
-            let plain = PlainFilter(world.catalogue, aways: world.aways)
+            let plain = PlainFilter(world)
             for _ in 0..<3 {
                 let filter = world.filter()
                 for kind in DrinkOptionKind.allCases {
-                    let counts = index.counts(of: kind, filter, aways: world.aways)
+                    let counts = index.counts(of: kind, filter, aways: world.aways, values: world.values)
                     #expect(Set(counts.keys) == Set(index.options(of: kind, by: .korean)))
                     for (option, count) in counts {
                         let isOther = { (other: DrinkOption) in
@@ -57,12 +58,12 @@ struct DrinkIndexPropertyTests {
         for seed in 1...10 {
             var world = SearchWorld(seed: UInt64(seed))
             let index = DrinkIndex(world.contents)
-            let plain = PlainFilter(world.catalogue, aways: world.aways)
+            let plain = PlainFilter(world)
             let filter = DrinkFilter(unwanted: world.filter().unwanted)
             let rated = world.catalogue.drinks.filter { _ in world.random.chance(40) }
             let values = DrinkMemberValues(
                 ratings: Dictionary(uniqueKeysWithValues: rated.map { ($0.id, Double($0.id.rawValue.count)) }),
-                made: Dictionary(uniqueKeysWithValues: rated.map { ($0.id, Int64($0.lines.count)) }))
+                made: world.values.made, saved: world.values.saved, tried: world.values.tried)
             for language in Language.allCases {
                 let all = PlainFilter.sorted(world.catalogue.drinks, language)
                 let names = all.indices.filter { plain.passes(all[$0], filter) }
@@ -75,11 +76,37 @@ struct DrinkIndexPropertyTests {
                 expect(.away) { Double(plain.away($0)) }
                 expect(.rating) { values.ratings[$0.id].map { -$0 } ?? .infinity }
                 expect(.made) { values.made[$0.id].map { -Double($0) } ?? .infinity }
-                let shuffled = index.listing(filter, sort: .random(seed: 5), by: language, aways: world.aways)
+                expect(.marked(.saved)) { values.saved[$0.id].map { -Double($0) } ?? .infinity }
+                expect(.marked(.tried)) { values.tried[$0.id].map { -Double($0) } ?? .infinity }
+                func shuffle(_ seed: UInt64) -> [Int] {
+                    index.listing(
+                        filter, sort: .random(seed: seed), by: language, aways: world.aways, values: world.values)
+                }
+                let shuffled = shuffle(5)
                 #expect(shuffled.sorted() == names)
                 #expect(shuffled != names)
-                #expect(shuffled == index.listing(filter, sort: .random(seed: 5), by: language, aways: world.aways))
-                #expect(shuffled != index.listing(filter, sort: .random(seed: 6), by: language, aways: world.aways))
+                #expect(shuffled == shuffle(5))
+                #expect(shuffled != shuffle(6))
+            }
+        }
+    }
+
+    @Test func `a list of one thing is the filter within it, and so are its counts`() {
+        for seed in 1...10 {
+            var world = SearchWorld(seed: UInt64(seed))
+            let index = DrinkIndex(world.contents)
+            let plain = PlainFilter(world)
+            let all = PlainFilter.sorted(world.catalogue.drinks, .english)
+            for scope in DrinkOption.mine + [.away(1), .base(.gin)] {
+                let filter = world.filter()
+                let found = index.listing(
+                    filter, sort: .name, by: .english, aways: world.aways, values: world.values, scope: scope)
+                #expect(found == all.indices.filter { plain.passes(all[$0], filter) && plain.holds(scope, all[$0]) })
+                let counts = index.counts(
+                    of: .mine, DrinkFilter(), aways: world.aways, values: world.values, scope: scope)
+                for (option, count) in counts {
+                    #expect(count == all.count { plain.holds(option, $0) && plain.holds(scope, $0) }, "\(seed)")
+                }
             }
         }
     }

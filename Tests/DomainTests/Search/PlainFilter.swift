@@ -4,13 +4,16 @@ import Domain
 struct PlainFilter {
     let catalogue: Catalogue
     let aways: [Int]
+    let values: DrinkMemberValues
     private let ordered: [Drink]
     private let estimates: [Identifier<Drink>: DrinkEstimate]
     private let graph: IngredientGraph
 
-    init(_ catalogue: Catalogue, aways: [Int]) {
+    init(_ world: SearchWorld) {
+        let catalogue = world.catalogue
         self.catalogue = catalogue
-        self.aways = aways
+        values = world.values
+        aways = world.aways
         graph = IngredientGraph(ingredients: catalogue.ingredients)
         ordered = Self.sorted(catalogue.drinks, .english)
         let contents = catalogue.contents()
@@ -46,6 +49,9 @@ struct PlainFilter {
         switch option {
         case .base(let base): return drink.base == base
         case .away(let limit): return away(drink) <= limit
+        case .marked(.saved): return values.saved[drink.id] != nil
+        case .marked(.tried): return values.tried[drink.id] != nil
+        case .made: return values.made[drink.id] != nil
         case .strength(let step): return meters(drink).strength == step
         case .sugar(let step): return meters(drink).sugar == step
         case .level(let step): return meters(drink).level == step

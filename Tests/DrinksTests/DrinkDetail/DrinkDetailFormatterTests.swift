@@ -10,14 +10,16 @@ import Testing
 struct DrinkDetailFormatterTests {
     private func content(
         _ language: Language = .english, _ bottles: [Identifier<Ingredient>] = [],
-        preferences: DisplayPreferences = DisplayPreferences(standardDrink: .unitedStates), servings: Int = 1
+        preferences: DisplayPreferences = DisplayPreferences(standardDrink: .unitedStates), servings: Int = 1,
+        saved: [Identifier<Drink>] = [], made: [Making] = []
     ) async throws -> DrinkDetailState.Content {
-        let world = SampleWorld(bottles)
+        let world = SampleWorld(bottles, saved: saved, made: made)
         let describe = DescribeDrink(drinks: world.drinks, ingredients: world.ingredients, bar: world.bar)
-        let description = try #require(try await describe("negroni"))
+        let page = try await DrinkPage.read("negroni", describe, world.marks, world.log, Profile.localID)
         return DrinkDetailFormatter(
-            strings: TestWords.words(language), preferences: preferences, servings: servings
-        ).content(of: description)
+            strings: TestWords.words(language), preferences: preferences, servings: servings, now: SampleWorld.now,
+            localTime: FixedLocalTime()
+        ).content(of: page)
     }
 
     @Test func `its head in English`() async throws {
@@ -123,5 +125,43 @@ struct DrinkDetailFormatterTests {
     func `standard drinks are the member's own`(standard: StandardDrink, count: String) async throws {
         let content = try await content(preferences: DisplayPreferences(standardDrink: standard))
         #expect(content.estimate.hasPrefix("\(count) standard drinks"))
+    }
+
+    @Test func `what the log says of it, with the last note and the last stars`() async throws {
+        let days: Int64 = 86_400
+        let made = [
+            Making(drink: "negroni", madeAt: SampleWorld.now - 30 * days, rating: Rating(3)),
+            Making(
+                drink: "negroni", madeAt: SampleWorld.now - 14 * days, rating: Rating(4.5),
+                note: "less vermouth next time"),
+            Making(drink: "gimlet", madeAt: SampleWorld.now),
+        ]
+        let line = try #require(try await content(made: made).made)
+        #expect(line.text == "You made it 2 times, last on 7 Nov")
+        #expect(line.note == "less vermouth next time")
+        #expect(line.rating == Rating(4.5))
+        #expect(try await content(.korean, made: made).made?.text == "2번 만듦, 마지막은 11월 7일")
+    }
+
+    @Test func `a making of this evening is of today, one before five of yesterday`() async throws {
+        let now = SampleWorld.now
+        let today = try await content(made: [Making(drink: "negroni", madeAt: now)])
+        #expect(today.made?.text == "You made it once, today")
+        let night = now - (19 * 3_600 + 40 * 60) + 4 * 3_600
+        let before = try await content(made: [Making(drink: "negroni", madeAt: night)])
+        #expect(before.made?.text == "You made it once, yesterday")
+    }
+
+    @Test func `a last making without stars shows the mean of those before`() async throws {
+        let made = [
+            Making(drink: "negroni", madeAt: 1_000, rating: Rating(4)), Making(drink: "negroni", madeAt: 2_000),
+        ]
+        #expect(try await content(made: made).made?.rating == Rating(4))
+    }
+
+    @Test func `the marks are there, and nothing where nothing was made`() async throws {
+        let content = try await content(saved: ["negroni"])
+        #expect(content.marks == DrinkMarks(isSaved: true))
+        #expect(content.made == nil)
     }
 }

@@ -17,6 +17,8 @@ struct DrinkDetailViewModelTests {
         let unit = Signal<VolumeUnit>()
         let ingredient = Signal<Identifier<Ingredient>>()
         let note = Signal<DrinkNote>()
+        let other = Signal<Identifier<Drink>>()
+        let deed = Signal<DrinkDeedKeys.Deed>()
         let toggled = Signal<Identifier<Ingredient>>()
         let refresh = Signal<Void>()
         let went = EventLog()
@@ -30,14 +32,17 @@ struct DrinkDetailViewModelTests {
                 id: id, dependencies: dependencies,
                 actions: DrinkDetailActions(
                     showIngredient: { [went] in went.note("ingredient:\($0)") },
-                    showNote: { [went] in went.note($0.route) }))
+                    showNote: { [went] in went.note($0.route) }, showDrink: { [went] in went.note("drink:\($0)") },
+                    showMadeForm: { [went] in went.note("made:\($0) \($1)") },
+                    showWhyNot: { [went] in went.note("why:\($0)") },
+                    chooseComparison: { [went] in went.note("compare:\($0)") }))
             let output = model.transform(
                 DrinkDetailViewModel.Input(
                     servingsStepped: servings.events, unitCycled: cycled.events, unitSelected: unit.events,
-                    ingredientSelected: ingredient.events, noteSelected: note.events, ownershipToggled: toggled.events,
-                    refreshRequested: refresh.events))
+                    ingredientSelected: ingredient.events, noteSelected: note.events, drinkSelected: other.events,
+                    deedRequested: deed.events, ownershipToggled: toggled.events, refreshRequested: refresh.events))
             states = Recorded(output.state)
-            messages = Recorded(output.barChanged)
+            messages = Recorded(output.done)
             failures = Recorded(output.failed)
         }
 
@@ -190,7 +195,7 @@ struct DrinkDetailViewModelTests {
         await slow.pages.waitForArrivals(2)
         await slow.pages.open()
         await subject.model.settle()
-        #expect(subject.states.values.compactMap { $0.content?.reach } == [.away(2)])
+        #expect(Set(subject.states.values.compactMap { $0.content?.reach }) == [.away(2)])
     }
 
     @Test func `lines and notes lead on`() async {
@@ -198,7 +203,84 @@ struct DrinkDetailViewModelTests {
         subject.ingredient.send("gin")
         subject.note.send(.glass("rocks"))
         subject.note.send(.technique(.build))
-        #expect(subject.went.notes == ["ingredient:gin", "glass:rocks", "technique:build"])
+        subject.other.send("gimlet")
+        #expect(subject.went.notes == ["ingredient:gin", "glass:rocks", "technique:build", "drink:gimlet"])
+    }
+
+    @Test func `it names what is like it and what the bar lacks for that`() async {
+        let subject = Subject("negroni", SampleWorld(["campari"]).dependencies())
+        await subject.model.settle()
+        #expect(subject.state.like.map(\.id) == ["americano", "boulevardier", "gimlet"])
+        #expect(subject.state.like.map(\.reach) == ["needs Sweet vermouth", "2 away", "2 away"])
+    }
+
+    @Test func `a page is whole where likeness cannot be read`() async throws {
+        let world = SampleWorld()
+        await world.features.fail(with: StoreError.busy)
+        let subject = Subject("negroni", world.dependencies())
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+        #expect(subject.state.like == [])
+        #expect(subject.failures.values == [])
+    }
+
+    @Test func `it is saved and taken off again, and shows it`() async throws {
+        let subject = Subject("negroni", SampleWorld().dependencies())
+        await subject.model.settle()
+        subject.deed.send(.mark(.saved))
+        await subject.model.settle()
+        #expect(try subject.content().marks == DrinkMarks(isSaved: true))
+        subject.deed.send(.mark(.tried))
+        subject.deed.send(.mark(.saved))
+        await subject.model.settle()
+        #expect(try subject.content().marks == DrinkMarks(isTried: true))
+        #expect(
+            subject.messages.values == [
+                "Negroni is saved", "Negroni is marked as tried", "Negroni is no longer saved",
+            ])
+    }
+
+    @Test func `what is missing goes on the shopping list for all servings`() async throws {
+        let world = SampleWorld(["gin"])
+        let subject = Subject("negroni", world.dependencies())
+        await subject.model.settle()
+        subject.servings.send(1)
+        subject.deed.send(.buyMissing)
+        await subject.model.settle()
+        let items = try await world.shopping.items(of: Profile.localID)
+        #expect(items.map(\.entry.subject.ingredient) == ["campari", "sweet-vermouth"])
+        #expect(items.map(\.entry.amount) == [60, 60])
+        #expect(subject.messages.values == ["2 things are on the shopping list"])
+    }
+
+    @Test func `the other deeds lead on`() async {
+        let subject = Subject("negroni", SampleWorld().dependencies())
+        await subject.model.settle()
+        subject.servings.send(2)
+        subject.deed.send(.made)
+        subject.deed.send(.whyNot)
+        subject.deed.send(.compare)
+        #expect(subject.went.notes == ["made:negroni 3", "why:negroni", "compare:negroni"])
+    }
+
+    @Test func `a guest is asked at every personal deed and nothing is written`() async throws {
+        let world = SampleWorld()
+        let gate = ClosedGate()
+        let subject = Subject("negroni", world.dependencies(gate: gate))
+        await subject.model.settle()
+        for deed: DrinkDeedKeys.Deed in [.mark(.saved), .mark(.tried), .buyMissing, .made] { subject.deed.send(deed) }
+        subject.toggled.send("gin")
+        await subject.model.settle()
+        #expect(
+            gate.asked == [
+                .mark("negroni", .saved), .mark("negroni", .tried), .buyMissing("negroni"),
+                .open(route: "drink:negroni"), .toggleBottle("gin"),
+            ])
+        #expect(await world.marks.changes.isEmpty)
+        #expect(try await world.shopping.items(of: Profile.localID).isEmpty)
+        #expect(subject.went.notes == [])
+        #expect(try subject.content().reach == .away(3))
+        #expect(subject.messages.values == [])
     }
 
     @Test func `it lets go of everything with its screen`() async {

@@ -18,5 +18,7 @@ final class StubDrinksFactory: DrinksFlowFactory {
     func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen {
         pages.append(actions); return StubScreen("ingredient:\(id)")
     }
+    func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal { StubModal("made:\(id)") }
+    func makeWhyNot(_ id: Identifier<Drink>) -> any Modal { StubModal("why:\(id)") }
     func makeNote(_ note: DrinkNote) -> any Modal { StubModal(note.route) }
 }

@@ -9,10 +9,12 @@ extension SampleWorld {
     /// What the feature needs, in a language; numbers as in `spec/product.md`, a standard drink of 14 g.
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil,
-        preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates))
+        preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates)),
+        gate: any MemberGate = OpenGate()
     ) -> DrinksDIContainer.Dependencies {
         DrinksDIContainer.Dependencies(
-            drinks: other ?? drinks, ingredients: ingredients, bar: bar, finder: finder,
+            drinks: other ?? drinks, ingredients: ingredients, bar: bar, member: member(gate: gate),
+            adviser: adviser, savedFilters: savedFilters, finder: finder,
             arrangement: Observable(DrinkArrangement()), storeChanged: storeChanged,
             preferences: preferences, strings: TestWords.words(language))
     }

@@ -51,6 +51,11 @@ public struct SlowDrinkRepository: DrinkRepository {
         try await drinks.drinks(using: ingredient, by: language)
     }
 
+    /// The variants of a drink.
+    public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
+        try await drinks.variants(of: drink, by: language)
+    }
+
     /// A glass.
     public func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await drinks.glass(id) }
 

@@ -62,6 +62,12 @@ public actor InMemoryDrinkRepository: DrinkRepository {
         return sorted(language).filter { $0.lines.contains { $0.ingredient == ingredient } }.map(summary)
     }
 
+    /// The variants of a drink, by name.
+    public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
+        try check()
+        return sorted(language).filter { $0.variantOf == drink }.map(summary)
+    }
+
     /// A glass.
     public func glass(_ id: Identifier<Glass>) async throws -> Glass? {
         try check()

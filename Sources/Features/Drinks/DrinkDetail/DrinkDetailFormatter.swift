@@ -6,10 +6,13 @@ struct DrinkDetailFormatter {
     let strings: Strings
     let preferences: DisplayPreferences
     let servings: Int
+    let now: Int64
+    let localTime: any LocalTime
 
     private var language: Language { strings.language }
 
-    func content(of description: DrinkDescription) -> DrinkDetailState.Content {
+    func content(of page: DrinkPage) -> DrinkDetailState.Content {
+        let description = page.description
         let drink = description.drink
         let scaled = scaled(description)
         let lines = zip(scaled.lines, description.match.lines).map { line(of: $0, status: $1, description) }
@@ -22,7 +25,8 @@ struct DrinkDetailFormatter {
             reach: description.match.isMakeable ? .now : .away(description.match.away),
             reachText: description.match.isMakeable
                 ? strings["reach.now"] : strings("reach.away", String(description.match.away)),
-            meters: meters(of: description), estimate: estimateText(description.estimate),
+            marks: page.marks, made: page.made.map(made), meters: meters(of: description),
+            estimate: estimateText(description.estimate),
             withMyBottles: description.bottleEstimate.map {
                 strings(
                     "drink.with-my-bottles", NumberText.oneDecimal($0.strength), NumberText.whole($0.kilocalories))
@@ -34,6 +38,14 @@ struct DrinkDetailFormatter {
                 DrinkDetailState.Link(note: .technique($0.kind), name: $0.name[language])
             },
             plainText: plainText(drink, lines: lines, steps: steps))
+    }
+
+    private func made(_ summary: MadeSummary) -> DrinkDetailState.MadeLine {
+        let day = DayText.phrase(summary.last.madeAt, now: now, localTime, strings)
+        return DrinkDetailState.MadeLine(
+            text: strings.counted("drink.made", summary.count, day), note: summary.last.note,
+            rating: summary.last.rating
+                ?? summary.averageRating.flatMap { Rating(halves: Int(($0 * 2).rounded())) })
     }
 
     private func scaled(_ description: DrinkDescription) -> ScaledRecipe {

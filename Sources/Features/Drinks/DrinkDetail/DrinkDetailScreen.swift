@@ -16,6 +16,8 @@ final class DrinkDetailScreen: Screen {
     private let unitSelected = Signal<VolumeUnit>()
     private let ingredientSelected = Signal<Identifier<Ingredient>>()
     private let noteSelected = Signal<DrinkNote>()
+    private let drinkSelected = Signal<Identifier<Drink>>()
+    private let deedRequested = Signal<DrinkDeedKeys.Deed>()
     private let ownershipToggled = Signal<Identifier<Ingredient>>()
     private let refresh = Signal<Void>()
     private var output: DrinkDetailViewModel.Output?
@@ -35,21 +37,34 @@ final class DrinkDetailScreen: Screen {
 
     var status: String {
         guard let content = output?.state.value.content else { return "" }
-        return content.reach == .now ? "● \(content.reachText)" : "○ \(content.reachText)"
+        let marks = [DrinkMark.saved, .tried].filter { content.marks[$0] }.map { strings["mark.\($0.rawValue)"] }
+        return (marks + [(content.reach == .now ? "● " : "○ ") + content.reachText]).joined(separator: " · ")
     }
 
     var actions: [KeyAction] {
         let isLine = if case .line = ring.focused { true } else { false }
-        let hasContent = output?.state.value.content != nil
+        let content = output?.state.value.content
+        let hasContent = content != nil
         return [
             KeyAction(
                 id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
                 isEnabled: ring.focused != nil
             ) {
                 [weak self] in self?.openFocused()
-            },
+            }
+        ]
+            + DrinkDeedKeys.actions(strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now) {
+                [weak self] in self?.deedRequested.send($0)
+            } + pageActions(isLine: isLine, hasContent: hasContent)
+            + PageMovement.actions(
+                strings, focus: { [weak self] in self?.moveFocus(by: $0) },
+                scroll: { [weak self] in self?.scroll(by: $0) })
+    }
+
+    private func pageActions(isLine: Bool, hasContent: Bool) -> [KeyAction] {
+        [
             KeyAction(
-                id: "bar.toggle", title: strings["action.toggle-bottle"], keys: [.character(" ")], hint: 1,
+                id: "bar.toggle", title: strings["action.toggle-bottle"], keys: [.character(" ")], hint: 2,
                 isEnabled: isLine
             ) { [weak self] in self?.toggleFocused() },
             KeyAction(
@@ -72,9 +87,6 @@ final class DrinkDetailScreen: Screen {
                 [weak self] in self?.refresh.send()
             },
         ]
-            + PageMovement.actions(
-                strings, focus: { [weak self] in self?.moveFocus(by: $0) },
-                scroll: { [weak self] in self?.scroll(by: $0) })
     }
 
     func load(in host: any ScreenHost) {
@@ -85,14 +97,15 @@ final class DrinkDetailScreen: Screen {
             DrinkDetailViewModel.Input(
                 servingsStepped: servingsStepped.events, unitCycled: unitCycled.events,
                 unitSelected: unitSelected.events, ingredientSelected: ingredientSelected.events,
-                noteSelected: noteSelected.events, ownershipToggled: ownershipToggled.events,
+                noteSelected: noteSelected.events, drinkSelected: drinkSelected.events,
+                deedRequested: deedRequested.events, ownershipToggled: ownershipToggled.events,
                 refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.ring.setTargets(state.content.map(Self.targets) ?? [])
+            self?.ring.setTargets(Self.targets(of: state))
             indicator.show(state.phase)
         }.store(in: bag)
-        output.barChanged.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
@@ -116,7 +129,8 @@ final class DrinkDetailScreen: Screen {
         }
         page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
             DrinkDetailView(
-                content: content, servings: state.servings, focused: ring.focused, strings: strings, context: context,
+                content: content, like: state.like, servings: state.servings, focused: ring.focused, strings: strings,
+                context: context,
                 click: { [weak self] in self?.click($0) },
                 stepServings: { [weak self] in self?.servingsStepped.send($0) },
                 selectUnit: { [weak self] in self?.unitSelected.send($0) }
@@ -125,9 +139,10 @@ final class DrinkDetailScreen: Screen {
         isRevealing = false
     }
 
-    private static func targets(of content: DrinkDetailState.Content) -> [DrinkDetailTarget] {
+    private static func targets(of state: DrinkDetailState) -> [DrinkDetailTarget] {
+        guard let content = state.content else { return [] }
         let notes = (content.glass.map { [$0] } ?? []) + content.tools + content.techniques
-        return content.lines.indices.map { .line($0) } + notes.map { .note($0.note) }
+        return content.lines.indices.map { .line($0) } + notes.map { .note($0.note) } + state.like.map { .drink($0.id) }
     }
 
     private func moveFocus(by step: Int) {
@@ -151,6 +166,7 @@ final class DrinkDetailScreen: Screen {
             guard let content = output?.state.value.content, content.lines.indices.contains(index) else { return }
             ingredientSelected.send(content.lines[index].ingredient)
         case .note(let note): noteSelected.send(note)
+        case .drink(let id): drinkSelected.send(id)
         case nil: break
         }
     }

@@ -7,6 +7,8 @@ struct DrinkDetailState: Equatable {
     var content: Content?
     /// How many servings the amounts are for, 1-99.
     var servings = 1
+    /// The drinks most like it; empty until they are known.
+    var like: [LikeLink] = []
 
     struct Content: Equatable {
         let name: String
@@ -21,6 +23,9 @@ struct DrinkDetailState: Equatable {
         let color: String?
         let reach: DrinkRow.Reach
         let reachText: String
+        let marks: DrinkMarks
+        /// What the log says; nil when it was never made.
+        let made: MadeLine?
         let meters: [Meter]
         /// `1.4 standard drinks · 182 kcal (estimates)`.
         let estimate: String
@@ -58,6 +63,24 @@ struct DrinkDetailState: Equatable {
         let amount: String
         let name: String
         let remark: String
+    }
+
+    /// What the log says of it.
+    struct MadeLine: Equatable {
+        /// `You made it 3 times, last on 7 Nov`.
+        let text: String
+        /// What was noted the last time.
+        let note: String?
+        /// How good it was the last time; the mean where that time nothing was said.
+        let rating: Rating?
+    }
+
+    /// A drink like this one.
+    struct LikeLink: Equatable {
+        let id: Identifier<Drink>
+        let name: String
+        /// How far the bar is from it, in words.
+        let reach: String
     }
 
     struct Link: Equatable {

@@ -6,4 +6,6 @@ enum DrinkDetailTarget: Hashable {
     case line(Int)
     /// A glass, tool or technique.
     case note(DrinkNote)
+    /// A drink like this one.
+    case drink(Identifier<Drink>)
 }

@@ -9,6 +9,7 @@ struct DrinkDetailView {
     private static let twoColumns = 90
 
     let content: DrinkDetailState.Content
+    let like: [DrinkDetailState.LikeLink]
     let servings: Int
     let focused: DrinkDetailTarget?
     let strings: Strings
@@ -36,6 +37,7 @@ struct DrinkDetailView {
             y = drawSteps(into: &canvas, in: Rect(x: 3, y: y + 1, width: width - 6, height: 60)) + 1
         }
         y = drawLinks(into: &canvas, y: y, focus: &focus) + 1
+        y = drawMember(into: &canvas, y: y, focus: &focus)
         let summary = Rect(x: 3, y: y, width: min(width - 6, 90), height: 10)
         y += TextBlock.draw(content.summary, into: &canvas, in: summary, style: context.theme[.muted])
         return (y + 1, focus)

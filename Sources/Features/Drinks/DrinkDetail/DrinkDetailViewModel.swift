@@ -13,6 +13,10 @@ final class DrinkDetailViewModel {
         let unitSelected: Events<VolumeUnit>
         let ingredientSelected: Events<Identifier<Ingredient>>
         let noteSelected: Events<DrinkNote>
+        /// A drink like this one was opened.
+        let drinkSelected: Events<Identifier<Drink>>
+        /// A deed was asked for.
+        let deedRequested: Events<DrinkDeedKeys.Deed>
         /// An ingredient shall be put into the bar, or taken out.
         let ownershipToggled: Events<Identifier<Ingredient>>
         /// The user asked to read everything again.
@@ -21,8 +25,8 @@ final class DrinkDetailViewModel {
 
     struct Output {
         let state: ReadOnly<DrinkDetailState>
-        /// What a change of the bar did, to be shown as a message.
-        let barChanged: Events<String>
+        /// What was done, to be shown as a message.
+        let done: Events<String>
         /// What could not be done.
         let failed: Events<String>
     }
@@ -32,12 +36,14 @@ final class DrinkDetailViewModel {
     private let actions: DrinkDetailActions
     private let describe: DescribeDrink
     private let state = Observable(DrinkDetailState())
-    private let barChanged = Signal<String>()
+    private let deeds: DrinkDeeds
+    private let done = Signal<String>()
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
+    private let liking = LatestTask()
     private let writing = LatestTask()
-    private var description: DrinkDescription?
+    private var page: DrinkPage?
 
     init(id: Identifier<Drink>, dependencies: DrinksDIContainer.Dependencies, actions: DrinkDetailActions) {
         self.id = id
@@ -45,6 +51,7 @@ final class DrinkDetailViewModel {
         self.actions = actions
         describe = DescribeDrink(
             drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar)
+        deeds = DrinkDeeds(member: dependencies.member, strings: dependencies.strings)
     }
 
     func transform(_ input: Input) -> Output {
@@ -57,18 +64,24 @@ final class DrinkDetailViewModel {
         }.store(in: bag)
         input.ingredientSelected.observe { [weak self] in self?.actions.showIngredient($0) }.store(in: bag)
         input.noteSelected.observe { [weak self] in self?.actions.showNote($0) }.store(in: bag)
+        input.drinkSelected.observe { [weak self] in self?.actions.showDrink($0) }.store(in: bag)
+        input.deedRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
+        deeds.done.observe { [weak self] in self?.done.send($0) }.store(in: bag)
+        deeds.failed.observe { [weak self] in self?.failed.send($0) }.store(in: bag)
         input.ownershipToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.preferences.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, barChanged: barChanged.events, failed: failed.events)
+        return Output(state: state.readOnly, done: done.events, failed: failed.events)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
+        await deeds.settle()
         await writing.settle()
         await reading.settle()
+        await liking.settle()
     }
 
     private func stepServings(by step: Int) {
@@ -80,18 +93,43 @@ final class DrinkDetailViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [describe, id] in
-            guard let description = try await describe(id) else { throw NotFound(id: id.rawValue) }
-            return description
+        reading.run { [describe, id, member = dependencies.member.readers] in
+            try await DrinkPage.read(id, describe, member.marks, member.log, member.profile)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let description):
-                self.description = description
+            case .success(let page):
+                self.page = page
                 format()
+                findLike()
             case .failure(let error):
                 fail(ErrorText.describe(error, dependencies.strings))
             }
+        }
+    }
+
+    /// Comes after the page: nobody waits for it, and a page without it is whole.
+    private func findLike() {
+        liking.run { [id, dependencies] in
+            try await LikeDrinks.read(
+                id, dependencies.adviser, dependencies.drinks, dependencies.ingredients, dependencies.bar)
+        } completion: { [weak self] result in
+            guard let self, let like = try? result.get() else { return }
+            let links = like.links(dependencies.strings)
+            if links != state.value.like { state.update { $0.like = links } }
+        }
+    }
+
+    private func perform(_ deed: DrinkDeedKeys.Deed) {
+        guard let name = state.value.content?.name else { return }
+        switch deed {
+        case .mark(let mark): deeds.toggle(mark, on: id, name: name)
+        case .made:
+            guard dependencies.member.gate.admits(.open(route: "drink:\(id)")) else { return }
+            actions.showMadeForm(id, state.value.servings)
+        case .buyMissing: deeds.buyMissing(of: id, name: name, servings: Double(state.value.servings))
+        case .whyNot: actions.showWhyNot(id)
+        case .compare: actions.chooseComparison(id)
         }
     }
 
@@ -103,18 +141,20 @@ final class DrinkDetailViewModel {
     }
 
     private func format() {
-        guard let description else { return }
+        guard let page else { return }
         let formatter = DrinkDetailFormatter(
             strings: dependencies.strings, preferences: dependencies.preferences.value,
-            servings: state.value.servings)
+            servings: state.value.servings, now: dependencies.member.clock.now(),
+            localTime: dependencies.member.localTime)
         state.update {
-            $0.content = formatter.content(of: description)
+            $0.content = formatter.content(of: page)
             $0.phase = .loaded
         }
     }
 
     private func toggle(_ ingredient: Identifier<Ingredient>) {
-        let name = description?.ingredients[ingredient]?.name[dependencies.strings.language] ?? ingredient.rawValue
+        guard dependencies.member.gate.admits(.toggleBottle(ingredient)) else { return }
+        let name = page?.description.ingredients[ingredient]?.name[dependencies.strings.language] ?? ingredient.rawValue
         writing.run { [bar = dependencies.bar] in
             try await ToggleBottle(bar: bar)(ingredient)
         } completion: { [weak self] result in
@@ -122,7 +162,7 @@ final class DrinkDetailViewModel {
             switch result {
             case .success(let outcome):
                 dependencies.storeChanged.send()
-                barChanged.send(BarOutcomeText.describe(outcome, name: name, dependencies.strings))
+                done.send(BarOutcomeText.describe(outcome, name: name, dependencies.strings))
             case .failure(let error):
                 failed.send(ErrorText.describe(error, dependencies.strings))
             }

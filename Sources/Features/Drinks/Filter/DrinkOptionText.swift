@@ -11,6 +11,8 @@ struct DrinkOptionText {
         case .base(let base): strings["base.\(base.rawValue)"]
         case .away(0): strings["reach.now"]
         case .away(let limit): strings("filter.away", String(limit))
+        case .marked(let mark): strings["mark.\(mark.rawValue)"]
+        case .made: strings["mark.made"]
         case .strength(let step): strings["filter.strength.\(step)"]
         case .sugar(let step): strings["filter.sugar.\(step)"]
         case .level(let step): strings["filter.level.\(step)"]

@@ -1,0 +1,42 @@
+extension WhyNot {
+    /// Compares all ways, one option a line, leaving those that already cost more than the best.
+    struct Search {
+        struct Way {
+            var steps: [WayToDrink.Step] = []
+            var purchases: [Identifier<Ingredient>] = []
+            var cost = 0
+        }
+
+        let lines: [DrinkLine]
+        let options: [[Option]]
+        private(set) var best: Way?
+
+        init(lines: [DrinkLine], options: [[Option]]) {
+            self.lines = lines
+            self.options = options
+        }
+
+        mutating func run() {
+            follow(Way(), line: 0)
+        }
+
+        private mutating func follow(_ way: Way, line: Int) {
+            // Of ways that cost the same the first found stays.
+            if let best, way.cost >= best.cost { return }
+            guard line < options.count else {
+                best = way
+                return
+            }
+            for option in options[line] {
+                var next = way
+                next.steps.append(option.step)
+                next.cost += option.trouble
+                for (id, price) in option.purchases where !next.purchases.contains(id) {
+                    next.purchases.append(id)
+                    next.cost += price
+                }
+                follow(next, line: line + 1)
+            }
+        }
+    }
+}

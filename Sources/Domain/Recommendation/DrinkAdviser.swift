@@ -1,0 +1,85 @@
+/// Says which drinks to put forward and which are like one another, for one member.
+///
+/// All screens and commands of one member share one. The space of drinks is reckoned off the main actor when it is
+/// first asked for; after an import call `reload`. Bar, marks and log are asked anew each time.
+public actor DrinkAdviser {
+    private let source: any DrinkFeatureSource
+    private let bar: HomeBar
+    private let taste: MemberTaste
+    private var loading: (number: Int, task: Task<DrinkSpace, any Error>)?
+    private var loadCount = 0
+    private var space: DrinkSpace?
+
+    /// Makes an adviser; nothing is read before the first question.
+    /// - Parameters:
+    ///   - source: what the drinks taste of.
+    ///   - bar: the member's bar.
+    ///   - taste: what the member's doings say.
+    public init(source: any DrinkFeatureSource, bar: HomeBar, taste: MemberTaste) {
+        self.source = source
+        self.bar = bar
+        self.taste = taste
+    }
+
+    /// The drinks to put forward, the best first, and whether anything is known of the member's taste.
+    public func recommendations(
+        _ limit: Int, options: RecommendationOptions = RecommendationOptions()
+    ) async throws -> DrinkAdvice {
+        let evidence = try await taste.evidence()
+        let recommender = Recommender(try await loaded())
+        let drinks = recommender.recommend(limit, for: evidence, bar: try await bar.makeableIndex(), options: options)
+        return DrinkAdvice(
+            drinks: drinks, isCold: TasteProfile(evidence, in: recommender.space).isEmpty,
+            triedCount: evidence.drinks.values.count { $0.isTried })
+    }
+
+    /// The scores of some drinks for the member; drinks nobody knows are left out.
+    public func scores(
+        of ids: [Identifier<Drink>]
+    ) async throws -> [Identifier<Drink>: RecommendationScore] {
+        let evidence = try await taste.evidence()
+        return Recommender(try await loaded()).scores(of: ids, for: evidence, bar: try await bar.makeableIndex())
+    }
+
+    /// The drinks most like one, never itself.
+    public func similar(
+        to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
+    ) async throws -> [SimilarDrink] {
+        SimilarDrinks(try await loaded())(to: id, limit: limit, options: options)
+    }
+
+    /// Forgets what was read; the next question reads again.
+    public func reload() {
+        space = nil
+        loading = nil
+    }
+
+    /// The space; joins a reading that is under way.
+    private func loaded() async throws -> DrinkSpace {
+        if let space { return space }
+        let number: Int
+        let task: Task<DrinkSpace, any Error>
+        if let loading {
+            (number, task) = loading
+        } else {
+            loadCount += 1
+            number = loadCount
+            task = Task { [source] in
+                let contents = try await source.drinkFeatures()
+                return DrinkSpace(contents.drinks, graph: contents.graph)
+            }
+            loading = (number, task)
+        }
+        do {
+            let fresh = try await task.value
+            if loading?.number == number {
+                space = fresh
+                loading = nil
+            }
+            return space ?? fresh
+        } catch {
+            if loading?.number == number { loading = nil }
+            throw error
+        }
+    }
+}

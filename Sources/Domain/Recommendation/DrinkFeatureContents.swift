@@ -1,0 +1,26 @@
+/// What the space of drinks is made from.
+public struct DrinkFeatureContents: Sendable {
+    /// The drinks, in the order of the matcher's table where there is one.
+    public let drinks: [DrinkFeatures]
+    /// The tree of ingredients.
+    public let graph: IngredientGraph
+
+    /// Makes contents from their parts.
+    public init(drinks: [DrinkFeatures], graph: IngredientGraph) {
+        self.drinks = drinks
+        self.graph = graph
+    }
+
+    /// The contents of a whole catalogue.
+    public init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
+        let graph = IngredientGraph(ingredients: catalogue.ingredients)
+        let contents = catalogue.contents()
+        let volumes = Dictionary(catalogue.glasses.map { ($0.id, $0.volume) }, uniquingKeysWith: { first, _ in first })
+        self.init(
+            drinks: catalogue.drinks.map {
+                DrinkFeatures(
+                    $0, contents: contents, glassVolume: volumes[$0.glass], staples: graph.staples,
+                    calculator: calculator)
+            }, graph: graph)
+    }
+}

@@ -1,0 +1,32 @@
+/// Reads what a member's doings say about drinks: marks and log, page by page.
+public struct MemberTaste: Sendable {
+    private let marks: any DrinkMarkRepository
+    private let log: any MadeLogRepository
+    private let profile: Identifier<Profile>
+    private let clock: any WallClock
+
+    /// Makes the reader of one member.
+    public init(
+        marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock
+    ) {
+        self.marks = marks
+        self.log = log
+        self.profile = profile
+        self.clock = clock
+    }
+
+    /// The evidence as it stands; without any the start is cold.
+    public func evidence() async throws -> TasteEvidence {
+        var evidence = TasteEvidence()
+        for drink in try await marks.all(.saved, for: profile).keys { evidence[drink].isSaved = true }
+        for drink in try await marks.all(.tried, for: profile).keys { evidence[drink].isTried = true }
+        let values = try await log.memberValues(of: profile)
+        let now = clock.now()
+        for (drink, moment) in values.made {
+            // A time ahead of the clock counts as now.
+            evidence[drink].daysSinceMade = Double(max(0, now - moment)) / 86_400
+        }
+        for (drink, rating) in values.ratings { evidence[drink].rating = rating }
+        return evidence
+    }
+}

@@ -1,0 +1,21 @@
+/// Reads what filters and orders go by of what a member said of drinks.
+public struct MemberValuesReader: Sendable {
+    private let marks: any DrinkMarkRepository
+    private let log: any MadeLogRepository
+    private let profile: Identifier<Profile>
+
+    /// Makes the reader of one member.
+    public init(marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>) {
+        self.marks = marks
+        self.log = log
+        self.profile = profile
+    }
+
+    /// The values as they stand.
+    public func callAsFunction() async throws -> DrinkMemberValues {
+        let made = try await log.memberValues(of: profile)
+        return DrinkMemberValues(
+            ratings: made.ratings, made: made.made, saved: try await marks.all(.saved, for: profile),
+            tried: try await marks.all(.tried, for: profile))
+    }
+}

@@ -1,0 +1,27 @@
+public import Domain
+
+/// A day in words: today, yesterday, `7 Nov`, and the year where it is another one.
+public enum DayText {
+    /// The same inside a sentence: `today`, `on 7 Nov`.
+    public static func phrase(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
+        let day = describe(moment, now: now, localTime, strings)
+        return [strings["date.today"], strings["date.yesterday"]].contains(day) ? day : strings("date.on", day)
+    }
+
+    /// The words.
+    public static func describe(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
+        let evenings = (localTime.dayStart(of: now) - localTime.dayStart(of: moment) + 43_200) / 86_400
+        if evenings == 0 { return strings["date.today"] }
+        if evenings == 1 { return strings["date.yesterday"] }
+        return date(moment, now: now, localTime, strings)
+    }
+
+    /// The day of the calendar the evening of a moment began on: `7 Nov`.
+    public static func date(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
+        let date = CivilDate(localTime.dayStart(of: moment), localTime)
+        let month = strings["month.\(date.month)"]
+        return date.year == CivilDate(localTime.dayStart(of: now), localTime).year
+            ? strings("date.day", String(date.day), month)
+            : strings("date.day-year", String(date.day), month, String(date.year))
+    }
+}

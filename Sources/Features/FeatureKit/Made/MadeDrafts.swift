@@ -1,0 +1,24 @@
+public import Domain
+
+/// Forms about making that were left half filled, kept while the member is there.
+@MainActor
+public final class MadeDrafts {
+    /// What a draft is about.
+    public enum Subject: Hashable, Sendable {
+        /// A new making of a drink.
+        case drink(Identifier<Drink>)
+        /// An entry of the log.
+        case entry(Identifier<MadeEntry>)
+    }
+
+    private var drafts: [Subject: MadeDraft] = [:]
+
+    /// Makes an empty collection.
+    public init() {}
+
+    /// The draft about something; nil where none was left.
+    public subscript(subject: Subject) -> MadeDraft? {
+        get { drafts[subject] }
+        set { drafts[subject] = newValue }
+    }
+}

@@ -1,0 +1,25 @@
+public import Domain
+
+/// What the form about a making is for.
+public enum MadeFormPurpose: Hashable, Sendable {
+    /// A new making, with so many servings to begin with.
+    case new(Identifier<Drink>, servings: Int)
+    /// An entry of the log is to be changed.
+    case change(MadeEntry)
+
+    /// The drink it is about.
+    public var drink: Identifier<Drink> {
+        switch self {
+        case .new(let drink, _): drink
+        case .change(let entry): entry.drink
+        }
+    }
+
+    /// Under which its draft is kept.
+    var subject: MadeDrafts.Subject {
+        switch self {
+        case .new(let drink, _): .drink(drink)
+        case .change(let entry): .entry(entry.id)
+        }
+    }
+}

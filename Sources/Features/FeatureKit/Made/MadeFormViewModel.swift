@@ -1,0 +1,199 @@
+public import Domain
+internal import Reactive
+
+/// The form about a making: when, how many, how good, what to remember. What is left half filled is kept as a draft.
+@MainActor
+public final class MadeFormViewModel {
+    struct Input {
+        /// A line's value shall go on (+1) or back (-1).
+        let stepped: Events<(field: MadeFormState.Field, step: Int)>
+        /// A rating was chosen; nil for none.
+        let ratingChosen: Events<Rating?>
+        let noteChanged: Events<String>
+        /// Everything shall be as in an empty form.
+        let cleared: Events<Void>
+        /// The form is done.
+        let submitted: Events<Void>
+    }
+
+    struct Output {
+        let state: ReadOnly<MadeFormState>
+        /// It is kept; the text says what was done.
+        let saved: Events<String>
+        /// It could not be kept.
+        let failed: Events<String>
+    }
+
+    private let purpose: MadeFormPurpose
+    private let member: DrinkMember
+    private let drinks: any DrinkRepository
+    private let standardDrink: StandardDrink
+    private let strings: Strings
+    private let state = Observable(MadeFormState())
+    private let saved = Signal<String>()
+    private let failed = Signal<String>()
+    private let bag = SubscriptionBag()
+    private let reading = LatestTask()
+    private let writing = LatestTask()
+    private var variants: [DrinkSummary] = []
+
+    /// Makes the form.
+    public init(
+        purpose: MadeFormPurpose, member: DrinkMember, drinks: any DrinkRepository, standardDrink: StandardDrink,
+        strings: Strings
+    ) {
+        self.purpose = purpose
+        self.member = member
+        self.drinks = drinks
+        self.standardDrink = standardDrink
+        self.strings = strings
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.stepped.observe { [weak self] in self?.step($0.field, by: $0.step) }.store(in: bag)
+        input.ratingChosen.observe { [weak self] rating in self?.change { $0.rating = rating } }.store(in: bag)
+        input.noteChanged.observe { [weak self] note in self?.change { $0.note = note } }.store(in: bag)
+        input.cleared.observe { [weak self] in
+            guard let self else { return }
+            change { $0 = self.blank }
+        }.store(in: bag)
+        input.submitted.observe { [weak self] in self?.submit() }.store(in: bag)
+        let draft = member.drafts[purpose.subject]
+        state.update {
+            $0.draft = draft ?? blank
+            $0.isDraft = draft != nil
+            $0.phase = .loading
+        }
+        describe()
+        read()
+        return Output(state: state.readOnly, saved: saved.events, failed: failed.events)
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    func settle() async {
+        await reading.settle()
+        await writing.settle()
+    }
+
+    private var blank: MadeDraft {
+        switch purpose {
+        case .new(_, let servings): return MadeDraft(servings: Double(servings))
+        case .change(let entry):
+            let local = member.localTime
+            let evenings =
+                (local.dayStart(of: member.clock.now()) - local.dayStart(of: entry.madeAt) + 43_200) / Self.day
+            return MadeDraft(
+                evenings: max(0, Int(evenings)), servings: entry.servings, rating: entry.rating,
+                note: entry.note ?? "", variant: entry.variant)
+        }
+    }
+
+    private func read() {
+        let isNew = if case .new = purpose { true } else { false }
+        reading.run { [drinks, drink = purpose.drink, language = strings.language] in
+            guard let summary = try await drinks.drinks(with: [drink]).first else { throw NotFound(id: drink.rawValue) }
+            return (summary, isNew ? try await drinks.variants(of: drink, by: language) : [])
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let (summary, variants)):
+                self.variants = variants
+                state.update {
+                    $0.name = summary.name[self.strings.language]
+                    $0.phase = .loaded
+                    $0.fields = MadeFormState.Field.allCases.filter { $0 != .variant || !variants.isEmpty }
+                }
+                describe()
+            case .failure(let error):
+                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+            }
+        }
+    }
+
+    private func step(_ field: MadeFormState.Field, by step: Int) {
+        change { draft in
+            switch field {
+            case .day: draft.evenings = min(max(draft.evenings - step, 0), MadeDraft.longestAgo)
+            case .servings:
+                let steps = MadeDraft.servingSteps
+                let place = steps.firstIndex { $0 >= draft.servings } ?? steps.count - 1
+                draft.servings = steps[min(max(place + step, 0), steps.count - 1)]
+            case .rating: draft.rating = Rating(halves: min(max((draft.rating?.halves ?? 0) + step, 0), 10))
+            case .variant:
+                let choices: [Identifier<Drink>?] = [nil] + variants.map(\.id)
+                let place = choices.firstIndex(of: draft.variant) ?? 0
+                draft.variant = choices[(place + step + choices.count) % choices.count]
+            case .note: break
+            }
+        }
+    }
+
+    /// Every change is kept as a draft at once; a form that is as it was opened leaves none.
+    private func change(_ change: (inout MadeDraft) -> Void) {
+        state.update { change(&$0.draft) }
+        let draft = state.value.draft
+        member.drafts[purpose.subject] = draft == blank ? nil : draft
+        describe()
+    }
+
+    private func describe() {
+        state.update { state in
+            let draft = state.draft
+            state.day = DayText.describe(moment(of: draft), now: member.clock.now(), member.localTime, strings)
+            state.servings = NumberText.short(draft.servings)
+            state.variant =
+                variants.first { $0.id == draft.variant }?.name[strings.language] ?? strings["made.as-written"]
+        }
+    }
+
+    /// The time of day stays: so many evenings before now, or before the day the entry had.
+    private func moment(of draft: MadeDraft) -> Int64 {
+        let ago = Int64(draft.evenings) * Self.day
+        guard case .change(let entry) = purpose else { return member.clock.now() - ago }
+        return entry.madeAt + (Int64(blank.evenings) * Self.day - ago)
+    }
+
+    private func submit() {
+        guard state.value.phase == .loaded, !writing.isRunning else { return }
+        let draft = state.value.draft
+        let moment = moment(of: draft)
+        let isToday = draft.evenings == 0
+        writing.run { [purpose, member = (member.makeDrink, member.log, member.profile)] in
+            let (makeDrink, log, profile) = member
+            switch purpose {
+            case .new(let drink, _):
+                return try await makeDrink(
+                    drink, variant: draft.variant, servings: draft.servings, rating: draft.rating, note: draft.note,
+                    at: isToday ? nil : moment
+                ).evening
+            case .change(let entry):
+                var making = entry.making.scaled(to: draft.servings)
+                making.madeAt = moment
+                making.rating = draft.rating
+                making.note = draft.note
+                try await log.update(MadeEntry(id: entry.id, making: making), of: profile)
+                return nil
+            }
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let evening):
+                member.drafts[purpose.subject] = nil
+                member.storeChanged.send()
+                saved.send(message(evening))
+            case .failure(let error):
+                failed.send(ErrorText.describe(error, strings))
+            }
+        }
+    }
+
+    private func message(_ evening: MadeTotal?) -> String {
+        let done = strings("made.done", state.value.name)
+        guard let evening, evening.ethanol > 0 else { return done }
+        let count = NumberText.oneDecimal(evening.standardDrinks(standardDrink))
+        let total = strings(evening.offersWater(standardDrink) ? "made.evening-water" : "made.evening", count)
+        return "\(done) · \(total)"
+    }
+
+    private static let day: Int64 = 86_400
+}

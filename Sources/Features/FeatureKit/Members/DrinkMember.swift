@@ -1,0 +1,50 @@
+public import Domain
+public import Reactive
+
+/// What is needed to keep something a member says of a drink.
+@MainActor
+public struct DrinkMember {
+    /// Lets members pass.
+    public let gate: any MemberGate
+    /// Whose doings they are.
+    public let profile: Identifier<Profile>
+    /// Saved and tried drinks.
+    public let marks: any DrinkMarkRepository
+    /// What was made.
+    public let log: any MadeLogRepository
+    /// Puts a making into the log.
+    public let makeDrink: MakeDrink
+    /// Puts things on the shopping list.
+    public let addToShopping: AddToShopping
+    /// Forms about making that were left half filled.
+    public let drafts: MadeDrafts
+    /// Tells the time.
+    public let clock: any WallClock
+    /// The time on the wall.
+    public let localTime: any LocalTime
+    /// Fires when anything a screen may show was changed.
+    public let storeChanged: Signal<Void>
+
+    /// What reads what the member said of drinks, to be taken off the main actor.
+    public var readers: (marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>) {
+        (marks, log, profile)
+    }
+
+    /// Puts them together.
+    public init(
+        gate: any MemberGate, profile: Identifier<Profile>, marks: any DrinkMarkRepository,
+        log: any MadeLogRepository, makeDrink: MakeDrink, addToShopping: AddToShopping, drafts: MadeDrafts,
+        clock: any WallClock, localTime: any LocalTime, storeChanged: Signal<Void>
+    ) {
+        self.gate = gate
+        self.profile = profile
+        self.marks = marks
+        self.log = log
+        self.makeDrink = makeDrink
+        self.addToShopping = addToShopping
+        self.drafts = drafts
+        self.clock = clock
+        self.localTime = localTime
+        self.storeChanged = storeChanged
+    }
+}

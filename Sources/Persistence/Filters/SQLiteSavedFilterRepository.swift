@@ -1,0 +1,47 @@
+public import Domain
+internal import GRDB
+
+/// The filters members gave a name, in the database.
+public struct SQLiteSavedFilterRepository: SavedFilterRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// All of a member's, by name.
+    public func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.savedFilters), arguments: [profile.rawValue]
+            ).compactMap { SavedFilter(name: $0[0], filter: DrinkFilter(code: $0[1])) }
+        }
+    }
+
+    /// Keeps a filter, in the place of one of the same name, as one step that can be undone.
+    public func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            var row = Self.key(profile, filter.name)
+            row["filter"] = .text(filter.filter.code)
+            try journal.put(.savedFilter, row)
+            try journal.record("filter.save", subjects: [filter.name])
+        }
+    }
+
+    /// Takes a filter away as one step that can be undone; answers whether it was there.
+    @discardableResult
+    public func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            try journal.remove(.savedFilter, key: Self.key(profile, name))
+            try journal.record("filter.remove", subjects: [name])
+            return !journal.changes.isEmpty
+        }
+    }
+
+    private static func key(_ profile: Identifier<Profile>, _ name: String) -> [String: JournalValue] {
+        ["profile": .text(profile.rawValue), "name": .text(name)]
+    }
+}

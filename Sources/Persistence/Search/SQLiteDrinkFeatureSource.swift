@@ -1,0 +1,82 @@
+public import Domain
+internal import GRDB
+
+/// Reads what the rules of taste need from the database: the drinks' facts, their required lines and what their
+/// ingredients hold. It reads all drinks, which is what it is for; nothing of their words.
+public struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
+    private let database: AppDatabase
+    private let calculator: DrinkCalculator
+
+    /// Makes a source on a database.
+    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
+        self.database = database
+        self.calculator = calculator
+    }
+
+    /// Reads what the rules of taste need of every drink, in one consistent view.
+    public func drinkFeatures() async throws -> DrinkFeatureContents {
+        try await database.read { [calculator] db in
+            let graph = try SQLiteRecipeIndexSource.graph(db)
+            let contents = try Self.contents(db, graph)
+            let volumes = try Self.volumes(db)
+            var lines = try RecipeLines(db)
+            var drinks: [DrinkFeatures] = []
+            let rows = try Row.fetchCursor(db, sql: Self.facts)
+            while let row = try rows.next() {
+                let drink = Self.drink(row, lines: try lines.lines(of: row[0]))
+                drinks.append(
+                    DrinkFeatures(
+                        drink, contents: contents, glassVolume: volumes[drink.glass], staples: graph.staples,
+                        calculator: calculator))
+            }
+            return DrinkFeatureContents(drinks: drinks, graph: graph)
+        }
+    }
+
+    private static let facts = """
+        SELECT number, id, base, techniques, tags, iba, glass, serving FROM drink ORDER BY number
+        """
+
+    /// A recipe without its words.
+    private static func drink(_ row: Row, lines: [DrinkLine]) -> Drink {
+        let noWords = LocalizedText(english: "", korean: "")
+        return Drink(
+            id: Identifier(row[1]), name: noWords, summary: noWords, base: BaseSpirit(rawValue: row[2]) ?? .other,
+            lines: lines, steps: [],
+            techniques: WordList.words(row[3]).compactMap(TechniqueKind.init(rawValue:)), glass: Identifier(row[6]),
+            serving: ServingStyle(rawValue: row[7]) ?? .up, tags: WordList.words(row[4]).map { Identifier($0) },
+            iba: (row[5] as String?).flatMap(IBAGroup.init(rawValue:)))
+    }
+
+    private static func volumes(_ db: Database) throws -> [Identifier<Glass>: Double] {
+        var volumes: [Identifier<Glass>: Double] = [:]
+        let rows = try Row.fetchCursor(db, sql: "SELECT id, volume FROM glass")
+        while let row = try rows.next() { volumes[Identifier(row[0])] = row[1] }
+        return volumes
+    }
+
+    /// What every ingredient holds, with what a bottle takes over from its kind.
+    private static func contents(
+        _ db: Database, _ graph: IngredientGraph
+    ) throws -> [Identifier<Ingredient>: IngredientContent] {
+        var own: [Identifier<Ingredient>: IngredientContent] = [:]
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT id, strength, sugar, acid, kilocalories, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g
+                FROM ingredient
+                """)
+        while let row = try rows.next() {
+            own[Identifier(row[0])] = IngredientContent(
+                strength: row[1], sugar: row[2], acid: row[3], kilocalories: row[4], pieceMillilitres: row[5],
+                pieceSugar: row[6], dryGramsPerTeaspoon: row[7], dryMillilitresPerGram: row[8])
+        }
+        var contents = own
+        for id in own.keys {
+            for ancestor in graph.ancestors(of: id) {
+                if let above = own[ancestor] { contents[id] = contents[id]?.filled(from: above) }
+            }
+        }
+        return contents
+    }
+}

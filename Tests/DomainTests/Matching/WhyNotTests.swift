@@ -1,0 +1,118 @@
+import Testing
+
+@testable import Domain
+
+/// The one cheapest way to a drink that cannot be made.
+struct WhyNotTests {
+    private static let catalogue: [Ingredient] = [
+        shelf("gin", .spirit), shelf("london", .spirit, under: "gin"), shelf("beefeater", .spirit, under: "london"),
+        shelf("campari", .liqueur), shelf("aperol", .liqueur), shelf("lime", .fruit),
+        shelf("lime-juice", .juice, parts: ["lime"]), shelf("sugar", .sweetener), shelf("water", .mixer, staple: true),
+        shelf("simple-syrup", .syrup, parts: ["sugar", "water"], sugar: 61.5),
+        shelf("rich-syrup", .syrup, parts: ["sugar", "water"], sugar: 88),
+        shelf("white-rum", .spirit, under: "rum"), shelf("rum", .spirit),
+        shelf("carta-blanca", .spirit, under: "white-rum"), shelf("havana", .spirit, under: "white-rum"),
+        shelf("egg", .egg), shelf("egg-white", .egg, parts: ["egg"]),
+    ]
+
+    private static func shelf(
+        _ id: Identifier<Ingredient>, _ category: IngredientCategory, under parent: Identifier<Ingredient>? = nil,
+        parts: [Identifier<Ingredient>] = [], staple: Bool = false, sugar: Double? = nil
+    ) -> Ingredient {
+        Ingredient(
+            id: id, name: text(id.rawValue), parent: parent, category: category,
+            content: IngredientContent(sugar: sugar), parts: parts, isStaple: staple)
+    }
+
+    private func way(
+        _ lines: [DrinkLine], _ bar: [Identifier<Ingredient>] = [], substitutions: [Substitution] = []
+    ) -> WayToDrink? {
+        let graph = IngredientGraph(ingredients: Self.catalogue)
+        let matcher = Matcher(graph: graph, substitutions: substitutions)
+        let known = Dictionary(uniqueKeysWithValues: Self.catalogue.map { ($0.id, $0) })
+        return WhyNot(matcher: matcher, ingredients: known)(drink("x", lines), in: BarContents(bar, graph))
+    }
+
+    @Test func `a drink that can be made has none`() {
+        #expect(way([line("gin")], ["beefeater"]) == nil)
+    }
+
+    @Test func `what nothing else gives is bought`() {
+        #expect(
+            way([line("gin"), line("campari")], ["beefeater"])
+                == WayToDrink(steps: [.buy("campari")], purchases: ["campari"]))
+    }
+
+    @Test func `syrup is made where its sugar costs less, at the ratio its sweetness tells`() {
+        #expect(
+            way([line("simple-syrup")])
+                == WayToDrink(
+                    steps: [.make("simple-syrup", from: ["sugar", "water"], ratio: 1)], purchases: ["sugar"]))
+        #expect(
+            way([line("rich-syrup")])?.steps == [.make("rich-syrup", from: ["sugar", "water"], ratio: 2)])
+    }
+
+    @Test func `a lime bought for its juice serves the next line too`() {
+        #expect(way([line("lime-juice"), line("lime")])?.purchases == ["lime"])
+    }
+
+    @Test func `of a thing and a part at one price the thing itself is bought`() {
+        #expect(way([line("egg-white")])?.steps == [.buy("egg-white")])
+    }
+
+    @Test func `a stand-in is bought where it costs less, never at the same price`() {
+        #expect(way([line("campari", or: ["lime"])])?.steps == [.buyStandIn("lime", for: "campari")])
+        #expect(way([line("campari", or: ["aperol"])])?.steps == [.buy("campari")])
+        #expect(
+            way([line("gin")], substitutions: [Substitution(ingredient: "gin", standIn: "sugar")])?.steps
+                == [.buyStandIn("sugar", for: "gin")])
+    }
+
+    @Test func `where only one bottle will do, the cousin that is there is named`() {
+        #expect(
+            way([line("carta-blanca", exact: true)], ["havana"])
+                == WayToDrink(steps: [.cousin("havana", for: "carta-blanca")], purchases: []))
+        #expect(way([line("carta-blanca", exact: true)], ["beefeater"])?.purchases == ["carta-blanca"])
+    }
+
+    @Test func `optional lines ask for nothing, and a thing asked for twice is bought once`() {
+        let found = way([line("gin"), line("gin"), line("lime", optional: true)])
+        #expect(found == WayToDrink(steps: [.buy("gin")], purchases: ["gin"]))
+    }
+
+    /// Over random catalogues: whoever buys what it says can make the drink, and no single thing of it is too many.
+    @Test(arguments: [3, 77, 4_711] as [UInt64])
+    func `what it says to buy makes the drink possible`(seed: UInt64) {
+        var world = RandomWorld(seed: seed)
+        let graph = IngredientGraph(ingredients: world.catalogue.ingredients)
+        let matcher = Matcher(graph: graph, substitutions: world.catalogue.substitutions)
+        let known = Dictionary(
+            world.catalogue.ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let rule = WhyNot(matcher: matcher, ingredients: known)
+        var checked = 0
+        for _ in 0..<20 {
+            let bottles = (0..<8).map { _ in world.bottle() }
+            let bar = BarContents(bottles: bottles, graph: graph, preferences: world.preferences)
+            for drink in world.catalogue.drinks {
+                let isMakeable = matcher.match(drink, in: bar).isMakeable
+                guard let way = rule(drink, in: bar) else {
+                    #expect(isMakeable)
+                    continue
+                }
+                #expect(!isMakeable)
+                #expect(Set(way.purchases).count == way.purchases.count)
+                if way.steps.contains(where: { if case .cousin = $0 { true } else { false } }) { continue }
+                func canMake(_ extra: [Identifier<Ingredient>]) -> Bool {
+                    let more = extra.map { Bottle(ingredient: $0) }
+                    // Of two bottles of one thing the one that is not empty counts.
+                    let rest = bottles.filter { !extra.contains($0.ingredient) }
+                    let contents = BarContents(bottles: rest + more, graph: graph, preferences: world.preferences)
+                    return matcher.match(drink, in: contents).isMakeable
+                }
+                #expect(canMake(way.purchases), "\(drink.id) \(way)")
+                checked += 1
+            }
+        }
+        #expect(checked > 100)
+    }
+}

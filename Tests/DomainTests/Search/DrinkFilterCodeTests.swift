@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Domain
+
+/// A filter that is kept comes back as it was.
+struct DrinkFilterCodeTests {
+    private static let options: [DrinkOption] = [
+        .base(.gin), .away(1), .marked(.saved), .marked(.tried), .made, .strength(2), .sugar(0), .level(3),
+        .size(6...255), .ingredient("sweet-vermouth"), .technique(.stir), .tag("before-dinner"), .glass("rocks"),
+        .iba(.newEra), .alcoholFree,
+    ]
+
+    @Test(arguments: options)
+    func `every option comes back`(option: DrinkOption) {
+        #expect(DrinkOption(code: option.code) == option)
+    }
+
+    @Test func `the options are of all kinds`() {
+        #expect(Set(Self.options.map(\.kind)) == Set(DrinkOptionKind.allCases))
+    }
+
+    @Test func `wanted, unwanted and limits come back`() {
+        let filter = DrinkFilter(
+            wanted: Self.options, unwanted: [.tag("sour"), .base(.rum)],
+            bounds: [StrengthBound(.less, 15), StrengthBound(.atLeast, 7.5)])
+        #expect(DrinkFilter(code: filter.code) == filter)
+        #expect(DrinkFilter(code: DrinkFilter().code).isEmpty)
+    }
+
+    @Test func `what this version does not know is left out`() {
+        let filter = DrinkFilter(code: "+base:gin\n+mood:blue\n*what\n-base:plasma\n%<>3\n%<nan\n%<15.0\n\n+size:5-2")
+        #expect(filter == DrinkFilter(wanted: [.base(.gin)], bounds: [StrengthBound(.less, 15)]))
+    }
+}

@@ -1,0 +1,33 @@
+import Domain
+import FeatureKit
+import TestSupport
+import Testing
+
+struct DayTextTests {
+    private let now = SampleWorld.now
+
+    private func text(_ moment: Int64, _ language: Language = .english) -> String {
+        DayText.describe(moment, now: now, FixedLocalTime(), TestWords.words(language))
+    }
+
+    @Test func `evenings are named, days get their date, other years their year`() {
+        #expect(text(now) == "today")
+        #expect(text(now - 86_400) == "yesterday")
+        #expect(text(now - 2 * 86_400) == "19 Nov")
+        #expect(text(now - 365 * 86_400) == "21 Nov 2025")
+        #expect(text(now - 2 * 86_400, .korean) == "11월 19일")
+        #expect(text(now - 365 * 86_400, .korean) == "2025년 11월 21일")
+    }
+
+    @Test func `what was made at two in the night belongs to the evening before`() {
+        let midnight = now - (now % 86_400)
+        #expect(text(midnight + 4 * 3_600 + 3_599) == "yesterday")
+        #expect(text(midnight + 5 * 3_600) == "today")
+    }
+
+    @Test func `inside a sentence a date has its word`() {
+        let words = TestWords.words(.english)
+        #expect(DayText.phrase(now, now: now, FixedLocalTime(), words) == "today")
+        #expect(DayText.phrase(now - 3 * 86_400, now: now, FixedLocalTime(), words) == "on 18 Nov")
+    }
+}

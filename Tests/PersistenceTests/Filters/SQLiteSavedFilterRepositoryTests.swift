@@ -1,0 +1,48 @@
+import Domain
+import Testing
+
+@testable import Persistence
+
+/// Filters with names, kept by member and undone.
+struct SQLiteSavedFilterRepositoryTests {
+    private let me = Profile.localID
+    private let sours = SavedFilter(name: "sours", filter: DrinkFilter(wanted: [.tag("sour"), .away(1)]))
+    private let strong = SavedFilter(name: "strong", filter: DrinkFilter(bounds: [StrengthBound(.more, 25)]))
+
+    @Test func `they come back by name, to their member only`() async throws {
+        let repository = SQLiteSavedFilterRepository(database: try await AppDatabase.sample())
+        try await repository.save(try #require(strong), of: me)
+        try await repository.save(try #require(sours), of: me)
+        #expect(try await repository.filters(of: me) == [sours, strong])
+        #expect(try await repository.filters(of: "other").isEmpty)
+    }
+
+    @Test func `one of the same name takes its place, and an undo brings the old one back`() async throws {
+        let database = try await AppDatabase.sample()
+        let repository = SQLiteSavedFilterRepository(database: database)
+        try await repository.save(try #require(sours), of: me)
+        let other = try #require(SavedFilter(name: "sours", filter: DrinkFilter(wanted: [.base(.rum)])))
+        try await repository.save(other, of: me)
+        #expect(try await repository.filters(of: me) == [other])
+        let undone = try await SQLiteActionHistory(database: database).undo(for: me)
+        #expect(undone == RecordedAction(kind: "filter.save", subjects: ["sours"]))
+        #expect(try await repository.filters(of: me) == [sours])
+    }
+
+    @Test func `what is removed is gone, comes back by undo, and what was not there is no step`() async throws {
+        let database = try await AppDatabase.sample()
+        let repository = SQLiteSavedFilterRepository(database: database)
+        try await repository.save(try #require(sours), of: me)
+        #expect(try await repository.remove("sours", of: me))
+        #expect(try await repository.remove("sours", of: me) == false)
+        #expect(try await repository.filters(of: me).isEmpty)
+        let undone = try await SQLiteActionHistory(database: database).undo(for: me)
+        #expect(undone?.kind == "filter.remove")
+        #expect(try await repository.filters(of: me) == [sours])
+    }
+
+    @Test func `a name is one line`() {
+        #expect(SavedFilter(name: " two\nlines\u{1b}[2J ", filter: DrinkFilter())?.name.contains("\n") == false)
+        #expect(SavedFilter(name: " \n", filter: DrinkFilter()) == nil)
+    }
+}

@@ -1,0 +1,38 @@
+import Domain
+import Testing
+
+@testable import Persistence
+
+/// What the rules of taste read out of the store is what they would read out of the catalogue.
+struct SQLiteDrinkFeatureSourceTests {
+    @Test func `the features are those of the catalogue`() async throws {
+        let database = try await AppDatabase.sample()
+        let stored = try await SQLiteDrinkFeatureSource(database: database).drinkFeatures()
+        let expected = DrinkFeatureContents(SampleCatalogue.whole)
+        #expect(stored.drinks.sorted { $0.id < $1.id } == expected.drinks.sorted { $0.id < $1.id })
+        #expect(stored.drinks.count > 1)
+        #expect(stored.graph.staples == expected.graph.staples)
+    }
+
+    @Test func `the order is that of the matcher, so that nothing must be looked up`() async throws {
+        let database = try await AppDatabase.sample()
+        let stored = try await SQLiteDrinkFeatureSource(database: database).drinkFeatures()
+        let recipes = try await SQLiteRecipeIndexSource(database: database).recipeIndex()
+        #expect(stored.drinks.map(\.id) == recipes.table.recipes)
+    }
+
+    @Test func `a store without drinks has none`() async throws {
+        let contents = try await SQLiteDrinkFeatureSource(database: try AppDatabase.inMemory()).drinkFeatures()
+        #expect(contents.drinks.isEmpty)
+    }
+
+    @Test func `variants are found from what they vary`() async throws {
+        let database = try await AppDatabase.sample()
+        let repository = SQLiteDrinkRepository(database: database)
+        for drink in SampleCatalogue.whole.drinks {
+            let expected = Set(SampleCatalogue.whole.drinks.filter { $0.variantOf == drink.id }.map(\.id))
+            #expect(Set(try await repository.variants(of: drink.id, by: .korean).map(\.id)) == expected)
+        }
+        #expect(SampleCatalogue.whole.drinks.contains { $0.variantOf != nil })
+    }
+}

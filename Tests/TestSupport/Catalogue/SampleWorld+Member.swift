@@ -1,0 +1,22 @@
+internal import Domain
+public import FeatureKit
+internal import Reactive
+
+extension SampleWorld {
+    /// What the world's clock stands at: Saturday, 21 November 2026, 19:40 UTC.
+    public nonisolated static let now: Int64 = 1_795_290_000
+
+    /// What keeps what the member says of drinks.
+    @MainActor
+    public func member(gate: any MemberGate = OpenGate(), drafts: MadeDrafts = MadeDrafts()) -> DrinkMember {
+        let clock = FixedClock(Self.now)
+        let localTime = FixedLocalTime()
+        return DrinkMember(
+            gate: gate, profile: Profile.localID, marks: marks, log: log,
+            makeDrink: MakeDrink(
+                describe: DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar), log: log,
+                profile: Profile.localID, clock: clock, localTime: localTime),
+            addToShopping: AddToShopping(drinks: drinks, ingredients: ingredients, bar: bar, shopping: shopping),
+            drafts: drafts, clock: clock, localTime: localTime, storeChanged: storeChanged)
+    }
+}
