@@ -50,6 +50,7 @@ struct Place: Sendable {
             await $0.press(Key(.down), Key(.down), .character("4"), Key(.enter))
         },
         Place("drink-why-not") {
+            $0.host.advance(by: .seconds(10))
             await $0.goFromRoot(.drink("mojito"))
             await $0.press(.character("w"))
         },

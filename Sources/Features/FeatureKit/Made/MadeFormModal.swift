@@ -162,7 +162,8 @@ public final class MadeFormModal: Modal {
         case .variant: text = state.variant
         case .note:
             TextFieldView.draw(
-                note, placeholder: strings["made.note-hint"], isFocused: isFocused, into: &canvas, in: rect,
+                note, placeholder: strings["made.note-hint"], isFocused: isFocused, into: &canvas,
+                in: rect.splitLeft(2).rest,
                 context: context)
             return
         }
