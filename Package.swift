@@ -34,7 +34,7 @@ func test(
 #endif
 
 let features = [
-    "Bar", "Dig", "Drinks", "Home", "Momentum", "Onboarding", "Recipes", "Settings", "Transfer", "Weather",
+    "Bar", "Dig", "Drinks", "Home", "Momentum", "Onboarding", "Recipes", "Settings", "Transfer", "Vote", "Weather",
 ]
 let featureDependencies: [Target.Dependency] = features.map { .byName(name: $0) }
 
@@ -153,6 +153,7 @@ let package = Package(
         test("NavigationTests", ["Navigation", "Reactive", "Terminal"]),
         test("FeatureKitTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("DrinksTests", ["Domain", "Drinks", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
+        test("VoteTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Vote"]),
         test("BarTests", ["Bar", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         // Only the tests write archives; the program opens the library when it reads one.
         test("ExchangeTests", ["CLibzip", "Domain", "Exchange"], libraries: ["zip"]),

@@ -18,17 +18,19 @@ public enum PageMovement {
     /// - Parameters:
     ///   - focus: moves the focus by so many targets.
     ///   - scroll: scrolls the page.
+    ///
+    /// - Parameter sideways: whether left and right walk too; false on a page that has other uses for them.
     public static func actions(
-        _ strings: Strings, focus: @escaping (Int) -> Void, scroll: @escaping (Distance) -> Void
+        _ strings: Strings, sideways: Bool = true, focus: @escaping (Int) -> Void, scroll: @escaping (Distance) -> Void
     ) -> [KeyAction] {
         func action(_ id: String, _ keys: [Key], _ perform: @escaping () -> Void) -> KeyAction {
             KeyAction(id: id, title: strings["action.\(id)"], keys: keys, perform: perform)
         }
+        let right: [Key] = sideways ? [Key(.right), .character("l")] : []
+        let left: [Key] = sideways ? [Key(.left), .character("h")] : []
         return [
-            action("page.next", [Key(.down), Key(.tab), Key(.right), .character("j"), .character("l")]) { focus(1) },
-            action("page.previous", [Key(.up), Key(.backTab), Key(.left), .character("k"), .character("h")]) {
-                focus(-1)
-            },
+            action("page.next", [Key(.down), Key(.tab), .character("j")] + right) { focus(1) },
+            action("page.previous", [Key(.up), Key(.backTab), .character("k")] + left) { focus(-1) },
             action("page.half-down", [.control("d")]) { scroll(.screens(0.5)) },
             action("page.half-up", [.control("u")]) { scroll(.screens(-0.5)) },
             action("page.screen-down", [Key(.pageDown), .control("f")]) { scroll(.screens(1)) },

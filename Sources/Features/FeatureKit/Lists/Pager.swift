@@ -1,0 +1,107 @@
+public import Domain
+
+/// The rows of a list that is read page by page: the first at once, the next when the list is seen near its end.
+///
+/// A list read again keeps its length, so that what the user looks at stays where it is.
+@MainActor
+public final class Pager<Row: Sendable> {
+    /// Reads a page behind a mark.
+    public typealias Read = @Sendable (_ after: ListMark?, _ limit: Int) async throws -> Page<Row>
+
+    /// What was read.
+    public private(set) var rows: [Row] = []
+    /// Where the list stands.
+    public private(set) var phase: Phase = .idle
+    /// Whether there is more to read.
+    public var hasMore: Bool { next != nil }
+
+    private let limit: Int
+    private let describe: (any Error) -> String
+    private let changed: () -> Void
+    private let reading = LatestTask()
+    private var read: Read
+    private var next: ListMark?
+
+    /// Makes an empty list.
+    /// - Parameters:
+    ///   - limit: how many rows a page has.
+    ///   - describe: what the user is told about an error.
+    ///   - read: reads a page.
+    ///   - changed: called when rows or phase are others.
+    public init(
+        limit: Int = 50, describe: @escaping (any Error) -> String, read: @escaping Read,
+        changed: @escaping () -> Void
+    ) {
+        self.limit = limit
+        self.describe = describe
+        self.read = read
+        self.changed = changed
+    }
+
+    /// Shows another list from its beginning.
+    public func show(_ read: @escaping Read) {
+        self.read = read
+        rows = []
+        next = nil
+        phase = .idle
+        reload()
+    }
+
+    /// Reads again as much as there is.
+    public func reload() {
+        let wanted = max(limit, rows.count)
+        begin(phase.requesting)
+        let (read, limit) = (read, limit)
+        run {
+            var page = try await read(nil, limit)
+            var rows = page.rows
+            while rows.count < wanted, let mark = page.next {
+                page = try await read(mark, limit)
+                rows += page.rows
+            }
+            return Page(rows: rows, next: page.next)
+        } take: {
+            $0
+        }
+    }
+
+    /// The rows in a range are on the screen: what follows is read before it is reached.
+    public func see(_ range: Range<Int>) {
+        guard let next, !phase.isBusy, range.upperBound + range.count >= rows.count else { return }
+        begin(.loadingMore)
+        let (read, limit, before) = (read, limit, rows)
+        run {
+            try await read(next, limit)
+        } take: {
+            Page(rows: before + $0.rows, next: $0.next)
+        }
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    public func settle() async {
+        await reading.settle()
+    }
+
+    private func begin(_ phase: Phase) {
+        self.phase = phase
+        changed()
+    }
+
+    private func run(
+        _ work: @escaping @Sendable () async throws -> Page<Row>, take: @escaping (Page<Row>) -> Page<Row>
+    ) {
+        reading.run(work) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let page):
+                let page = take(page)
+                rows = page.rows
+                next = page.next
+                phase = rows.isEmpty ? .empty : .loaded
+            case .failure(let error):
+                phase = .failed(describe(error))
+            }
+            changed()
+        }
+    }
+}

@@ -1,0 +1,14 @@
+public import Domain
+
+/// How long ago something was, in the shortest words: now, then whole minutes, hours, days.
+public enum AgeText {
+    /// The age in seconds; one from the future is `now`.
+    public static func short(_ seconds: Int64, _ strings: Strings) -> String {
+        switch seconds {
+        case ..<60: strings["age.now"]
+        case ..<3_600: strings("age.minutes", String(seconds / 60))
+        case ..<86_400: strings("age.hours", String(seconds / 3_600))
+        default: strings("age.days", String(seconds / 86_400))
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// The lists of characters to dig.
+public enum CharacterList: String, CaseIterable, Sendable {
+    /// In an order that chance made.
+    case random
+    /// Most dug in seven days first.
+    case hot
+
+    /// The route that opens it.
+    var route: String { "dig/\(rawValue)" }
+    /// The other one.
+    var other: CharacterList { self == .random ? .hot : .random }
+}

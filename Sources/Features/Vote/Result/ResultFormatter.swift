@@ -1,0 +1,156 @@
+internal import Domain
+internal import FeatureKit
+
+/// Writes a result out.
+struct ResultFormatter {
+    /// So many types stand on the page; all sixteen are a key away.
+    private static let shown = 5
+
+    let strings: Strings
+    /// The reader's own type; nil for none.
+    let readerType: MBTI?
+
+    func content(of reading: ResultReading) -> ResultState.Content {
+        let character = reading.character
+        let votes = strings.counted("dig.votes", reading.sight.votes)
+        let open = reading.sight.result.map { self.open($0, reading) }
+        let name = character.name[strings.language]
+        let work = WorkText.titled(character.work, strings.language)
+        return ResultState.Content(
+            character: DugState(character), name: name, workID: character.work.id, work: work, votes: votes,
+            open: open, others: others(reading), neighbours: neighbours(reading),
+            plainText: plainText(name, work, votes, open))
+    }
+
+    private func open(_ result: VoteResult, _ reading: ResultReading) -> ResultState.Open {
+        let most = result.types.first?.votes ?? 0
+        let named = result.types.filter { $0.votes > 0 }
+        return ResultState.Open(
+            crowd: result.crowd?.text, remark: remark(result, people: reading.people),
+            axes: result.axes.map(axis),
+            shares: named.prefix(Self.shown).map { share($0, most: most, mine: result.mine) },
+            rest: rest(named: named.count), sentences: sentences(result), allTypes: allTypes(result),
+            byVoter: byVoter(result), overTime: overTime(reading.periods), isMine: result.mine != nil)
+    }
+
+    private func remark(_ result: VoteResult, people: Int) -> String {
+        var parts: [String] = []
+        if let crowd = result.crowd, crowd.isProvisional { parts.append(strings["result.provisional"]) }
+        if let guess = result.guess { parts.append(strings("result.guess", guess.text)) }
+        if parts.isEmpty { parts.append(strings.counted("result.of-people", people)) }
+        return parts.joined(separator: " · ")
+    }
+
+    private func axis(_ axis: AxisResult) -> ResultState.Axis {
+        ResultState.Axis(
+            first: String(axis.axis.first), second: String(axis.axis.second),
+            share: axis.votes == 0 ? 0 : Double(axis.firstVotes) / Double(axis.votes),
+            percents: axis.votes == 0 ? "" : "\(Self.padded(axis.firstPercent)) | \(Self.padded(axis.secondPercent))")
+    }
+
+    private func share(_ share: TypeShare, most: Int, mine: MBTI?) -> ResultState.Share {
+        ResultState.Share(
+            type: share.type.text, length: most == 0 ? 0 : Double(share.votes) / Double(most),
+            votes: String(share.votes), percent: "\(share.percent) %", isMine: share.type == mine)
+    }
+
+    private func rest(named: Int) -> String {
+        let more = max(0, named - Self.shown)
+        let none = MBTI.all.count - named
+        return [
+            more > 0 ? strings("result.more-types", String(more)) : nil,
+            none > 0 && none < MBTI.all.count ? strings("result.no-vote-types", String(none)) : nil,
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private func sentences(_ result: VoteResult) -> [String] {
+        var lines = result.axes.filter(\.isClose).map { axis in
+            strings(
+                "result.close", String(axis.axis.first), String(axis.axis.second), String(axis.firstVotes),
+                String(axis.secondVotes))
+        }
+        lines += result.axes.filter { $0.isTied && $0.votes > 0 }.map { axis in
+            strings("result.tied", String(axis.axis.first), String(axis.axis.second), String(axis.firstVotes))
+        }
+        if let mine = result.mine {
+            lines.append(
+                result.othersWithMine == 0
+                    ? strings("result.mine-alone", mine.text)
+                    : strings.counted(
+                        "result.mine", result.othersWithMine, mine.text, String(result.mineShare?.percent ?? 0)))
+        }
+        if let common = commonSentence(result) { lines.append(common) }
+        if let readerType, let view = result.view(of: readerType) {
+            lines.append(strings.counted("result.my-type", view.crowd.votes, readerType.text, view.crowd.text))
+        }
+        return lines
+    }
+
+    private func commonSentence(_ result: VoteResult) -> String? {
+        guard let crowd = result.crowd, let first = result.mostCommon.first else { return nil }
+        if result.mostCommon.count > 1 {
+            return strings("result.common-several", result.mostCommon.map(\.text).joined(separator: ", "))
+        }
+        return result.crowdDiffersFromMostCommon
+            ? strings("result.common-differs", first.text, crowd.text) : strings("result.common", first.text)
+    }
+
+    private func allTypes(_ result: VoteResult) -> ResultTable {
+        ResultTable(
+            title: strings["result.all-types"],
+            header: ["", strings["result.votes"], "%"],
+            rows: result.types.map { share in
+                [
+                    share.type == result.mine ? strings("result.you", share.type.text) : share.type.text,
+                    String(share.votes), String(share.percent),
+                ]
+            }, remark: strings["result.all-types-remark"])
+    }
+
+    private func byVoter(_ result: VoteResult) -> ResultTable {
+        ResultTable(
+            title: strings["result.by-voter"],
+            header: [strings["result.voters"], strings["result.see"], strings["result.votes"]],
+            rows: result.byVoter.map { view in
+                [view.voter?.text ?? strings["result.no-type"], view.crowd.text, String(view.crowd.votes)]
+            }, remark: result.byVoter.isEmpty ? strings["result.no-votes"] : strings["result.tie-remark"])
+    }
+
+    private func overTime(_ periods: [VotePeriod]) -> ResultTable {
+        ResultTable(
+            title: strings["result.over-time"],
+            header: [strings["result.month"], strings["result.crowd"], strings["result.votes"]],
+            rows: periods.map { [$0.text, $0.crowd.text, String($0.crowd.votes)] },
+            remark: periods.isEmpty ? strings["result.no-votes"] : strings["result.tie-remark"])
+    }
+
+    private func others(_ reading: ResultReading) -> [ResultState.Other] {
+        reading.cast.filter { $0.id != reading.character.id }.map { character in
+            ResultState.Other(
+                character: DugState(character), name: character.name[strings.language],
+                type: character.isDug ? TypeText.short(character.sight, strings) : "")
+        }
+    }
+
+    private func neighbours(_ reading: ResultReading) -> [DugState] {
+        let cast = reading.cast
+        guard cast.count > 1, let place = cast.firstIndex(where: { $0.id == reading.character.id }) else { return [] }
+        return [cast[(place + cast.count - 1) % cast.count], cast[(place + 1) % cast.count]].map { DugState($0) }
+    }
+
+    private func plainText(_ name: String, _ work: String, _ votes: String, _ open: ResultState.Open?) -> String {
+        var lines = ["\(name) · \(work) · \(votes)"]
+        if let open {
+            lines.append([strings["result.crowd-says"], open.crowd ?? "-", open.remark].joined(separator: " "))
+            lines += open.axes.filter { !$0.percents.isEmpty }.map { "\($0.first) \($0.percents) \($0.second)" }
+            lines += open.shares.map { "\($0.type) \($0.votes) \($0.percent)" }
+            lines += open.sentences
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func padded(_ number: Int) -> String {
+        let text = String(number)
+        return String(repeating: " ", count: max(0, 2 - text.count)) + text
+    }
+}

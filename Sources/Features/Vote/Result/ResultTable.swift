@@ -1,0 +1,8 @@
+/// More of a result, in a box: all sixteen types, by the voters' types, month by month.
+struct ResultTable: Hashable, Sendable {
+    let title: String
+    let header: [String]
+    let rows: [[String]]
+    /// What to know about it; empty for nothing.
+    let remark: String
+}

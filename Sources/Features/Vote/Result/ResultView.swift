@@ -1,0 +1,157 @@
+internal import Domain
+internal import FeatureKit
+internal import Terminal
+
+/// Draws a result: the axes with both sides, the types, the sentences, the others of the work.
+@MainActor
+struct ResultView {
+    /// From this width on the types stand beside the axes.
+    private static let twoColumns = 76
+    private static let left = 3
+
+    let content: ResultState.Content
+    let focused: ResultTarget?
+    let strings: Strings
+    let context: RenderContext
+    /// What a click on a target does.
+    let click: (ResultTarget) -> Void
+
+    /// Draws from line 1 on; answers how many lines the page has and the line of the focus.
+    func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        var focus: Int?
+        var y = 1
+        if let open = content.open {
+            y = drawOpen(open, into: &canvas, y: y, focus: &focus)
+        } else {
+            y = drawMasked(into: &canvas, y: y)
+        }
+        y = drawOthers(into: &canvas, y: y + 1, focus: &focus)
+        return (y + 1, focus)
+    }
+
+    private func drawMasked(into canvas: inout Canvas, y: Int) -> Int {
+        let end = canvas.put(content.name, x: Self.left, y: y, style: context.theme[.title])
+        canvas.put(
+            canvas.metrics.truncated(content.work, to: canvas.size.width - end - 4), x: end + 2, y: y,
+            style: context.theme[.muted])
+        let place = Rect(x: Self.left, y: y + 2, width: min(canvas.size.width - 6, 80), height: 6)
+        return y + 2 + TextBlock.draw(strings["result.masked"], into: &canvas, in: place, style: context.theme[.text])
+    }
+
+    private func drawOpen(
+        _ open: ResultState.Open, into canvas: inout Canvas, y: Int, focus: inout Int?
+    ) -> Int {
+        let theme = context.theme
+        let width = canvas.size.width
+        let isWide = width >= Self.twoColumns
+        let split = isWide ? max(46, width * 47 / 100) : width
+        var x = canvas.put(strings["result.crowd-says"], x: Self.left, y: y, style: theme[.muted]) + 2
+        x = canvas.put(open.crowd ?? strings["result.nothing-yet"], x: x, y: y, style: theme[.title]) + 2
+        canvas.put(
+            canvas.metrics.truncated(open.remark, to: (isWide ? split : width) - x - 2), x: x, y: y,
+            style: theme[.muted])
+        var leftY = y + 2
+        for axis in open.axes {
+            draw(axis, into: &canvas, y: leftY, right: split - 2)
+            leftY += 1
+        }
+        let rightX = isWide ? split : Self.left
+        let rightY = drawShares(open, into: &canvas, x: rightX, y: isWide ? y : leftY + 1)
+        var row = max(leftY, rightY) + 1
+        for sentence in open.sentences {
+            let place = Rect(x: Self.left, y: row, width: min(width - 6, 94), height: 6)
+            row += TextBlock.draw(sentence, into: &canvas, in: place, style: theme[.text])
+        }
+        return drawLinks(into: &canvas, y: open.sentences.isEmpty ? row : row + 1, focus: &focus)
+    }
+
+    private func draw(_ axis: ResultState.Axis, into canvas: inout Canvas, y: Int, right: Int) {
+        let theme = context.theme
+        let percents = 10
+        let bar = max(8, min(26, right - Self.left - 6 - percents))
+        let isFirst = axis.share > 0.5
+        let isSecond = axis.share < 0.5 && !axis.percents.isEmpty
+        canvas.put(axis.first, x: Self.left, y: y, style: theme[isFirst ? .title : .text])
+        ShareBarView.draw(
+            axis.share, width: bar, hasTrack: true, into: &canvas, x: Self.left + 2, y: y, context: context)
+        canvas.put(axis.second, x: Self.left + 3 + bar, y: y, style: theme[isSecond ? .title : .text])
+        canvas.put(axis.percents, x: Self.left + 7 + bar, y: y, style: theme[.muted])
+    }
+
+    private func drawShares(_ open: ResultState.Open, into canvas: inout Canvas, x: Int, y: Int) -> Int {
+        let theme = context.theme
+        canvas.put(strings["result.all-types"], x: x, y: y, style: theme[.title])
+        guard !open.shares.isEmpty else {
+            canvas.put(strings["result.no-votes"], x: x, y: y + 1, style: theme[.muted])
+            return y + 2
+        }
+        let you = canvas.metrics.width(of: strings["result.you-short"])
+        let numbers = 13
+        let bar = max(6, min(20, canvas.size.width - x - 5 - numbers - you - 4))
+        var row = y + 1
+        for share in open.shares {
+            canvas.put(share.type, x: x, y: row, style: theme[share.isMine ? .title : .text])
+            ShareBarView.draw(share.length, width: bar, into: &canvas, x: x + 5, y: row, context: context)
+            let votes = canvas.metrics.padded(share.votes, to: 5, alignment: .trailing)
+            let percent = canvas.metrics.padded(share.percent, to: 6, alignment: .trailing)
+            let end = canvas.put(votes + " " + percent, x: x + 5 + bar, y: row, style: theme[.text])
+            if share.isMine { canvas.put(strings["result.you-short"], x: end + 2, y: row, style: theme[.accent]) }
+            row += 1
+        }
+        if !open.rest.isEmpty {
+            canvas.put(open.rest, x: x, y: row, style: theme[.muted])
+            row += 1
+        }
+        return row
+    }
+
+    private func drawLinks(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        var x = Self.left
+        for (target, title) in [
+            (ResultTarget.byVoter, strings["result.by-voter"]), (.overTime, strings["result.over-time"]),
+        ] {
+            x = draw(target, title, into: &canvas, x: x, y: y, focus: &focus) + 3
+        }
+        return y + 1
+    }
+
+    private func drawOthers(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        let theme = context.theme
+        canvas.put(strings["result.others"], x: Self.left, y: y, style: theme[.title])
+        let label = canvas.metrics.width(of: strings["result.others"])
+        _ = draw(.work, content.work, into: &canvas, x: Self.left + label + 2, y: y, focus: &focus)
+        guard !content.others.isEmpty else {
+            canvas.put(strings["result.no-others"], x: Self.left, y: y + 1, style: theme[.muted])
+            return y + 2
+        }
+        var x = Self.left
+        var row = y + 1
+        for other in content.others {
+            let sign = other.character.isDug ? String(context.glyphs.check) : "?"
+            let title = other.type.isEmpty ? other.name : "\(other.name)  \(other.type)"
+            let width = canvas.metrics.width(of: "\(sign) \(title)")
+            if x > Self.left, x + width > canvas.size.width - 3 {
+                x = Self.left
+                row += 1
+            }
+            canvas.put(sign, x: x, y: row, style: theme[other.character.isDug ? .good : .muted])
+            x = draw(.other(other.character), title, into: &canvas, x: x + 2, y: row, focus: &focus) + 3
+        }
+        return row + 1
+    }
+
+    /// Draws a word that can be opened; answers the column after.
+    private func draw(
+        _ target: ResultTarget, _ title: String, into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?
+    ) -> Int {
+        let isFocused = target == focused
+        if isFocused {
+            focus = y
+            canvas.setCursor(x: x, y: y, visible: false)
+        }
+        let shown = canvas.metrics.truncated(title, to: max(4, canvas.size.width - 3 - x))
+        let end = canvas.put(shown, x: x, y: y, style: context.theme[isFocused ? .selection : .accent])
+        context.hits.add(Rect(x: x, y: y, width: max(1, end - x), height: 1)) { click(target) }
+        return end
+    }
+}

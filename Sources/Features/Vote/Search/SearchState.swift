@@ -1,0 +1,17 @@
+internal import Domain
+internal import FeatureKit
+
+/// What the search shows.
+struct SearchState: Equatable {
+    var phase: Phase = .idle
+    /// What was looked for when the rows were found; empty for the recent ones.
+    var query = ""
+    var rows: [SearchRow] = []
+    var filter = SearchFilter()
+    /// The genre of the filter by name; empty for none.
+    var genreName = ""
+    /// Whether there are more than are shown.
+    var hasMore = false
+    /// Whether the rows are suggestions, because nothing was found.
+    var isSuggesting = false
+}

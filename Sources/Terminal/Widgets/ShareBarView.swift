@@ -1,0 +1,33 @@
+/// A bar whose filled part is a share of its width, in eighths of a column where the terminal can show them.
+@MainActor
+public enum ShareBarView {
+    /// The left parts of a block, one to seven eighths.
+    private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+    /// Draws a share of a width; what is not filled stays, or is drawn as a track.
+    ///
+    /// - Parameters:
+    ///   - share: 0 to 1.
+    ///   - hasTrack: whether the rest is drawn too, for a bar that has two sides.
+    public static func draw(
+        _ share: Double, width: Int, hasTrack: Bool = false, into canvas: inout Canvas, x: Int, y: Int,
+        context: RenderContext
+    ) {
+        guard width > 0 else { return }
+        let units = Int((min(max(share, 0), 1) * Double(width * 8)).rounded())
+        let isFine = context.glyphs == .unicode && !canvas.metrics.isASCII
+        let full = isFine ? units / 8 : (units + 4) / 8
+        let filled = Character(isFine ? "█" : "#")
+        canvas.put(String(repeating: filled, count: full), x: x, y: y, style: context.theme[.meter])
+        var column = x + full
+        if isFine, units % 8 > 0 {
+            canvas.put(String(eighths[units % 8 - 1]), x: column, y: y, style: context.theme[.meter])
+            column += 1
+        }
+        if hasTrack, column < x + width {
+            let track = isFine ? "░" : "-"
+            canvas.put(
+                String(repeating: track, count: x + width - column), x: column, y: y, style: context.theme[.meterOff])
+        }
+    }
+}
