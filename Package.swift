@@ -156,6 +156,7 @@ let package = Package(
         test("VoteTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Vote"]),
         test("BarTests", ["Bar", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         // Only the tests write archives; the program opens the library when it reads one.
+        test("OnboardingTests", ["Domain", "FeatureKit", "Navigation", "Onboarding", "Reactive", "Terminal"]),
         test("ExchangeTests", ["CLibzip", "Domain", "Exchange"], libraries: ["zip"]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),

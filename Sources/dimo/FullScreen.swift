@@ -22,8 +22,7 @@ enum FullScreen {
                 color: options.color.mode, isASCII: options.launch.isASCII, isMouseOn: !options.launch.isMouseOff,
                 logPath: container.paths.log))
         do {
-            let program =
-                route.map { DimoProgram(container: container, route: $0) } ?? DimoProgram(container: container)
+            let program = DimoProgram(container: container, start: route.map { .at($0) } ?? .resumed)
             Shell.exit(try runner.run(program))
         } catch {
             Shell.fail("\(error) Without one there are commands: dimo drinks list, dimo bar list, dimo --help.")

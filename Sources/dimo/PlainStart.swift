@@ -17,6 +17,9 @@ struct PlainStart {
             case "--data-dir":
                 guard let value = rest.popFirst(), !value.isEmpty, value.first != "-" else { return nil }
                 options.launch.dataDirectory = value
+            case "--as":
+                guard let value = rest.popFirst(), !value.isEmpty, value.first != "-" else { return nil }
+                options.launch.account = value
             case "--lang":
                 guard let value = rest.popFirst(), let language = Language(rawValue: value) else { return nil }
                 options.launch.language = language

@@ -352,7 +352,7 @@ class Measurement:
         self.data = WORK / "data"
         self.executable = pathlib.Path(options.executable).resolve()
         run(self.executable, "--data-dir", self.data, "bar", "add", "gin", "campari")
-        self.dimo = Program("dimo", [str(self.executable), "--data-dir", str(self.data)])
+        self.dimo = Program("dimo", [str(self.executable), "--data-dir", str(self.data), "open", "drinks"])
         self.c_program = floor()
         self.peers = [self.c_program]
         for make in (tig, htop, newsboat):

@@ -1,5 +1,6 @@
 internal import DimoAssets
 public import Domain
+internal import FeatureKit
 internal import Persistence
 
 /// What commands work on: the store with its catalogue read, as the member of this login.
@@ -10,6 +11,10 @@ public struct CommandStore: Sendable {
     public let ingredients: any IngredientRepository
     /// The bar.
     public let bar: HomeBar
+    /// What accounts are made and changed with.
+    public let accounts: AccountServices
+    /// As whom the command acts.
+    public let session: Session
     /// Whose things they are.
     public let profile: Identifier<Profile>
     /// The drinks the member saved or tried.
@@ -31,6 +36,9 @@ public struct CommandStore: Sendable {
     /// Whether what is changed now is kept.
     public let isKept: Bool
 
+    /// What a user is told about an error.
+    public func describe(_ error: any Error) -> String { ErrorText.describe(error, strings) }
+
     /// Opens the store, bringing in the catalogue where it is new or changed.
     ///
     /// - Throws: `StoreError`.
@@ -40,12 +48,15 @@ public struct CommandStore: Sendable {
         _ = try await opener.refreshCatalogue(in: opening.store)
         let store = opening.store
         let strings = container.strings
+        let services = container.accountTools.services(on: store)
+        let session = try await ActAs(services)(container.options.account)
+        let profile = session.profile.id
         let bar = HomeBar(
-            profile: opening.profile.id, repository: store.bars, source: store.recipes,
+            profile: profile, repository: store.bars, source: store.recipes,
             preferences: store.barPreferences)
         return CommandStore(
-            drinks: store.drinks, ingredients: store.ingredients, bar: bar,
-            profile: opening.profile.id, marks: store.marks, log: store.log, shopping: store.shopping,
+            drinks: store.drinks, ingredients: store.ingredients, bar: bar, accounts: services, session: session,
+            profile: profile, marks: store.marks, log: store.log, shopping: store.shopping,
             clock: container.clock, localTime: SystemLocalTime(),
             finder: DrinkFinder(source: store.drinkFacts, drinks: store.drinks, bar: bar), strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings) },

@@ -21,6 +21,8 @@ public struct AppPaths: Hashable, Sendable {
     public var themes: String { "\(configFolder)/themes" }
     /// The database.
     public var database: String { "\(dataFolder)/dimo.sqlite" }
+    /// The file of the session.
+    public var session: String { "\(stateFolder)/session" }
     /// The log.
     public var log: String { "\(stateFolder)/dimo.log" }
 

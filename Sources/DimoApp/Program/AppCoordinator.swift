@@ -2,6 +2,7 @@ internal import Domain
 internal import FeatureKit
 internal import Logging
 internal import Navigation
+internal import Onboarding
 internal import Persistence
 internal import Reactive
 internal import Terminal
@@ -9,49 +10,57 @@ internal import Terminal
 /// The flow of the program: launch, then the member's flow. It is what the shell asks for everything it does not know.
 @MainActor
 final class AppCoordinator: Coordinator {
-    private let container: AppDIContainer
-    private let shell: NavigationShell
-    private let first: Route
-    private var main: MainDIContainer?
-    private var mainCoordinator: MainCoordinator?
+    let container: AppDIContainer
+    let shell: NavigationShell
+    let entry: ProgramStart
+    var launchContainer: LaunchDIContainer?
+    var main: MainDIContainer?
+    var mainCoordinator: MainCoordinator?
+    /// Whether there is a catalogue to show; without one nobody is let in.
+    var hasCatalogue = false
+    /// What goes on once the catalogue is there.
+    var waiting: (() -> Void)?
+    /// What a guest wanted to do, and where they were.
+    var pendingIntent: MemberIntent?
+    var returnRoute: Route?
+    let undoing = LatestTask()
+    let watching = LatestTask()
+    let carrying = LatestTask()
+    let profileBag = SubscriptionBag()
     private let launch = LatestTask()
     private let catalogue = LatestTask()
-    private let undoing = LatestTask()
-    private let watching = LatestTask()
     private var knownVersion: Int?
     private var knownStamp: FileStamp?
     private lazy var logger = container.makeLogger()
 
-    private var strings: Strings { container.strings }
+    var strings: Strings { container.strings }
 
-    init(container: AppDIContainer, shell: NavigationShell, first: Route) {
+    init(container: AppDIContainer, shell: NavigationShell, entry: ProgramStart) {
         self.container = container
         self.shell = shell
-        self.first = first
+        self.entry = entry
     }
 
     /// Draws the tabs' names at once; everything else comes after the first frame.
     override func start() {
         shell.launchTitles = AppTab.allCases.map { strings["tab.\($0.rawValue)"] }
-        shell.launchSelection = first.tab.index
+        shell.launchSelection = entry.route.tab.index
     }
 
-    /// Opens the store and enters the member's scope.
+    /// Opens the store and finds out who goes on.
     func launchStore() {
-        let opener = container.makeStoreOpener()
-        let now = container.clock.now()
+        let work = container.makeLaunch(entry)
         launch.run {
-            let opening = try await opener.open(now: now)
-            guard opening.isEmpty else { return (opening, [CatalogueProblem]()) }
-            return (opening, try await opener.refreshCatalogue(in: opening.store).problems)
+            try await work.run()
         } completion: { [weak self] result in
             guard let self else { return }
             shell.launchMessage = ""
             switch result {
-            case .success(let (opening, problems)):
-                enter(opening)
-                report(opening.notice, problems)
-                if !opening.isEmpty { refreshCatalogue(opener, opening.store) }
+            case .success(let outcome):
+                enter(outcome)
+                report(outcome.opening.notice, outcome.problems)
+                let isRead = outcome.opening.isEmpty && outcome.hasCatalogue
+                if !isRead { refreshCatalogue(work.opener, outcome.opening.store) }
             case .failure(let error):
                 logger.error("the store cannot be opened: \(error)")
                 shell.launchMessage = ErrorText.describe(error, strings)
@@ -59,15 +68,6 @@ final class AppCoordinator: Coordinator {
             }
         }
         shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
-    }
-
-    private func enter(_ opening: StoreOpeningResult) {
-        let main = container.makeMainContainer(store: opening.store, profile: opening.profile)
-        self.main = main
-        let coordinator = MainCoordinator(shell: shell, factory: main, strings: strings, first: first)
-        mainCoordinator = coordinator
-        run(coordinator)
-        watchStore()
     }
 
     /// Looks whether the bundled catalogue changed since it was read, while the member already works.
@@ -79,8 +79,16 @@ final class AppCoordinator: Coordinator {
             switch result {
             case .success(let refresh):
                 report(nil, refresh.problems)
-                if refresh.isChanged { reloadStore() }
+                hasCatalogue = true
+                if let waiting {
+                    self.waiting = nil
+                    shell.launchMessage = ""
+                    waiting()
+                } else if refresh.isChanged {
+                    reloadStore()
+                }
             case .failure(let error):
+                if waiting != nil { shell.launchMessage = ErrorText.describe(error, strings) }
                 shell.showToast(ErrorText.describe(error, strings), kind: .failed)
             }
         }
@@ -103,7 +111,7 @@ final class AppCoordinator: Coordinator {
     }
 
     /// Reads everything again when another program changed the database since this was asked last.
-    private func watchStore() {
+    func watchStore() {
         guard let main, !watching.isRunning else { return }
         let stamp = main.logStamp
         guard knownVersion == nil || stamp != knownStamp else { return }
@@ -156,10 +164,14 @@ final class AppCoordinator: Coordinator {
 extension AppCoordinator: ShellDelegate {
     func text(_ key: String) -> String { strings[key] }
 
-    var headerTexts: [String] { main.map { [$0.profile.nickname] } ?? [] }
+    var headerTexts: [String] {
+        guard let profile = main?.presentProfile.value else { return [] }
+        return [[profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " ")]
+    }
 
     var programActions: [KeyAction] {
-        [
+        guard main != nil else { return [] }
+        return [
             KeyAction(id: "program.undo", title: strings["action.undo"], keys: [.character("u")]) { [weak self] in
                 self?.step("undo") { try await $0.undo(for: $1) }
             },
@@ -179,7 +191,16 @@ extension AppCoordinator: ShellDelegate {
                 self?.shell.options.theme = theme
             }
         }
-        return routes + themes
+        return (main == nil ? [] : routes + accountItems) + themes
+    }
+
+    private var accountItems: [PaletteItem] {
+        let isAccount = main?.session.accountName != nil
+        let other = PaletteItem(title: strings["palette.switch-account"], detail: "") { [weak self] in
+            self?.enterOnboarding(.signIn)
+        }
+        let signOut = PaletteItem(title: strings["palette.sign-out"], detail: "") { [weak self] in self?.signOut() }
+        return isAccount ? [other, signOut] : [other]
     }
 
     /// Everything is kept at once: nothing would be lost.

@@ -10,11 +10,11 @@ public final class DimoProgram: TerminalProgram {
 
     /// Makes the program; nothing slow happens before its first frame.
     ///
-    /// - Parameter route: where to begin.
-    public init(container: AppDIContainer, route: Route = .tab(.drinks)) {
+    /// - Parameter start: how to begin.
+    public init(container: AppDIContainer, start: ProgramStart = .resumed) {
         self.container = container
         shell = NavigationShell(options: container.settings.shellOptions(isUTF8: true))
-        coordinator = AppCoordinator(container: container, shell: shell, first: route)
+        coordinator = AppCoordinator(container: container, shell: shell, entry: start)
         shell.delegate = coordinator
     }
 

@@ -10,12 +10,14 @@ final class MainCoordinator: Coordinator {
     private let factory: any MainFlowFactory
     private let strings: Strings
     private let first: Route
+    private let exits: MainExits
 
-    init(shell: NavigationShell, factory: any MainFlowFactory, strings: Strings, first: Route) {
+    init(shell: NavigationShell, factory: any MainFlowFactory, strings: Strings, first: Route, exits: MainExits) {
         self.shell = shell
         self.factory = factory
         self.strings = strings
         self.first = first
+        self.exits = exits
     }
 
     override func start() {

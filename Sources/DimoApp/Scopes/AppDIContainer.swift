@@ -1,3 +1,4 @@
+internal import Credentials
 public import DimoAssets
 public import Domain
 internal import FeatureKit
@@ -15,6 +16,8 @@ public final class AppDIContainer {
     let strings: Strings
     let assets: AssetFolder
     let clock: any WallClock
+    /// What accounts need beside the store.
+    let accountTools: AccountTools
     private let storeKind: StoreKind
     /// The name of the login as the environment tells it; nil leaves the question to the system.
     private let loginName: String?
@@ -27,17 +30,21 @@ public final class AppDIContainer {
     ///   - options: what was asked for on the command line.
     ///   - store: where what the member writes is kept.
     ///   - clock: tells the time.
+    ///   - passwordCost: what new passwords are hashed with; tests take little.
     ///   - environment: reads a variable.
     /// - Throws: `AssetError` when the bundled files are not there.
     public init(
         options: LaunchOptions, store: StoreKind = .file, clock: any WallClock = SystemClock(),
-        environment: (String) -> String?
+        passwordCost: PasswordCost = .usual, environment: (String) -> String?
     ) throws(AssetError) {
         self.options = options
         self.clock = clock
         storeKind = store
         loginName = environment("LOGNAME").flatMap { $0.isEmpty ? nil : $0 }
         paths = AppPaths(dataDirectory: options.dataDirectory, environment: environment)
+        accountTools = AccountTools(
+            store: store == .file ? SessionFile(path: paths.session) : VolatileSessionStore(),
+            hasher: ScryptPasswordHasher(cost: passwordCost), tokens: RandomTokenSource(), clock: clock)
         assets = try AssetFolder.locate(environment: environment)
         let configuration = TextFile.read(paths.configuration).map { ConfigurationReader.read($0) }
         settings = AppSettings(
@@ -69,12 +76,22 @@ public final class AppDIContainer {
         AsyncHTTPTransport(userAgent: "dimo/\(AppVersion.text)", clock: clock)
     }
 
-    func makeMainContainer(store: Store, profile: Profile) -> MainDIContainer {
-        MainDIContainer(
-            MainDIContainer.Dependencies(
-                store: store, profile: profile, preferences: settings.preferences, strings: strings, clock: clock,
+    /// What happens between the first frame and the first screen.
+    func makeLaunch(_ start: ProgramStart) -> Launch {
+        Launch(
+            opener: makeStoreOpener(), tools: accountTools, start: start, account: options.account,
+            strings: strings)
+    }
+
+    func makeLaunchContainer(store: Store, services: AccountServices) -> LaunchDIContainer {
+        LaunchDIContainer(
+            LaunchDIContainer.Dependencies(
+                store: store, services: services, preferences: settings.preferences, strings: strings,
                 localTime: SystemLocalTime()))
     }
+
+    /// The ID of the account that was asked for; nil for whoever is signed in.
+    public var account: String? { options.account }
 
     /// What a user is told about an error.
     public func describe(_ error: any Error) -> String {

@@ -17,6 +17,9 @@ public struct LaunchOptions: Hashable, Sendable {
     /// Leave the network alone, `--offline`.
     public var isOffline = false
 
+    /// The ID of the account to act as, `--as`; nil for whoever is signed in.
+    public var account: String?
+
     /// What is logged: trace, debug, info, notice, warning, error or critical, `--log-level`.
     public var logLevel: LogLevel = .notice
 

@@ -11,19 +11,29 @@ internal import Reactive
 internal import Settings
 internal import Weather
 
-/// The scope of one member: it cannot exist without a profile, and everything personal hangs on it.
+/// The scope of one member: it cannot exist without a session, and everything personal hangs on it.
 @MainActor
 final class MainDIContainer {
     /// What the scope needs.
     struct Dependencies {
         let store: Store
-        let profile: Profile
+        let session: Session
+        let services: AccountServices
+        let gate: any MemberGate
         let preferences: DisplayPreferences
         let strings: Strings
         let clock: any WallClock
         let localTime: any LocalTime
     }
 
+    /// Who is in, and how they came in.
+    let session: Session
+    /// What accounts are changed with.
+    let services: AccountServices
+    /// Stands before everything that belongs to a member.
+    let gate: any MemberGate
+    /// What is known of the member now; nickname and type may change while they are in.
+    let presentProfile: Observable<Profile>
     let profile: Profile
     let strings: Strings
     let history: any ActionHistory
@@ -52,7 +62,11 @@ final class MainDIContainer {
     private let arrangement = Observable(DrinkArrangement())
 
     init(_ dependencies: Dependencies) {
-        profile = dependencies.profile
+        session = dependencies.session
+        services = dependencies.services
+        gate = dependencies.gate
+        profile = session.profile
+        presentProfile = Observable(profile)
         strings = dependencies.strings
         store = dependencies.store
         history = dependencies.store.history
@@ -81,6 +95,9 @@ final class MainDIContainer {
             addToShopping: addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
             localTime: dependencies.localTime, storeChanged: storeChanged)
     }
+
+    /// The database, to be looked over.
+    var database: AppDatabase { store.database }
 
     /// Changes whenever anybody writes; nil for a store in memory.
     var logStamp: FileStamp? { store.database.logStamp }

@@ -18,6 +18,8 @@ struct Store: Sendable {
     private(set) var ownRecipes: any OwnRecipeRepository
     let history: any ActionHistory
     let profiles: any ProfileRepository
+    let accounts: any AccountRepository
+    let sessions: any SessionRepository
 
     init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator(), loginName: String?) {
         self.database = database
@@ -35,6 +37,18 @@ struct Store: Sendable {
         ownRecipes = SQLiteOwnRecipeRepository(database: database, calculator: calculator)
         history = SQLiteActionHistory(database: database, calculator: calculator)
         profiles = SQLiteProfileRepository(database: database, loginName: loginName)
+        accounts = SQLiteAccountRepository(database: database)
+        sessions = SQLiteSessionRepository(database: database)
+    }
+
+    /// The same store as somebody sees it who hides alcohol.
+    func withoutAlcohol() -> Store {
+        let sober = DrinksWithoutAlcohol(drinks: drinks, facts: drinkFacts, recipes: recipes)
+        var store = self
+        store.drinks = sober
+        store.drinkFacts = sober
+        store.recipes = sober
+        return store
     }
 
     /// The same store with everything a screen shows read from elsewhere.

@@ -19,7 +19,7 @@ public struct SnapshotRenderer {
     public func render(_ route: Route, size: Size, state: StagedState?) async -> Canvas {
         let host = HeadlessHost(
             capabilities: TerminalCapabilities(colors: 256, isUTF8: isUTF8, term: "xterm-256color"))
-        let program = DimoProgram(container: container, route: route)
+        let program = DimoProgram(container: container, start: .drawing(route))
         program.start(in: host)
         program.didPaintFirstFrame()
         if state == .loading {

@@ -14,15 +14,15 @@ public struct NewAccount: Hashable, Sendable {
     public let password: PasswordHash?
     /// Digests of its recovery codes.
     public let codeDigests: [Data]
-    /// Whether it drinks.
-    public let alcohol: AlcoholChoice
+    /// What was answered to the question for the legal age; nil while it was not asked.
+    public let alcohol: AlcoholChoice?
     /// Whether it takes over what the local profile has collected.
     public let isTakingOver: Bool
 
     /// Makes a new account.
     public init(
         id: Identifier<Profile>, name: AccountName, nickname: Nickname, type: MBTI?, password: PasswordHash?,
-        codeDigests: [Data], alcohol: AlcoholChoice, isTakingOver: Bool
+        codeDigests: [Data], alcohol: AlcoholChoice?, isTakingOver: Bool
     ) {
         self.id = id
         self.name = name

@@ -21,16 +21,10 @@ public struct SignUp: Sendable {
     public func callAsFunction(_ form: SignUpForm) async throws -> Outcome {
         let problems = form.problems
         guard problems.isEmpty, let alcohol = form.alcohol else { throw SignUpProblems(problems) }
-        let (name, nickname) = (try AccountName(form.name), try Nickname(form.nickname))
-        let hash = form.password.isEmpty ? nil : try await services.hasher.hash(form.password)
-        let codes = hash == nil ? [] : services.tokens.makeRecoveryCodes()
         do {
-            let account = try await services.accounts.create(
-                NewAccount(
-                    id: services.tokens.makeProfileID(), name: name, nickname: nickname, type: form.type,
-                    password: hash, codeDigests: codes.map(services.tokens.digest(of:)), alcohol: alcohol,
-                    isTakingOver: form.isTakingOver),
-                at: services.clock.now())
+            let (account, codes) = try await CreateAccount(services)(
+                name: try AccountName(form.name), nickname: try Nickname(form.nickname), type: form.type,
+                password: form.password, alcohol: alcohol, isTakingOver: form.isTakingOver)
             return Outcome(signedIn: try await services.open(account), codes: codes)
         } catch AccountProblem.nameTaken {
             throw SignUpProblems([.name(.taken)])

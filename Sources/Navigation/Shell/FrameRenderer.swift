@@ -24,11 +24,13 @@ struct FrameRenderer {
     }
 
     func drawHeader(
-        titles: [String], selected: Int, trailing: [String], into canvas: inout Canvas,
+        solo: String?, titles: [String], selected: Int, trailing: [String], into canvas: inout Canvas,
         click: @escaping (Int) -> Void
     ) {
+        if let solo { canvas.put(solo, x: 1, y: 0, style: context.theme[.tabSelected]) }
         TabBarView.draw(
-            titles: titles, selected: selected, trailing: trailing, into: &canvas, in: canvas.bounds.row(0),
+            titles: solo == nil ? titles : [], selected: selected, trailing: trailing, into: &canvas,
+            in: canvas.bounds.row(0),
             context: context, click: click)
         drawRule(y: 1, into: &canvas)
     }

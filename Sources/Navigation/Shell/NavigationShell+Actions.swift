@@ -22,17 +22,11 @@ extension NavigationShell {
             KeyAction(
                 id: "program.palette", title: text("action.palette"), keys: [.character(":"), .control("p")]
             ) { [weak self] in self?.presentPalette() },
-            KeyAction(id: "tab.next", title: text("action.tab-next"), keys: [Key(.tab)]) { [weak self] in
-                self?.tabs.selectNext(by: 1)
-            },
-            KeyAction(id: "tab.previous", title: text("action.tab-previous"), keys: [Key(.backTab)]) {
-                [weak self] in self?.tabs.selectNext(by: -1)
-            },
             KeyAction(id: "program.mouse", title: text("action.mouse"), keys: [Key(.function(9))]) {
                 [weak self] in self?.toggleMouse()
             },
             closeAction,
-        ] + tabActions + alwaysActions
+        ] + (soloTitle == nil ? tabMovement + tabActions : []) + alwaysActions
     }
 
     /// Back one level; a modal first. At a root it does nothing.
@@ -58,6 +52,17 @@ extension NavigationShell {
         KeyAction(id: "program.keys", title: text("action.keys"), keys: [.character("?")], hint: 0) { [weak self] in
             self?.presentKeys()
         }
+    }
+
+    private var tabMovement: [KeyAction] {
+        [
+            KeyAction(id: "tab.next", title: text("action.tab-next"), keys: [Key(.tab)]) { [weak self] in
+                self?.tabs.selectNext(by: 1)
+            },
+            KeyAction(id: "tab.previous", title: text("action.tab-previous"), keys: [Key(.backTab)]) {
+                [weak self] in self?.tabs.selectNext(by: -1)
+            },
+        ]
     }
 
     private var tabActions: [KeyAction] {

@@ -16,6 +16,10 @@ public final class NavigationShell {
     /// Fills in what the shell does not know; not held.
     public weak var delegate: (any ShellDelegate)?
 
+    /// What stands in the place of the tabs while there is one stack alone; nil for tabs.
+    public var soloTitle: String? {
+        didSet { setNeedsFrame() }
+    }
     /// The titles of the tabs before there are any, and which of them will be chosen.
     public var launchTitles: [String] = []
     /// Which of the titles will be chosen, from 0.
@@ -110,7 +114,7 @@ public final class NavigationShell {
         }
         let titles = tabs.tabs.isEmpty ? launchTitles : tabs.tabs.map(\.title)
         frame.drawHeader(
-            titles: titles, selected: tabs.tabs.isEmpty ? launchSelection : tabs.selected,
+            solo: soloTitle, titles: titles, selected: tabs.tabs.isEmpty ? launchSelection : tabs.selected,
             trailing: delegate?.headerTexts ?? [], into: &canvas
         ) { [weak self] in self?.tabs.select($0) }
         frame.drawTrail(tabs.current?.screens ?? [], into: &canvas)

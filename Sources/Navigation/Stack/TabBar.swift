@@ -59,5 +59,6 @@ public final class TabBar {
         current?.setVisible(false)
         for tab in tabs { tab.stack.removeAll() }
         tabs.removeAll()
+        selected = 0
     }
 }

@@ -59,7 +59,7 @@ extension SQLiteAccountRepository: AccountRepository {
             try db.execute(
                 sql: "INSERT INTO member (profile, type, nickname_key, alcohol) VALUES (?, ?, ?, ?)",
                 arguments: [
-                    account.id.rawValue, account.type?.text, account.nickname.folded, account.alcohol.rawValue,
+                    account.id.rawValue, account.type?.text, account.nickname.folded, account.alcohol?.rawValue,
                 ])
             try db.execute(
                 sql: "INSERT INTO account (profile, name, created_at) VALUES (?, ?, ?)",

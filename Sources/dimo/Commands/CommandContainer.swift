@@ -36,6 +36,12 @@ enum CommandContainer {
             let store = try await CommandStore.open(container)
             if let notice = store.notice { Shell.complain(notice) }
             return store
+        } catch let problem as AccountProblem {
+            let account = container.account ?? Profile.localID.rawValue
+            throw CommandFailure(
+                message: problem == .locked
+                    ? "the account \"\(account)\" keeps a password: dimo account sign-in \(account)"
+                    : "no account \"\(account)\": dimo account list")
         } catch {
             throw CommandFailure(message: container.describe(error))
         }

@@ -10,7 +10,7 @@ struct Dimo: ParsableCommand, FullScreenCommand {
         version: "dimo \(AppVersion.text)",
         subcommands: [
             OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, BarCommand.self, ShoppingCommand.self,
-            LogCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self,
+            LogCommand.self, AccountCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

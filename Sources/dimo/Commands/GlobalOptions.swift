@@ -7,6 +7,9 @@ struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: "The folder for configuration, data, state and cache.")
     var dataDir: String?
 
+    @Option(name: .customLong("as"), help: "The account to act as: one without a password, or who is signed in.")
+    var account: String?
+
     @Option(name: .long, help: "The language: en or ko.")
     var lang: LanguageChoice?
 
@@ -35,6 +38,7 @@ struct GlobalOptions: ParsableArguments {
     var start: StartOptions {
         var options = StartOptions()
         options.launch.dataDirectory = dataDir
+        options.launch.account = account
         options.launch.language = lang.flatMap { Language(rawValue: $0.rawValue) }
         options.launch.theme = theme
         options.launch.isASCII = ascii

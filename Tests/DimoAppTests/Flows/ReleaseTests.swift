@@ -10,19 +10,6 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(2)))
 struct ReleaseTests {
-    /// References that keep nothing alive.
-    @MainActor
-    private final class Remains {
-        private var all: [(name: String, object: () -> AnyObject?)] = []
-
-        func watch(_ name: String, _ object: AnyObject?) {
-            all.append((name, { [weak object] in object }))
-        }
-
-        var alive: [String] { all.filter { $0.object() != nil }.map(\.name) }
-        var count: Int { all.count }
-    }
-
     @Test func `at the end of the program everything is let go`() async throws {
         let remains = Remains()
         do {

@@ -14,14 +14,16 @@ final class Stage {
     let program: DimoProgram
     private let isLoading: Bool
 
-    /// Makes a program that has not begun.
+    /// Makes a program that has not begun; without a route it begins as a plain start does.
     init(
-        _ language: Language = .english, route: Route = .tab(.drinks), store: StoreKind = .memory,
+        _ language: Language = .english, route: Route? = .tab(.drinks), store: StoreKind = .memory,
         options change: (inout LaunchOptions) -> Void = { _ in }
     ) throws {
         host = HeadlessHost()
         isLoading = store == .state(.loading)
-        program = DimoProgram(container: try Self.container(language, store: store, options: change), route: route)
+        program = DimoProgram(
+            container: try Self.container(language, store: store, options: change),
+            start: route.map { .at($0) } ?? .resumed)
     }
 
     /// A scope that reads nothing of the machine: no file, no variable, a fixed name for the login.
@@ -33,10 +35,12 @@ final class Stage {
         options.dataDirectory = "/dev/null/dimo"
         options.language = language
         change(&options)
-        return try AppDIContainer(options: options, store: store) { name in
+        return try AppDIContainer(options: options, store: store, passwordCost: cheap) { name in
             ["DIMO_ASSETS": assets, "LOGNAME": "mina"][name]
         }
     }
+
+    private static let cheap = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
 
     /// The bundled files as the repository has them.
     static let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -44,7 +48,7 @@ final class Stage {
 
     /// A program that has begun and shows its first screen.
     static func opened(
-        _ language: Language = .english, route: Route = .tab(.drinks), store: StoreKind = .memory,
+        _ language: Language = .english, route: Route? = .tab(.drinks), store: StoreKind = .memory,
         options change: (inout LaunchOptions) -> Void = { _ in }
     ) async throws -> Stage {
         let stage = try Stage(language, route: route, store: store, options: change)
@@ -139,5 +143,17 @@ final class Stage {
             await press(Key(.enter), .control("u"))
         }
         await press(Key(.escape))
+    }
+
+    /// Fills the sign-up in from its first field on and sends it.
+    func fillSignUp(_ name: String, password: String) async {
+        await type(name)
+        await press(Key(.down))
+        await type(name)
+        await press(Key(.down), Key(.down))
+        await type(password)
+        await press(Key(.down))
+        await type(password)
+        await press(Key(.down), .character(" "), .control("s"))
     }
 }

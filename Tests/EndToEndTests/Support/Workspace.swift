@@ -24,13 +24,29 @@ final class Workspace {
     /// The database file.
     var database: String { "\(data)/data/dimo.sqlite" }
 
+    /// The file of the session.
+    var session: String { "\(data)/state/session" }
+
     /// Makes a folder, with a fresh database in it unless `isEmpty`.
-    init(isEmpty: Bool = false) throws {
+    ///
+    /// - Parameter isNew: whether nobody went in here before. Else the local profile is remembered, as it is after the
+    ///   first start, and a plain start goes right into the program.
+    init(isEmpty: Bool = false, isNew: Bool = false) throws {
         path = "\(Self.root)/\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         if !isEmpty, FileManager.default.fileExists(atPath: Self.prepared) {
             try FileManager.default.copyItem(atPath: Self.prepared, toPath: data)
         }
+        if !isNew { try remember() }
+    }
+
+    private func remember() throws {
+        let files = FileManager.default
+        let closed: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+        try files.createDirectory(atPath: data, withIntermediateDirectories: true, attributes: closed)
+        try files.createDirectory(atPath: "\(data)/state", withIntermediateDirectories: true, attributes: closed)
+        _ = files.createFile(
+            atPath: session, contents: Data("dimo-session 1\nlocal\n".utf8), attributes: [.posixPermissions: 0o600])
     }
 
     deinit {

@@ -5,6 +5,8 @@ public enum ErrorText {
     /// The text for an error.
     public static func describe(_ error: any Error, _ strings: Strings) -> String {
         if let missing = error as? NotFound { return strings("error.not-found", missing.id) }
+        if let problem = error as? AccountProblem { return AccountText.describe(problem, strings) }
+        if let problem = error as? SessionFileProblem { return AccountText.describe(problem, strings) }
         guard let error = error as? StoreError else { return strings("error.other", String(describing: error)) }
         switch error {
         case .diskFull: return strings["error.disk-full"]

@@ -1,0 +1,163 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Onboarding
+internal import Reactive
+
+/// The scopes: Launch, then Onboarding or Main. Leaving one releases all of it before the next begins.
+extension AppCoordinator {
+    /// The launch is over.
+    func enter(_ outcome: Launch.Outcome) {
+        launchContainer = container.makeLaunchContainer(store: outcome.opening.store, services: outcome.services)
+        hasCatalogue = outcome.hasCatalogue
+        switch outcome.destination {
+        case .main(let session): enterMain(session, at: entry.route)
+        case .onboarding(let notice): enterOnboarding(.welcome, notice: notice)
+        }
+    }
+
+    /// Lets somebody in.
+    ///
+    /// - Parameter intent: what they wanted to do as a guest, to be done now.
+    func enterMain(_ session: Session, at route: Route, carrying intent: MemberIntent? = nil) {
+        guard let launchContainer else { return }
+        leaveScope()
+        guard hasCatalogue else {
+            waiting = { [weak self] in self?.enterMain(session, at: route, carrying: intent) }
+            shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
+            return
+        }
+        shell.soloTitle = nil
+        let gate: any MemberGate =
+            session.isGuest ? GuestGate { [weak self] in self?.askGuest($0) } : OpenGate()
+        let main = launchContainer.makeMain(session: session, gate: gate)
+        self.main = main
+        let coordinator = MainCoordinator(
+            shell: shell, factory: main, strings: strings, first: route, exits: mainExits)
+        mainCoordinator = coordinator
+        run(coordinator)
+        watchProfile(of: main)
+        watchStore()
+        if let intent { carryOut(intent, in: main) }
+    }
+
+    /// Shows the way in.
+    func enterOnboarding(_ entrance: OnboardingEntrance, notice: String? = nil) {
+        guard let launchContainer else { return }
+        leaveScope()
+        shell.soloTitle = strings["onboarding.tab"]
+        let onboarding = launchContainer.makeOnboarding()
+        let exits = OnboardingExits(enter: { [weak self] session in
+            guard let self else { return }
+            let (route, intent) = (returnRoute ?? entry.route, session.isGuest ? nil : pendingIntent)
+            returnRoute = nil
+            pendingIntent = nil
+            enterMain(session, at: route, carrying: intent)
+        })
+        shell.tabs.add(title: strings["onboarding.tab"]) { [weak self] stack in
+            guard let self else { return }
+            let context = NavigationContext(stack: stack, modals: shell.modals)
+            run(onboarding.makeCoordinator(in: context, entrance: entrance, notice: notice, exits: exits))
+        }
+        shell.tabs.select(0)
+    }
+
+    /// Closes every screen of the scope, so that its flows end, and lets go of it.
+    private func leaveScope() {
+        shell.modals.removeAll()
+        shell.tabs.removeAll()
+        undoing.cancel()
+        watching.cancel()
+        carrying.cancel()
+        profileBag.removeAll()
+        for child in children { child.finish() }
+        mainCoordinator = nil
+        main = nil
+    }
+
+    private var mainExits: MainExits {
+        MainExits(
+            signOut: { [weak self] in self?.signOut() },
+            switchAccount: { [weak self] in self?.enterOnboarding(.signIn) },
+            leave: { [weak self] in self?.enterOnboarding(.welcome) },
+            enterAgain: { [weak self] in self?.enterAgain() })
+    }
+
+    /// Ends the session and goes to Welcome; where the file cannot be removed it says so and stays.
+    func signOut() {
+        guard let launchContainer else { return }
+        carrying.run { [services = launchContainer.services] in
+            try await SignOut(services)()
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success: enterOnboarding(.welcome)
+            case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
+            }
+        }
+    }
+
+    /// Enters the scope of the same member with what is known of them now.
+    private func enterAgain() {
+        guard let main else { return }
+        let route = shell.trail.last.flatMap { try? Route($0) } ?? entry.route
+        carrying.run { [services = main.services, session = main.session] in
+            let profile = try await services.accounts.account(of: session.profile.id)?.profile
+            return Session(profile: profile ?? session.profile, kind: session.kind)
+        } completion: { [weak self] result in
+            if case .success(let session) = result { self?.enterMain(session, at: route) }
+        }
+    }
+
+    /// Asks a guest whether to sign up or in; what they wanted is kept until they are in.
+    private func askGuest(_ intent: MemberIntent) {
+        shell.modals.present(
+            GuestModal(strings: strings) { [weak self] entrance in
+                guard let self else { return }
+                returnRoute = shell.trail.lazy.reversed().compactMap { try? Route($0) }.first
+                pendingIntent = intent
+                enterOnboarding(entrance)
+            })
+    }
+
+    /// Does what a guest wanted to do. What is there already stays: nothing is taken back by coming in.
+    private func carryOut(_ intent: MemberIntent, in main: MainDIContainer) {
+        if case .open(let route) = intent {
+            if let route = try? Route(route) { mainCoordinator?.open(route) }
+            return
+        }
+        carrying.run {
+            [marks = main.marks, bar = main.bar, profile = main.profile.id, now = main.services.clock.now()] in
+            switch intent {
+            case .mark(let drink, let mark): _ = try await marks.set(mark, true, on: drink, at: now, for: profile)
+            case .toggleBottle(let ingredient):
+                let isThere = try await bar.bottles().contains { $0.ingredient == ingredient }
+                if !isThere { _ = try await bar.apply(BarChange(added: [Bottle(ingredient: ingredient)])) }
+            case .open: break
+            }
+        } completion: { [weak self, weak main] result in
+            guard let self else { return }
+            switch result {
+            case .success:
+                main?.storeChanged.send()
+                shell.showToast(strings["guest.done"], kind: .done)
+            case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
+            }
+        }
+    }
+
+    /// Keeps what the header says of the member true.
+    private func watchProfile(of main: MainDIContainer) {
+        guard !main.session.isGuest else { return }
+        main.storeChanged.events.observe { [weak self, weak main] in
+            guard let self, let main else { return }
+            carrying.run { [services = main.services, id = main.profile.id] in
+                try await services.accounts.account(of: id)?.profile
+            } completion: { [weak self, weak main] result in
+                guard case .success(let profile?) = result else { return }
+                main?.presentProfile.send(profile)
+                self?.shell.setNeedsFrame()
+            }
+        }.store(in: profileBag)
+    }
+}

@@ -1,0 +1,40 @@
+internal import Domain
+internal import FeatureKit
+internal import Onboarding
+
+/// The scope between the opening of the store and the end of the program: accounts can be asked, but nobody is in yet.
+@MainActor
+final class LaunchDIContainer {
+    /// What the scope needs.
+    struct Dependencies {
+        let store: Store
+        let services: AccountServices
+        let preferences: DisplayPreferences
+        let strings: Strings
+        let localTime: any LocalTime
+    }
+
+    let services: AccountServices
+    private let dependencies: Dependencies
+
+    init(_ dependencies: Dependencies) {
+        self.dependencies = dependencies
+        services = dependencies.services
+    }
+
+    /// The scope of the way in.
+    func makeOnboarding() -> OnboardingDIContainer {
+        OnboardingDIContainer(
+            OnboardingDIContainer.Dependencies(services: services, strings: dependencies.strings))
+    }
+
+    /// The scope of somebody who is in; who hides alcohol sees a catalogue without it.
+    func makeMain(session: Session, gate: any MemberGate) -> MainDIContainer {
+        let store = dependencies.store
+        return MainDIContainer(
+            MainDIContainer.Dependencies(
+                store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
+                services: services, gate: gate, preferences: dependencies.preferences,
+                strings: dependencies.strings, clock: services.clock, localTime: dependencies.localTime))
+    }
+}

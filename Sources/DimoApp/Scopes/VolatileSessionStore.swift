@@ -1,0 +1,13 @@
+internal import Domain
+internal import Synchronization
+
+/// Keeps who goes on for as long as the program runs, for a store that is gone then too.
+final class VolatileSessionStore: SessionStore {
+    private let stored = Mutex<StoredSession?>(nil)
+
+    func read() throws(SessionFileProblem) -> StoredSession? { stored.withLock { $0 } }
+
+    func write(_ session: StoredSession) throws(SessionFileProblem) { stored.withLock { $0 = session } }
+
+    func clear() throws(SessionFileProblem) { stored.withLock { $0 = nil } }
+}

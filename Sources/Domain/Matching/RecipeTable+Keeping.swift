@@ -1,0 +1,16 @@
+extension RecipeTable {
+    /// The table with the recipes alone whose position by English name has a new one, at their new positions.
+    func keeping(english: [Int: Int], korean: [Int: Int]) -> RecipeTable {
+        var table = RecipeTable(ingredients: ingredients)
+        for recipe in recipes.indices {
+            guard let position = english[Int(englishPositions[recipe])] else { continue }
+            let lines = Array(words[Int(starts[recipe])..<Int(starts[recipe + 1])])
+            lines.withUnsafeBufferPointer {
+                table.append(
+                    recipes[recipe], english: position, korean: korean[Int(koreanPositions[recipe])] ?? position,
+                    words: $0)
+            }
+        }
+        return table
+    }
+}

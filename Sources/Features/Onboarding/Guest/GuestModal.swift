@@ -1,0 +1,61 @@
+public import Domain
+public import Navigation
+public import Terminal
+
+/// Tells a guest that this needs an account, and leads to one.
+@MainActor
+public final class GuestModal: Modal {
+    /// The route is the modal's name; it cannot be opened from outside.
+    public let route = "guest"
+    private let strings: Strings
+    private let onChoice: (OnboardingEntrance) -> Void
+    private weak var host: (any ScreenHost)?
+
+    /// Makes the question; `onChoice` gets where the guest wants to go in.
+    public init(strings: Strings, onChoice: @escaping (OnboardingEntrance) -> Void) {
+        self.strings = strings
+        self.onChoice = onChoice
+    }
+
+    /// The title of the box.
+    public var title: String { strings["guest.title"] }
+
+    /// The ways in.
+    public var actions: [KeyAction] {
+        [
+            KeyAction(id: "guest.sign-up", title: strings["welcome.sign-up"], keys: [.character("c")], hint: 0) {
+                [weak self] in self?.choose(.signUp)
+            },
+            KeyAction(id: "guest.sign-in", title: strings["welcome.sign-in"], keys: [.character("s")], hint: 0) {
+                [weak self] in self?.choose(.signIn)
+            },
+        ]
+    }
+
+    /// Keeps the host.
+    public func load(in host: any ScreenHost) {
+        self.host = host
+    }
+
+    /// The text with its answers below.
+    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+        let width = min(60, available.width - 4)
+        return Size(width: width, height: metrics.wrapped(strings["guest.text"], to: width - 4).count + 3)
+    }
+
+    /// The text with its answers below.
+    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let area = rect.inset(horizontal: 2)
+        let rows = TextBlock.draw(strings["guest.text"], into: &canvas, in: area, style: context.theme[.text])
+        for (index, line) in [("c", "welcome.sign-up"), ("s", "welcome.sign-in")].enumerated() {
+            let y = area.y + rows + 1 + index
+            let x = canvas.put(line.0, x: area.x, y: y, style: context.theme[.hintKey]) + 1
+            canvas.put(strings[line.1], x: x, y: y, style: context.theme[.text])
+        }
+    }
+
+    private func choose(_ entrance: OnboardingEntrance) {
+        host?.goBack()
+        onChoice(entrance)
+    }
+}

@@ -1,0 +1,68 @@
+internal import Domain
+internal import Navigation
+internal import Terminal
+
+/// A few lines of which one is chosen, each with a remark beside or below it.
+@MainActor
+struct MenuList {
+    /// One line.
+    struct Row: Hashable, Sendable {
+        let title: String
+        let detail: String
+    }
+
+    /// The lines.
+    var rows: [Row]
+    /// The chosen line.
+    private(set) var selected = 0
+
+    init(_ rows: [Row]) {
+        self.rows = rows
+    }
+
+    mutating func move(by step: Int) {
+        guard !rows.isEmpty else { return }
+        selected = ((selected + step) % rows.count + rows.count) % rows.count
+    }
+
+    mutating func select(_ index: Int) {
+        if rows.indices.contains(index) { selected = index }
+    }
+
+    /// Enter and the ways up and down.
+    func actions(_ strings: Strings, open: @escaping () -> Void, move: @escaping (Int) -> Void) -> [KeyAction] {
+        [
+            KeyAction(id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, perform: open),
+            KeyAction(
+                id: "list.down", title: strings["action.list.down"], keys: [Key(.down), Key(.tab), .character("j")],
+                hint: 2, hintKeys: "↑ ↓"
+            ) { move(1) },
+            KeyAction(
+                id: "list.up", title: strings["action.list.up"], keys: [Key(.up), Key(.backTab), .character("k")]
+            ) { move(-1) },
+        ]
+    }
+
+    /// Draws the lines, two columns wide where there is room.
+    func draw(
+        into canvas: inout Canvas, in rect: Rect, context: RenderContext, isFocused: Bool = true,
+        click: @escaping @MainActor (Int) -> Void
+    ) {
+        let metrics = canvas.metrics
+        let widest = rows.map { metrics.width(of: $0.title) }.max() ?? 0
+        let detailX = rect.x + 3 + widest + 3
+        for (index, row) in rows.enumerated() where index < rect.height {
+            let y = rect.y + index
+            let isSelected = isFocused && index == selected
+            if isSelected {
+                canvas.put(String(context.glyphs.marker), x: rect.x + 1, y: y, style: context.theme[.accent])
+                canvas.setCursor(x: rect.x + 1, y: y, visible: false)
+            }
+            canvas.put(row.title, x: rect.x + 3, y: y, style: context.theme[isSelected ? .selection : .text])
+            canvas.put(
+                metrics.truncated(row.detail, to: max(0, rect.maxX - 2 - detailX)), x: detailX, y: y,
+                style: context.theme[.muted])
+            context.hits.add(Rect(x: rect.x, y: y, width: rect.width, height: 1)) { click(index) }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+
+/// The way into the program: Welcome, then who it is, then what somebody new may do first.
+@MainActor
+final class OnboardingCoordinator: Coordinator {
+    private let context: NavigationContext
+    private let factory: any OnboardingFlowFactory
+    private let entrance: OnboardingEntrance
+    private let notice: String?
+    private let exits: OnboardingExits
+    private let services: AccountServices
+    private let strings: Strings
+    private let keeping = LatestTask()
+    private weak var typeChoice: (any Screen)?
+    /// Whether another screen takes the place of the first: then the flow goes on when that closes.
+    private var isReplacingRoot = false
+
+    init(
+        context: NavigationContext, factory: any OnboardingFlowFactory, entrance: OnboardingEntrance,
+        notice: String?, exits: OnboardingExits, services: AccountServices, strings: Strings
+    ) {
+        self.context = context
+        self.factory = factory
+        self.entrance = entrance
+        self.notice = notice
+        self.exits = exits
+        self.services = services
+        self.strings = strings
+    }
+
+    override func start() {
+        let actions = WelcomeActions(
+            started: { [weak self] in self?.ask($0) },
+            showSignIn: { [weak self] in self?.showSignIn() }, showSignUp: { [weak self] in self?.showSignUp() },
+            lookAround: { [weak self] in
+                guard let self else { return }
+                ask(.guest(named: strings["guest.name"]))
+            },
+            showDemo: exits.showDemo)
+        let welcome = factory.makeWelcome(notice: notice, hasDemo: exits.showDemo != nil, actions: actions)
+        context.stack.push(welcome) { [weak self] in
+            guard let self, !isReplacingRoot else { return }
+            finish()
+        }
+        switch entrance {
+        case .welcome: break
+        case .signIn: showSignIn()
+        case .signUp: showSignUp()
+        }
+    }
+
+    private func showSignIn() {
+        let actions = SignInActions(
+            signedIn: { [weak self] in self?.ask($0) }, showRecover: { [weak self] in self?.showRecover($0) })
+        context.stack.push(factory.makeSignIn(actions: actions))
+    }
+
+    private func showRecover(_ name: String) {
+        context.stack.push(factory.makeRecover(name: name, actions: RecoverActions { [weak self] in self?.ask($0) }))
+    }
+
+    private func showSignUp() {
+        let actions = SignUpActions(
+            chooseType: { [weak self] in self?.showTypeChoice($0) },
+            signedUp: { [weak self] in self?.showSetup($0) })
+        context.stack.push(factory.makeSignUp(actions: actions))
+    }
+
+    private func showTypeChoice(_ type: MBTI?) {
+        let actions = TypeChoiceActions(
+            chosen: { [weak self] type in
+                guard let self else { return }
+                factory.keep(type)
+                if let typeChoice { context.stack.pop(typeChoice) }
+            },
+            showTest: { [weak self] in self?.showSelfTest() },
+            skip: { [weak self] in
+                guard let self, let typeChoice else { return }
+                context.stack.pop(typeChoice)
+            })
+        let screen = factory.makeTypeChoice(type: type, actions: actions)
+        typeChoice = screen
+        context.stack.push(screen)
+    }
+
+    private func showSelfTest() {
+        let screen = factory.makeSelfTest { [weak self] type in
+            guard let self else { return }
+            factory.keep(type)
+            if let typeChoice { context.stack.pop(typeChoice) }
+        }
+        context.stack.push(screen)
+    }
+
+    /// The account is made: there is no way back into the form. What is left to do stands in one list, in its order.
+    private func showSetup(_ outcome: SignUp.Outcome) {
+        let session = outcome.signedIn.session
+        var steps: [SetupStep] = []
+        if exits.fillBar != nil { steps.append(.bar) }
+        if exits.pickTried != nil { steps.append(.tried) }
+        let content = SetupContent(
+            nickname: session.profile.nickname, codes: outcome.codes, steps: steps + [.start],
+            isKept: outcome.signedIn.isKept)
+        let actions = SetupActions { [weak self] step, onDone in self?.run(step, of: session, onDone) }
+        context.stack.popToRoot()
+        isReplacingRoot = true
+        context.stack.replaceTop(factory.makeSetup(content, actions: actions)) { [weak self] in self?.finish() }
+        isReplacingRoot = false
+    }
+
+    private func run(_ step: SetupStep, of session: Session, _ onDone: @escaping () -> Void) {
+        let back = { [weak self] in
+            self?.context.stack.popToRoot()
+            onDone()
+        }
+        switch step {
+        case .bar: if let flow = exits.fillBar?(session, context, back) { run(flow) }
+        case .tried: if let flow = exits.pickTried?(session, context, back) { run(flow) }
+        case .start: exits.enter(session)
+        }
+    }
+
+    /// Asks for the legal age once; a guest's answer lasts as long as the visit.
+    private func ask(_ session: Session) {
+        guard session.profile.alcohol == nil else { return exits.enter(session) }
+        context.modals.present(
+            factory.makeLegalAge { [weak self] choice in self?.enter(session, choice) })
+    }
+
+    private func enter(_ session: Session, _ choice: AlcoholChoice) {
+        let profile = session.profile
+        let answered = Session(
+            profile: Profile(id: profile.id, nickname: profile.nickname, type: profile.type, alcohol: choice),
+            kind: session.kind)
+        guard !session.isGuest else { return exits.enter(answered) }
+        keeping.run { [accounts = services.accounts] in
+            try await accounts.setAlcohol(choice, of: profile.id)
+        } completion: { [weak self] _ in
+            // An answer that cannot be kept is asked for again at the next start.
+            self?.exits.enter(answered)
+        }
+    }
+}

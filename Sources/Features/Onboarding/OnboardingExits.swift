@@ -1,0 +1,28 @@
+public import Domain
+public import Navigation
+
+/// The ways out of the feature, filled in by the program.
+@MainActor
+public struct OnboardingExits {
+    /// Makes the flow of a step that another feature builds, for somebody who is just coming in; the closure goes on.
+    public typealias Step = (Session, NavigationContext, @escaping () -> Void) -> Coordinator
+
+    /// Somebody is in.
+    public let enter: (Session) -> Void
+    /// Shows a demo community; nil where there is none.
+    public let showDemo: (() -> Void)?
+    /// The bar in a minute; nil where it is not built.
+    public let fillBar: Step?
+    /// The drinks somebody has tried; nil where it is not built.
+    public let pickTried: Step?
+
+    /// Makes exits.
+    public init(
+        enter: @escaping (Session) -> Void, showDemo: (() -> Void)? = nil, fillBar: Step? = nil, pickTried: Step? = nil
+    ) {
+        self.enter = enter
+        self.showDemo = showDemo
+        self.fillBar = fillBar
+        self.pickTried = pickTried
+    }
+}

@@ -1,0 +1,86 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Terminal
+
+/// The account is there: its recovery codes, shown once, and what there is to do first.
+@MainActor
+final class SetupScreen: Screen {
+    let route = "setup"
+    private let content: SetupContent
+    private let strings: Strings
+    private let run: @MainActor (SetupStep, @escaping () -> Void) -> Void
+    private var menu: MenuList
+    private weak var host: (any ScreenHost)?
+
+    init(_ content: SetupContent, strings: Strings, actions: SetupActions) {
+        self.content = content
+        self.strings = strings
+        run = actions.run
+        menu = MenuList(
+            content.steps.map { step in
+                MenuList.Row(
+                    title: strings["setup.\(step.rawValue)"], detail: strings["setup.\(step.rawValue).detail"])
+            })
+    }
+
+    var title: String { strings("setup.title", content.nickname) }
+
+    var actions: [KeyAction] {
+        menu.actions(
+            strings, open: { [weak self] in self?.open() },
+            move: { [weak self] step in
+                self?.menu.move(by: step)
+                self?.host?.setNeedsFrame()
+            })
+            + [
+                KeyAction(
+                    id: "setup.copy", title: strings["action.copy-codes"], keys: [.character("y")], hint: 2,
+                    isEnabled: !content.codes.isEmpty
+                ) { [weak self] in self?.copyCodes() }
+            ]
+    }
+
+    func load(in host: any ScreenHost) {
+        self.host = host
+    }
+
+    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        var area = Rect(x: rect.x + 3, y: rect.y, width: rect.width - 6, height: rect.height)
+        if !content.isKept {
+            let text = strings["setup.not-kept"]
+            let rows = TextBlock.draw(text, into: &canvas, in: area, style: context.theme[.warning])
+            area = area.splitTop(rows + 1).rest
+        }
+        if !content.codes.isEmpty {
+            canvas.put(strings["setup.codes"], x: area.x, y: area.y, style: context.theme[.title])
+            area = area.splitTop(1).rest
+            let rows = TextBlock.draw(
+                strings["setup.codes.detail"], into: &canvas, in: area, style: context.theme[.muted])
+            area = area.splitTop(rows + 1).rest
+            for (index, code) in content.codes.enumerated() {
+                canvas.put(
+                    code.text, x: area.x + 2 + index % 2 * 26, y: area.y + index / 2, style: context.theme[.text])
+            }
+            area = area.splitTop((content.codes.count + 1) / 2 + 1).rest
+        }
+        let list = Rect(x: rect.x, y: area.y, width: rect.width, height: max(0, rect.maxY - area.y))
+        menu.draw(into: &canvas, in: list, context: context) { [weak self] index in
+            self?.menu.select(index)
+            self?.open()
+        }
+    }
+
+    private func open() {
+        guard content.steps.indices.contains(menu.selected) else { return }
+        let index = menu.selected
+        run(content.steps[index]) { [weak self] in
+            self?.menu.select(index + 1)
+            self?.host?.setNeedsFrame()
+        }
+    }
+
+    private func copyCodes() {
+        host?.copy(content.codes.map(\.text).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,34 @@
+internal import Domain
+
+/// The fields of the sign-up, in their order.
+enum SignUpField: String, CaseIterable, Hashable, Sendable {
+    case name
+    case nickname
+    case type
+    case password
+    case repeated
+    case all
+    case age
+    case hidden
+    case terms
+    case privacy
+    case takeOver = "take-over"
+    case submit
+
+    /// The field a problem belongs to.
+    init(of problem: SignUpProblem) {
+        self =
+            switch problem {
+            case .name: .name
+            case .nickname: .nickname
+            case .password: .password
+            case .repeated: .repeated
+            case .alcohol: .age
+            case .terms: .terms
+            case .privacy: .privacy
+            }
+    }
+
+    /// Its place from the top.
+    var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,13 @@
+/// The ways in.
+enum WelcomeChoice: String, CaseIterable, Hashable, Sendable {
+    /// As the local profile.
+    case start
+    /// As an account there is.
+    case signIn = "sign-in"
+    /// As an account that is made now.
+    case signUp = "sign-up"
+    /// As a guest.
+    case guest
+    /// Into a demo community.
+    case demo
+}

@@ -1,0 +1,7 @@
+/// What Welcome shows.
+struct WelcomeState: Equatable {
+    var choices: [WelcomeChoice] = []
+    var rows: [MenuList.Row] = []
+    /// What is to be said of the last session; nil for nothing.
+    var notice: String?
+}

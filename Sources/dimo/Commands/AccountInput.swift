@@ -1,0 +1,38 @@
+internal import DimoApp
+internal import Domain
+
+/// What is said of accounts on the command line; what cannot be meant is wrong usage.
+enum AccountInput {
+    static func name(_ text: String) throws -> AccountName {
+        do {
+            return try AccountName(text)
+        } catch {
+            throw CommandFailure(
+                message: "\"\(text)\" cannot be an ID: give 4 to 20 of a-z, 0-9, _ and -", status: Shell.usage)
+        }
+    }
+
+    static func nickname(_ text: String) throws -> Nickname {
+        do {
+            return try Nickname(text)
+        } catch {
+            throw CommandFailure(
+                message: "the nickname cannot be one: give 2 to 10 letters, digits, _, - or emoji", status: Shell.usage)
+        }
+    }
+
+    static func type(_ text: String) throws -> MBTI {
+        do {
+            return try MBTI(text: text)
+        } catch {
+            throw CommandFailure(message: "\"\(text)\" is no type: give four letters such as INFJ", status: Shell.usage)
+        }
+    }
+}
+
+extension CommandStore {
+    /// The failure of a command for an error.
+    func failure(_ error: any Error) -> CommandFailure {
+        error as? CommandFailure ?? CommandFailure(message: describe(error))
+    }
+}

@@ -1,0 +1,34 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo account sign-in ID`.
+struct AccountSignInCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sign-in", abstract: "Sign in: commands and the program go on as that account.")
+
+    @Argument(help: "The ID of the account.")
+    var id: String
+
+    @Flag(help: "Read the password as one line from stdin.")
+    var passwordStdin = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStoreToWrite(global)
+        var isOpen = false
+        if let name = try? AccountName(id) {
+            isOpen = try await store.accounts.accounts.account(named: name)?.hasPassword == false
+        }
+        // Who gives an ID that nobody has is asked for its password all the same.
+        let password = isOpen ? Password("") : try PasswordInput(isStdin: passwordStdin).present()
+        do {
+            let signedIn = try await SignIn(store.accounts)(name: id, password: password)
+            guard signedIn.isKept else { throw CommandFailure(message: store.strings["setup.not-kept"]) }
+        } catch {
+            throw store.failure(error)
+        }
+    }
+}

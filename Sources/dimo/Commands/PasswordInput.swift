@@ -1,0 +1,100 @@
+internal import Domain
+
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// Passwords from the terminal, without echo, or from stdin, a line each; never from an argument.
+struct PasswordInput {
+    let isStdin: Bool
+
+    /// More bytes than any password has.
+    private static let longest = 4_096
+
+    /// The password an account has.
+    func present() throws -> Password {
+        Password(isStdin ? try Self.line() : try Self.asked("Password: "))
+    }
+
+    /// A new password, asked for twice in a terminal.
+    func new() throws -> Password {
+        if isStdin { return try Self.checked(Password(Self.line())) }
+        let password = try Self.checked(Password(Self.asked("New password: ")))
+        guard Password(try Self.asked("Once more: ")) == password else {
+            throw CommandFailure(message: "the two passwords differ: nothing was changed")
+        }
+        return password
+    }
+
+    private static func checked(_ password: Password) throws -> Password {
+        guard password.problem == nil else {
+            throw CommandFailure(message: "a password has 8 to 64 characters with a letter and a digit")
+        }
+        return password
+    }
+
+    private static func line() throws -> String {
+        var bytes: [UInt8] = []
+        while bytes.count <= longest {
+            guard let byte = byte(from: 0) else { break }
+            if byte == 0x0A { return text(bytes) }
+            bytes.append(byte)
+        }
+        guard !bytes.isEmpty, bytes.count <= longest else {
+            throw CommandFailure(message: "no password on stdin: give it as one line")
+        }
+        return text(bytes)
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+
+    /// Asks on the terminal itself, so that a redirected stdout stays clean. Keys come one by one: Ctrl-C ends the command
+    /// with the terminal as it was.
+    private static func asked(_ prompt: String) throws -> String {
+        let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+        var before = termios()
+        guard terminal >= 0, tcgetattr(terminal, &before) == 0 else {
+            throw CommandFailure(message: "there is no terminal to ask for the password: use --password-stdin")
+        }
+        defer { _ = close(terminal) }
+        var silent = before
+        silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
+        tcsetattr(terminal, TCSAFLUSH, &silent)
+        defer {
+            tcsetattr(terminal, TCSAFLUSH, &before)
+            put("\n", to: terminal)
+        }
+        put(prompt, to: terminal)
+        var bytes: [UInt8] = []
+        while bytes.count <= longest, let byte = byte(from: terminal) {
+            switch byte {
+            case 0x0A, 0x0D: return text(bytes)
+            case 0x03: throw CommandFailure(message: "stopped: nothing was changed", status: 130)
+            case 0x04 where bytes.isEmpty: throw CommandFailure(message: "no password was given")
+            case 0x15: bytes.removeAll()
+            case 0x08, 0x7F: while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
+            default: bytes.append(byte)
+            }
+        }
+        throw CommandFailure(message: "no password was given")
+    }
+
+    private static func byte(from descriptor: Int32) -> UInt8? {
+        var byte: UInt8 = 0
+        while true {
+            let count = read(descriptor, &byte, 1)
+            if count == 1 { return byte }
+            if count < 0, errno == EINTR { continue }
+            return nil
+        }
+    }
+
+    private static func put(_ text: String, to descriptor: Int32) {
+        let bytes = Array(text.utf8)
+        _ = write(descriptor, bytes, bytes.count)
+    }
+}

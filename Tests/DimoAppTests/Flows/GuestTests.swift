@@ -1,0 +1,99 @@
+import Domain
+import Navigation
+import Persistence
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// A guest reads everything and writes nothing; what they wanted to do is done once they are in.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct GuestTests {
+    private func openAsGuest() async throws -> Stage {
+        let stage = try await Stage.opened(route: nil)
+        await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        return stage
+    }
+
+    private func rows(_ stage: Stage) async throws -> [String: Int] {
+        let database = try #require(stage.program.coordinator.main?.database)
+        return try await StoreInspector(database: database).report().rows
+    }
+
+    @Test func `a guest comes in without a trace`() async throws {
+        let stage = try await openAsGuest()
+        #expect(stage.trail == ["drinks"])
+        #expect(stage.lines[0].hasSuffix("guest"))
+        #expect(stage.program.coordinator.main?.session.isGuest == true)
+    }
+
+    @Test func `no action of any screen writes anything for a guest`() async throws {
+        let stage = try await openAsGuest()
+        let before = try await rows(stage)
+        for place in Place.bare + Place.filled {
+            await place.reach(stage)
+            let ids = stage.shell.activeActions.filter(\.isEnabled).map(\.id)
+            for id in ids where !Self.leaving.contains(id) && !id.hasPrefix("tab.") {
+                await place.reach(stage)
+                guard let action = stage.shell.activeActions.first(where: { $0.id == id && $0.isEnabled }) else {
+                    continue
+                }
+                action.perform()
+                await stage.settle()
+                await stage.press(Key(.enter))
+                stage.shell.modals.removeAll()
+            }
+            #expect(stage.program.coordinator.main?.session.isGuest == true, "\(place.name)")
+        }
+        #expect(try await rows(stage) == before)
+    }
+
+    private static let leaving: Set<String> = [
+        "program.close", "program.interrupt", "program.suspend", "guest.sign-in", "guest.sign-up",
+    ]
+
+    @Test func `what a guest wanted is done after the sign-up`() async throws {
+        let stage = try await openAsGuest()
+        await stage.goFromRoot(.drink("negroni"))
+        #expect(stage.program.coordinator.main?.gate.admits(.mark("negroni", .saved)) == false)
+        #expect(stage.trail.last == "guest")
+        await stage.press(.character("c"))
+        #expect(stage.trail == ["welcome", "sign-up"])
+        await stage.fillSignUp("juno", password: "")
+        await stage.press(Key(.enter))
+        #expect(stage.trail == ["drinks", "drink:negroni"])
+        let main = try #require(stage.program.coordinator.main)
+        #expect(try await main.marks.marks(of: "negroni", for: main.profile.id).isSaved)
+        #expect(stage.shell.messages.last?.text == "Done, and kept.")
+    }
+
+    @Test func `a guest who does not want to goes on where they were`() async throws {
+        let stage = try await openAsGuest()
+        _ = stage.program.coordinator.main?.gate.admits(.toggleBottle("gin"))
+        await stage.press(Key(.escape))
+        #expect(stage.trail == ["drinks"])
+        _ = stage.program.coordinator.main?.gate.admits(.toggleBottle("gin"))
+        await stage.press(
+            .character("s"), Key(.escape), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        #expect(stage.trail == ["drinks"])
+        #expect(stage.program.coordinator.main?.session.isGuest == true)
+    }
+
+    @Test func `a bottle and a place are carried out too`() async throws {
+        for intent in [MemberIntent.toggleBottle("gin"), .open(route: "bar/makeable")] {
+            let stage = try await openAsGuest()
+            _ = stage.program.coordinator.main?.gate.admits(intent)
+            await stage.press(.character("c"))
+            await stage.fillSignUp("juno", password: "")
+            await stage.press(Key(.enter))
+            let main = try #require(stage.program.coordinator.main)
+            if case .open = intent {
+                #expect(stage.trail.last == "bar/makeable")
+            } else {
+                #expect(try await main.bar.bottles().map(\.ingredient) == ["gin"])
+            }
+        }
+    }
+}

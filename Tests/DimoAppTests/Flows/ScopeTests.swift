@@ -1,0 +1,194 @@
+import Domain
+import Foundation
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// From launch into the program and out again: who is in, and what is let go when somebody else comes.
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct ScopeTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
+
+    private var session: String { "\(folder)/state/session" }
+
+    private func open(_ route: Route? = nil, as account: String? = nil) async throws -> Stage {
+        try await Stage.opened(route: route, store: .file) { [folder] in
+            $0.dataDirectory = folder
+            $0.account = account
+        }
+    }
+
+    private func put(_ text: String, mode: Int = 0o600) throws {
+        try FileManager.default.createDirectory(atPath: "\(folder)/state", withIntermediateDirectories: true)
+        _ = FileManager.default.createFile(
+            atPath: session, contents: Data(text.utf8), attributes: [.posixPermissions: mode])
+    }
+
+    /// From Welcome into a new account.
+    private func signUp(_ stage: Stage, _ name: String = "juno", password: String = "sunrise-89") async {
+        await stage.press(Key(.down), Key(.down), Key(.enter))
+        await stage.fillSignUp(name, password: password)
+    }
+
+    @Test func `a first start shows Welcome, and Enter starts as the local profile, asked once for its age`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await open()
+        #expect(stage.trail == ["welcome"])
+        #expect(stage.text.contains("as mina, on this machine"))
+        #expect(!FileManager.default.fileExists(atPath: session))
+        await stage.press(Key(.enter))
+        #expect(stage.trail == ["welcome", "legal-age"])
+        await stage.press(.character("y"))
+        #expect(stage.trail == ["drinks"])
+        #expect(stage.lines[0].hasSuffix("mina"))
+        let again = try await open()
+        #expect(again.trail == ["drinks"])
+    }
+
+    @Test func `a session goes on at the next start`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await open()
+        await signUp(stage)
+        #expect(stage.trail == ["setup"])
+        #expect(stage.text.contains("Your recovery codes"))
+        await stage.press(Key(.escape), Key(.enter))
+        #expect(stage.trail == ["drinks"])
+        let again = try await open()
+        #expect(again.trail == ["drinks"])
+        #expect(again.lines[0].hasSuffix("juno"))
+    }
+
+    @Test(arguments: [
+        ("dimo-session 9\nlocal\n", 0o600), ("dimo-session 1\ntoken 12", 0o600), ("dimo-session 1\nlocal\n", 0o644),
+        ("dimo-session 1\ntoken \(String(repeating: "0", count: 64))\n", 0o600),
+    ])
+    func `a session that cannot be used is said so, Welcome follows and nothing is lost`(
+        file: (text: String, mode: Int)
+    ) async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try put(file.text, mode: file.mode)
+        let stage = try await open()
+        #expect(stage.trail == ["welcome"])
+        #expect(stage.text.replacing("\n", with: " ").contains("othing was"))
+        #expect(try String(contentsOfFile: session, encoding: .utf8) == file.text)
+        await stage.press(Key(.enter), .character("y"))
+        #expect(stage.trail == ["drinks"])
+        #expect(try String(contentsOfFile: session, encoding: .utf8) == "dimo-session 1\nlocal\n")
+    }
+
+    @Test func `a place is opened as the local profile when nobody is signed in, and no session is written`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await open(.tab(.bar))
+        #expect(stage.trail == ["bar"])
+        #expect(stage.lines[0].hasSuffix("mina"))
+        #expect(!FileManager.default.fileExists(atPath: session))
+    }
+
+    @Test func `signing out ends the session, deletes its file and returns to Welcome`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await open()
+        await signUp(stage)
+        await stage.press(Key(.enter))
+        await stage.choose("Sign out")
+        #expect(stage.trail == ["welcome"])
+        #expect(!FileManager.default.fileExists(atPath: session))
+        #expect(try await open().trail == ["welcome"])
+    }
+
+    @Test func `back from a form keeps what was typed, and it can be opened again`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        await stage.press(Key(.down), Key(.down), Key(.enter))
+        await stage.type("juno")
+        await stage.press(Key(.escape))
+        #expect(stage.trail == ["welcome"])
+        await stage.press(Key(.enter))
+        #expect(stage.trail == ["welcome", "sign-up"])
+        #expect(stage.text.contains("juno"))
+        await stage.press(Key(.escape), Key(.up), Key(.enter))
+        #expect(stage.trail == ["welcome", "sign-in"])
+        await stage.press(Key(.escape), Key(.enter))
+        #expect(stage.trail == ["welcome", "sign-in"])
+    }
+
+    @Test func `an account sees nothing of another's`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await open(.tab(.bar))
+        await stage.addBottles(["gin", "campari", "sweet vermouth"])
+        #expect(stage.lines[2].contains("3 bottles"))
+        await stage.choose("Another account")
+        await stage.press(Key(.escape))
+        await signUp(stage)
+        await stage.press(Key(.enter))
+        await stage.go(.tab(.bar))
+        #expect(!stage.text.contains("3 bottles"))
+        await stage.choose("Sign out")
+        await stage.press(Key(.enter), .character("y"))
+        await stage.go(.tab(.bar))
+        #expect(stage.lines[2].contains("3 bottles"))
+    }
+
+    @Test func `hiding alcohol leaves drinks without it`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        await stage.press(Key(.enter), .character("h"))
+        #expect(stage.trail == ["drinks"])
+        #expect(!stage.text.contains("Negroni"))
+        #expect(!stage.text.contains("Americano"))
+        await stage.press(.character("/"))
+        await stage.type("negroni")
+        #expect(stage.program.coordinator.main?.profile.alcohol == .hidden)
+    }
+
+    @Test func `leaving a scope lets all of it go`() async throws {
+        let remains = Remains()
+        let stage = try await Stage.opened()
+        await stage.addBottles(["gin", "campari", "sweet vermouth"])
+        await stage.goFromRoot(.makeable)
+        await stage.press(Key(.enter))
+        for tab in AppTab.allCases { await stage.go(.tab(tab)) }
+        remains.watch("container", stage.program.coordinator.main)
+        remains.watch("coordinator", stage.main)
+        for flow in stage.main?.children ?? [] { remains.watch("flow \(type(of: flow))", flow) }
+        for tab in stage.shell.tabs.tabs {
+            for screen in tab.stack.screens { remains.watch(screen.route, screen) }
+        }
+        if let bar = stage.program.coordinator.main?.bar { remains.watch("bar", bar) }
+        await stage.choose("Another account")
+        #expect(stage.trail == ["welcome", "sign-in"])
+        await stage.settle()
+        #expect(remains.count > 10)
+        #expect(remains.alive == [])
+    }
+
+    @Test func `the way in is let go when somebody is in`() async throws {
+        let remains = Remains()
+        let stage = try await Stage.opened(route: nil)
+        for child in stage.program.coordinator.children { remains.watch("flow", child) }
+        for screen in stage.shell.tabs.current?.screens ?? [] { remains.watch(screen.route, screen) }
+        await stage.press(Key(.enter), .character("y"))
+        #expect(remains.count == 2)
+        #expect(remains.alive == [])
+    }
+
+    @Test func `an account is acted as where it has no password, and a locked one is said so`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await open()
+        await signUp(stage, "juno", password: "")
+        await stage.press(Key(.enter))
+        await stage.choose("Sign out")
+        await signUp(stage, "kept")
+        await stage.press(Key(.enter))
+        await stage.choose("Sign out")
+        #expect(try await open(as: "juno").lines[0].hasSuffix("juno"))
+        let locked = try await open(as: "kept")
+        #expect(locked.trail == [])
+        #expect(locked.text.contains("The account keeps a password"))
+    }
+}

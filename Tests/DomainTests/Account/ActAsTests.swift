@@ -1,0 +1,41 @@
+import Domain
+import TestSupport
+import Testing
+
+@Suite struct ActAsTests {
+    private let repository = InMemoryAccountRepository()
+    private let store = InMemorySessionStore()
+    private let services: AccountServices
+
+    init() async throws {
+        services = .inMemory(repository, store: store)
+        for (name, password) in [("open", ""), ("kept", "sunrise-89")] {
+            _ = try await CreateAccount(services)(
+                name: AccountName(name), nickname: Nickname(name), type: nil, password: Password(password))
+        }
+    }
+
+    @Test func `nobody signed in is the local profile, silently`() async throws {
+        #expect(try await ActAs(services)().kind == .local)
+        #expect(store.stored == nil)
+    }
+
+    @Test func `who is signed in acts, unless another is asked for`() async throws {
+        _ = try await SignIn(services)(name: "kept", password: Password("sunrise-89"))
+        #expect(try await ActAs(services)().accountName?.text == "kept")
+        #expect(try await ActAs(services)("kept").accountName?.text == "kept")
+        #expect(try await ActAs(services)("open").accountName?.text == "open")
+        #expect(try await ActAs(services)("local").kind == .local)
+    }
+
+    @Test func `an account that is unknown or locked is refused`() async throws {
+        await #expect(throws: AccountProblem.gone) { try await ActAs(services)("nobody") }
+        await #expect(throws: AccountProblem.gone) { try await ActAs(services)("?") }
+        await #expect(throws: AccountProblem.locked) { try await ActAs(services)("kept") }
+    }
+
+    @Test func `a session file that cannot be used is nobody`() async throws {
+        let broken = InMemorySessionStore(readProblem: .malformed(path: "/state/session"))
+        #expect(try await ActAs(.inMemory(repository, store: broken))().kind == .local)
+    }
+}
