@@ -126,13 +126,14 @@ extension AppCoordinator {
             if let route = try? Route(route) { mainCoordinator?.open(route) }
             return
         }
-        carrying.run {
-            [marks = main.marks, bar = main.bar, profile = main.profile.id, now = main.services.clock.now()] in
+        let now = main.services.clock.now()
+        carrying.run { [marks = main.marks, bar = main.bar, buy = main.addToShopping, profile = main.profile.id, now] in
             switch intent {
             case .mark(let drink, let mark): _ = try await marks.set(mark, true, on: drink, at: now, for: profile)
             case .toggleBottle(let ingredient):
                 let isThere = try await bar.bottles().contains { $0.ingredient == ingredient }
                 if !isThere { _ = try await bar.apply(BarChange(added: [Bottle(ingredient: ingredient)])) }
+            case .buyMissing(let drink): try await buy(missingOf: drink)
             case .open: break
             }
         } completion: { [weak self, weak main] result in

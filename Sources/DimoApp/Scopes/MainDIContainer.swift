@@ -91,7 +91,7 @@ final class MainDIContainer {
             source: store.drinkFeatures, bar: bar,
             taste: MemberTaste(marks: marks, log: log, profile: profile.id, clock: dependencies.clock))
         member = DrinkMember(
-            gate: OpenGate(), profile: profile.id, marks: marks, log: log, makeDrink: makeDrink,
+            gate: gate, profile: profile.id, marks: marks, log: log, makeDrink: makeDrink,
             addToShopping: addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
             localTime: dependencies.localTime, storeChanged: storeChanged)
     }

@@ -43,11 +43,13 @@ struct Store: Sendable {
 
     /// The same store as somebody sees it who hides alcohol.
     func withoutAlcohol() -> Store {
-        let sober = DrinksWithoutAlcohol(drinks: drinks, facts: drinkFacts, recipes: recipes)
+        let sober = DrinksWithoutAlcohol(
+            drinks: drinks, facts: drinkFacts, recipes: recipes, features: drinkFeatures)
         var store = self
         store.drinks = sober
         store.drinkFacts = sober
         store.recipes = sober
+        store.drinkFeatures = sober
         return store
     }
 

@@ -15,12 +15,17 @@ public actor DrinksWithoutAlcohol {
     private let drinks: any DrinkRepository
     private let facts: any DrinkIndexSource
     private let recipes: any RecipeIndexSource
+    private let features: any DrinkFeatureSource
 
     /// Makes a view of a catalogue.
-    public init(drinks: any DrinkRepository, facts: any DrinkIndexSource, recipes: any RecipeIndexSource) {
+    public init(
+        drinks: any DrinkRepository, facts: any DrinkIndexSource, recipes: any RecipeIndexSource,
+        features: any DrinkFeatureSource
+    ) {
         self.drinks = drinks
         self.facts = facts
         self.recipes = recipes
+        self.features = features
     }
 
     /// Read anew for each question: the catalogue may have changed, and few drinks are left.
@@ -69,6 +74,15 @@ extension DrinksWithoutAlcohol: DrinkIndexSource {
     }
 }
 
+extension DrinksWithoutAlcohol: DrinkFeatureSource {
+    /// What the rules of taste need of the drinks that are left, still in the order of the matcher's table.
+    public func drinkFeatures() async throws -> DrinkFeatureContents {
+        let ids = Set(try await kept().ids[.english] ?? [])
+        let contents = try await features.drinkFeatures()
+        return DrinkFeatureContents(drinks: contents.drinks.filter { ids.contains($0.id) }, graph: contents.graph)
+    }
+}
+
 extension DrinksWithoutAlcohol: DrinkRepository {
     /// How many drinks are left.
     public func drinkCount() async throws -> Int { try await kept().ids[.english]?.count ?? 0 }
@@ -96,6 +110,11 @@ extension DrinksWithoutAlcohol: DrinkRepository {
     /// The drinks with an ingredient, of those that are left.
     public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
         try await drinks.drinks(using: ingredient, by: language).filter { $0.strength <= Self.limit }
+    }
+
+    /// The variants of a drink, of those that are left.
+    public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
+        try await drinks.variants(of: drink, by: language).filter { $0.strength <= Self.limit }
     }
 
     /// A glass.

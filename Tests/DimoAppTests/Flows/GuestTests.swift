@@ -1,11 +1,12 @@
 import Domain
-import Navigation
+import FeatureKit
 import Persistence
 import Terminal
 import TestSupport
 import Testing
 
 @testable import DimoApp
+@testable import Navigation
 
 /// A guest reads everything and writes nothing; what they wanted to do is done once they are in.
 @MainActor
