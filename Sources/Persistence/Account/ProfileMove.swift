@@ -7,7 +7,8 @@ enum ProfileMove {
     /// Tables in which both profiles may have a row about the same thing and the newer one stays: which columns say that
     /// it is the same thing, and which when. Elsewhere the row of the account stays.
     static let newerStays: [(table: String, key: [String], time: String)] = [
-        ("drink_mark", ["drink", "mark"], "marked_at")
+        ("drink_mark", ["drink", "mark"], "marked_at"), ("thumb", ["work"], "said_at"),
+        ("vote", ["character"], "voted_at"), ("wish", ["work"], "wished_at"),
     ]
     /// Who somebody is, and steps that speak of the profile they were done by.
     private static let staying: Set<String> = ["account", "action_log", "member", "recovery_code", "session"]

@@ -64,7 +64,12 @@ struct Journal {
             guard let table = JournaledTable.all.first(where: { $0.name == change.table }) else { continue }
             let (old, new) = isForward ? (change.before, change.after) : (change.after, change.before)
             if let new {
-                try write(table, new, db)
+                do {
+                    try write(table, new, db)
+                } catch let error as DatabaseError where error.extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY {
+                    // What it belonged to is gone with its owner: then this part of the step is gone too.
+                    continue
+                }
             } else if let old {
                 try delete(table, old, db)
             }

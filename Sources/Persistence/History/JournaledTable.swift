@@ -48,5 +48,5 @@ struct JournaledTable: Hashable, Sendable {
     static let all = [
         bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
         collectionDrink,
-    ]
+    ] + community
 }

@@ -32,6 +32,7 @@ public struct SQLiteActionHistory: ActionHistory {
             let changes = try JSONDecoder().decode([RowChange].self, from: Data((row["changes"] as String).utf8))
             try Journal.replay(changes, isForward: isForward, db)
             try OwnRecordSync(db, calculator: calculator).run()
+            try NameIndex(db).follow(changes)
             try db.execute(
                 sql: "UPDATE action_log SET is_undone = ? WHERE number = ?",
                 arguments: [!isForward, row["number"] as Int64])

@@ -16,7 +16,9 @@ enum Schema {
     }
 
     /// Tables without which a file is none of ours, whatever its version says.
-    static let expectedTables: Set<String> = [
+    static let expectedTables: Set<String> = earlierTables.union(communityTableNames)
+
+    private static let earlierTables: Set<String> = [
         "account", "action_log", "attempt", "bar_staple", "bar_substitute", "bottle", "collection",
         "collection_drink", "draft", "drink", "drink_gram", "drink_line", "drink_mark", "drink_substitute",
         "drink_tag", "farewell", "glass", "ingredient", "ingredient_gram", "ingredient_part", "made", "made_drink",

@@ -1,0 +1,68 @@
+internal import Domain
+
+/// A work as `works/*.json` writes it.
+struct WorkRecord: CatalogueRecord {
+    let id: String
+    let title_en: String
+    let title_ko: String
+    let title_original: String?
+    let kind: String
+    let year: Int
+    let director_en: String?
+    let director_ko: String?
+    let genres: [String]
+    let age_rating: String?
+    let synopsis_en: String
+    let synopsis_ko: String
+    let characters: [CastRecord]
+
+    func entity() throws(RecordFlaw) -> CastWork {
+        var cast: [WorkCharacter] = []
+        for (place, record) in characters.enumerated() {
+            cast.append(try record.character(field: "characters[\(place)]"))
+        }
+        return CastWork(
+            work: Work(
+                id: Identifier(id), title: LocalizedText(english: title_en, korean: title_ko),
+                originalTitle: title_original, kind: try choice(kind, of: WorkKind.self, field: "kind"), year: year,
+                director: try pair(director_en, director_ko, field: "director"),
+                genres: genres.map { Identifier($0) }, ageRating: age_rating,
+                synopsis: LocalizedText(english: synopsis_en, korean: synopsis_ko)),
+            cast: cast)
+    }
+}
+
+/// A character of a work as its file writes it.
+struct CastRecord: Decodable {
+    let id: String
+    let name_en: String
+    let name_ko: String
+    let lead: Bool?
+    let guess: String?
+
+    func character(field: String) throws(RecordFlaw) -> WorkCharacter {
+        var type: MBTI?
+        if let guess {
+            do {
+                type = try MBTI(text: guess)
+            } catch {
+                throw RecordFlaw(
+                    field: "\(field).guess", reason: "\"\(guess)\" is no type: it has four letters, E or I first")
+            }
+        }
+        return WorkCharacter(
+            id: Identifier(id), name: LocalizedText(english: name_en, korean: name_ko), isLead: lead ?? false,
+            guess: type)
+    }
+}
+
+/// A genre as `genres.json` writes it.
+struct GenreRecord: CatalogueRecord {
+    let id: String
+    let name_en: String
+    let name_ko: String
+
+    func entity() throws(RecordFlaw) -> Genre {
+        Genre(id: Identifier(id), name: LocalizedText(english: name_en, korean: name_ko))
+    }
+}

@@ -1,0 +1,48 @@
+internal import Domain
+internal import GRDB
+
+/// The characters by how often they were dug since a moment.
+///
+/// The counts are kept by the votes' triggers for one window; when another is asked for, a new day say, they are counted
+/// once from the votes since.
+struct HotList {
+    let kind: WorkKind?
+    let isUndugOnly: Bool
+    let reader: Reader
+
+    /// Makes sure that the counts are those of a window.
+    static func refresh(since: Int64, _ database: AppDatabase) async throws {
+        let isCurrent = try await database.read { db in try window(db) == since }
+        guard !isCurrent else { return }
+        try await database.write { db in
+            if try window(db) == since { return }
+            try db.execute(sql: "INSERT OR REPLACE INTO hot_window (id, since) VALUES (1, ?)", arguments: [since])
+            try db.execute(sql: "DELETE FROM hot")
+            try db.execute(
+                sql: """
+                    INSERT INTO hot (character, kind, count)
+                    SELECT vote.character, character.kind, count(*) FROM vote INDEXED BY vote_since
+                    CROSS JOIN character ON character.number = vote.character
+                    WHERE vote.voted_at >= ? GROUP BY vote.character
+                    """, arguments: [since])
+        }
+    }
+
+    /// A page of the list.
+    func page(after last: ListMark?, limit: Int, _ db: Database) throws -> Page<HotCharacter> {
+        let me = CommunityRows.me(reader)
+        var arguments: StatementArguments = [me, me]
+        if let kind { arguments += [kind.rawValue] }
+        if isUndugOnly { arguments += [me] }
+        arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
+        let sql = NamedQueries.hot(isOfKind: kind != nil, isUndug: isUndugOnly)
+        let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+        let count = CommunityRows.characterColumns
+        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[count], $0[0]]) }
+            .map { HotCharacter(character: CommunityRows.character($0, for: reader), digs: $0[count]) }
+    }
+
+    private static func window(_ db: Database) throws -> Int64? {
+        try Int64.fetchOne(db, sql: "SELECT since FROM hot_window")
+    }
+}

@@ -1,0 +1,76 @@
+internal import Domain
+internal import GRDB
+
+/// Items of inboxes and requests out of rows.
+enum InboxRows {
+    /// An item out of the columns of `NamedQueries.inboxPage`; nil when what it was about is gone.
+    static func item(_ row: Row, _ db: Database) throws -> InboxItem? {
+        guard let subject = try subject(row, db) else { return nil }
+        let actor: String? = row["actor"]
+        let nickname = try actor.flatMap {
+            try String.fetchOne(db.cachedStatement(sql: NamedQueries.nickname), arguments: [$0])
+        }
+        return InboxItem(
+            id: Identifier(String(row["number"] as Int64)), subject: subject,
+            actor: actor.flatMap { id in nickname.map { CommunityRows.member(id, $0, nil) } }, at: row["at"],
+            isRead: row["is_read"])
+    }
+
+    /// A request out of all columns.
+    static func request(_ row: Row, _ db: Database) throws -> CharacterRequest {
+        let character: Int64? = row["character"]
+        let id = try character.flatMap {
+            try String.fetchOne(db, sql: "SELECT id FROM character WHERE number = ?", arguments: [$0])
+        }
+        return CharacterRequest(
+            id: Identifier(String(row["number"] as Int64)), title: row["title"], name: row["name"],
+            kind: WorkKind(rawValue: row["kind"]) ?? .film, status: RequestStatus(rawValue: row["status"]) ?? .open,
+            requestedAt: row["requested_at"], answeredAt: row["answered_at"], character: id.map { Identifier($0) })
+    }
+
+    private static func subject(_ row: Row, _ db: Database) throws -> InboxSubject? {
+        let review = (row["review"] as Int64?).map { Identifier<Review>(String($0)) }
+        let comment = (row["comment"] as Int64?).map { Identifier<Comment>(String($0)) }
+        switch InboxKind(rawValue: row["kind"]) {
+        case .comment:
+            guard let review, let comment, let name = try characterName(row["review"], db) else { return nil }
+            return .comment(comment, review: review, character: name)
+        case .like:
+            guard let review, let name = try characterName(row["review"], db) else { return nil }
+            return comment.map { .commentLike($0, review: review, character: name) }
+                ?? .reviewLike(review, character: name)
+        case .request:
+            return try Row.fetchOne(
+                db, sql: "SELECT * FROM character_request WHERE number = ?", arguments: [row["request"] as Int64?]
+            ).map { .request(try request($0, db)) }
+        case .keyword: return try keyword(row, db)
+        case nil: return nil
+        }
+    }
+
+    private static func keyword(_ row: Row, _ db: Database) throws -> InboxSubject? {
+        let found = try Row.fetchOne(
+            db, sql: "SELECT id, title_en, title_ko, kind, year FROM work WHERE number = ?",
+            arguments: [row["work"] as Int64?])
+        guard let work = found.map({ CommunityRows.reference($0, from: 0) }) else { return nil }
+        if let type = CommunityRows.type(row["type"]) { return .type(type, work: work) }
+        guard let keyword: String = row["keyword"] else { return nil }
+        guard let number: Int64 = row["character"] else { return .work(work, keyword: keyword) }
+        return try Row.fetchOne(
+            db, sql: "SELECT id, name_en, name_ko FROM character WHERE number = ?", arguments: [number]
+        ).map {
+            .character(
+                Identifier($0[0]), name: LocalizedText(english: $0[1], korean: $0[2]), work: work, keyword: keyword)
+        }
+    }
+
+    private static func characterName(_ review: Int64?, _ db: Database) throws -> LocalizedText? {
+        try Row.fetchOne(
+            db,
+            sql: """
+                SELECT name_en, name_ko FROM character
+                WHERE number = (SELECT character FROM review WHERE number = ? AND is_deleted = 0)
+                """, arguments: [review]
+        ).map { LocalizedText(english: $0[0], korean: $0[1]) }
+    }
+}

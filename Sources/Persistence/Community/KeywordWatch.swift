@@ -1,0 +1,86 @@
+internal import Domain
+internal import GRDB
+
+/// Tells the members who watch for something that it was added. Keywords are few; what was added is gone through once.
+struct KeywordWatch {
+    private let db: Database
+    private let now: Int64
+    private let words: [(profile: String, word: String, folded: String)]
+    private let types: [Int: [String]]
+
+    /// Reads what is watched for.
+    init(_ db: Database, now: Int64) throws {
+        self.db = db
+        self.now = now
+        var words: [(String, String, String)] = []
+        var types: [Int: [String]] = [:]
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT profile, kind, text FROM keyword WHERE NOT EXISTS (
+                    SELECT 1 FROM inbox_mute WHERE inbox_mute.profile = keyword.profile AND inbox_mute.kind = 'keyword')
+                """)
+        for row in rows {
+            if row["kind"] == "word" {
+                words.append((row["profile"], row["text"], Folding.folded(row["text"])))
+            } else if let type = try? MBTI(text: row["text"]) {
+                types[type.code, default: []].append(row["profile"])
+            }
+        }
+        self.words = words
+        self.types = types
+    }
+
+    /// Whether nobody watches for anything.
+    var isIdle: Bool { words.isEmpty && types.isEmpty }
+
+    /// Tells of the rows a step added; who added them is not told.
+    func tell(of changes: [RowChange]) throws {
+        guard !isIdle else { return }
+        for change in changes where change.before == nil {
+            guard let number = change.after?["number"]?.argument as? Int64 else { continue }
+            let adder = change.after?["owner"]?.argument as? String
+            if change.table == JournaledTable.work.name { try tell(ofWork: number, except: adder) }
+            if change.table == JournaledTable.character.name { try tell(ofCharacter: number, except: adder) }
+        }
+    }
+
+    /// Tells of a work that was added.
+    func tell(ofWork number: Int64, except adder: String? = nil) throws {
+        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM work WHERE number = ?", arguments: [number]) else {
+            return
+        }
+        let names = SearchableName.forms(
+            of: [row["title_en"], row["title_ko"], row["title_original"] ?? ""])
+        for keyword in words
+        where keyword.profile != adder && names.contains(where: { $0.quality(for: keyword.folded) != nil }) {
+            try db.execute(
+                sql: "INSERT INTO inbox_item (profile, kind, work, keyword, at) VALUES (?, 'keyword', ?, ?, ?)",
+                arguments: [keyword.profile, number, keyword.word, now])
+        }
+    }
+
+    /// Tells of a character that was added: of its name, or of its type, but then not who it is.
+    func tell(ofCharacter number: Int64, except adder: String? = nil) throws {
+        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM character WHERE number = ?", arguments: [number])
+        else {
+            return
+        }
+        let work: Int64 = row["work"]
+        let names = SearchableName.forms(of: [row["name_en"], row["name_ko"]])
+        for keyword in words
+        where keyword.profile != adder && names.contains(where: { $0.quality(for: keyword.folded) != nil }) {
+            try db.execute(
+                sql: """
+                    INSERT INTO inbox_item (profile, kind, work, character, keyword, at)
+                    VALUES (?, 'keyword', ?, ?, ?, ?)
+                    """, arguments: [keyword.profile, work, number, keyword.word, now])
+        }
+        guard let type: Int = row["guess"] else { return }
+        for profile in types[type] ?? [] where profile != adder {
+            try db.execute(
+                sql: "INSERT INTO inbox_item (profile, kind, work, type, at) VALUES (?, 'keyword', ?, ?, ?)",
+                arguments: [profile, work, type, now])
+        }
+    }
+}

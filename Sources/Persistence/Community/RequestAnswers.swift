@@ -1,0 +1,51 @@
+internal import Domain
+internal import GRDB
+
+/// Answers the requests for characters that are there now: the same name in a work of the same title, folded, in either
+/// language.
+struct RequestAnswers {
+    private let db: Database
+    private let now: Int64
+
+    init(_ db: Database, now: Int64) {
+        self.db = db
+        self.now = now
+    }
+
+    /// Answers what open requests asked for among characters that were added, and tells who asked.
+    func answer(with characters: [Int64]) throws {
+        let requests = try Row.fetchAll(
+            db, sql: "SELECT number, profile, title, name FROM character_request WHERE status = 'open' ORDER BY number")
+        guard !requests.isEmpty else { return }
+        var places: [String: Int64] = [:]
+        for number in characters {
+            guard
+                let row = try Row.fetchOne(
+                    db,
+                    sql: """
+                        SELECT character.name_en, character.name_ko, work.title_en, work.title_ko FROM character
+                        CROSS JOIN work ON work.number = character.work WHERE character.number = ?
+                        """, arguments: [number])
+            else { continue }
+            for name in [row[0], row[1]] as [String] {
+                for title in [row[2], row[3]] as [String] { places[Self.key(title, name)] = number }
+            }
+        }
+        for request in requests {
+            guard let character = places[Self.key(request["title"], request["name"])] else { continue }
+            let number: Int64 = request["number"]
+            try db.execute(
+                sql: "UPDATE character_request SET status = 'added', answered_at = ?, character = ? WHERE number = ?",
+                arguments: [now, character, number])
+            try db.execute(
+                sql: """
+                    INSERT INTO inbox_item (profile, kind, request, at) SELECT ?1, 'request', ?2, ?3
+                    WHERE NOT EXISTS (SELECT 1 FROM inbox_mute WHERE profile = ?1 AND kind = 'request')
+                    """, arguments: [request["profile"] as String, number, now])
+        }
+    }
+
+    private static func key(_ title: String, _ name: String) -> String {
+        "\(Folding.folded(title))\n\(Folding.folded(name))"
+    }
+}

@@ -1,0 +1,95 @@
+public import Domain
+internal import GRDB
+
+/// Characters in the database.
+public struct SQLiteCharacterRepository: CharacterRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// A character; nil when there is none of that id.
+    public func character(
+        _ id: Identifier<WorkCharacter>, for reader: Reader
+    ) async throws -> CharacterSummary? {
+        try await characters([id], for: reader).first
+    }
+
+    /// The characters with these ids, in the order given; unknown ids are left out.
+    public func characters(
+        _ ids: [Identifier<WorkCharacter>], for reader: Reader
+    ) async throws -> [CharacterSummary] {
+        let me = CommunityRows.me(reader)
+        return try await database.read { db in
+            let one = try db.cachedStatement(sql: NamedQueries.characterByID)
+            return try ids.compactMap { id in
+                try Row.fetchOne(one, arguments: [me, me, id.rawValue]).map { CommunityRows.character($0, for: reader) }
+            }
+        }
+    }
+
+    /// A page of characters in an order that has nothing to do with their types.
+    public func characters(
+        in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
+        limit: Int
+    ) async throws -> Page<CharacterSummary> {
+        switch order {
+        case .hot(let since):
+            let list = HotList(kind: kind, isUndugOnly: isUndugOnly, reader: reader)
+            try await HotList.refresh(since: since, database)
+            return try await database.read { db in
+                try list.page(after: last, limit: limit, db).map(\.character)
+            }
+        case .popular:
+            let me = CommunityRows.me(reader)
+            var arguments: StatementArguments = [me, me]
+            if let kind { arguments += [kind.rawValue] }
+            if isUndugOnly { arguments += [me] }
+            arguments += [
+                last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
+            ]
+            let sql = NamedQueries.popular(isOfKind: kind != nil, isUndug: isUndugOnly)
+            return try await database.read { [arguments] db in
+                let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+                return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[5], $0[0]]) }
+                    .map { CommunityRows.character($0, for: reader) }
+            }
+        case .random(let seed):
+            return try await database.read { db in
+                try ShuffledList(seed: seed, largest: NamedQueries.lastCharacter, db)
+                    .page(after: last, limit: limit) { number in
+                        let statement = try db.cachedStatement(sql: NamedQueries.characterByNumber)
+                        let me = CommunityRows.me(reader)
+                        guard let row = try Row.fetchOne(statement, arguments: [me, me, number]) else { return nil }
+                        let found = CommunityRows.character(row, for: reader)
+                        if isUndugOnly, found.isDug { return nil }
+                        return kind == nil || found.work.kind == kind ? found : nil
+                    }
+            }
+        }
+    }
+
+    /// Shows a character's type to a member although it was not dug; kept.
+    public func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            guard let number = try CommunityNumbers.character(id, db) else { return }
+            try ProfileRows.ensure(profile, db)
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO revealed (profile, character) VALUES (?, ?)",
+                arguments: [profile.rawValue, number])
+        }
+    }
+
+    /// Masks it again; answers whether it was revealed.
+    @discardableResult
+    public func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
+        try await database.write { db in
+            guard let number = try CommunityNumbers.character(id, db) else { return false }
+            try db.execute(
+                sql: "DELETE FROM revealed WHERE profile = ? AND character = ?", arguments: [profile.rawValue, number])
+            return db.changesCount > 0
+        }
+    }
+}

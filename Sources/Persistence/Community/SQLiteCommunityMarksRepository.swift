@@ -1,0 +1,161 @@
+public import Domain
+internal import GRDB
+
+/// Wishes, thumbs and the watched log in the database.
+public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Wishes for a work or no longer, as one step that can be undone; answers whether that changed anything.
+    @discardableResult
+    public func setWished(
+        _ isWished: Bool, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+    ) async throws -> Bool {
+        try await database.write { db in
+            guard let number = try CommunityNumbers.work(work, db) else { throw NotFound(id: work.rawValue) }
+            let old = try Self.row(of: "wish", number, member.id, db)
+            guard isWished != (old != nil) else { return false }
+            var journal = try Journal(db, profile: member.id)
+            if let old {
+                try journal.remove(.wish, key: ["number": .integer(old)])
+            } else {
+                try journal.put(
+                    .wish,
+                    [
+                        "number": .integer(try RowNumbers.next(in: .wish, db)), "work": .integer(number),
+                        "profile": .text(member.id.rawValue), "type": .optional(member.type?.code),
+                        "wished_at": .integer(now),
+                    ])
+            }
+            try journal.record(isWished ? "work.wish" : "work.unwish", subjects: [work.rawValue])
+            return true
+        }
+    }
+
+    /// Says what one thinks of a work, nil to take it back, as one step that can be undone.
+    @discardableResult
+    public func setThumb(
+        _ thumb: Thumb?, _ work: Identifier<Work>, by member: ActingMember, at now: Int64
+    ) async throws -> Bool {
+        try await database.write { db in
+            guard let number = try CommunityNumbers.work(work, db) else { throw NotFound(id: work.rawValue) }
+            let old = try Self.row(of: "thumb", number, member.id, db)
+            let said = try Int.fetchOne(
+                db.cachedStatement(sql: NamedQueries.thumbOf), arguments: [member.id.rawValue, number])
+            guard thumb?.rawValue != said else { return false }
+            var journal = try Journal(db, profile: member.id)
+            if let thumb {
+                try journal.put(
+                    .thumb,
+                    [
+                        "number": .integer(try old ?? RowNumbers.next(in: .thumb, db)), "work": .integer(number),
+                        "profile": .text(member.id.rawValue), "type": .optional(member.type?.code),
+                        "thumb": .integer(Int64(thumb.rawValue)), "said_at": .integer(now),
+                    ])
+            } else if let old {
+                try journal.remove(.thumb, key: ["number": .integer(old)])
+            }
+            try journal.record(thumb == nil ? "work.unthumb" : "work.thumb", subjects: [work.rawValue])
+            return true
+        }
+    }
+
+    /// Puts a watching into the log, as one step that can be undone.
+    @discardableResult
+    public func add(_ watching: Watching, of profile: Identifier<Profile>) async throws -> WatchedEntry {
+        try await database.write { db in
+            guard
+                let work = try Row.fetchOne(
+                    db.cachedStatement(sql: NamedQueries.workByID),
+                    arguments: [profile.rawValue, watching.work.rawValue])
+            else { throw NotFound(id: watching.work.rawValue) }
+            var journal = try Journal(db, profile: profile)
+            let number = try RowNumbers.next(in: .watched, db)
+            try journal.put(.watched, Self.row(number, watching, work[0], profile))
+            try journal.record("watched.add", subjects: [watching.work.rawValue])
+            return WatchedEntry(
+                id: Identifier(String(number)), watching: watching, work: CommunityRows.reference(work, from: 1))
+        }
+    }
+
+    /// Changes an entry, as one step that can be undone; answers whether that changed anything.
+    @discardableResult
+    public func update(_ entry: WatchedEntry, of profile: Identifier<Profile>) async throws -> Bool {
+        guard let number = RowNumbers.number(entry.id) else { return false }
+        return try await database.write { db in
+            guard try Self.isOwn(number, profile, db),
+                let work = try CommunityNumbers.work(entry.watching.work, db)
+            else { return false }
+            var journal = try Journal(db, profile: profile)
+            try journal.put(.watched, Self.row(number, entry.watching, work, profile))
+            try journal.record("watched.change", subjects: [entry.watching.work.rawValue])
+            return !journal.changes.isEmpty
+        }
+    }
+
+    /// Takes an entry out of the log, as one step that can be undone; answers whether it was there.
+    @discardableResult
+    public func remove(_ id: Identifier<WatchedEntry>, of profile: Identifier<Profile>) async throws -> Bool {
+        guard let number = RowNumbers.number(id) else { return false }
+        return try await database.write { db in
+            guard try Self.isOwn(number, profile, db) else { return false }
+            let work = try String.fetchOne(
+                db, sql: "SELECT id FROM work WHERE number = (SELECT work FROM watched WHERE number = ?)",
+                arguments: [number])
+            var journal = try Journal(db, profile: profile)
+            try journal.remove(.watched, key: ["number": .integer(number)])
+            try journal.record("watched.remove", subjects: [work ?? ""])
+            return true
+        }
+    }
+
+    /// A page of the log, the newest first; of one work only where it is named.
+    public func watched(
+        of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
+    ) async throws -> Page<WatchedEntry> {
+        try await database.read { db in
+            var arguments: StatementArguments = [profile.rawValue]
+            if let work { arguments += [try CommunityNumbers.work(work, db) ?? -1] }
+            arguments += [
+                last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
+            ]
+            let sql = NamedQueries.watchedPage(isOfWork: work != nil)
+            let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
+            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[1], $0[0]]) }.map { row in
+                WatchedEntry(
+                    id: Identifier(String(row[0] as Int64)),
+                    watching: Watching(
+                        work: Identifier(row[5]), watchedAt: row[1],
+                        rating: (row[2] as Int?).flatMap { Rating(halves: $0) }, note: row[3],
+                        drink: (row[4] as String?).map { Identifier($0) }),
+                    work: CommunityRows.reference(row, from: 5))
+            }
+        }
+    }
+
+    private static func row(
+        of table: String, _ work: Int64, _ profile: Identifier<Profile>, _ db: Database
+    ) throws -> Int64? {
+        try Int64.fetchOne(
+            db, sql: "SELECT number FROM \(table) WHERE profile = ? AND work = ?", arguments: [profile.rawValue, work])
+    }
+
+    private static func isOwn(_ number: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> Bool {
+        try String.fetchOne(db, sql: "SELECT profile FROM watched WHERE number = ?", arguments: [number])
+            == profile.rawValue
+    }
+
+    private static func row(
+        _ number: Int64, _ watching: Watching, _ work: Int64, _ profile: Identifier<Profile>
+    ) -> [String: JournalValue] {
+        [
+            "number": .integer(number), "profile": .text(profile.rawValue), "work": .integer(work),
+            "watched_at": .integer(watching.watchedAt), "rating": .optional(watching.rating?.halves),
+            "note": .optional(watching.note), "drink": .optional(watching.drink?.rawValue),
+        ]
+    }
+}

@@ -1,0 +1,86 @@
+public import Domain
+internal import GRDB
+
+extension SQLiteInboxRepository {
+    /// Asks for a character; texts are made harmless and cut, empty ones answer nil.
+    @discardableResult
+    public func request(
+        title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> CharacterRequest? {
+        let title = PlainText.line(title, limit: CharacterRequest.longestTitle)
+        let name = PlainText.line(name, limit: CharacterRequest.longestName)
+        guard !title.isEmpty, !name.isEmpty else { return nil }
+        return try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            let number = try RowNumbers.next(in: .characterRequest, db)
+            let request = CharacterRequest(
+                id: Identifier(String(number)), title: title, name: name, kind: kind, requestedAt: now)
+            try journal.put(.characterRequest, Self.row(number, request, character: nil, profile.rawValue))
+            try journal.record("request.add", subjects: [])
+            return request
+        }
+    }
+
+    /// A page of a member's requests, the newest first.
+    public func requests(
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
+    ) async throws -> Page<CharacterRequest> {
+        try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.requestPage),
+                arguments: [profile.rawValue, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
+            return Page(rows: try page.rows.map { try InboxRows.request($0, db) }, next: page.next)
+        }
+    }
+
+    /// Takes a request back, as one step that can be undone; answers whether it was open.
+    @discardableResult
+    public func withdraw(
+        _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool {
+        try await answer(id, .withdrawn, nil, of: profile, at: now)
+    }
+
+    /// Says that an own character came of a request.
+    public func fulfil(
+        _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
+        at now: Int64
+    ) async throws {
+        _ = try await answer(id, .own, character, of: profile, at: now)
+    }
+
+    private func answer(
+        _ id: Identifier<CharacterRequest>, _ status: RequestStatus, _ character: Identifier<WorkCharacter>?,
+        of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool {
+        guard let number = RowNumbers.number(id) else { return false }
+        return try await database.write { db in
+            guard
+                let row = try Row.fetchOne(
+                    db, sql: "SELECT * FROM character_request WHERE number = ? AND profile = ? AND status = 'open'",
+                    arguments: [number, profile.rawValue])
+            else { return false }
+            let old = try InboxRows.request(row, db)
+            let place = try character.flatMap { try CommunityNumbers.character($0, db) }
+            let answered = CharacterRequest(
+                id: old.id, title: old.title, name: old.name, kind: old.kind, status: status,
+                requestedAt: old.requestedAt, answeredAt: now, character: character)
+            var journal = try Journal(db, profile: profile)
+            try journal.put(.characterRequest, Self.row(number, answered, character: place, profile.rawValue))
+            try journal.record("request.\(status.rawValue)", subjects: [])
+            return true
+        }
+    }
+
+    private static func row(
+        _ number: Int64, _ request: CharacterRequest, character: Int64?, _ profile: String
+    ) -> [String: JournalValue] {
+        [
+            "number": .integer(number), "profile": .text(profile), "title": .text(request.title),
+            "name": .text(request.name), "kind": .text(request.kind.rawValue), "status": .text(request.status.rawValue),
+            "requested_at": .integer(request.requestedAt), "answered_at": .optional(request.answeredAt),
+            "character": .optional(character),
+        ]
+    }
+}

@@ -1,0 +1,146 @@
+public import Domain
+internal import GRDB
+
+/// The members' inboxes in the database. What others do is put there by the triggers of the tables.
+public struct SQLiteInboxRepository: InboxRepository {
+    let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// A page of the inbox, the newest first.
+    public func items(
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
+    ) async throws -> Page<InboxItem> {
+        try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.inboxPage),
+                arguments: [profile.rawValue, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[0]]) }
+            return Page(rows: try page.rows.compactMap { try InboxRows.item($0, db) }, next: page.next)
+        }
+    }
+
+    /// How many are unread, for the badge.
+    public func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
+        try await database.read { db in
+            CappedCount(
+                try Int.fetchOne(
+                    db.cachedStatement(sql: NamedQueries.inboxUnread), arguments: [profile.rawValue, CappedCount.most])
+                    ?? 0)
+        }
+    }
+
+    /// Marks items as read or unread; nil ids mean all. Answers how many changed.
+    @discardableResult
+    public func setRead(
+        _ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>
+    ) async throws -> Int {
+        try await database.write { db in
+            let sql = "UPDATE inbox_item SET is_read = ?1 WHERE profile = ?2 AND is_read <> ?1"
+            guard let ids else {
+                try db.execute(sql: sql, arguments: [isRead, profile.rawValue])
+                return db.changesCount
+            }
+            var changed = 0
+            for number in RowNumbers.numbers(ids) {
+                try db.execute(sql: "\(sql) AND number = ?3", arguments: [isRead, profile.rawValue, number])
+                changed += db.changesCount
+            }
+            return changed
+        }
+    }
+
+    /// Takes items away, as one step that can be undone; nil ids mean all. Answers how many went.
+    @discardableResult
+    public func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
+        try await database.write { db in
+            let own = try Int64.fetchAll(
+                db, sql: "SELECT number FROM inbox_item WHERE profile = ?", arguments: [profile.rawValue])
+            let chosen = ids.map { Set(RowNumbers.numbers($0)) }
+            var journal = try Journal(db, profile: profile)
+            for number in own where chosen?.contains(number) != false {
+                try journal.remove(.inboxItem, key: ["number": .integer(number)])
+            }
+            try journal.record("inbox.clear", subjects: [])
+            return journal.changes.count
+        }
+    }
+
+    /// The kinds that are switched off.
+    public func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> {
+        try await database.read { db in
+            Set(
+                try String.fetchAll(
+                    db, sql: "SELECT kind FROM inbox_mute WHERE profile = ?", arguments: [profile.rawValue]
+                ).compactMap(InboxKind.init(rawValue:)))
+        }
+    }
+
+    /// Switches a kind off or on again; what is there stays.
+    public func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            try ProfileRows.ensure(profile, db)
+            try db.execute(
+                sql: isMuted
+                    ? "INSERT OR IGNORE INTO inbox_mute (profile, kind) VALUES (?, ?)"
+                    : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?",
+                arguments: [profile.rawValue, kind.rawValue])
+        }
+    }
+
+    /// What a member watches for: words, then types, in the order they were added.
+    public func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
+        try await database.read { db in
+            try Row.fetchAll(db.cachedStatement(sql: NamedQueries.keywords), arguments: [profile.rawValue])
+                .compactMap { row in
+                    row[0] == "word" ? .word(row[1]) : (try? MBTI(text: row[1])).map { .type($0) }
+                }
+        }
+    }
+
+    /// Watches for something, as one step that can be undone.
+    @discardableResult
+    public func watch(
+        _ keyword: WatchedKeyword, of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> KeywordChange {
+        let (kind, text) = Self.columns(keyword)
+        return try await database.write { db in
+            let known = try String.fetchAll(
+                db, sql: "SELECT text FROM keyword WHERE profile = ? AND kind = ?", arguments: [profile.rawValue, kind])
+            if known.contains(where: { Folding.folded($0) == Folding.folded(text) }) { return .unchanged }
+            guard known.count < WatchedKeyword.most else { return .full }
+            var journal = try Journal(db, profile: profile)
+            try journal.put(
+                .keyword,
+                [
+                    "profile": .text(profile.rawValue), "kind": .text(kind), "text": .text(text),
+                    "added_at": .integer(now),
+                ])
+            try journal.record("keyword.add", subjects: [])
+            return .added
+        }
+    }
+
+    /// No longer watches for it, as one step that can be undone; answers whether it did.
+    @discardableResult
+    public func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool {
+        let (kind, text) = Self.columns(keyword)
+        return try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            try journal.remove(
+                .keyword, key: ["profile": .text(profile.rawValue), "kind": .text(kind), "text": .text(text)])
+            try journal.record("keyword.remove", subjects: [])
+            return !journal.changes.isEmpty
+        }
+    }
+
+    private static func columns(_ keyword: WatchedKeyword) -> (kind: String, text: String) {
+        switch keyword {
+        case .word(let word): ("word", word)
+        case .type(let type): ("type", type.text)
+        }
+    }
+}

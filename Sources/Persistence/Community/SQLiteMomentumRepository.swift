@@ -1,0 +1,182 @@
+public import Domain
+internal import GRDB
+
+/// What members have done, read from the database.
+public struct SQLiteMomentumRepository: MomentumRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// A member as others see one; nil when there is none of that id.
+    public func member(_ id: Identifier<Profile>) async throws -> MemberReference? {
+        try await database.read { db in
+            try Row.fetchOne(db.cachedStatement(sql: NamedQueries.memberOf), arguments: [id.rawValue]).map { row in
+                let type: String? = row[1]
+                return MemberReference(id: id, nickname: row[0], type: type.flatMap { try? MBTI(text: $0) })
+            }
+        }
+    }
+
+    /// How much a member has done.
+    public func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts {
+        try await database.read { db in
+            func count(_ sql: String) throws -> Int {
+                try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [profile.rawValue]) ?? 0
+            }
+            return MomentumCounts(
+                wished: try count(NamedQueries.wishedTotal), watched: try count(NamedQueries.watchedTotal),
+                dug: try count(NamedQueries.dugTotal), reviews: try count(NamedQueries.reviewTotal),
+                comments: try count(NamedQueries.commentTotal), made: try count(NamedQueries.madeCount))
+        }
+    }
+
+    /// A page of the works a member wishes for, the last wish first.
+    public func wished(
+        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<WorkSummary> {
+        let count = CommunityRows.workColumns
+        return try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.wishedPage),
+                arguments: [CommunityRows.me(reader), profile.rawValue] + Self.newest(last, limit))
+            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[count], $0[count + 1]]) }
+                .map(CommunityRows.work)
+        }
+    }
+
+    /// A page of the characters a member has dug, the last first.
+    public func dug(
+        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<DugCharacter> {
+        let me = CommunityRows.me(reader)
+        let count = CommunityRows.characterColumns
+        return try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.votePage),
+                arguments: [me, me, profile.rawValue] + Self.newest(last, limit))
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[count + 2], $0[count + 5]]) }
+            return Page(
+                rows: page.rows.compactMap { row in
+                    CommunityRows.type(row[count]).map {
+                        DugCharacter(
+                            character: CommunityRows.character(row, for: reader), said: $0, at: row[count + 2])
+                    }
+                }, next: page.next)
+        }
+    }
+
+    /// A page of the reviews a member wrote, the newest first.
+    public func reviews(
+        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<Review> {
+        let me = CommunityRows.me(reader)
+        return try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.reviewsOfAuthor),
+                arguments: [
+                    me, me, me, profile.rawValue, me, me, last?.key(0, or: .max) ?? .max,
+                    CommunityNumbers.oneMore(limit),
+                ])
+            return CommunityNumbers.page(rows, limit: limit) { ListMark([PostRows.number($0)]) }
+                .map { PostRows.review($0, for: reader) }
+        }
+    }
+
+    /// A page of a member's own comments, the newest first.
+    public func comments(
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
+    ) async throws -> Page<MadeComment> {
+        let me = profile.rawValue
+        return try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.commentsOfAuthor),
+                arguments: [me, me, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[0]]) }
+            let character = try db.cachedStatement(sql: NamedQueries.anyCharacterByNumber)
+            return Page(
+                rows: try page.rows.compactMap { row in
+                    try Row.fetchOne(character, arguments: [me, me, row[11] as Int64]).map {
+                        MadeComment(
+                            comment: PostRows.comment(row, for: Reader(profile)),
+                            character: CommunityRows.character($0, for: Reader(profile)))
+                    }
+                }, next: page.next)
+        }
+    }
+
+    /// What a member did since a moment, in any order.
+    public func activity(of profile: Identifier<Profile>, since moment: Int64) async throws -> [ActivityMoment] {
+        try await database.read { db in
+            func times(_ sql: String, _ kind: ActivityKind) throws -> [ActivityMoment] {
+                try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [profile.rawValue, moment])
+                    .map { ActivityMoment(kind, at: $0) }
+            }
+            return try times(NamedQueries.digTimes, .dig) + times(NamedQueries.reviewTimes, .review)
+                + times(NamedQueries.madeTimes, .drink) + times(NamedQueries.watchedTimes, .film)
+        }
+    }
+
+    /// How a member's votes stand to the crowd without that member.
+    public func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement {
+        try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.comparedVotes), arguments: [profile.rawValue])
+            return CrowdAgreement(
+                rows.compactMap { row in
+                    CommunityRows.type(row[0]).map { mine in
+                        let votes: Int = row[1]
+                        let axes = MBTIAxis.allCases.map { axis in
+                            let second: Int = row[2 + axis.rawValue]
+                            return AxisResult(axis: axis, firstVotes: votes - second, secondVotes: second)
+                        }
+                        return ComparedVote(mine: mine, all: axes)
+                    }
+                })
+        }
+    }
+
+    /// Two members' votes beside each other.
+    public func comparison(
+        of profile: Identifier<Profile>, with other: Identifier<Profile>
+    ) async throws -> MomentumComparison {
+        try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.sharedTypes), arguments: [other.rawValue, profile.rawValue])
+            return MomentumComparison(
+                rows.compactMap { row in
+                    guard let mine = CommunityRows.type(row[0]), let theirs = CommunityRows.type(row[1]) else {
+                        return nil
+                    }
+                    return (mine, theirs)
+                })
+        }
+    }
+
+    /// A page of the characters two members have dug, the first member's last vote first.
+    public func sharedVotes(
+        of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
+    ) async throws -> Page<SharedVote> {
+        let me = profile.rawValue
+        let count = CommunityRows.characterColumns
+        return try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.sharedPage),
+                arguments: [me, me, other.rawValue, me] + Self.newest(last, limit))
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[count + 2], $0[count + 3]]) }
+            return Page(
+                rows: page.rows.compactMap { row in
+                    guard let mine = CommunityRows.type(row[count]), let theirs = CommunityRows.type(row[count + 1])
+                    else { return nil }
+                    return SharedVote(
+                        character: CommunityRows.character(row, for: Reader(profile)), mine: mine, theirs: theirs)
+                }, next: page.next)
+        }
+    }
+
+    private static func newest(_ last: ListMark?, _ limit: Int) -> StatementArguments {
+        [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
+    }
+}

@@ -1,0 +1,119 @@
+public import Domain
+internal import GRDB
+
+extension SQLiteReviewRepository {
+    /// A page of a review's comments, the oldest first.
+    public func comments(
+        of review: Identifier<Review>, hidesSpoilers: Bool, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<Comment> {
+        guard let number = RowNumbers.number(review) else { return Page() }
+        let me = CommunityRows.me(reader)
+        return try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.commentPage(hidesSpoilers: hidesSpoilers)),
+                arguments: [me, number, me, me, last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
+            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[0]]) }
+                .map { PostRows.comment($0, for: reader) }
+        }
+    }
+
+    /// Writes a comment, as one step that can be undone.
+    @discardableResult
+    public func comment(
+        _ text: PostText, isSpoiler: Bool, on review: Identifier<Review>, by member: ActingMember, at now: Int64
+    ) async throws -> Identifier<Comment> {
+        guard let number = RowNumbers.number(review) else { throw PostProblem.gone }
+        return try await database.write { db in
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.reviewOwner), arguments: [number]),
+                row["is_deleted"] == 0
+            else { throw PostProblem.gone }
+            var journal = try Journal(db, profile: member.id)
+            let comment = try RowNumbers.next(in: .comment, db)
+            try journal.put(
+                .comment,
+                [
+                    "number": .integer(comment), "review": .integer(number), "profile": .text(member.id.rawValue),
+                    "author_type": .optional(member.type?.code), "text": .text(text.text),
+                    "is_spoiler": .flag(isSpoiler),
+                    "written_at": .integer(now), "edited_at": .none,
+                ])
+            try journal.record("comment.add", subjects: [try Self.characterID(row["character"], db)])
+            return Identifier(String(comment))
+        }
+    }
+
+    /// Changes an own comment, as one step that can be undone; answers whether that changed anything.
+    @discardableResult
+    public func edit(
+        _ id: Identifier<Comment>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool {
+        guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
+        return try await database.write { db in
+            guard var row = try Self.row(number, db) else { throw PostProblem.gone }
+            guard row["profile"] == .text(profile.rawValue) else { throw PostProblem.notOwn }
+            guard row["text"] != .text(text.text) || row["is_spoiler"] != .flag(isSpoiler) else { return false }
+            row["text"] = .text(text.text)
+            row["is_spoiler"] = .flag(isSpoiler)
+            row["edited_at"] = .integer(now)
+            var journal = try Journal(db, profile: profile)
+            try journal.put(.comment, row)
+            try journal.record("comment.change", subjects: [try Self.subject(number, db)])
+            return true
+        }
+    }
+
+    /// Takes an own comment away, as one step that can be undone; answers whether it was there.
+    @discardableResult
+    public func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool {
+        guard let number = RowNumbers.number(id) else { return false }
+        return try await database.write { db in
+            guard let row = try Self.row(number, db) else { return false }
+            guard row["profile"] == .text(profile.rawValue) else { throw PostProblem.notOwn }
+            let subject = try Self.subject(number, db)
+            var journal = try Journal(db, profile: profile)
+            try journal.remove(.comment, key: ["number": .integer(number)])
+            try journal.record("comment.remove", subjects: [subject])
+            return true
+        }
+    }
+
+    /// Likes a comment or no longer, as one step that can be undone; answers whether that changed anything.
+    @discardableResult
+    public func setLiked(
+        _ isLiked: Bool, _ id: Identifier<Comment>, by profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool {
+        guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
+        return try await database.write { db in
+            guard
+                let character = try Int64.fetchOne(
+                    db,
+                    sql: """
+                        SELECT review.character FROM comment CROSS JOIN review ON review.number = comment.review
+                        WHERE comment.number = ? AND review.is_deleted = 0
+                        """, arguments: [number])
+            else { throw PostProblem.gone }
+            return try Self.like(
+                .commentLike, "comment", number, isLiked, profile, now, kind: "comment", subject: character, db)
+        }
+    }
+
+    static func characterID(_ number: Int64, _ db: Database) throws -> String {
+        try String.fetchOne(db, sql: "SELECT id FROM character WHERE number = ?", arguments: [number]) ?? ""
+    }
+
+    private static func subject(_ comment: Int64, _ db: Database) throws -> String {
+        let character = try Int64.fetchOne(
+            db, sql: "SELECT character FROM review WHERE number = (SELECT review FROM comment WHERE number = ?)",
+            arguments: [comment])
+        return try characterID(character ?? 0, db)
+    }
+
+    private static func row(_ number: Int64, _ db: Database) throws -> [String: JournalValue]? {
+        let columns = JournaledTable.comment.columns
+        let found = try Row.fetchOne(
+            db, sql: "SELECT \(columns.joined(separator: ", ")) FROM comment WHERE number = ?", arguments: [number])
+        return found.map { row in
+            Dictionary(uniqueKeysWithValues: columns.map { ($0, JournalValue(row[$0] as DatabaseValue)) })
+        }
+    }
+}

@@ -1,0 +1,120 @@
+public import Domain
+internal import GRDB
+
+extension SQLiteReviewRepository {
+    /// Hides something or shows it again, as one step that can be undone; answers whether that changed anything.
+    @discardableResult
+    public func setHidden(
+        _ isHidden: Bool, _ target: HideTarget, for profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool {
+        let (kind, text) = Self.columns(target)
+        return try await database.write { db in
+            let key: [String: JournalValue] = [
+                "profile": .text(profile.rawValue), "kind": .text(kind), "target": .text(text),
+            ]
+            let isThere = try Bool.fetchOne(
+                db, sql: "SELECT 1 FROM hidden WHERE profile = ? AND kind = ? AND target = ?",
+                arguments: [profile.rawValue, kind, text])
+            guard isHidden != (isThere ?? false) else { return false }
+            var journal = try Journal(db, profile: profile)
+            if isHidden {
+                try journal.put(.hidden, key.merging(["hidden_at": .integer(now)]) { first, _ in first })
+            } else {
+                try journal.remove(.hidden, key: key)
+            }
+            try journal.record(isHidden ? "hide.\(kind)" : "hide.show", subjects: [])
+            return true
+        }
+    }
+
+    /// A page of what a member hid, the newest first. What is gone meanwhile is left out.
+    public func hidden(
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
+    ) async throws -> Page<HiddenItem> {
+        // Lists of hidden things are short; the mark counts rows, so that one key serves three kinds.
+        let skipped = Int(clamping: last?.key(0, or: 0) ?? 0)
+        return try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.hiddenPage),
+                arguments: [profile.rawValue, skipped + CommunityNumbers.oneMore(limit)]
+            ).dropFirst(skipped)
+            let page = CommunityNumbers.page(Array(rows), limit: limit) { _ in ListMark([Int64(skipped + limit)]) }
+            return Page(rows: try page.rows.compactMap { try Self.item($0, db) }, next: page.next)
+        }
+    }
+
+    private static func item(_ row: Row, _ db: Database) throws -> HiddenItem? {
+        let text: String = row[1]
+        switch row[0] as String {
+        case "author":
+            let name = try String.fetchOne(db.cachedStatement(sql: NamedQueries.nickname), arguments: [text])
+            return name.map {
+                HiddenItem(
+                    target: .author(Identifier(text)), author: CommunityRows.member(text, $0, nil), character: nil,
+                    hiddenAt: row[2])
+            }
+        case "review": return try post(.review(Identifier(text)), row, "review.character", "review", db)
+        default:
+            return try post(
+                .comment(Identifier(text)), row,
+                "(SELECT character FROM review WHERE review.number = comment.review)", "comment", db)
+        }
+    }
+
+    private static func post(
+        _ target: HideTarget, _ row: Row, _ character: String, _ table: String, _ db: Database
+    ) throws -> HiddenItem? {
+        try Row.fetchOne(
+            db,
+            sql: """
+                SELECT \(table).profile, profile.nickname, \(table).author_type, character.name_en, character.name_ko
+                FROM \(table) CROSS JOIN profile ON profile.id = \(table).profile
+                CROSS JOIN character ON character.number = \(character) WHERE \(table).number = ?
+                """, arguments: [Int64(row[1] as String) ?? -1]
+        ).map {
+            HiddenItem(
+                target: target, author: CommunityRows.member($0[0], $0[1], $0[2]),
+                character: LocalizedText(english: $0[3], korean: $0[4]), hiddenAt: row[2])
+        }
+    }
+
+    private static func columns(_ target: HideTarget) -> (kind: String, text: String) {
+        switch target {
+        case .review(let id): ("review", id.rawValue)
+        case .comment(let id): ("comment", id.rawValue)
+        case .author(let id): ("author", id.rawValue)
+        }
+    }
+
+    /// Reports a review. Once a member: a second report changes nothing and answers the first.
+    @discardableResult
+    public func report(
+        _ id: Identifier<Review>, _ report: Report, by profile: Identifier<Profile>
+    ) async throws -> Report {
+        guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
+        return try await database.write { db in
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.reviewOwner), arguments: [number]),
+                row["is_deleted"] == 0
+            else { throw PostProblem.gone }
+            try ProfileRows.ensure(profile, db)
+            try db.execute(
+                sql: """
+                    INSERT OR IGNORE INTO report (profile, review, reason, text, reported_at) VALUES (?, ?, ?, ?, ?)
+                    """,
+                arguments: [profile.rawValue, number, report.reason.rawValue, report.text, report.reportedAt])
+            return try Self.report(number, profile, db) ?? report
+        }
+    }
+
+    /// The report a member made on a review; nil for none.
+    public func report(on id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Report? {
+        guard let number = RowNumbers.number(id) else { return nil }
+        return try await database.read { db in try Self.report(number, profile, db) }
+    }
+
+    private static func report(_ review: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> Report? {
+        try Row.fetchOne(db.cachedStatement(sql: NamedQueries.reportOf), arguments: [profile.rawValue, review]).map {
+            Report(reason: ReportReason(rawValue: $0[0]) ?? .other, text: $0[1], reportedAt: $0[2])
+        }
+    }
+}

@@ -1,0 +1,194 @@
+public import Domain
+internal import GRDB
+
+/// Reviews and their comments in the database. Counts are kept by the triggers of the tables.
+public struct SQLiteReviewRepository: ReviewRepository {
+    let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// A page of a character's reviews.
+    public func reviews(
+        of character: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after last: ListMark?,
+        limit: Int
+    ) async throws -> Page<Review> {
+        let me = CommunityRows.me(reader)
+        let (column, place) = Self.column(order)
+        return try await database.read { db in
+            guard let number = try CommunityNumbers.character(character, db) else { return Page() }
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.reviewPage(column)),
+                arguments: [
+                    me, me, me, number, me, me, last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max,
+                    CommunityNumbers.oneMore(limit),
+                ])
+            return CommunityNumbers.page(rows, limit: limit) {
+                ListMark([$0[CommunityRows.characterColumns + place], PostRows.number($0)])
+            }.map { PostRows.review($0, for: reader) }
+        }
+    }
+
+    private static func column(_ order: ReviewOrder) -> (name: String, place: Int) {
+        switch order {
+        case .newest: ("written_at", 6)
+        case .liked: ("likes", 8)
+        case .viewed: ("views", 10)
+        }
+    }
+
+    /// How many reviews a character has, hidden ones too.
+    public func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
+        try await database.read { db in
+            try Int.fetchOne(db, sql: "SELECT reviews FROM character WHERE id = ?", arguments: [character.rawValue])
+                ?? 0
+        }
+    }
+
+    /// A review, also one that is hidden; nil when there is none of that id, or no longer.
+    public func review(_ id: Identifier<Review>, for reader: Reader) async throws -> Review? {
+        guard let number = RowNumbers.number(id) else { return nil }
+        let me = CommunityRows.me(reader)
+        return try await database.read { db in
+            try Row.fetchOne(
+                db.cachedStatement(sql: NamedQueries.reviewByNumber), arguments: [me, me, me, number]
+            ).map { PostRows.review($0, for: reader) }
+        }
+    }
+
+    /// Notes that a member opened a review: once a member, never its author.
+    public func open(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws {
+        guard let number = RowNumbers.number(id) else { return }
+        try await database.write { db in
+            try ProfileRows.ensure(profile, db)
+            try db.execute(
+                sql: """
+                    INSERT OR IGNORE INTO review_view (review, profile) SELECT review.number, profile.id
+                    FROM review CROSS JOIN profile ON profile.id = ?
+                    WHERE review.number = ? AND review.profile <> profile.id AND review.is_deleted = 0
+                    """, arguments: [profile.rawValue, number])
+        }
+    }
+
+    /// Writes a review, as one step that can be undone.
+    @discardableResult
+    public func write(
+        _ text: PostText, isSpoiler: Bool, about character: Identifier<WorkCharacter>, by member: ActingMember,
+        at now: Int64
+    ) async throws -> Identifier<Review> {
+        try await database.write { db in
+            guard
+                let number = try Int64.fetchOne(
+                    db, sql: "SELECT number FROM character WHERE id = ? AND is_gone = 0",
+                    arguments: [character.rawValue])
+            else { throw PostProblem.gone }
+            var journal = try Journal(db, profile: member.id)
+            let review = try RowNumbers.next(in: .review, db)
+            try journal.put(
+                .review,
+                [
+                    "number": .integer(review), "character": .integer(number), "profile": .text(member.id.rawValue),
+                    "author_type": .optional(member.type?.code), "text": .text(text.text),
+                    "is_spoiler": .flag(isSpoiler),
+                    "written_at": .integer(now), "edited_at": .none, "is_deleted": .flag(false),
+                ])
+            try journal.record("review.add", subjects: [character.rawValue])
+            return Identifier(String(review))
+        }
+    }
+
+    /// Changes an own review, as one step that can be undone; answers whether that changed anything.
+    @discardableResult
+    public func edit(
+        _ id: Identifier<Review>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool {
+        try await change(id, by: profile, "review.change") { row in
+            guard row["text"] != .text(text.text) || row["is_spoiler"] != .flag(isSpoiler) else { return }
+            row["text"] = .text(text.text)
+            row["is_spoiler"] = .flag(isSpoiler)
+            row["edited_at"] = .integer(now)
+        } missing: {
+            throw PostProblem.gone
+        }
+    }
+
+    /// Takes an own review away with its comments; it can be undone. Answers whether it was there.
+    @discardableResult
+    public func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool {
+        try await change(id, by: profile, "review.remove") {
+            $0["is_deleted"] = .flag(true)
+        } missing: {
+        }
+    }
+
+    /// Likes a review or no longer, as one step that can be undone; answers whether that changed anything.
+    @discardableResult
+    public func setLiked(
+        _ isLiked: Bool, _ id: Identifier<Review>, by profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool {
+        guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
+        return try await database.write { db in
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.reviewOwner), arguments: [number]),
+                row["is_deleted"] == 0
+            else { throw PostProblem.gone }
+            return try Self.like(
+                .reviewLike, "review", number, isLiked, profile, now, kind: "review", subject: row["character"], db)
+        }
+    }
+
+    /// Puts a like there or takes it away, as one step.
+    static func like(
+        _ table: JournaledTable, _ column: String, _ number: Int64, _ isLiked: Bool, _ profile: Identifier<Profile>,
+        _ now: Int64, kind: String, subject character: Int64, _ db: Database
+    ) throws -> Bool {
+        var journal = try Journal(db, profile: profile)
+        let key: [String: JournalValue] = [column: .integer(number), "profile": .text(profile.rawValue)]
+        let isThere =
+            try Bool.fetchOne(
+                db, sql: "SELECT 1 FROM \(table.name) WHERE \(column) = ? AND profile = ?",
+                arguments: [number, profile.rawValue]) ?? false
+        guard isThere != isLiked else { return false }
+        if isLiked {
+            try journal.put(table, key.merging(["liked_at": .integer(now)]) { first, _ in first })
+        } else {
+            try journal.remove(table, key: key)
+        }
+        let id = try String.fetchOne(db, sql: "SELECT id FROM character WHERE number = ?", arguments: [character])
+        try journal.record("\(kind).\(isLiked ? "like" : "unlike")", subjects: [id ?? ""])
+        return true
+    }
+
+    private func change(
+        _ id: Identifier<Review>, by profile: Identifier<Profile>, _ kind: String,
+        _ body: @escaping @Sendable (inout [String: JournalValue]) -> Void,
+        missing: @escaping @Sendable () throws -> Void
+    ) async throws -> Bool {
+        guard let number = RowNumbers.number(id) else {
+            try missing()
+            return false
+        }
+        return try await database.write { db in
+            let columns = JournaledTable.review.columns
+            guard
+                let found = try Row.fetchOne(
+                    db,
+                    sql: "SELECT \(columns.joined(separator: ", ")) FROM review WHERE number = ? AND is_deleted = 0",
+                    arguments: [number])
+            else {
+                try missing()
+                return false
+            }
+            guard found["profile"] == profile.rawValue else { throw PostProblem.notOwn }
+            var row = Dictionary(uniqueKeysWithValues: columns.map { ($0, JournalValue(found[$0] as DatabaseValue)) })
+            body(&row)
+            var journal = try Journal(db, profile: profile)
+            try journal.put(.review, row)
+            let character = try String.fetchOne(
+                db, sql: "SELECT id FROM character WHERE number = ?", arguments: [found["character"] as Int64])
+            try journal.record(kind, subjects: [character ?? ""])
+            return !journal.changes.isEmpty
+        }
+    }
+}

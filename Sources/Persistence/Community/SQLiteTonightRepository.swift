@@ -1,0 +1,37 @@
+public import Domain
+internal import GRDB
+
+/// Tonight's suggestions in the database: one row a day, each suggestion a line.
+public struct SQLiteTonightRepository: TonightRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// The suggestions of a day; nil where none was made.
+    public func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
+        try await database.read { db in
+            try Row.fetchOne(
+                db.cachedStatement(sql: NamedQueries.tonight), arguments: [profile.rawValue, day]
+            ).flatMap { row in
+                TonightDay(day: day, picks: TextList.texts(row[1]).map(TonightText.pick), place: row[0])
+            }
+        }
+    }
+
+    /// Keeps the suggestions of a day; days before the last week go.
+    public func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws {
+        let picks = TextList.text(day.picks.map(TonightText.text))
+        try await database.write { db in
+            try ProfileRows.ensure(profile, db)
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO tonight (profile, day, place, picks) VALUES (?, ?, ?, ?)",
+                arguments: [profile.rawValue, day.day, day.place, picks])
+            try db.execute(
+                sql: "DELETE FROM tonight WHERE profile = ? AND day < ?",
+                arguments: [profile.rawValue, day.day - 7 * 86_400])
+        }
+    }
+}

@@ -1,0 +1,153 @@
+public import Domain
+internal import GRDB
+
+extension SQLiteWorkRepository {
+    /// So far behind the catalogue's characters own ones of its works stand.
+    private static let ownPosition = 1_000
+
+    /// An own work with its characters as its member wrote it, to change it; nil when it is none of the member's.
+    public func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
+        try await database.read { db in
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.workWhole), arguments: [id.rawValue]),
+                row["owner"] == profile.rawValue, row["is_gone"] == 0
+            else { return nil }
+            return CastWork(work: WorkRows.work(row), cast: try Self.cast(row["number"], db).map(WorkRows.character))
+        }
+    }
+
+    /// Keeps an own work with its characters, as one step that can be undone.
+    @discardableResult
+    public func save(_ work: CastWork, of profile: Identifier<Profile>, at now: Int64) async throws -> Identifier<Work>
+    {
+        let checked = try OwnWork.checked(work)
+        return try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            let old = try Row.fetchOne(
+                db.cachedStatement(sql: NamedQueries.workWhole), arguments: [checked.work.id.rawValue])
+            if let old, old["owner"] != profile.rawValue { throw WorkProblem.notOwn }
+            let number = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .work, db)
+            let id: Identifier<Work> =
+                try old == nil
+                ? Identifier(
+                    WorkIDs.own(checked.work.title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
+                : checked.work.id
+            let kept = checked.work.withID(id)
+            try journal.put(.work, WorkRows.row(number, kept, origin: .own, owner: profile))
+            try Self.writeCast(checked, of: number, kept: kept, profile, &journal)
+            try journal.record(old == nil ? "work.add" : "work.change", subjects: [id.rawValue])
+            try NameIndex(db).follow(journal.changes)
+            try KeywordWatch(db, now: now).tell(of: journal.changes)
+            return id
+        }
+    }
+
+    private static func writeCast(
+        _ record: CastWork, of number: Int64, kept work: Work, _ profile: Identifier<Profile>, _ journal: inout Journal
+    ) throws {
+        let db = journal.db
+        var rest = try Dictionary(
+            cast(number, db).map { ($0["id"] as String, $0) }, uniquingKeysWith: { first, _ in first })
+        for (position, character) in record.cast.enumerated() {
+            let old = rest.removeValue(forKey: character.id.rawValue)
+            let id: Identifier<WorkCharacter> =
+                try old == nil
+                ? Identifier(
+                    WorkIDs.own(character.name.english) { try CommunityNumbers.character(Identifier($0), db) != nil })
+                : character.id
+            let place = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
+            try journal.put(
+                .character,
+                WorkRows.row(
+                    place, character.withID(id), work: number, kind: work.kind, position: position, origin: .own,
+                    owner: profile))
+        }
+        for (_, row) in rest.sorted(by: { $0.key < $1.key }) {
+            try journal.put(.character, gone(row))
+        }
+    }
+
+    /// Takes an own work away, as one step that can be undone; its characters stay for those who voted.
+    @discardableResult
+    public func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool {
+        try await database.write { db in
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.workWhole), arguments: [id.rawValue]),
+                row["is_gone"] == 0
+            else { return false }
+            guard row["owner"] == profile.rawValue else { throw WorkProblem.notOwn }
+            var journal = try Journal(db, profile: profile)
+            let number: Int64 = row["number"]
+            try journal.put(
+                .work, WorkRows.row(number, WorkRows.work(row), origin: .own, owner: profile, isGone: true))
+            for character in try Self.cast(number, db) { try journal.put(.character, Self.gone(character)) }
+            try journal.record("work.remove", subjects: [id.rawValue])
+            try NameIndex(db).follow(journal.changes)
+            return true
+        }
+    }
+
+    /// Adds an own character to any work, as one step that can be undone; answers its id.
+    @discardableResult
+    public func add(
+        _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Identifier<WorkCharacter> {
+        let checked = try OwnWork.checked(character)
+        return try await database.write { db in
+            guard
+                let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.workWhole), arguments: [work.rawValue])
+            else { throw NotFound(id: work.rawValue) }
+            let number: Int64 = row["number"]
+            let name = Folding.folded(checked.name.english)
+            let cast = try Self.cast(number, db)
+            if cast.contains(where: { Folding.folded($0["name_en"]) == name }) {
+                throw WorkProblem.sameName(checked.name.english)
+            }
+            guard cast.count < OwnWork.largestCast else {
+                throw WorkProblem.tooManyCharacters(limit: OwnWork.largestCast)
+            }
+            let id = Identifier<WorkCharacter>(
+                try WorkIDs.own(checked.name.english) { try CommunityNumbers.character(Identifier($0), db) != nil })
+            var journal = try Journal(db, profile: profile)
+            try journal.put(
+                .character,
+                WorkRows.row(
+                    try RowNumbers.next(in: .character, db), checked.withID(id), work: number,
+                    kind: WorkKind(rawValue: row["kind"]) ?? .film, position: Self.ownPosition + cast.count,
+                    origin: .own,
+                    owner: profile))
+            try journal.record("character.add", subjects: [id.rawValue])
+            try NameIndex(db).follow(journal.changes)
+            try KeywordWatch(db, now: now).tell(of: journal.changes)
+            return id
+        }
+    }
+
+    private static func cast(_ work: Int64, _ db: Database) throws -> [Row] {
+        try Row.fetchAll(
+            db,
+            sql: "SELECT * FROM character WHERE work = ? AND is_gone = 0 ORDER BY is_lead DESC, position, number",
+            arguments: [work])
+    }
+
+    /// The row of a character that is no longer there. One of another origin stays what it is.
+    private static func gone(_ row: Row) -> [String: JournalValue] {
+        let owner: String? = row["owner"]
+        return WorkRows.row(
+            row["number"], WorkRows.character(row), work: row["work"], kind: WorkKind(rawValue: row["kind"]) ?? .film,
+            position: row["position"], origin: WorkOrigin(rawValue: row["origin"]) ?? .own,
+            owner: owner.map { Identifier($0) }, isGone: true)
+    }
+}
+
+extension Work {
+    fileprivate func withID(_ id: Identifier<Work>) -> Work {
+        Work(
+            id: id, title: title, originalTitle: originalTitle, kind: kind, year: year, director: director,
+            genres: genres, ageRating: ageRating, synopsis: synopsis)
+    }
+}
+
+extension WorkCharacter {
+    fileprivate func withID(_ id: Identifier<WorkCharacter>) -> WorkCharacter {
+        WorkCharacter(id: id, name: name, isLead: isLead, guess: guess)
+    }
+}

@@ -1,0 +1,75 @@
+internal import Domain
+
+/// A suggestion as text: a line each for drink, work and change, reasons by word. What a later version wrote and this one
+/// does not know is left out.
+enum TonightText {
+    static func text(_ pick: TonightPick) -> String {
+        [
+            pick.drink?.rawValue ?? "", pick.isMakeable ? "1" : "", pick.drinkReasons.map(text).joined(separator: " "),
+            pick.work?.rawValue ?? "", pick.character?.rawValue ?? "",
+            pick.workReasons.map(text).joined(separator: " "), pick.change?.rawValue ?? "",
+        ].joined(separator: "\n")
+    }
+
+    static func pick(_ text: String) -> TonightPick {
+        let fields = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        func field(_ place: Int) -> String? {
+            fields.indices.contains(place) && !fields[place].isEmpty ? fields[place] : nil
+        }
+        func reasons(_ place: Int) -> [TonightReason] {
+            (field(place) ?? "").split(separator: " ").compactMap { reason(String($0)) }
+        }
+        return TonightPick(
+            drink: field(0).map { Identifier($0) }, isMakeable: field(1) == "1", drinkReasons: reasons(2),
+            work: field(3).map { Identifier($0) }, character: field(4).map { Identifier($0) }, workReasons: reasons(5),
+            change: field(6).flatMap(TonightChange.init(rawValue:)))
+    }
+
+    private static func text(_ reason: TonightReason) -> String {
+        switch reason {
+        case .weather(let degrees, let style): "weather:\(degrees):\(style.rawValue)"
+        case .mildWeather(let degrees): "mild:\(degrees)"
+        case .wetWeather: "wet"
+        case .noWeather: "no-weather"
+        case .makeable: "makeable"
+        case .away(let count): "away:\(count)"
+        case .likeRated(let drink, let rating): "rated:\(drink):\(rating.halves)"
+        case .likeKnown(let drink, let basis): "known:\(drink):\(basis)"
+        case .noTaste: "no-taste"
+        case .ownType(let character, let type): "own:\(character):\(type)"
+        case .nearType(let character, let type, let letters): "near:\(character):\(type):\(letters)"
+        case .noType: "no-type"
+        case .nobodyDug: "nobody"
+        case .wished: "wished"
+        case .notWatched: "not-watched"
+        case .watched: "watched"
+        }
+    }
+
+    private static func reason(_ text: String) -> TonightReason? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        func part(_ place: Int) -> String { parts.indices.contains(place) ? parts[place] : "" }
+        switch part(0) {
+        case "weather":
+            guard let degrees = Double(part(1)), let style = TonightStyle(rawValue: part(2)) else { return nil }
+            return .weather(feelsLike: degrees, style)
+        case "mild": return Double(part(1)).map { .mildWeather(feelsLike: $0) }
+        case "rated":
+            return Int(part(2)).flatMap { Rating(halves: $0) }.map { .likeRated(Identifier(part(1)), $0) }
+        case "known":
+            return [TasteBasis.loved, .kept, .tried].first { "\($0)" == part(2) }
+                .map { .likeKnown(Identifier(part(1)), $0) }
+        case "away": return Int(part(1)).map { .away($0) }
+        case "own": return (try? MBTI(text: part(2))).map { .ownType(Identifier(part(1)), $0) }
+        case "near":
+            guard let type = try? MBTI(text: part(2)), let letters = Int(part(3)) else { return nil }
+            return .nearType(Identifier(part(1)), type, sharedLetters: letters)
+        default: return plain[part(0)]
+        }
+    }
+
+    private static let plain: [String: TonightReason] = [
+        "wet": .wetWeather, "no-weather": .noWeather, "makeable": .makeable, "no-taste": .noTaste, "no-type": .noType,
+        "nobody": .nobodyDug, "wished": .wished, "not-watched": .notWatched, "watched": .watched,
+    ]
+}

@@ -1,0 +1,78 @@
+internal import Domain
+internal import GRDB
+
+/// Writes the works of an import.
+struct WorkWriter {
+    private let db: Database
+    private let now: Int64
+
+    init(_ db: Database, now: Int64) {
+        self.db = db
+        self.now = now
+    }
+
+    /// Makes the catalogue's part of the works what the files say.
+    func write(_ catalogue: WorkCatalogue) throws {
+        try db.execute(sql: "DELETE FROM genre")
+        for genre in catalogue.genres {
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO genre (id, name_en, name_ko) VALUES (?, ?, ?)",
+                arguments: [genre.id.rawValue, genre.name.english, genre.name.korean])
+        }
+        var works = try known("work")
+        var characters = try known("character")
+        var addedWorks: [Int64] = []
+        var addedCharacters: [Int64] = []
+        for record in catalogue.works {
+            let isNew = works[record.work.id.rawValue] == nil
+            let number = try works.removeValue(forKey: record.work.id.rawValue) ?? RowNumbers.next(in: .work, db)
+            try put(.work, WorkRows.row(number, record.work, origin: .catalogue, owner: nil))
+            if isNew { addedWorks.append(number) }
+            for (position, character) in record.cast.enumerated() {
+                let old = characters.removeValue(forKey: character.id.rawValue)
+                let place = try old ?? RowNumbers.next(in: .character, db)
+                try put(
+                    .character,
+                    WorkRows.row(
+                        place, character, work: number, kind: record.work.kind, position: position, origin: .catalogue,
+                        owner: nil))
+                if old == nil { addedCharacters.append(place) }
+            }
+        }
+        for number in works.values {
+            try db.execute(sql: "UPDATE work SET is_gone = 1 WHERE number = ?", arguments: [number])
+        }
+        for number in characters.values {
+            try db.execute(sql: "UPDATE character SET is_gone = 1 WHERE number = ?", arguments: [number])
+        }
+        try NameIndex(db).rebuild()
+        try tell(works: addedWorks, characters: addedCharacters)
+    }
+
+    /// The numbers of the catalogue's rows, gone ones too, by id.
+    private func known(_ table: String) throws -> [String: Int64] {
+        let rows = try Row.fetchAll(db, sql: "SELECT id, number FROM \(table) WHERE origin = 'catalogue'")
+        return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
+        let updates = table.columns.filter { !table.key.contains($0) }.map { "\($0) = excluded.\($0)" }
+        let values: [(any DatabaseValueConvertible)?] = table.columns.map { row[$0]?.argument }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO \(table.name) (\(table.columns.joined(separator: ", ")))
+                VALUES (\(table.columns.map { _ in "?" }.joined(separator: ", ")))
+                ON CONFLICT (\(table.key.joined(separator: ", "))) DO UPDATE SET \(updates.joined(separator: ", "))
+                """
+        ).execute(arguments: StatementArguments(values))
+    }
+
+    private func tell(works: [Int64], characters: [Int64]) throws {
+        let watch = try KeywordWatch(db, now: now)
+        if !watch.isIdle {
+            for number in works { try watch.tell(ofWork: number) }
+            for number in characters { try watch.tell(ofCharacter: number) }
+        }
+        try RequestAnswers(db, now: now).answer(with: characters)
+    }
+}

@@ -1,0 +1,22 @@
+internal import Domain
+internal import GRDB
+
+/// What the index of names tells of: kinds are numbers in the table.
+enum NameKind: Int {
+    case work = 0
+    case character = 1
+}
+
+/// The forms of a record's names as one text: a form a line, its words after U+001F.
+enum NameForms {
+    static func text(of forms: [SearchableName]) -> String {
+        forms.map { ([$0.folded] + $0.tails).joined(separator: "\u{1F}") }.joined(separator: "\n")
+    }
+
+    static func forms(_ text: String) -> [SearchableName] {
+        text.split(separator: "\n").map { line in
+            let parts = line.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
+            return SearchableName(folded: parts[0], tails: Array(parts.dropFirst()))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+internal import Domain
+internal import GRDB
+
+/// One search in the index of names: whole names, then beginnings, words, insides; initial consonants; typing mistakes
+/// where hardly anything answers otherwise. Each step takes the best known first and ends once the page is full, so that a
+/// key costs what it shows.
+struct NameFinder {
+    /// So many answers without a typing mistake are enough.
+    static let enough = 5
+    /// So many names are looked at for typing mistakes.
+    static let mostGuesses = 300
+    /// So many names are looked at in one step before it ends unfinished.
+    static let mostLooks = 2_000
+    /// So many rows more than the page are found, for the order among equals.
+    private static let slack = 20
+
+    let db: Database
+    let text: String
+    let filter: SearchFilter
+    let reader: Reader
+    let limit: Int
+
+    /// What is found, best first.
+    func answer() throws -> SearchAnswer {
+        guard !text.isEmpty, limit > 0 else { return SearchAnswer() }
+        var rows: [FoundRow] = []
+        var seen: Set<Int64> = []
+        for expression in expressions {
+            try step(expression, into: &rows, seen: &seen)
+            if rows.count > limit + Self.slack { break }
+        }
+        if rows.count < Self.enough { try addMistakes(to: &rows, seen: &seen) }
+        rows.sort { $0.precedes($1) }
+        return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: rows.count > limit)
+    }
+
+    private var expressions: [String] {
+        let inside = Grams.expression(for: text).map { [$0] } ?? []
+        if Folding.hasInitials(text) { return [NameTokens.exactly(text)] + inside }
+        return [NameTokens.exactly(text), NameTokens.beginning(text), NameTokens.wordBeginning(text)] + inside
+    }
+
+    private func step(_ expression: String, into rows: inout [FoundRow], seen: inout Set<Int64>) throws {
+        let found = try Row.fetchCursor(
+            db.cachedStatement(sql: NamedQueries.names), arguments: [expression, Self.mostLooks])
+        while rows.count <= limit + Self.slack, let row = try found.next() {
+            guard seen.insert(row[0]).inserted else { continue }
+            let best = NameForms.forms(row[3]).compactMap { form in form.quality(for: text).map { ($0, form.folded) } }
+                .min { $0 < $1 }
+            guard let best else { continue }
+            try add(row, quality: best.0, name: best.1, to: &rows)
+        }
+    }
+
+    private func addMistakes(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
+        guard let mistakes = TypingMistakes(text) else { return }
+        for piece in mistakes.pieces {
+            guard let expression = Grams.expression(for: piece) else { continue }
+            let found = try Row.fetchCursor(
+                db.cachedStatement(sql: NamedQueries.names), arguments: [expression, Self.mostGuesses])
+            while rows.count <= limit + Self.slack, let row = try found.next() {
+                guard !seen.contains(row[0]) else { continue }
+                let best = NameForms.forms(row[3]).compactMap { form in
+                    form.mistakes(mistakes).map { ($0, form.folded) }
+                }
+                .min { $0 < $1 }
+                guard let best else { continue }
+                seen.insert(row[0])
+                try add(row, quality: .typo, name: "\(best.0)\(best.1)", to: &rows)
+            }
+        }
+    }
+
+    private func add(_ row: Row, quality: SearchQuality, name: String, to rows: inout [FoundRow]) throws {
+        let hit: (SearchHit, Int)? =
+            switch NameKind(rawValue: row[1]) {
+            case .work: try work(row[2])
+            case .character: try character(row[2])
+            case nil: nil
+            }
+        guard let hit else { return }
+        rows.append(FoundRow(hit: hit.0, quality: quality, popularity: hit.1, name: name))
+    }
+
+    /// A work that passes the filter. Where a type is asked for, it stands for somebody of the type the reader has not
+    /// dug: a character answers such a search by the title of its work alone, since its own name would tell the type.
+    private func work(_ number: Int64) throws -> (SearchHit, Int)? {
+        let me = CommunityRows.me(reader)
+        guard
+            let row = try Row.fetchOne(
+                db.cachedStatement(sql: NamedQueries.foundWork), arguments: [me, number]),
+            passes(kind: row[4], genres: row[8])
+        else { return nil }
+        let found = CommunityRows.work(row)
+        guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), row[9]) }
+        guard !reader.seesAllTypes else { return nil }
+        let isThere = try Bool.fetchOne(
+            db.cachedStatement(sql: NamedQueries.someoneOfType), arguments: [type.code, number, me])
+        return isThere == true ? (.someone(work: found.work), row[9]) : nil
+    }
+
+    private func character(_ number: Int64) throws -> (SearchHit, Int)? {
+        let me = CommunityRows.me(reader)
+        let count = CommunityRows.characterColumns
+        guard
+            let row = try Row.fetchOne(
+                db.cachedStatement(sql: NamedQueries.foundCharacter), arguments: [me, me, number]),
+            passes(kind: row[13], genres: row[count])
+        else { return nil }
+        let found = CommunityRows.character(row, for: reader)
+        if filter.isUndugOnly, found.isDug { return nil }
+        if let type = filter.type, found.sight.type?.shelfType != type { return nil }
+        return (.character(found), found.votes)
+    }
+
+    private func passes(kind: String, genres: String) -> Bool {
+        if let wanted = filter.kind, wanted.rawValue != kind { return false }
+        guard let genre = filter.genre else { return true }
+        return WordList.words(genres).contains(genre.rawValue)
+    }
+}

@@ -1,0 +1,77 @@
+internal import Domain
+internal import GRDB
+
+/// The index of the names of works and characters: grams in a full-text table whose row numbers are ranks, best known
+/// first, so that a page of a search costs what it shows (`reference/feasibility.md`, 4). A rebuild ranks anew; what is
+/// added in between stands at the end, and the order within a page goes by live counts.
+struct NameIndex {
+    private let db: Database
+
+    init(_ db: Database) {
+        self.db = db
+    }
+
+    /// Follows the works and characters that a step wrote, or an undo wrote back.
+    func follow(_ changes: [RowChange]) throws {
+        for change in changes {
+            let row = change.after ?? change.before
+            guard let number = row?["number"]?.argument as? Int64 else { continue }
+            if change.table == JournaledTable.work.name { try update(.work, number) }
+            if change.table == JournaledTable.character.name { try update(.character, number) }
+        }
+    }
+
+    /// Makes the entry of a record what its row says; none where it is gone.
+    func update(_ kind: NameKind, _ number: Int64) throws {
+        let old = try Row.fetchOne(
+            db, sql: "SELECT rank, names FROM name_entry WHERE kind = ? AND number = ?",
+            arguments: [kind.rawValue, number])
+        let forms = try forms(kind, number)
+        let names = NameForms.text(of: forms)
+        if let old {
+            guard old["names"] != names else { return }
+            let rank: Int64 = old["rank"]
+            try db.execute(
+                sql: "INSERT INTO name_gram (name_gram, rowid, grams) VALUES ('delete', ?, ?)",
+                arguments: [rank, NameTokens.text(of: NameForms.forms(old["names"]))])
+            try db.execute(sql: "DELETE FROM name_entry WHERE rank = ?", arguments: [rank])
+        }
+        guard !forms.isEmpty else { return }
+        let last = try Int64.fetchOne(db, sql: "SELECT max(rank) FROM name_entry") ?? 0
+        try NameWriter(db).write(rank: old?["rank"] ?? last + 1, kind, number, forms)
+    }
+
+    /// Ranks everything anew and writes the index from the start.
+    func rebuild() throws {
+        try db.execute(sql: "DELETE FROM name_entry")
+        try db.execute(sql: "INSERT INTO name_gram (name_gram) VALUES ('delete-all')")
+        let writer = try NameWriter(db)
+        var rank: Int64 = 0
+        let rows = try Row.fetchCursor(db, sql: Self.everything)
+        while let row = try rows.next() {
+            rank += 1
+            let names = [row[2], row[3], row[4] ?? ""] as [String]
+            try writer.write(rank: rank, NameKind(rawValue: row[0]) ?? .work, row[1], SearchableName.forms(of: names))
+        }
+        try db.execute(sql: "INSERT INTO name_gram (name_gram) VALUES ('optimize')")
+    }
+
+    private static let everything = """
+        SELECT 0, work.number, title_en, title_ko, title_original,
+            coalesce((SELECT sum(votes) FROM character WHERE character.work = work.number), 0) AS known
+        FROM work WHERE is_gone = 0
+        UNION ALL
+        SELECT 1, number, name_en, name_ko, NULL, votes FROM character WHERE is_gone = 0
+        ORDER BY 6 DESC, 1, 2
+        """
+
+    private func forms(_ kind: NameKind, _ number: Int64) throws -> [SearchableName] {
+        let sql =
+            switch kind {
+            case .work: "SELECT title_en, title_ko, title_original FROM work WHERE number = ? AND is_gone = 0"
+            case .character: "SELECT name_en, name_ko, NULL FROM character WHERE number = ? AND is_gone = 0"
+            }
+        guard let row = try Row.fetchOne(db, sql: sql, arguments: [number]) else { return [] }
+        return SearchableName.forms(of: [row[0], row[1], row[2] ?? ""])
+    }
+}

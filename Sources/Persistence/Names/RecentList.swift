@@ -1,0 +1,43 @@
+internal import Domain
+internal import GRDB
+
+/// A list of the last few things a member did: what is done again moves to the front, the oldest goes.
+struct RecentList {
+    private let table: JournaledTable
+    private let column: String
+
+    /// What members searched for.
+    static let words = RecentList(table: .recentWord, column: "word")
+    /// Whom members looked at.
+    static let characters = RecentList(table: .recentCharacter, column: "character")
+
+    /// Puts something at the front.
+    func add(_ value: any DatabaseValueConvertible, _ profile: Identifier<Profile>, _ db: Database) throws {
+        try ProfileRows.ensure(profile, db)
+        try db.execute(
+            sql: """
+                INSERT OR REPLACE INTO \(table.name) (profile, \(column), place) VALUES (?1, ?2, coalesce(
+                    (SELECT max(place) FROM \(table.name) WHERE profile = ?1), 0) + 1)
+                """, arguments: [profile.rawValue, value])
+        try db.execute(
+            sql: """
+                DELETE FROM \(table.name) WHERE profile = ?1 AND place <= (
+                    SELECT place FROM \(table.name) WHERE profile = ?1 ORDER BY place DESC LIMIT 1 OFFSET ?2)
+                """, arguments: [profile.rawValue, RecentSearches.most])
+    }
+
+    /// Takes something away, to be undone.
+    func remove(_ value: any DatabaseValueConvertible, _ journal: inout Journal) throws {
+        try journal.remove(
+            table,
+            key: ["profile": .text(journal.profile.rawValue), column: JournalValue(value.databaseValue)])
+    }
+
+    /// Takes everything away, to be undone.
+    func removeAll(_ journal: inout Journal) throws {
+        let values = try DatabaseValue.fetchAll(
+            journal.db, sql: "SELECT \(column) FROM \(table.name) WHERE profile = ?",
+            arguments: [journal.profile.rawValue])
+        for value in values { try remove(value, &journal) }
+    }
+}

@@ -1,0 +1,101 @@
+public import Domain
+internal import GRDB
+
+/// Searches in the database.
+public struct SQLiteSearchRepository: SearchRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// The best works and characters for a text, at most `limit`.
+    public func worksAndCharacters(
+        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
+    ) async throws -> SearchAnswer {
+        let folded = Folding.folded(text)
+        return try await database.read { db in
+            try NameFinder(db: db, text: folded, filter: filter, reader: reader, limit: limit).answer()
+        }
+    }
+
+    /// The members whose nickname begins with a text, at most `limit`.
+    public func members(matching text: String, limit: Int) async throws -> [FoundRow] {
+        let typed = PlainText.line(text, limit: 100)
+        guard !typed.isEmpty else { return [] }
+        return try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.members), arguments: [typed, typed + "\u{10FFFF}", max(limit, 0)])
+            return rows.map { row in
+                let name: String = row[1]
+                let isWhole = name.lowercased() == typed.lowercased()
+                return FoundRow(
+                    hit: .member(CommunityRows.member(row[0], name, nil)), quality: isWhole ? .exact : .prefix,
+                    name: name.lowercased())
+            }
+        }
+    }
+
+    /// What to try where nothing was found: well-known works, at most `limit`.
+    public func suggestions(for reader: Reader, limit: Int) async throws -> [WorkSummary] {
+        try await database.read { db in
+            var works: [WorkSummary] = []
+            let rows = try Row.fetchCursor(db.cachedStatement(sql: NamedQueries.bestKnown), arguments: [0, 200])
+            while works.count < limit, let row = try rows.next() {
+                guard row[0] == NameKind.work.rawValue else { continue }
+                if let work = try SQLiteHomeShelves.work(row[1], reader, db) { works.append(work) }
+            }
+            return works
+        }
+    }
+
+    /// What a member searched for and looked at last.
+    public func recents(of reader: Reader) async throws -> RecentSearches {
+        guard let profile = reader.profile?.rawValue else { return RecentSearches() }
+        return try await database.read { db in
+            RecentSearches(
+                words: try String.fetchAll(
+                    db.cachedStatement(sql: NamedQueries.recentWords), arguments: [profile, RecentSearches.most]),
+                characters: try Row.fetchAll(
+                    db.cachedStatement(sql: NamedQueries.recentCharacters),
+                    arguments: [profile, profile, profile, RecentSearches.most]
+                ).map { CommunityRows.character($0, for: reader) })
+        }
+    }
+
+    /// Remembers a word: it moves to the front, of more than five the oldest goes.
+    public func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws {
+        let line = PlainText.line(word, limit: RecentSearches.longestWord)
+        guard !Folding.folded(line).isEmpty else { return }
+        try await database.write { db in try RecentList.words.add(line, profile, db) }
+    }
+
+    /// Remembers a character that was opened.
+    public func remember(
+        character: Identifier<WorkCharacter>, of profile: Identifier<Profile>, at now: Int64
+    ) async throws {
+        try await database.write { db in
+            guard let number = try CommunityNumbers.character(character, db) else { return }
+            try RecentList.characters.add(number, profile, db)
+        }
+    }
+
+    /// Takes one or all away, as one step that can be undone; answers whether anything was there.
+    @discardableResult
+    public func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            switch item {
+            case .word(let word): try RecentList.words.remove(word, &journal)
+            case .allWords: try RecentList.words.removeAll(&journal)
+            case .allCharacters: try RecentList.characters.removeAll(&journal)
+            case .character(let id):
+                guard let number = try CommunityNumbers.character(id, db) else { return false }
+                try RecentList.characters.remove(number, &journal)
+            }
+            try journal.record("recent.remove", subjects: [])
+            return !journal.changes.isEmpty
+        }
+    }
+}
