@@ -16,6 +16,13 @@ struct CatalogueReader {
             report(file, record: "-", field: "-", reason: "the file cannot be read")
             return []
         }
+        return read(bytes, of: file, as: type)
+    }
+
+    /// The records of a file's bytes that are in order.
+    mutating func read<Record: CatalogueRecord>(
+        _ bytes: [UInt8], of file: String, as type: Record.Type
+    ) -> [Record.Entity] {
         do {
             let attempts = try JSONDecoder().decode([Attempt<Record>].self, from: Data(bytes))
             var entities: [Record.Entity] = []

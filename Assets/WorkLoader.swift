@@ -36,4 +36,11 @@ public enum WorkLoader {
         let works = files(in: folder).flatMap { reader.read($0, as: WorkRecord.self) }
         return Result(catalogue: WorkCatalogue(works: works, genres: genres), problems: reader.problems)
     }
+
+    /// Reads the works of a member's own file, in the same format.
+    public static func read(_ bytes: [UInt8], of file: String) -> Result {
+        var reader = CatalogueReader(folder: AssetFolder(path: ""))
+        let works = reader.read(bytes, of: file, as: WorkRecord.self)
+        return Result(catalogue: WorkCatalogue(works: works), problems: reader.problems)
+    }
 }

@@ -17,12 +17,16 @@ public struct CommandStore: Sendable {
     public let session: Session
     /// Whose things they are.
     public let profile: Identifier<Profile>
+    /// The member with the own type, for what is kept beside it.
+    public let member: ActingMember
     /// The drinks the member saved or tried.
     public let marks: any DrinkMarkRepository
     /// What the member made.
     public let log: any MadeLogRepository
     /// What the member wants to buy.
     public let shopping: any ShoppingRepository
+    /// Works, characters and what members do with them.
+    public let community: CommunityRepositories
     /// Tells the time.
     public let clock: any WallClock
     /// The time on the wall.
@@ -56,10 +60,24 @@ public struct CommandStore: Sendable {
             preferences: store.barPreferences)
         return CommandStore(
             drinks: store.drinks, ingredients: store.ingredients, bar: bar, accounts: services, session: session,
-            profile: profile, marks: store.marks, log: store.log, shopping: store.shopping,
+            profile: profile, member: ActingMember(profile, type: session.profile.type), marks: store.marks,
+            log: store.log, shopping: store.shopping, community: store.community,
             clock: container.clock, localTime: SystemLocalTime(),
             finder: DrinkFinder(source: store.drinkFacts, drinks: store.drinks, bar: bar), strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings) },
             isKept: opening.notice?.isKept ?? true)
     }
+
+    /// Tonight's suggestions.
+    public func tonight(for member: ActingMember, weather: TonightWeather?) async throws -> TonightDay {
+        let describe = DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar)
+        let choose = ChooseTonight(
+            drinks: TonightDrinks(describe: describe, drinks: drinks, bar: bar, marks: marks, log: log),
+            works: TonightWorks(votes: community.votes, works: community.works, home: community.home), bar: bar,
+            store: community.tonight, clock: clock, localTime: localTime)
+        return try await choose(for: member, weather: weather)
+    }
+
+    /// What is known of the weather without asking the network; nil for nothing.
+    public func weather() async throws -> TonightWeather? { nil }
 }

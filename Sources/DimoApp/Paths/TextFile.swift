@@ -5,10 +5,10 @@
 #endif
 
 /// Reads small files without the cost of the large library.
-enum TextFile {
+public enum TextFile {
     /// The text of a file; nil when it cannot be read. Longer ones are cut at 1 MiB.
     @Sendable
-    static func read(_ path: String) -> String? {
+    public static func read(_ path: String) -> String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -24,6 +24,9 @@ enum TextFile {
         }
         return String(decoding: text, as: UTF8.self)
     }
+
+    /// Whether there is something at a path.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
         #if canImport(Darwin)

@@ -46,6 +46,8 @@ final class MainDIContainer {
     let log: any MadeLogRepository
     /// What the member wants to buy.
     let shopping: any ShoppingRepository
+    /// Works, characters and what members do with them.
+    let community: CommunityRepositories
     let makeDrink: MakeDrink
     let addToShopping: AddToShopping
     let tickShopping: TickShopping
@@ -71,13 +73,15 @@ final class MainDIContainer {
         store = dependencies.store
         history = dependencies.store.history
         names = SubjectNames(
-            drinks: store.drinks, ingredients: store.ingredients, language: strings.language)
+            drinks: store.drinks, ingredients: store.ingredients, community: store.community,
+            language: strings.language)
         preferences = Observable(dependencies.preferences)
         bar = HomeBar(
             profile: profile.id, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
         marks = store.marks
         log = store.log
         shopping = store.shopping
+        community = store.community
         makeDrink = MakeDrink(
             describe: DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: bar), log: log,
             profile: profile.id, clock: dependencies.clock, localTime: dependencies.localTime)

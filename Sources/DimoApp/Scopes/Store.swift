@@ -16,6 +16,7 @@ struct Store: Sendable {
     private(set) var log: any MadeLogRepository
     private(set) var shopping: any ShoppingRepository
     private(set) var ownRecipes: any OwnRecipeRepository
+    private(set) var community: CommunityRepositories
     let history: any ActionHistory
     let profiles: any ProfileRepository
     let accounts: any AccountRepository
@@ -35,6 +36,7 @@ struct Store: Sendable {
         log = SQLiteMadeLogRepository(database: database)
         shopping = SQLiteShoppingRepository(database: database)
         ownRecipes = SQLiteOwnRecipeRepository(database: database, calculator: calculator)
+        community = CommunityRepositories(database: database)
         history = SQLiteActionHistory(database: database, calculator: calculator)
         profiles = SQLiteProfileRepository(database: database, loginName: loginName)
         accounts = SQLiteAccountRepository(database: database)
@@ -57,7 +59,9 @@ struct Store: Sendable {
     func reading(
         from reader: some DrinkRepository & IngredientRepository & BarRepository & RecipeIndexSource & DrinkIndexSource
             & DrinkMarkRepository & MadeLogRepository & ShoppingRepository & DrinkFeatureSource
-            & SavedFilterRepository
+            & SavedFilterRepository & WorkRepository & CharacterRepository & VoteRepository & ReviewRepository
+            & CommunityMarksRepository & SearchRepository & InboxRepository & MomentumRepository & HomeShelves
+            & TonightRepository
     ) -> Store {
         var store = self
         store.drinks = reader
@@ -70,6 +74,7 @@ struct Store: Sendable {
         store.marks = reader
         store.log = reader
         store.shopping = reader
+        store.community = CommunityRepositories(reader)
         return store
     }
 }

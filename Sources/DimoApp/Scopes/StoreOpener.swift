@@ -28,6 +28,15 @@ struct StoreOpener: StoreOpening {
     /// Reads the catalogue's files when they are others than those in the store; answers what changed.
     @concurrent
     func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh {
+        // A demo keeps the catalogue it was made with, and what was made up beside it.
+        if try await store.community.home.isDemo() { return CatalogueRefresh(isChanged: false, problems: []) }
+        let drinks = try await refreshDrinks(in: store)
+        let works = try await refreshWorks(in: store)
+        return CatalogueRefresh(
+            isChanged: drinks.isChanged || works.isChanged, problems: drinks.problems + works.problems)
+    }
+
+    private func refreshDrinks(in store: Store) async throws -> CatalogueRefresh {
         let importer = CatalogueImporter(database: store.database, calculator: calculator)
         let fingerprint = CatalogueLoader.fingerprint(of: assets)
         guard try await importer.needsImport(fingerprint: fingerprint) else {
@@ -36,5 +45,17 @@ struct StoreOpener: StoreOpening {
         let loaded = CatalogueLoader.load(from: assets)
         let result = try await importer.importIfChanged(loaded.catalogue, fingerprint: fingerprint)
         return CatalogueRefresh(isChanged: result.isChanged, problems: loaded.problems)
+    }
+
+    private func refreshWorks(in store: Store) async throws -> CatalogueRefresh {
+        let importer = WorkImporter(database: store.database)
+        let fingerprint = WorkLoader.fingerprint(of: assets)
+        guard try await importer.needsImport(fingerprint: fingerprint) else {
+            return CatalogueRefresh(isChanged: false, problems: [])
+        }
+        let loaded = WorkLoader.load(from: assets)
+        let isChanged = try await importer.importIfChanged(
+            loaded.catalogue, fingerprint: fingerprint, now: SystemClock().now())
+        return CatalogueRefresh(isChanged: isChanged, problems: loaded.problems)
     }
 }

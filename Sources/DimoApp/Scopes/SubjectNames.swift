@@ -4,6 +4,7 @@ internal import Domain
 struct SubjectNames: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
+    let community: CommunityRepositories
     let language: Language
 
     func names(of action: RecordedAction) async throws -> [String] {
@@ -11,6 +12,17 @@ struct SubjectNames: Sendable {
         if action.kind.hasPrefix("drink.") || action.kind.hasPrefix("log.") {
             let found = try await drinks.drinks(with: ids.map { Identifier($0) }).map { ($0.id.rawValue, $0.name) }
             let names = Dictionary(found, uniquingKeysWith: { first, _ in first })
+            return ids.map { names[$0]?[language] ?? $0 }
+        }
+        if ["work.", "watched."].contains(where: action.kind.hasPrefix) {
+            let found = try await community.works.works(ids.map { Identifier($0) }, for: .guest)
+            let names = Dictionary(
+                found.map { ($0.id.rawValue, $0.work.title) }, uniquingKeysWith: { first, _ in first })
+            return ids.map { names[$0]?[language] ?? $0 }
+        }
+        if ["dig.", "character.", "review.", "comment."].contains(where: action.kind.hasPrefix) {
+            let found = try await community.characters.characters(ids.map { Identifier($0) }, for: .guest)
+            let names = Dictionary(found.map { ($0.id.rawValue, $0.name) }, uniquingKeysWith: { first, _ in first })
             return ids.map { names[$0]?[language] ?? $0 }
         }
         let known = try await ingredients.ingredients(ids.map { Identifier($0) })

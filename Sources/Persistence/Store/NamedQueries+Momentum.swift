@@ -56,7 +56,8 @@ extension NamedQueries {
 
     /// Those of Momentum, for the test.
     static let momentum = [
-        nickname, memberOf, wishedPage, watchedPage(isOfWork: false), watchedPage(isOfWork: true), wishedTotal, watchedTotal,
+        nickname, memberOf, wishedPage, watchedPage(isOfWork: false), watchedPage(isOfWork: true), wishedTotal,
+        watchedTotal,
         dugTotal, reviewTotal, commentTotal, madeCount, digTimes, reviewTimes, madeTimes, watchedTimes, comparedVotes,
         sharedTypes, sharedPage,
     ]

@@ -10,7 +10,8 @@ struct Dimo: ParsableCommand, FullScreenCommand {
         version: "dimo \(AppVersion.text)",
         subcommands: [
             OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, BarCommand.self, ShoppingCommand.self,
-            LogCommand.self, AccountCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self,
+            LogCommand.self, DigCommand.self, WorkCommand.self, SearchCommand.self, TonightCommand.self,
+            DemoCommand.self, AccountCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

@@ -1,0 +1,61 @@
+internal import DimoAssets
+public import Domain
+internal import Persistence
+
+/// Makes a database with a made-up community, in a folder of its own.
+@MainActor
+public struct DemoMaker {
+    private let container: AppDIContainer
+
+    /// Makes a maker of demos in the folder of a container.
+    public init(_ container: AppDIContainer) {
+        self.container = container
+    }
+
+    /// Makes it; the folder must hold no database yet.
+    /// - Throws: `DemoProblem`, `StoreError`.
+    public func make(
+        members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64
+    ) async throws -> DemoContents {
+        guard !TextFile.exists(container.paths.database) else {
+            throw DemoProblem(description: "\(container.paths.database) is there already: give a new folder")
+        }
+        let opener = container.makeStoreOpener()
+        let now = container.clock.now()
+        let opening = try await opener.open(now: now)
+        if let notice = opening.notice {
+            throw DemoProblem(description: StoreNotice.describe(notice, container.strings))
+        }
+        _ = try await opener.refreshCatalogue(in: opening.store)
+        if drinks > 0 { try await addDrinks(drinks, to: opening.store) }
+        return try await DemoBuilder(database: opening.store.database).build(
+            DemoPlan(members: members, works: works, drinks: drinks, votes: votes, seed: seed, now: now))
+    }
+
+    /// Made-up drinks: those of the catalogue under other names.
+    private func addDrinks(_ count: Int, to store: Store) async throws {
+        var catalogue = CatalogueLoader.load(from: container.assets).catalogue
+        let known = catalogue.drinks
+        guard !known.isEmpty else { return }
+        for number in 0..<count {
+            let base = known[number % known.count]
+            let round = number / known.count + 2
+            catalogue.drinks.append(
+                Drink(
+                    id: Identifier("demo-drink-\(number)"),
+                    name: LocalizedText(
+                        english: "\(base.name.english) No. \(round)", korean: "\(base.name.korean) \(round)번"),
+                    summary: base.summary, base: base.base, lines: base.lines, steps: base.steps,
+                    techniques: base.techniques, glass: base.glass, serving: base.serving, garnish: base.garnish,
+                    tools: base.tools, tags: base.tags, color: base.color))
+        }
+        try await CatalogueImporter(database: store.database)
+            .importIfChanged(catalogue, fingerprint: CatalogueLoader.fingerprint(of: container.assets) + "-demo")
+    }
+}
+
+/// Why a demo could not be made.
+public struct DemoProblem: Error, CustomStringConvertible {
+    /// What is told.
+    public let description: String
+}

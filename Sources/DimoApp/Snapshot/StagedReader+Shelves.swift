@@ -1,0 +1,102 @@
+internal import Domain
+
+extension StagedReader: SearchRepository {
+    func worksAndCharacters(
+        matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
+    ) async throws -> SearchAnswer { try await answer() }
+    func members(matching text: String, limit: Int) async throws -> [FoundRow] { try await answer() }
+    func suggestions(for reader: Reader, limit: Int) async throws -> [WorkSummary] { try await answer() }
+    func recents(of reader: Reader) async throws -> RecentSearches { try await answer() }
+    func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws { try await answer() }
+    func remember(character: Identifier<WorkCharacter>, of profile: Identifier<Profile>, at now: Int64) async throws {
+        try await answer()
+    }
+    func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+}
+
+extension StagedReader: InboxRepository {
+    func items(of profile: Identifier<Profile>, after last: ListMark?, limit: Int) async throws -> Page<InboxItem> {
+        try await answer()
+    }
+    func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount { try await answer() }
+    func setRead(_ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
+        try await answer()
+    }
+    func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
+        try await answer()
+    }
+    func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> { try await answer() }
+    func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
+        try await answer()
+    }
+    func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] { try await answer() }
+    func watch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>, at now: Int64) async throws -> KeywordChange
+    { try await answer() }
+    func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+    func request(
+        title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> CharacterRequest? { try await answer() }
+    func requests(
+        of profile: Identifier<Profile>, after last: ListMark?, limit: Int
+    ) async throws -> Page<CharacterRequest> { try await answer() }
+    func withdraw(
+        _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool { try await answer() }
+    func fulfil(
+        _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
+        at now: Int64
+    ) async throws { try await answer() }
+}
+
+extension StagedReader: MomentumRepository {
+    func member(_ id: Identifier<Profile>) async throws -> MemberReference? { try await answer() }
+    func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts { try await answer() }
+    func wished(
+        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<WorkSummary> { try await answer() }
+    func dug(
+        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<DugCharacter> { try await answer() }
+    func reviews(
+        of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<Review> { try await answer() }
+    func comments(of profile: Identifier<Profile>, after last: ListMark?, limit: Int) async throws -> Page<MadeComment>
+    { try await answer() }
+    func activity(of profile: Identifier<Profile>, since moment: Int64) async throws -> [ActivityMoment] {
+        try await answer()
+    }
+    func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement { try await answer() }
+    func comparison(of profile: Identifier<Profile>, with other: Identifier<Profile>) async throws -> MomentumComparison
+    { try await answer() }
+    func sharedVotes(
+        of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
+    ) async throws -> Page<SharedVote> { try await answer() }
+}
+
+extension StagedReader: HomeShelves {
+    func worksOfDay(
+        _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<WorkSummary> { try await answer() }
+    func works(
+        ledBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<WorkSummary> { try await answer() }
+    func characters(
+        of type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<TypedRow> { try await answer() }
+    func works(
+        wishedBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<WishedWork> { try await answer() }
+    func hot(
+        since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<HotCharacter> { try await answer() }
+    func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts {
+        try await answer()
+    }
+    func isDemo() async throws -> Bool { try await answer() }
+    func memberCount() async throws -> Int { try await answer() }
+}
+
+extension StagedReader: TonightRepository {
+    func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? { try await answer() }
+    func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws { try await answer() }
+}

@@ -1,0 +1,161 @@
+/// Chooses tonight's drink: from what the bar can make, of the style the weather asks for, near to the member's taste.
+public struct TonightDrinks: Sendable {
+    /// A drink that was chosen.
+    public struct Choice: Hashable, Sendable {
+        /// The drink.
+        public let id: Identifier<Drink>
+        /// Whether the bar can make it.
+        public let isMakeable: Bool
+        /// Why this one; what is missing is said too.
+        public let reasons: [TonightReason]
+    }
+
+    /// So many recipes are looked at.
+    private static let mostCandidates = 80
+    /// So many drinks that the member likes say what the taste is.
+    private static let mostLiked = 100
+    /// What warms beside the style, where it rains or snows.
+    private static let warmingTags: Set<Identifier<Tag>> = ["warming", "hot", "spicy"]
+
+    private let describe: DescribeDrink
+    private let drinks: any DrinkRepository
+    private let bar: HomeBar
+    private let marks: any DrinkMarkRepository
+    private let log: any MadeLogRepository
+
+    /// Makes the chooser.
+    public init(
+        describe: DescribeDrink, drinks: any DrinkRepository, bar: HomeBar, marks: any DrinkMarkRepository,
+        log: any MadeLogRepository
+    ) {
+        self.describe = describe
+        self.drinks = drinks
+        self.bar = bar
+        self.marks = marks
+        self.log = log
+    }
+
+    /// The drink; nil where there is none at all.
+    /// - Parameters:
+    ///   - profile: whose taste.
+    ///   - weather: what is known of it.
+    ///   - hidesAlcohol: leaves only drinks without.
+    ///   - leavingOut: what was suggested before today; it comes back when nothing else is left.
+    ///   - seed: decides among equals.
+    ///   - now: seconds since 1970 UTC.
+    public func choose(
+        for profile: Identifier<Profile>, weather: TonightWeather?, hidesAlcohol: Bool,
+        leavingOut: Set<Identifier<Drink>>, seed: UInt64, now: Int64
+    ) async throws -> Choice? {
+        let (ids, isMakeable) = try await candidates(seed: seed, leavingOut: leavingOut)
+        let evidence = try await evidence(of: profile, now: now)
+        let liked = evidence.drinks.keys.sorted().prefix(Self.mostLiked)
+        let described = try await descriptions(Set(ids).union(liked))
+        let space = DrinkSpace(
+            described.values.map {
+                DrinkFeatures($0.drink, contents: $0.contents, glassVolume: $0.glass?.volume, staples: [])
+            }, graph: try await bar.graph())
+        var (allowed, reasons) = fitting(ids, described, weather)
+        var options = RecommendationOptions(hidesAlcohol: hidesAlcohol, leavesOut: leavingOut, only: Set(allowed))
+        let recommender = Recommender(space)
+        var found = recommender.recommend(1, for: evidence, options: options).first
+        if found == nil {
+            // Nothing of the style is left: then anything, which says nothing of the weather.
+            allowed = ids
+            reasons = weather.map { [.mildWeather(feelsLike: $0.feelsLike)] } ?? [.noWeather]
+            options.only = Set(allowed)
+            found = recommender.recommend(1, for: evidence, options: options).first
+            options.leavesOut = []
+            found = found ?? recommender.recommend(1, for: evidence, options: options).first
+        }
+        guard let found else { return nil }
+        let away = try await bar.away(of: [found.drink])[found.drink] ?? 0
+        reasons.append(isMakeable ? .makeable : .away(away))
+        reasons.append(try await taste(found, profile))
+        return Choice(id: found.drink, isMakeable: isMakeable, reasons: reasons)
+    }
+
+    /// What the bar can make, or the nearest where that is nothing; shuffled by the seed and cut.
+    private func candidates(
+        seed: UInt64, leavingOut: Set<Identifier<Drink>>
+    ) async throws -> (ids: [Identifier<Drink>], isMakeable: Bool) {
+        let makeable = try await bar.makeable()
+        guard makeable.isEmpty else {
+            let fresh = makeable.filter { !leavingOut.contains($0) }
+            return (Self.sample(fresh.isEmpty ? makeable : fresh, seed), true)
+        }
+        let aways = try await bar.aways(by: .english)
+        let least = aways.min() ?? 0
+        let positions = aways.indices.filter { aways[$0] <= least + 1 }
+        var ids: [Identifier<Drink>] = []
+        for position in Self.sample(positions, seed) {
+            ids += try await drinks.drinks(in: position..<position + 1, by: .english).map(\.id)
+        }
+        return (ids, false)
+    }
+
+    private static func sample<Element>(_ all: [Element], _ seed: UInt64) -> [Element] {
+        SeededOrder.places(count: all.count, seed: seed).prefix(mostCandidates).map { all[Int($0)] }
+    }
+
+    private func descriptions(
+        _ ids: Set<Identifier<Drink>>
+    ) async throws -> [Identifier<Drink>: DrinkDescription] {
+        var found: [Identifier<Drink>: DrinkDescription] = [:]
+        for id in ids { found[id] = try await describe(id) }
+        return found
+    }
+
+    /// Those of the style the weather asks for, and of these the warming ones when it is wet, with what is to be said.
+    private func fitting(
+        _ ids: [Identifier<Drink>], _ described: [Identifier<Drink>: DrinkDescription], _ weather: TonightWeather?
+    ) -> ([Identifier<Drink>], [TonightReason]) {
+        guard let weather else { return (ids, [.noWeather]) }
+        var fitting = ids
+        var reasons: [TonightReason] = [.mildWeather(feelsLike: weather.feelsLike)]
+        if let style = weather.style {
+            let suited = ids.filter { id in described[id].map { style.suits($0.drink, $0.estimate) } ?? false }
+            if !suited.isEmpty {
+                fitting = suited
+                reasons = [.weather(feelsLike: weather.feelsLike, style)]
+            }
+        }
+        if weather.isWet {
+            let warming = fitting.filter { id in
+                described[id].map { !Self.warmingTags.isDisjoint(with: $0.drink.tags) } ?? false
+            }
+            if !warming.isEmpty {
+                fitting = warming
+                reasons.append(.wetWeather)
+            }
+        }
+        return (fitting, reasons)
+    }
+
+    private func evidence(of profile: Identifier<Profile>, now: Int64) async throws -> TasteEvidence {
+        var evidence = TasteEvidence()
+        let values = try await log.memberValues(of: profile)
+        for (drink, rating) in values.ratings { evidence[drink].rating = rating }
+        for (drink, moment) in values.made { evidence[drink].daysSinceMade = Double(max(now - moment, 0)) / 86_400 }
+        for drink in try await marks.drinks(marked: .saved, for: profile, after: nil, limit: Self.mostLiked) {
+            evidence[drink.drink].isSaved = true
+        }
+        for drink in try await marks.drinks(marked: .tried, for: profile, after: nil, limit: Self.mostLiked) {
+            evidence[drink.drink].isTried = true
+        }
+        return evidence
+    }
+
+    /// What the drink is like, with its rating where it has one.
+    private func taste(_ found: Recommendation, _ profile: Identifier<Profile>) async throws -> TonightReason {
+        for reason in found.reasons {
+            guard case .resembles(let resemblance) = reason, let drink = resemblance.drinks.first else { continue }
+            let summary = try await log.summary(of: drink, for: profile)
+            if let stars = summary?.averageRating, let rating = Rating(halves: Int((stars * 2).rounded())) {
+                return .likeRated(drink, rating)
+            }
+            return .likeKnown(drink, resemblance.basis)
+        }
+        return .noTaste
+    }
+}

@@ -1,0 +1,76 @@
+/// Chooses tonight's work: through a character the member dug, as near to the own type as there is, else the work alone.
+public struct TonightWorks: Sendable {
+    /// A work that was chosen.
+    public struct Choice: Hashable, Sendable {
+        /// The work.
+        public let work: Identifier<Work>
+        /// The dug character that leads to it; nil for the work alone.
+        public let character: Identifier<WorkCharacter>?
+        /// Why this one; what is missing is said too.
+        public let reasons: [TonightReason]
+    }
+
+    /// So many of the newest votes are looked at.
+    private static let mostVotes = 200
+
+    private let votes: any VoteRepository
+    private let works: any WorkRepository
+    private let home: any HomeShelves
+
+    /// Makes the chooser.
+    public init(votes: any VoteRepository, works: any WorkRepository, home: any HomeShelves) {
+        self.votes = votes
+        self.works = works
+        self.home = home
+    }
+
+    /// The work; nil where there is none at all.
+    /// - Parameters:
+    ///   - member: whose evening, with the own type.
+    ///   - day: when the day began, seconds since 1970 UTC.
+    ///   - leavingOut: what was suggested before today; it comes back when nothing else is left.
+    ///   - seed: decides among equals.
+    public func choose(
+        for member: ActingMember, day: Int64, leavingOut: Set<Identifier<Work>>, seed: UInt64
+    ) async throws -> Choice? {
+        let history = try await votes.votes(of: member.id, after: nil, limit: Self.mostVotes).rows
+            .filter { !$0.character.isGone && !leavingOut.contains($0.character.work.id) }
+        guard let type = member.type, let best = nearest(history, to: type, seed: seed) else {
+            return try await alone(member, day, leavingOut, history.isEmpty)
+        }
+        let said = best.vote.ballot.type
+        let letters = said.sharedLetters(with: type)
+        let reason: TonightReason =
+            letters == MBTIAxis.allCases.count
+            ? .ownType(best.character.id, said) : .nearType(best.character.id, said, sharedLetters: letters)
+        return Choice(
+            work: best.character.work.id, character: best.character.id,
+            reasons: [reason] + (try await marks(best.character.work.id, member)))
+    }
+
+    /// The vote nearest to the own type; among equals the seed decides.
+    private func nearest(_ history: [VoteHistoryRow], to type: MBTI, seed: UInt64) -> VoteHistoryRow? {
+        let most = history.map { $0.vote.ballot.type.sharedLetters(with: type) }.max() ?? 0
+        let best = history.filter { $0.vote.ballot.type.sharedLetters(with: type) == most }
+            .sorted { $0.character.id < $1.character.id }
+        return best.isEmpty ? nil : best[Int(seed % UInt64(best.count))]
+    }
+
+    /// The work alone: the first of the day that was not suggested yet.
+    private func alone(
+        _ member: ActingMember, _ day: Int64, _ leavingOut: Set<Identifier<Work>>, _ hasDugNobody: Bool
+    ) async throws -> Choice? {
+        let reader = Reader(member.id)
+        let page = try await home.worksOfDay(day, kind: nil, for: reader, after: nil, limit: leavingOut.count + 1).rows
+        guard let work = page.first(where: { !leavingOut.contains($0.id) }) ?? page.first else { return nil }
+        var reasons: [TonightReason] = member.type == nil ? [.noType] : []
+        if hasDugNobody { reasons.append(.nobodyDug) }
+        return Choice(work: work.id, character: nil, reasons: reasons + (try await marks(work.id, member)))
+    }
+
+    private func marks(_ work: Identifier<Work>, _ member: ActingMember) async throws -> [TonightReason] {
+        guard let page = try await works.page(of: work, for: Reader(member.id)) else { return [] }
+        let watched: TonightReason = page.watchedCount > 0 ? .watched : .notWatched
+        return page.marks.isWished ? [.wished, watched] : [watched]
+    }
+}

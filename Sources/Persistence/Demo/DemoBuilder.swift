@@ -1,0 +1,58 @@
+public import Domain
+internal import GRDB
+
+/// Fills a database with a made-up community: seeded, the same for the same plan, of any size. One transaction with
+/// prepared statements; sums come at the end from one query each instead of a trigger a row.
+public struct DemoBuilder: Sendable {
+    private let database: AppDatabase
+
+    /// Makes a builder on a database that holds the bundled catalogue.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Builds it and marks the database as a demo.
+    public func build(_ plan: DemoPlan) async throws -> DemoContents {
+        try await database.withoutSafety { db in
+            var random = DemoRandom(seed: plan.seed)
+            let triggers = try Suspended(db, type: "trigger", tables: ["vote", "character", "wish", "thumb"])
+            let indexes = try Suspended(db, type: "index", tables: ["vote", "character"])
+            try DemoPeople(db, plan).write(&random)
+            try DemoWorks(db, plan).write(&random)
+            try DemoVotes(db, plan).write(&random)
+            try indexes.restore()
+            try DemoSums(db).write()
+            try triggers.restore()
+            try DemoPosts(db, plan).write(&random)
+            try NameIndex(db).rebuild()
+            try DemoMark.set(db)
+            func count(_ table: String) throws -> Int {
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
+            }
+            return DemoContents(
+                members: try count("profile"), works: try count("work"), characters: try count("character"),
+                drinks: try count("drink"), votes: try count("vote"))
+        }
+    }
+}
+
+/// Triggers or indexes that are taken away while much is written, and put back as they were.
+private struct Suspended {
+    private let db: Database
+    private let statements: [String]
+
+    init(_ db: Database, type: String, tables: [String]) throws {
+        self.db = db
+        let marks = tables.map { _ in "?" }.joined(separator: ", ")
+        let rows = try Row.fetchAll(
+            db,
+            sql: "SELECT name, sql FROM sqlite_master WHERE type = ? AND tbl_name IN (\(marks)) AND sql IS NOT NULL",
+            arguments: StatementArguments([type] + tables))
+        statements = rows.map { $0[1] }
+        for row in rows { try db.execute(sql: "DROP \(type) \(row[0] as String)") }
+    }
+
+    func restore() throws {
+        for sql in statements { try db.execute(sql: sql) }
+    }
+}

@@ -1,0 +1,35 @@
+internal import Domain
+internal import GRDB
+
+/// Makes the members of a demo, each with a type, one in twelve without.
+struct DemoPeople {
+    private let db: Database
+    private let plan: DemoPlan
+
+    init(_ db: Database, _ plan: DemoPlan) {
+        self.db = db
+        self.plan = plan
+    }
+
+    /// The id of a member by number.
+    static func id(_ number: Int) -> String { "demo-\(number)" }
+
+    /// The type of a member by number; the same wherever it is asked for.
+    static func type(_ number: Int, seed: UInt64) -> Int? {
+        var random = DemoRandom(seed: seed &+ UInt64(number) &* 0x51_7CC1)
+        let code = random.below(16)
+        return random.below(12) == 0 ? nil : code
+    }
+
+    func write(_ random: inout DemoRandom) throws {
+        try ProfileRows.ensureLocal(nickname: "demo", db)
+        let profile = try db.makeStatement(sql: "INSERT INTO profile (id, nickname) VALUES (?, ?)")
+        let member = try db.makeStatement(sql: "INSERT INTO member (profile, type, nickname_key) VALUES (?, ?, ?)")
+        for number in 0..<plan.members {
+            let nickname = DemoNames.nickname(number)
+            try profile.execute(arguments: [Self.id(number), nickname])
+            let type = Self.type(number, seed: plan.seed).flatMap { MBTI(code: $0) }
+            try member.execute(arguments: [Self.id(number), type?.text, nickname])
+        }
+    }
+}

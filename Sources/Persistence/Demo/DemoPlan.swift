@@ -1,0 +1,28 @@
+/// How large a demo is to be. The same plan makes the same community.
+public struct DemoPlan: Hashable, Sendable {
+    /// Members beside the local profile.
+    public let members: Int
+    /// Made-up works beside the bundled ones.
+    public let works: Int
+    /// Made-up drinks beside the bundled ones; they are imported with these.
+    public let drinks: Int
+    /// Votes; fewer where there are not enough pairs of members and characters.
+    public let votes: Int
+    /// Where the made-up things come from.
+    public let seed: UInt64
+    /// The moment the last vote was given, seconds since 1970 UTC.
+    public let now: Int64
+
+    /// Makes a plan.
+    public init(members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64, now: Int64) {
+        self.members = members
+        self.works = works
+        self.drinks = drinks
+        self.votes = votes
+        self.seed = seed
+        self.now = now
+    }
+
+    /// How many characters a made-up work has: eight, fewer where there are very many works.
+    var castSize: Int { works == 0 ? 0 : min(8, max(1, 1_000_000 / works)) }
+}

@@ -1,0 +1,68 @@
+internal import Domain
+internal import GRDB
+
+/// Makes the votes of a demo. A few characters have very many, most have few (weights fall with the rank); each voter
+/// votes on a character once, since the voters of a character are a walk over the members that meets nobody twice.
+struct DemoVotes {
+    private let db: Database
+    private let plan: DemoPlan
+
+    init(_ db: Database, _ plan: DemoPlan) {
+        self.db = db
+        self.plan = plan
+    }
+
+    func write(_ random: inout DemoRandom) throws {
+        guard plan.members > 0, plan.votes > 0 else { return }
+        let characters = try Row.fetchAll(
+            db, sql: "SELECT number, guess FROM character WHERE is_gone = 0 ORDER BY number")
+        let counts = Self.counts(characters: characters.count, votes: plan.votes, members: plan.members)
+        let order = ShuffledNumbers(upTo: Int64(characters.count), seed: plan.seed)
+        let types = (0..<plan.members).map { DemoPeople.type($0, seed: plan.seed) }
+        let insert = try db.makeStatement(
+            sql: "INSERT INTO vote (character, profile, type, voter_type, voted_at) VALUES (?, ?, ?, ?, ?)")
+        var rank = 0
+        for place in 0..<order.count {
+            let number = Int(order.number(at: place))
+            guard characters.indices.contains(number) else { continue }
+            let row = characters[number]
+            let truth: Int = row[1] ?? random.below(16)
+            let start = random.below(plan.members)
+            let stride = Self.stride(random.below(plan.members), members: plan.members)
+            for step in 0..<counts[rank] {
+                let voter = (start + step * stride) % plan.members
+                var type = truth
+                for bit in [8, 4, 2, 1] where random.below(100) < 22 { type ^= bit }
+                let age = random.below(400 * 86_400) >> (random.chance(30) ? 5 : 0)
+                try insert.execute(arguments: [
+                    row[0] as Int64, DemoPeople.id(voter), type, types[voter], plan.now - Int64(age),
+                ])
+            }
+            rank += 1
+        }
+    }
+
+    /// How many votes each rank has, all together at most `votes`, none above the number of members.
+    static func counts(characters: Int, votes: Int, members: Int) -> [Int] {
+        guard characters > 0 else { return [] }
+        let weights = (0..<characters).map { 1 / Double($0 + 8).squareRoot() }
+        let sum = weights.reduce(0, +)
+        var counts = weights.map { min(members, Int(Double(votes) * $0 / sum)) }
+        var rest = votes - counts.reduce(0, +)
+        while rest > 0 {
+            let open = counts.indices.filter { counts[$0] < members }.prefix(rest)
+            if open.isEmpty { break }
+            for place in open { counts[place] += 1 }
+            rest -= open.count
+        }
+        return counts
+    }
+
+    /// A step that meets every member once before it comes back: prime to their number.
+    private static func stride(_ wanted: Int, members: Int) -> Int {
+        func divisor(_ left: Int, _ right: Int) -> Int { right == 0 ? left : divisor(right, left % right) }
+        var stride = max(wanted, 1)
+        while divisor(stride, members) != 1 { stride += 1 }
+        return stride
+    }
+}

@@ -1,0 +1,25 @@
+internal import DimoApp
+internal import Domain
+
+/// Finds the character an id on the command line names; an unknown one is an error that says what was probably meant.
+struct CharacterLookup {
+    private let store: CommandStore
+
+    init(_ store: CommandStore) {
+        self.store = store
+    }
+
+    func character(_ id: String, isRevealed: Bool) async throws -> CharacterSummary {
+        let reader = Reader(store.profile, seesAllTypes: isRevealed)
+        if let found = try await store.community.characters.character(Identifier(id), for: reader) { return found }
+        let text = id.replacing("-", with: " ")
+        let answer = try await store.community.search.worksAndCharacters(
+            matching: text, SearchFilter(), for: reader, limit: 20)
+        for hit in answer.hits {
+            if case .character(let near) = hit {
+                throw CommandFailure(message: "no character \"\(id)\": did you mean \(near.id)?")
+            }
+        }
+        throw CommandFailure(message: "no character \"\(id)\": find it with dimo dig search")
+    }
+}

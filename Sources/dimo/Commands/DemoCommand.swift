@@ -1,0 +1,57 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo demo PATH`.
+struct DemoCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "demo", abstract: "Make a demo database with a made-up community, for --data-dir.")
+
+    @Argument(help: "A new folder, to be given as --data-dir.")
+    var path: String
+
+    @Option(help: "So many members.")
+    var members = 200
+
+    @Option(help: "So many made-up works beside the bundled ones.")
+    var works = 0
+
+    @Option(help: "So many made-up drinks beside the bundled ones.")
+    var drinks = 0
+
+    @Option(help: "So many votes; else thirty a member.")
+    var votes: Int?
+
+    @Option(help: "The same seed makes the same community.")
+    var seed: UInt64 = 1
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if path.isEmpty { throw ValidationError("give a folder for the demo") }
+        for (name, value, most) in [
+            ("members", members, 1_000_000), ("works", works, 5_000_000), ("drinks", drinks, 1_000_000),
+            ("votes", votes ?? 0, 50_000_000),
+        ] where !(0...most).contains(value) {
+            throw ValidationError("--\(name) takes 0 to \(most)")
+        }
+    }
+
+    @MainActor
+    func run() async throws {
+        if let problem = AppPaths.problem(withDataDirectory: path) {
+            throw CommandFailure(message: problem, status: Shell.usage)
+        }
+        var global = global
+        global.dataDir = path
+        do {
+            let made = try await DemoMaker(CommandContainer.make(global)).make(
+                members: members, works: works, drinks: drinks, votes: votes ?? 30 * members, seed: seed)
+            Shell.print(
+                "demo in \(path): \(made.members) members, \(made.works) works, \(made.characters) characters, "
+                    + "\(made.drinks) drinks, \(made.votes) votes\ntry: dimo --data-dir \(path)\n")
+        } catch let error as DemoProblem {
+            throw CommandFailure(message: error.description)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+internal import DimoApp
+internal import Domain
+
+/// A character and its votes as commands print them. What tells a type is null where the reader may not see it.
+enum DigDocument {
+    static func whole(
+        _ character: CharacterSummary, _ sight: ResultSight, reviews: Int
+    ) -> [(String, JSONValue)] {
+        let head: [(String, JSONValue)] = [
+            ("id", .string(character.id.rawValue)), ("name_en", .string(character.name.english)),
+            ("name_ko", .string(character.name.korean)), ("work", .string(character.work.id.rawValue)),
+            ("masked", .bool(sight.result == nil)), ("votes", .integer(sight.votes)), ("reviews", .integer(reviews)),
+        ]
+        return head + (sight.result.map(facts) ?? masked)
+    }
+
+    /// A result with its votes.
+    static func result(_ result: VoteResult) -> [(String, JSONValue)] {
+        [("votes", .integer(result.votes))] + facts(result)
+    }
+
+    private static let masked: [(String, JSONValue)] = [
+        "guess", "crowd_type", "most_common_type", "provisional", "axes", "types", "by_voter_type", "mine",
+    ].map { ($0, .null) }
+
+    private static func facts(_ result: VoteResult) -> [(String, JSONValue)] {
+        let axes = result.axes.map { axis in
+            JSONValue.object([
+                ("axis", .string("\(axis.axis)")), ("first", .string(String(axis.axis.first))),
+                ("second", .string(String(axis.axis.second))), ("first_votes", .integer(axis.firstVotes)),
+                ("second_votes", .integer(axis.secondVotes)), ("first_percent", .integer(axis.firstPercent)),
+                ("second_percent", .integer(axis.secondPercent)),
+            ])
+        }
+        let voters = result.byVoter.map { view in
+            (
+                view.voter?.text ?? "none",
+                JSONValue.object([
+                    ("crowd_type", .string(view.crowd.text)), ("votes", .integer(view.crowd.votes)),
+                ])
+            )
+        }
+        return [
+            ("guess", .optional(result.guess?.text)), ("crowd_type", .optional(result.crowd?.text)),
+            ("most_common_type", .optional(result.mostCommon.first?.text)),
+            ("provisional", .bool(result.crowd?.isProvisional ?? true)), ("axes", .array(axes)),
+            ("types", .object(result.types.filter { $0.votes > 0 }.map { ($0.type.text, .integer($0.votes)) })),
+            ("by_voter_type", .object(voters)), ("mine", .optional(result.mine?.text)),
+        ]
+    }
+}

@@ -1,0 +1,32 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo dig search TEXT`.
+struct DigSearchCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "search", abstract: "Find works and characters by name, initial consonants or letters.")
+
+    @Argument(help: "What to look for.")
+    var text: [String]
+
+    @Option(help: "At most so many.")
+    var limit = 20
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if limit < 1 { throw ValidationError("--limit takes 1 or more") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let answer = try await store.community.search.worksAndCharacters(
+            matching: text.joined(separator: " "), SearchFilter(), for: Reader(store.profile), limit: limit)
+        SearchDocument.print(answer.hits, isJSON: json, store.strings)
+    }
+}

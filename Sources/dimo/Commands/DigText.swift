@@ -1,0 +1,50 @@
+internal import DimoApp
+internal import Domain
+
+/// A character and its votes in words.
+struct DigText {
+    private let strings: Strings
+
+    init(_ strings: Strings) {
+        self.strings = strings
+    }
+
+    func lines(_ character: CharacterSummary, _ sight: ResultSight, people: Int) -> [String] {
+        let language = strings.language
+        let head = "\(character.name[language]) · \(character.work.title[language]) (\(character.work.year))"
+        guard let result = sight.result else {
+            return [head, strings.counted("dig.votes", sight.votes), strings("dig.masked", character.id.rawValue)]
+        }
+        return [head] + self.result(result, people: people)
+    }
+
+    func voted(_ character: CharacterSummary, _ outcome: VoteOutcome) -> String {
+        let name = character.name[strings.language]
+        guard let before = outcome.before else { return strings("dig.voted", name, outcome.after.text) }
+        return strings("dig.revoted", name, before.text, outcome.after.text)
+    }
+
+    func result(_ result: VoteResult, people: Int) -> [String] {
+        var lines = [
+            strings.counted("dig.votes", result.votes) + ", " + strings.counted("dig.people", people)
+        ]
+        if let crowd = result.crowd {
+            lines.append(strings(crowd.isProvisional ? "dig.crowd.provisional" : "dig.crowd", crowd.text))
+        }
+        if let guess = result.guess { lines.append(strings("dig.guess", guess.text)) }
+        if result.crowdDiffersFromMostCommon, !result.mostCommon.isEmpty {
+            lines.append(strings("dig.mostCommon", result.mostCommon.map(\.text).joined(separator: ", ")))
+        }
+        if result.votes > 0 {
+            lines += result.axes.map { axis in
+                "\(axis.axis.first) \(axis.firstVotes) \(axis.firstPercent) %  ·  "
+                    + "\(axis.secondPercent) % \(axis.secondVotes) \(axis.axis.second)"
+            }
+            lines += result.types.filter { $0.votes > 0 }.map { "\($0.type.text)  \($0.votes)  \($0.percent) %" }
+        }
+        if let mine = result.mineShare {
+            lines.append(strings.counted("dig.mine", result.othersWithMine, mine.type.text, String(mine.percent)))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,58 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo dig vote CHARACTER TYPE`.
+struct DigVoteCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vote", abstract: "Say what type a character is, or say it anew.")
+
+    @Argument(help: "The character's id, freder.")
+    var character: String
+
+    @Argument(help: "The type, INFJ.", transform: TypeChoice.read)
+    var type: MBTI
+
+    @Option(help: "Why, in one line.")
+    var reason: String?
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStoreToWrite(global)
+        let character = try await CharacterLookup(store).character(character, isRevealed: false)
+        let outcome = try await store.community.votes.vote(
+            Ballot(character.id, type, reason: reason), by: store.member, at: store.clock.now())
+        if json {
+            return Shell.print(
+                JSONValue.object([
+                    ("character", .string(character.id.rawValue)), ("before", .optional(outcome.before?.text)),
+                    ("after", .string(outcome.after.text)), ("result", .object(DigDocument.result(outcome.result))),
+                ]).document)
+        }
+        let words = DigText(store.strings)
+        let people = try await store.community.home.memberCount()
+        Shell.print(
+            ([words.voted(character, outcome)] + words.result(outcome.result, people: people))
+                .joined(separator: "\n") + "\n")
+    }
+}
+
+/// A type on the command line.
+enum TypeChoice {
+    static func read(_ text: String) throws -> MBTI {
+        do {
+            return try MBTI(text: text)
+        } catch {
+            switch error {
+            case .length: throw ValidationError("\"\(text)\" is no type: a type has four letters, like INFJ")
+            case .letter(let letter, let axis):
+                throw ValidationError("\"\(text)\" is no type: \(letter) is neither \(axis.first) nor \(axis.second)")
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo search TEXT`.
+struct SearchCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "search", abstract: "Find works, characters, drinks, ingredients and members at once.")
+
+    @Argument(help: "What to look for.")
+    var text: [String]
+
+    @Option(help: "At most so many.")
+    var limit = 20
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if limit < 1 { throw ValidationError("--limit takes 1 or more") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let search = SearchEverything(
+            search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
+            language: store.strings.language)
+        let answer = try await search(text.joined(separator: " "), for: Reader(store.profile), limit: limit)
+        SearchDocument.print(answer.hits, isJSON: json, store.strings)
+    }
+}

@@ -1,0 +1,81 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo tonight`.
+struct TonightCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tonight", abstract: "One drink and one work for tonight, each with its reasons.")
+
+    @Flag(help: "One line, for a prompt or a status bar.")
+    var line = false
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if line, json { throw ValidationError("--line and --json do not go together: give one of them") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let day = try await store.tonight(for: store.member, weather: store.weather())
+        let pick = day.current
+        let drink = try await store.drinks.drinks(with: pick.drink.map { [$0] } ?? []).first
+        let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: Reader(store.profile)).first
+        let words = try await words(pick, store)
+        if json { return Shell.print(document(day, drink, work, words).document) }
+        let language = store.strings.language
+        let title = work.map { "\($0.work.title[language]) (\($0.work.year))" }
+        if line {
+            let parts = [drink?.name[language], title].compactMap { $0 }
+            return Shell.print(parts.joined(separator: " · ") + "\n")
+        }
+        var lines: [String] = []
+        if let change = pick.change { lines.append(words.text(change)) }
+        if let drink { lines.append(drink.name[language]) }
+        lines += drink == nil ? [] : pick.drinkReasons.map { "  " + words.text($0) }
+        if let title { lines.append(title) }
+        lines += title == nil ? [] : pick.workReasons.map { "  " + words.text($0) }
+        Shell.print((lines.isEmpty ? [store.strings["tonight.nothing"]] : lines).joined(separator: "\n") + "\n")
+    }
+
+    @MainActor
+    private func words(_ pick: TonightPick, _ store: CommandStore) async throws -> TonightWords {
+        let drinks = try await store.drinks.drinks(with: TonightWords.drinks(in: pick.drinkReasons))
+        let characters = try await store.community.characters.characters(
+            pick.character.map { [$0] } ?? [], for: Reader(store.profile))
+        return TonightWords(
+            strings: store.strings,
+            drinks: Dictionary(drinks.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
+            characters: Dictionary(characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    private func document(
+        _ day: TonightDay, _ drink: DrinkSummary?, _ work: WorkSummary?, _ words: TonightWords
+    ) -> JSONValue {
+        let pick = day.current
+        let drinkValue = drink.map { drink in
+            JSONValue.object([
+                ("id", .string(drink.id.rawValue)), ("name_en", .string(drink.name.english)),
+                ("name_ko", .string(drink.name.korean)), ("makeable", .bool(pick.isMakeable)),
+                ("reasons", .strings(pick.drinkReasons.map(words.text))),
+            ])
+        }
+        let workValue = work.map { work in
+            JSONValue.object([
+                ("id", .string(work.id.rawValue)), ("title_en", .string(work.work.title.english)),
+                ("title_ko", .string(work.work.title.korean)), ("year", .integer(work.work.year)),
+                ("character", .optional(pick.character?.rawValue)),
+                ("reasons", .strings(pick.workReasons.map(words.text))),
+            ])
+        }
+        return .object([
+            ("day", .string(UTCTime.text(day.day))), ("drink", drinkValue ?? .null), ("work", workValue ?? .null),
+            ("changed", .optional(pick.change?.rawValue)),
+        ])
+    }
+}

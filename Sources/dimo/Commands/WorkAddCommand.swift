@@ -1,0 +1,72 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import DimoAssets
+internal import Domain
+
+/// `dimo work add FILE`.
+struct WorkAddCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add works of your own from a JSON file in the format of the catalogue.")
+
+    @Argument(help: "The file: a list of works, each with its characters.")
+    var file: String
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        guard let text = TextFile.read(file) else {
+            throw CommandFailure(message: "\(file) cannot be read: give a JSON file", status: Shell.usage)
+        }
+        let read = WorkLoader.read(Array(text.utf8), of: file)
+        guard read.problems.isEmpty else {
+            throw CommandFailure(message: read.problems.map(\.description).joined(separator: "\n"))
+        }
+        guard !read.catalogue.works.isEmpty else { throw CommandFailure(message: "\(file) holds no work: give it one") }
+        // All or nothing: every work is looked at before the first is kept.
+        for work in read.catalogue.works { try check(work) }
+        let store = try await CommandContainer.openStoreToWrite(global)
+        var ids: [String] = []
+        for work in read.catalogue.works {
+            let id = try await store.community.works.save(work.asOwn, of: store.profile, at: store.clock.now())
+            ids.append(id.rawValue)
+        }
+        if json { return Shell.print(JSONValue.object([("added", .strings(ids))]).document) }
+        Shell.print(ids.map { "added: \($0)\n" }.joined())
+    }
+
+    private func check(_ work: CastWork) throws {
+        do {
+            _ = try OwnWork.checked(work)
+        } catch {
+            throw CommandFailure(message: "\(file): \(work.work.title.english): \(Self.describe(error))")
+        }
+    }
+
+    private static func describe(_ problem: WorkProblem) -> String {
+        switch problem {
+        case .noTitle: "has no title"
+        case .tooLong(let field, let limit): "its \(field) is longer than \(limit) characters"
+        case .year(let year): "\(year) is not within \(Work.years.lowerBound) to \(Work.years.upperBound)"
+        case .noCharacter: "has no character: give it one at least"
+        case .tooManyCharacters(let limit): "has more than \(limit) characters"
+        case .noName(let number): "its character \(number) has no name"
+        case .sameName(let name): "two characters are called \(name)"
+        case .notOwn: "is not yours"
+        }
+    }
+}
+
+extension CastWork {
+    /// The same with ids to be made.
+    fileprivate var asOwn: CastWork {
+        CastWork(
+            work: Work(
+                id: "", title: work.title, originalTitle: work.originalTitle, kind: work.kind, year: work.year,
+                director: work.director, genres: work.genres, ageRating: work.ageRating, synopsis: work.synopsis),
+            cast: cast.map { WorkCharacter(id: "", name: $0.name, isLead: $0.isLead, guess: $0.guess) })
+    }
+}

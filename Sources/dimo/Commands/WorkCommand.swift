@@ -1,0 +1,8 @@
+internal import ArgumentParser
+
+/// `dimo work …`.
+struct WorkCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "work", abstract: "List works, add your own.",
+        subcommands: [WorkListCommand.self, WorkAddCommand.self])
+}

@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo work list`.
+struct WorkListCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List works by title.")
+
+    @Flag(help: "Only your own.")
+    var own = false
+
+    @Option(help: "Only this kind: animation or film.")
+    var kind: WorkKindChoice?
+
+    @Option(help: "At most so many.")
+    var limit: Int?
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if let limit, limit < 1 { throw ValidationError("--limit takes 1 or more") }
+        if own, kind != nil { throw ValidationError("--own and --kind do not go together: give one of them") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let works = try await all(store)
+        if json {
+            let rows = works.map { work in
+                JSONValue.object([
+                    ("id", .string(work.id.rawValue)), ("title_en", .string(work.work.title.english)),
+                    ("title_ko", .string(work.work.title.korean)), ("kind", .string(work.work.kind.rawValue)),
+                    ("year", .integer(work.work.year)), ("characters", .integer(work.progress.all)),
+                    ("dug", .integer(work.progress.dug)),
+                ])
+            }
+            return Shell.print(JSONValue.array(rows).document)
+        }
+        let rows = works.map { work in
+            [
+                work.id.rawValue, work.work.title[store.strings.language], String(work.work.year),
+                store.strings["work.kind.\(work.work.kind.rawValue)"],
+                store.strings("work.progress", String(work.progress.dug), String(work.progress.all)),
+            ]
+        }
+        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
+    }
+
+    private func all(_ store: CommandStore) async throws -> [WorkSummary] {
+        var filter = WorkListFilter.all
+        if own { filter = .own(store.profile) }
+        if let kind = kind.flatMap({ WorkKind(rawValue: $0.rawValue) }) { filter = .kind(kind) }
+        var works: [WorkSummary] = []
+        var mark: ListMark?
+        repeat {
+            let page = try await store.community.works.works(
+                filter, by: store.strings.language, for: Reader(store.profile), after: mark,
+                limit: min(500, (limit ?? .max) - works.count))
+            works += page.rows
+            mark = page.next
+        } while mark != nil && works.count < limit ?? .max
+        return works
+    }
+}
+
+/// A kind of works on the command line.
+enum WorkKindChoice: String, CaseIterable, ExpressibleByArgument {
+    case animation, film
+}

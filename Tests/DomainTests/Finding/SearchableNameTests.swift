@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Domain
+
+struct SearchableNameTests {
+    @Test(
+        arguments: [
+            ("negroni", "Negroni", SearchQuality.exact), ("neg", "Negroni", .prefix),
+            ("hol", "Sherlock Holmes", .wordPrefix),
+            ("lock", "Sherlock Holmes", .inside), ("ㅅㄹ", "셜록 홈스", .initials), ("셜로", "셜록 홈스", .prefix),
+            ("홈스", "셜록 홈스", .wordPrefix), ("spider man", "Spider-Man: Home", .prefix),
+        ])
+    func `a name answers as well as it can`(text: String, name: String, quality: SearchQuality) {
+        #expect(SearchableName(name).quality(for: Folding.folded(text)) == quality)
+    }
+
+    @Test(
+        arguments: [
+            ("네그로니", "negeuroni"), ("신라", "silla"), ("독립", "dongnip"), ("설악", "seorak"), ("한국어", "hangugeo"),
+            ("왕십리", "wangsimni"), ("별내", "byeolnae"), ("Gin 진", "Gin jin"),
+        ])
+    func `Hangul is written in letters`(hangul: String, letters: String) {
+        #expect(Romanization.text(of: hangul) == letters)
+    }
+
+    @Test(
+        arguments: [
+            ("negrnoi", "Negroni", 1), ("negrony", "Negroni", 1), ("셜럭", "셜록 홈스", 1),
+            ("moriaty", "Professor Moriarty", 1),
+            ("sherlcok holms", "Sherlock Holmes", 2),
+        ])
+    func `typing mistakes are forgiven`(text: String, name: String, mistakes: Int) throws {
+        let finder = try #require(TypingMistakes(Folding.folded(text)))
+        #expect(SearchableName(name).mistakes(finder) == mistakes)
+    }
+
+    @Test func `short texts and initial consonants forgive nothing`() {
+        #expect(TypingMistakes("gin") == nil)
+        #expect(TypingMistakes("ㄴㄱㄹㄴ") == nil)
+        #expect(TypingMistakes("디모")?.limit == 1)
+        #expect(TypingMistakes("negronis")?.limit == 2)
+        #expect(SearchableName("Watson").mistakes(TypingMistakes("negroni")!) == nil)
+    }
+
+    /// A piece of the text stands unchanged in every name within the limit (pigeonhole).
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func `some piece is in every near name`(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let letters = Array("abcdefgh")
+        let name = String(
+            (0..<Int.random(in: 5...12, using: &random)).map { _ in letters.randomElement(using: &random) ?? "a" })
+        var text = Array(name)
+        let limit = name.count >= 9 ? 2 : 1
+        for _ in 0..<limit {
+            let place = Int.random(in: 0..<text.count, using: &random)
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: text[place] = "z"
+            case 1: text.insert("z", at: place)
+            default: text.remove(at: place)
+            }
+        }
+        guard let finder = TypingMistakes(String(text)), finder.mistakes(in: name) != nil else { return }
+        #expect(finder.pieces.contains { name.contains($0) }, "\(name) \(String(text))")
+    }
+
+    @Test func `rows go by quality, popularity and name`() {
+        func row(_ quality: SearchQuality, _ popularity: Int, _ name: String) -> FoundRow {
+            let work = WorkReference(id: "w", title: LocalizedText(english: "", korean: ""), kind: .film, year: 1900)
+            return FoundRow(hit: .someone(work: work), quality: quality, popularity: popularity, name: name)
+        }
+        let sorted = [
+            row(.typo, 99, "a"), row(.prefix, 1, "b"), row(.prefix, 1, "a"), row(.prefix, 5, "z"), row(.exact, 0, "q"),
+        ]
+        .sorted { $0.precedes($1) }
+        #expect(sorted.map(\.name) == ["q", "z", "a", "b", "a"])
+    }
+}

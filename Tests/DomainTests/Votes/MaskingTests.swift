@@ -1,0 +1,61 @@
+import Domain
+import Testing
+
+struct MaskingTests {
+    private let work = WorkReference(
+        id: "w", title: LocalizedText(english: "Work", korean: "작품"), kind: .film, year: 1927)
+
+    private func character(_ sight: TypeSight) -> CharacterSummary {
+        CharacterSummary(
+            id: "somebody", name: LocalizedText(english: "Somebody", korean: "누군가"), work: work, sight: sight)
+    }
+
+    @Test func `only who dug, revealed or sees all may see a type`() throws {
+        let type = CharacterType(crowd: nil, guess: try MBTI(text: "INFJ"))
+        func sight(_ isDug: Bool, _ isRevealed: Bool, _ seesAll: Bool) -> TypeSight {
+            TypeSight(isDug: isDug, isRevealed: isRevealed, reader: Reader("me", seesAllTypes: seesAll), type: type)
+        }
+        #expect(sight(false, false, false).isMasked)
+        #expect(sight(true, false, false).type == type)
+        #expect(sight(false, true, false).type == type)
+        #expect(sight(false, false, true).type == type)
+    }
+
+    @Test func `a masked character names no type, whatever is printed of it`() throws {
+        var text = ""
+        dump(character(.masked), to: &text)
+        for type in MBTI.all { #expect(!text.contains(type.text)) }
+    }
+
+    @Test func `a row of a list by type does not name who is masked`() throws {
+        #expect(TypedRow(character(.masked)) == .someone(work: work, count: 1))
+        let open = character(.open(CharacterType(crowd: nil, guess: nil)))
+        #expect(TypedRow(open) == .known(open))
+        var text = ""
+        dump(TypedRow(character(.masked)), to: &text)
+        #expect(!text.contains("omebody"))
+    }
+
+    @Test func `what another said goes with the mask`() throws {
+        let said = try MBTI(text: "ENTJ")
+        #expect(DugCharacter(character: character(.masked), said: said, at: 0).said == nil)
+        let open = character(.open(CharacterType(crowd: nil, guess: nil)))
+        #expect(DugCharacter(character: open, said: said, at: 0).said == said)
+    }
+
+    @Test func `a flagged text is only read by asking`() {
+        let text = SpoilerText("He did it.", isSpoiler: true)
+        #expect(text.shown == nil)
+        #expect(text.revealed() == "He did it.")
+        #expect(SpoilerText("A fine hat.", isSpoiler: false).shown == "A fine hat.")
+    }
+
+    @Test func `compatibility counts leads double and leaves out who is masked`() throws {
+        let mine = try MBTI(text: "INFJ")
+        let half = try #require(
+            Compatibility(of: mine, with: [(mine, true), (try MBTI(text: "ESTP"), false)]))
+        #expect(half.percent == 67)
+        #expect(Compatibility(of: mine, with: []) == nil)
+        #expect(Compatibility(of: mine, cast: [character(.masked)]) == nil)
+    }
+}

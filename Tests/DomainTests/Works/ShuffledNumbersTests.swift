@@ -1,0 +1,21 @@
+import Domain
+import Testing
+
+struct ShuffledNumbersTests {
+    @Test(arguments: 0..<30 as Range<UInt64>)
+    func `every number comes once`(seed: UInt64) {
+        let order = ShuffledNumbers(upTo: Int64(seed) * 37 + 1, seed: seed)
+        let numbers = Set((0..<order.count).map { order.number(at: $0) })
+        #expect(numbers.count == Int(order.count))
+        #expect(numbers.max() == Int64(order.count) - 1)
+    }
+
+    @Test func `another day is another order, the same day the same`() {
+        func first(_ seed: UInt64) -> [Int64] {
+            let order = ShuffledNumbers(upTo: 1_000, seed: seed)
+            return (0..<10).map { order.number(at: $0) }
+        }
+        #expect(first(1) == first(1))
+        #expect(Set((0..<50).map { first($0) }).count == 50)
+    }
+}

@@ -1,0 +1,229 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+struct CommunityTests {
+    private let me = CommunityWorld.me
+
+    private func type(_ text: String) throws -> MBTI { try MBTI(text: text) }
+
+    @Test func `a character without votes shows nothing to who has not dug it`() async throws {
+        let world = try await CommunityWorld()
+        let found = try #require(try await world.characters.character("holmes", for: Reader(me)))
+        #expect(found.sight == .masked)
+        #expect(try await world.votes.result(of: "holmes", for: Reader(me)) == .masked(votes: 0))
+        #expect(try await world.votes.periods(of: "holmes", for: Reader(me)).isEmpty)
+        #expect(try await world.votes.result(of: "nobody", for: Reader(me)) == nil)
+    }
+
+    @Test func `digging opens the type, and only for who dug`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann"])
+        try await world.vote("ann", "holmes", "ISTP", as: "ENFP")
+        let mine = try #require(try await world.characters.character("holmes", for: Reader("ann")))
+        #expect(mine.isDug)
+        #expect(mine.sight.type?.crowd?.text == "ISTP")
+        #expect(mine.sight.type?.guess == (try type("INTP")))
+        #expect(mine.sight.type?.crowd?.isProvisional == true)
+        #expect(try await world.characters.character("holmes", for: Reader(me))?.sight.isMasked == true)
+        #expect(try await world.characters.character("holmes", for: .guest)?.sight.isMasked == true)
+    }
+
+    @Test func `revealing shows the guess without a vote, and can be taken back`() async throws {
+        let world = try await CommunityWorld()
+        try await world.characters.reveal("holmes", for: me)
+        let found = try await world.characters.character("holmes", for: Reader(me))
+        #expect(found?.isDug == false)
+        #expect(found?.sight.type?.guess == (try type("INTP")))
+        #expect(try await world.characters.conceal("holmes", for: me))
+        #expect(try await world.characters.character("holmes", for: Reader(me))?.sight.isMasked == true)
+    }
+
+    @Test func `voting again changes the one vote and tells before and after`() async throws {
+        let world = try await CommunityWorld()
+        let member = ActingMember(me, type: try type("INFJ"))
+        let first = try await world.votes.vote(Ballot("tom", type("ENTJ")), by: member, at: 10)
+        #expect(!first.isRevote)
+        #expect(first.resultBefore == .masked(votes: 0))
+        let second = try await world.votes.vote(Ballot("tom", type("ISFP"), reason: "shy"), by: member, at: 20)
+        #expect(second.before == (try type("ENTJ")))
+        #expect(second.after == (try type("ISFP")))
+        #expect(second.resultBefore.result?.crowd?.text == "ENTJ")
+        #expect(second.result.votes == 1)
+        #expect(second.result.view(of: try type("INFJ"))?.crowd.votes == 1)
+        let vote = try await world.votes.vote(on: "tom", by: me)
+        #expect(vote?.before == (try type("ENTJ")))
+        #expect(vote?.ballot.reason == "shy")
+        _ = try await world.history.undo(for: me)
+        #expect(try await world.votes.vote(on: "tom", by: me)?.ballot.type == (try type("ENTJ")))
+        _ = try await world.history.undo(for: me)
+        #expect(try await world.votes.result(of: "tom", for: Reader(me)) == .masked(votes: 0))
+    }
+
+    @Test func `two programs that vote at once leave one vote`() async throws {
+        let world = try await CommunityWorld()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for code in 0..<16 {
+                group.addTask {
+                    _ = try await world.votes.vote(
+                        Ballot("holmes", MBTI(code: code) ?? MBTI { _ in false }), by: ActingMember("local", type: nil),
+                        at: Int64(code))
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await world.votes.result(of: "holmes", for: Reader(me))?.votes == 1)
+        #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
+    }
+
+    @Test func `who leaves takes posts along and leaves votes, thumbs and wishes without a name`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann", "ben"])
+        try await world.vote("ann", "holmes", "INTJ", as: "ENFP")
+        let ann = ActingMember("ann", type: try type("ENFP"))
+        try await world.marks.setWished(true, "metropolis", by: ann, at: 1)
+        try await world.marks.setThumb(.like, "metropolis", by: ann, at: 1)
+        let review = try await world.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: ann, at: 1)
+        try await world.reviews.comment(
+            PostText("No.", as: .comment), isSpoiler: false, on: review, by: ActingMember("ben", type: nil), at: 2)
+        try await world.leave("ann")
+        #expect(try await world.votes.result(of: "holmes", for: Reader(me))?.votes == 1)
+        #expect(try await world.works.page(of: "metropolis", for: Reader(me))?.mood.mostWishing == [try type("ENFP")])
+        #expect(try await world.works.page(of: "metropolis", for: Reader(me))?.mood.likes == 1)
+        #expect(try await world.reviews.review(review, for: Reader(me)) == nil)
+        #expect(try await world.reviews.reviewCount(of: "holmes") == 0)
+        #expect(try await world.momentum.counts(of: "ben").comments == 0)
+        // What Ben would take back was below a review that is gone: nothing breaks.
+        _ = try await world.history.undo(for: "ben")
+        _ = try await world.history.redo(for: "ben")
+        #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
+    }
+
+    @Test func `a catalogue without a character keeps it for those who voted`() async throws {
+        let world = try await CommunityWorld()
+        try await world.vote("local", "billy", "ESFP")
+        let review = try await world.reviews.write(
+            PostText("Runs fast.", as: .review), isSpoiler: false, about: "billy", by: ActingMember(me, type: nil),
+            at: 1)
+        var works = SampleWorks.all
+        works[0].cast.removeAll { $0.id == "billy" || $0.id == "larrabee" }
+        works.removeLast()
+        try await world.update(works)
+        let mine = try await world.works.cast(of: "sherlock-holmes", for: Reader(me), after: nil, limit: 50)
+        #expect(mine.rows.contains { $0.id == "billy" && $0.isGone })
+        #expect(!mine.rows.contains { $0.id == "larrabee" })
+        let others = try await world.works.cast(of: "sherlock-holmes", for: .guest, after: nil, limit: 50)
+        #expect(others.rows.count == 4)
+        #expect(
+            try await world.momentum.dug(of: me, for: Reader(me), after: nil, limit: 9).rows.first?.character.id
+                == "billy")
+        #expect(try await world.reviews.review(review, for: Reader(me))?.character.isGone == true)
+        await #expect(throws: PostProblem.gone) {
+            try await world.reviews.write(
+                PostText("Too late.", as: .review), isSpoiler: false, about: "billy", by: ActingMember(me, type: nil),
+                at: 1)
+        }
+        #expect(try await world.works.workCount() == 2)
+        #expect(try await world.works.page(of: "felix", for: Reader(me))?.isGone == true)
+        try await world.update(SampleWorks.all)
+        #expect(try await world.works.cast(of: "sherlock-holmes", for: .guest, after: nil, limit: 50).rows.count == 6)
+        #expect(try await world.votes.result(of: "billy", for: Reader(me))?.votes == 1)
+    }
+
+    @Test func `lists page without a gap or a double`() async throws {
+        let world = try await CommunityWorld()
+        for character in ["holmes", "watson", "faulkner", "moriarty", "billy", "freder", "maria"] {
+            try await world.vote("local", character, "INTP", at: 100)
+        }
+        let reader = Reader(me)
+        func all<Row: Sendable>(_ page: (ListMark?) async throws -> Page<Row>) async throws -> [Row] {
+            var rows: [Row] = []
+            var mark: ListMark?
+            repeat {
+                let next = try await page(mark)
+                rows += next.rows
+                mark = next.next
+            } while mark != nil
+            return rows
+        }
+        let cast = try await all { try await world.works.cast(of: "sherlock-holmes", for: reader, after: $0, limit: 2) }
+        #expect(cast.map(\.id) == ["holmes", "watson", "faulkner", "moriarty", "billy", "larrabee"])
+        let votes = try await all { try await world.votes.votes(of: CommunityWorld.me, after: $0, limit: 3) }
+        #expect(Set(votes.map(\.character.id)).count == 7)
+        for order in [CharacterOrder.popular, .hot(since: 50), .random(seed: 4)] {
+            let rows = try await all {
+                try await world.characters.characters(
+                    in: order, kind: nil, isUndugOnly: false, for: reader, after: $0, limit: 2)
+            }
+            #expect(Set(rows.map(\.id)).count == rows.count)
+            #expect(rows.count == (order == .random(seed: 4) ? 9 : 7), "\(order)")
+        }
+        let days = try await all { try await world.home.worksOfDay(1, kind: nil, for: reader, after: $0, limit: 1) }
+        #expect(Set(days.map(\.id)).count == 3)
+        let titles = try await all { try await world.works.works(.all, by: .korean, for: reader, after: $0, limit: 1) }
+        #expect(titles.map(\.work.title.korean) == ["고양이 소동", "메트로폴리스", "셜록 홈스"])
+        let undug = try await world.characters.characters(
+            in: .random(seed: 1), kind: .animation, isUndugOnly: true, for: reader, after: nil, limit: 5)
+        #expect(undug.rows.map(\.id) == ["tom"])
+    }
+
+    @Test func `shelves of a type name nobody who was not dug`() async throws {
+        let world = try await CommunityWorld()
+        let infj = try type("INFJ")
+        let hidden = try await world.home.characters(of: infj, kind: nil, for: Reader(me), after: nil, limit: 9)
+        guard case .someone(let work, 1) = hidden.rows.first else {
+            Issue.record("\(hidden.rows)")
+            return
+        }
+        #expect(work.id == "metropolis")
+        #expect(hidden.rows.count == 1)
+        try await world.vote("local", "freder", "INFJ")
+        let known = try await world.home.characters(of: infj, kind: nil, for: Reader(me), after: nil, limit: 9)
+        guard case .known(let character) = known.rows.first else {
+            Issue.record("\(known.rows)")
+            return
+        }
+        #expect(character.id == "freder")
+        let led = try await world.home.works(ledBy: infj, kind: nil, for: Reader(me), after: nil, limit: 9)
+        #expect(led.rows.map(\.id) == ["metropolis"])
+        let counts = try await world.home.counts(of: infj, kind: .film, for: Reader(me))
+        #expect(counts.ledWorks.value == 1 && counts.dugCharacters.value == 1 && counts.hiddenCharacters.value == 0)
+        #expect(try await world.home.counts(of: infj, kind: .animation, for: Reader(me)) == TypeShelfCounts())
+    }
+
+    @Test func `four votes leave the guess on the shelf, the fifth takes it`() async throws {
+        let world = try await CommunityWorld()
+        let names = ["ann", "ben", "cho", "dan", "eve"]
+        try await world.addMembers(names)
+        for name in names.dropLast() { try await world.vote(name, "holmes", "ESFJ") }
+        #expect(
+            try await world.home.works(ledBy: type("INTP"), kind: nil, for: .guest, after: nil, limit: 9).rows.count
+                == 1)
+        try await world.vote("eve", "holmes", "ESFJ")
+        #expect(
+            try await world.home.works(ledBy: type("INTP"), kind: nil, for: .guest, after: nil, limit: 9).rows.isEmpty)
+        #expect(
+            try await world.home.works(ledBy: type("ESFJ"), kind: nil, for: .guest, after: nil, limit: 9).rows.count
+                == 1)
+    }
+
+    @Test func `hot follows the days`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann", "ben"])
+        try await world.vote("ann", "holmes", "INTP", at: 100)
+        try await world.vote("ben", "holmes", "INTP", at: 300)
+        try await world.vote("ann", "watson", "ISFJ", at: 300)
+        func hot(_ since: Int64) async throws -> [String] {
+            try await world.home.hot(since: since, kind: .film, for: .guest, after: nil, limit: 9).rows
+                .map { "\($0.character.id) \($0.digs)" }
+        }
+        #expect(try await hot(50) == ["holmes 2", "watson 1"])
+        #expect(try await hot(200) == ["watson 1", "holmes 1"])
+        try await world.vote("local", "watson", "ISFJ", at: 400)
+        #expect(try await hot(200) == ["watson 2", "holmes 1"])
+        #expect(try await hot(500) == [])
+    }
+}

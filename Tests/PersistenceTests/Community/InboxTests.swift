@@ -1,0 +1,139 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+struct InboxTests {
+    private let me = CommunityWorld.me
+
+    private func member(_ id: String) -> ActingMember { ActingMember(Identifier(id), type: nil) }
+
+    @Test func `others' comments and likes arrive, one's own do not, and taking back takes away`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann"])
+        let review = try await world.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: member("local"), at: 1)
+        try await world.reviews.comment(
+            PostText("Mine.", as: .comment), isSpoiler: false, on: review, by: member("local"), at: 2)
+        #expect(try await world.inbox.unreadCount(of: me).value == 0)
+        try await world.reviews.comment(
+            PostText("Yes.", as: .comment), isSpoiler: false, on: review, by: member("ann"), at: 3)
+        try await world.reviews.setLiked(true, review, by: "ann", at: 4)
+        let items = try await world.inbox.items(of: me, after: nil, limit: 9).rows
+        #expect(items.map(\.subject.kind) == [.like, .comment])
+        #expect(items.first?.actor?.nickname == "ann")
+        _ = try await world.history.undo(for: "ann")
+        #expect(try await world.inbox.items(of: me, after: nil, limit: 9).rows.map(\.subject.kind) == [.comment])
+        _ = try await world.history.redo(for: "ann")
+        #expect(try await world.inbox.unreadCount(of: me).value == 2)
+        #expect(try await world.inbox.setRead(true, nil, of: me) == 2)
+        #expect(try await world.inbox.unreadCount(of: me).value == 0)
+        #expect(try await world.inbox.clear(nil, of: me) == 2)
+        _ = try await world.history.undo(for: me)
+        #expect(try await world.inbox.items(of: me, after: nil, limit: 9).rows.count == 2)
+    }
+
+    @Test func `a kind switched off and a hidden author stay silent`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann"])
+        let review = try await world.reviews.write(
+            PostText("Cold but fair.", as: .review), isSpoiler: false, about: "holmes", by: member("local"), at: 1)
+        try await world.inbox.setMuted(true, .like, of: me)
+        try await world.reviews.setLiked(true, review, by: "ann", at: 4)
+        try await world.reviews.setHidden(true, .author("ann"), for: me, at: 5)
+        try await world.reviews.comment(
+            PostText("Yes.", as: .comment), isSpoiler: false, on: review, by: member("ann"), at: 6)
+        #expect(try await world.inbox.items(of: me, after: nil, limit: 9).rows.isEmpty)
+        #expect(
+            try await world.reviews.comments(of: review, hidesSpoilers: false, for: Reader(me), after: nil, limit: 9)
+                .rows.isEmpty)
+        #expect(try await world.reviews.hidden(of: me, after: nil, limit: 9).rows.map(\.target) == [.author("ann")])
+        _ = try await world.history.undo(for: me)
+        #expect(
+            try await world.reviews.comments(of: review, hidesSpoilers: false, for: Reader(me), after: nil, limit: 9)
+                .rows.count == 1)
+    }
+
+    @Test func `keywords and requests are answered by what the catalogue brings`() async throws {
+        var old = SampleWorks.all
+        let new = old.removeLast()
+        let world = try await CommunityWorld(old)
+        #expect(try await world.inbox.watch(.word("feline"), of: me, at: 1) == .added)
+        #expect(try await world.inbox.watch(.word("Feline"), of: me, at: 1) == .unchanged)
+        let type = try MBTI(text: "ESFP")
+        #expect(try await world.inbox.watch(.type(type), of: me, at: 1) == .added)
+        let request = try #require(
+            try await world.inbox.request(
+                title: "Feline Follies", name: "Master  Tom", kind: .animation, of: me, at: 2))
+        #expect(try await world.inbox.request(title: " ", name: "x", kind: .film, of: me, at: 2) == nil)
+        var cat = new
+        cat.cast[0].guess = type
+        try await world.update(old + [cat], now: 10)
+        let items = try await world.inbox.items(of: me, after: nil, limit: 9).rows
+        #expect(items.count == 3)
+        let subjects = items.map(\.subject)
+        #expect(
+            subjects.contains { if case .work(let work, "feline") = $0 { work.id == "felix" } else { false } })
+        #expect(subjects.contains { if case .type(type, let work) = $0 { work.id == "felix" } else { false } })
+        let answered = try await world.inbox.requests(of: me, after: nil, limit: 9).rows.first
+        #expect(answered?.id == request.id && answered?.status == .added && answered?.character == "tom")
+    }
+
+    @Test func `five keywords of each kind and no more`() async throws {
+        let world = try await CommunityWorld()
+        for word in ["a", "b", "c", "d", "e"] { _ = try await world.inbox.watch(.word(word), of: me, at: 1) }
+        #expect(try await world.inbox.watch(.word("f"), of: me, at: 1) == .full)
+        #expect(try await world.inbox.unwatch(.word("a"), of: me))
+        #expect(try await world.inbox.watch(.word("f"), of: me, at: 2) == .added)
+        #expect(try await world.inbox.keywords(of: me).count == 5)
+    }
+
+    @Test func `recents keep five, move to the front and come back`() async throws {
+        let world = try await CommunityWorld()
+        for word in ["a", "b", "c", "d", "e", "f", "c"] {
+            try await world.search.remember(word: word, of: me, at: 1)
+        }
+        for character in ["holmes", "tom", "holmes"] {
+            try await world.search.remember(character: Identifier(character), of: me, at: 1)
+        }
+        let recents = try await world.search.recents(of: Reader(me))
+        #expect(recents.words == ["c", "f", "e", "d", "b"])
+        #expect(recents.characters.map(\.id) == ["holmes", "tom"])
+        #expect(try await world.search.forget(.allWords, of: me))
+        #expect(try await world.search.recents(of: Reader(me)).words.isEmpty)
+        _ = try await world.history.undo(for: me)
+        #expect(try await world.search.recents(of: Reader(me)).words == ["c", "f", "e", "d", "b"])
+        #expect(try await !world.search.forget(.word("zzz"), of: me))
+    }
+
+    @Test func `only the owner edits or deletes, and a second report answers the first`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann"])
+        let review = try await world.reviews.write(
+            PostText("It was him.", as: .review), isSpoiler: true, about: "holmes", by: member("ann"), at: 1)
+        await #expect(throws: PostProblem.notOwn) { try await world.reviews.delete(review, by: CommunityWorld.me) }
+        #expect(try await world.reviews.review(review, for: Reader(me))?.shownText == nil)
+        #expect(try await world.reviews.review(review, for: Reader("ann"))?.shownText == "It was him.")
+        #expect(
+            try await world.reviews.edit(
+                review, PostText("It was her.", as: .review), isSpoiler: true, by: "ann", at: 9))
+        let edited = try await world.reviews.review(review, for: Reader("ann"))
+        #expect(edited?.editedAt == 9 && edited?.text.isSpoiler == true)
+        let first = Report(reason: .spoiler, text: "tells", reportedAt: 1)
+        #expect(try await world.reviews.report(review, first, by: me) == first)
+        #expect(
+            try await world.reviews.report(review, Report(reason: .other, text: nil, reportedAt: 2), by: me) == first)
+        try await world.reviews.open(review, by: me)
+        try await world.reviews.open(review, by: me)
+        try await world.reviews.open(review, by: "ann")
+        #expect(try await world.reviews.review(review, for: Reader(me))?.views == 1)
+        #expect(try await world.reviews.delete(review, by: "ann"))
+        #expect(try await world.reviews.review(review, for: Reader(me)) == nil)
+        await #expect(throws: PostProblem.gone) {
+            try await world.reviews.setLiked(true, review, by: CommunityWorld.me, at: 3)
+        }
+        _ = try await world.history.undo(for: "ann")
+        #expect(try await world.reviews.review(review, for: Reader(me))?.views == 1)
+    }
+}

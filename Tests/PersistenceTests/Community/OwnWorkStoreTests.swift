@@ -1,0 +1,115 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+struct OwnWorkStoreTests {
+    private let me = CommunityWorld.me
+
+    private func draft(_ title: String, _ cast: [String]) -> CastWork {
+        CastWork(
+            work: Work(id: "", title: LocalizedText(english: title, korean: ""), kind: .film, year: 2020),
+            cast: cast.map { WorkCharacter(id: "", name: LocalizedText(english: $0, korean: "")) })
+    }
+
+    private func found(_ world: CommunityWorld, _ text: String) async throws -> [SearchHit] {
+        try await world.search.worksAndCharacters(matching: text, SearchFilter(), for: Reader(me), limit: 9).hits
+    }
+
+    @Test func `an own work is kept, found, changed, removed and brought back`() async throws {
+        let world = try await CommunityWorld()
+        let id = try await world.works.save(draft("Kitchen Ferry", ["Ann", "Ben"]), of: me, at: 1)
+        #expect(id == "my-kitchen-ferry")
+        #expect(try await found(world, "kitchen fer").count == 1)
+        var kept = try #require(try await world.works.ownWork(id, of: me))
+        try await world.vote("local", kept.cast[1].id.rawValue, "INFP")
+        kept.work.title = LocalizedText(english: "Garden Ferry", korean: "정원 나룻배")
+        kept.cast.removeLast()
+        #expect(try await world.works.save(kept, of: me, at: 2) == id)
+        #expect(try await found(world, "kitchen fer").isEmpty)
+        #expect(try await found(world, "정원").count == 1)
+        // Ben is gone from the cast, but stays for who voted.
+        #expect(try await world.works.cast(of: id, for: .guest, after: nil, limit: 9).rows.count == 1)
+        #expect(try await world.works.cast(of: id, for: Reader(me), after: nil, limit: 9).rows.count == 2)
+        #expect(try await world.works.remove(id, of: me))
+        #expect(try await found(world, "정원").isEmpty)
+        #expect(try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.isEmpty)
+        _ = try await world.history.undo(for: me)
+        #expect(try await found(world, "정원").count == 1)
+        #expect(
+            try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.count == 1)
+    }
+
+    @Test func `nobody else may change it, and an update of the catalogue leaves it`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann"])
+        let id = try await world.works.save(draft("Kitchen Ferry", ["Ann"]), of: "ann", at: 1)
+        let kept = try #require(try await world.works.ownWork(id, of: "ann"))
+        await #expect(throws: WorkProblem.notOwn) { try await world.works.save(kept, of: CommunityWorld.me, at: 2) }
+        await #expect(throws: WorkProblem.notOwn) { try await world.works.remove(id, of: CommunityWorld.me) }
+        #expect(try await world.works.ownWork(id, of: me) == nil)
+        try await world.update(Array(SampleWorks.all.prefix(1)))
+        #expect(try await world.works.page(of: id, for: Reader("ann"))?.isGone == false)
+        try await world.leave("ann")
+        #expect(try await world.works.page(of: id, for: Reader(me))?.isGone == true)
+    }
+
+    @Test func `an own character joins a work of the catalogue`() async throws {
+        let world = try await CommunityWorld()
+        let inspector = WorkCharacter(id: "", name: LocalizedText(english: "Inspector Gray", korean: ""))
+        let id = try await world.works.add(inspector, to: "sherlock-holmes", of: me, at: 1)
+        #expect(id == "my-inspector-gray")
+        #expect(
+            try await world.works.cast(of: "sherlock-holmes", for: Reader(me), after: nil, limit: 9).rows.last?.id == id
+        )
+        await #expect(throws: WorkProblem.sameName("Inspector Gray")) {
+            try await world.works.add(inspector, to: "sherlock-holmes", of: CommunityWorld.me, at: 1)
+        }
+        await #expect(throws: NotFound(id: "none")) {
+            try await world.works.add(inspector, to: "none", of: CommunityWorld.me, at: 1)
+        }
+        try await world.update(SampleWorks.all)
+        #expect(try await world.characters.character(id, for: Reader(me))?.isGone == false)
+    }
+
+    @Test func `a search by type names nobody who was not dug`() async throws {
+        let world = try await CommunityWorld()
+        let filter = SearchFilter(type: try MBTI(text: "INTP"))
+        func hits(_ text: String) async throws -> [SearchHit] {
+            try await world.search.worksAndCharacters(matching: text, filter, for: Reader(me), limit: 9).hits
+        }
+        // By its own name it does not answer, since that would tell the type; by its work somebody does.
+        guard case .someone(let work) = try await hits("sherlock").first else {
+            Issue.record("\(try await hits("sherlock"))")
+            return
+        }
+        #expect(work.id == "sherlock-holmes")
+        #expect(try await hits("watson").isEmpty)
+        try await world.vote("local", "holmes", "INTP")
+        #expect(try await hits("sherlock").count == 1)
+        guard case .character(let dug) = try await hits("sherlock").first else {
+            Issue.record("\(try await hits("sherlock"))")
+            return
+        }
+        #expect(dug.id == "holmes")
+    }
+
+    @Test func `a demo is the same for the same plan, its sums are a recount, and it says what it is`() async throws {
+        func made() async throws -> CommunityWorld {
+            let world = try await CommunityWorld()
+            let plan = DemoPlan(members: 40, works: 12, drinks: 0, votes: 900, seed: 7, now: 1_795_257_600)
+            let contents = try await DemoBuilder(database: world.database).build(plan)
+            #expect(contents.members == 41 && contents.works == 15 && contents.votes == 900)
+            return world
+        }
+        let world = try await made()
+        #expect(try await world.home.isDemo())
+        #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
+        #expect(try await CommunitySums.kept(world.database) == CommunitySums.kept(made().database))
+        // The triggers are back.
+        try await world.vote("local", "holmes", "INTP")
+        #expect(try await CommunitySums.kept(world.database) == CommunitySums.recounted(world.database))
+        #expect(try await !found(world, "silent").isEmpty)
+    }
+}
