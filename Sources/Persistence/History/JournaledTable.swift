@@ -45,8 +45,9 @@ struct JournaledTable: Hashable, Sendable {
         name: "saved_filter", key: ["profile", "name"], columns: ["profile", "name", "filter"])
 
     /// All of them; a history names its tables in text, and only these are believed.
-    static let all = [
-        bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
-        collectionDrink,
-    ] + community
+    static let all =
+        [
+            bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
+            collectionDrink,
+        ] + community
 }
