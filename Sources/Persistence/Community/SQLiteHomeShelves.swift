@@ -119,8 +119,8 @@ public struct SQLiteHomeShelves: HomeShelves {
             let me = CommunityRows.me(reader)
             let isOfKind = kind != nil
             func count(_ sql: String, _ arguments: StatementArguments) throws -> CappedCount {
-                CappedCount(
-                    try Int.fetchOne(db.cachedStatement(sql: sql), arguments: arguments + [CappedCount.most]) ?? 0)
+                let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments + [CappedCount.most])
+                return CappedCount(rows.count)
             }
             let chosen = Self.arguments(type, kind)
             return TypeShelfCounts(

@@ -27,9 +27,9 @@ public struct SQLiteInboxRepository: InboxRepository {
     public func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
         try await database.read { db in
             CappedCount(
-                try Int.fetchOne(
-                    db.cachedStatement(sql: NamedQueries.inboxUnread), arguments: [profile.rawValue, CappedCount.most])
-                    ?? 0)
+                try Row.fetchAll(
+                    db.cachedStatement(sql: NamedQueries.inboxUnread), arguments: [profile.rawValue, CappedCount.most]
+                ).count)
         }
     }
 

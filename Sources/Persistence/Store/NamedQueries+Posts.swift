@@ -68,7 +68,7 @@ extension NamedQueries {
         SELECT number, kind, review, comment, request, work, character, keyword, type, actor, at, is_read
         FROM inbox_item WHERE profile = ? AND number < ? ORDER BY number DESC LIMIT ?
         """
-    static let inboxUnread = "SELECT count(*) FROM (SELECT 1 FROM inbox_item WHERE profile = ? AND is_read = 0 LIMIT ?)"
+    static let inboxUnread = "SELECT 1 FROM inbox_item WHERE profile = ? AND is_read = 0 LIMIT ?"
     static let keywords = "SELECT kind, text FROM keyword WHERE profile = ? ORDER BY kind DESC, added_at, text"
     static let requestPage = """
         SELECT * FROM character_request WHERE profile = ? AND number < ? ORDER BY number DESC LIMIT ?

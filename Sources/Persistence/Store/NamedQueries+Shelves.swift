@@ -32,8 +32,8 @@ extension NamedQueries {
         ORDER BY wishes DESC, work DESC LIMIT ?
         """
     }
-    /// How many rows a part of a query has, at most so many.
-    static func capped(_ rows: String) -> String { "SELECT count(*) FROM (\(rows) LIMIT ?)" }
+    /// Rows to be counted, at most so many.
+    static func capped(_ rows: String) -> String { "\(rows) LIMIT ?" }
     static func ledCount(isOfKind: Bool) -> String {
         capped(
             """
