@@ -12,7 +12,7 @@ struct SearchTableTests {
         ("parasite", "work parasite"), ("괴물", "work the-host"), ("up", "work up"), ("업", "work up"),
         ("wall-e", "work wall-e"), ("WALL E", "work wall-e"), ("월-e", "work wall-e"), ("coco", "work coco"),
         ("코코", "work coco"), ("spirited away", "work spirited-away"), ("千と千尋の神隠し", "work spirited-away"),
-        ("negroni", "drink negroni"), ("네그로니", "drink negroni"), ("gin", "ingredient gin"), ("진", "ingredient gin"),
+        ("negroni", "drink negroni"), ("네그로니", "drink negroni"), ("gin", "ingredient gin"), ("진", "character jin"),
         ("john watson", "character john-watson"), ("존 왓슨", "character john-watson"), ("neo", "character neo"),
         // How a name begins.
         ("metro", "work metropolis"), ("casab", "work casablanca"), ("카사블", "work casablanca"),
@@ -29,7 +29,7 @@ struct SearchTableTests {
         ("ㅁㅌㄹㅍㄹㅅ", "work metropolis"), ("ㄴㄱㄹㄴ", "drink negroni"), ("ㅋㅅㅂㄹㅋ", "work casablanca"),
         ("ㄱㅅㅊ", "work parasite"),
         // Korean names in letters.
-        ("negeuroni", "drink negroni"), ("gisaengchung", "work parasite"), ("metropolliseu", "none"),
+        ("dimo", "none"), ("gisaengchung", "work parasite"), ("metropolliseu", "none"),
         ("meteuropolliseu", "work metropolis"), ("busanhaeng", "work train-to-busan"),
         // Typing mistakes.
         ("metropoils", "work metropolis"), ("casablnca", "work casablanca"), ("nosfertau", "work nosferatu"),

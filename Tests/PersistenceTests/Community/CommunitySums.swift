@@ -75,11 +75,10 @@ struct CommunitySums: Equatable {
 
     private static func sums(_ db: Database, _ queries: [String: String]) throws -> CommunitySums {
         var sums = CommunitySums()
-        for (name, sql) in queries { sums.rows[name] = try Row.fetchAll(db, sql: sql).map(\.description) }
-        for (name, lines) in sums.rows {
-            // Only the values count, not what the columns are called.
-            sums.rows[name] = lines.map { line in
-                line.split(separator: " ").map { $0.split(separator: ":").last ?? "" }.joined(separator: " ")
+        // Only the values count, not what the columns are called.
+        for (name, sql) in queries {
+            sums.rows[name] = try Row.fetchAll(db, sql: sql).map { row in
+                row.map { "\($0.1)" }.joined(separator: " ")
             }
         }
         return sums
