@@ -25,7 +25,7 @@ public struct Session: Hashable, Sendable {
     ///
     /// - Parameter name: what the program calls a guest.
     public static func guest(named name: String) -> Session {
-        Session(profile: Profile(id: Profile.guestID, nickname: name, alcohol: .ofAge), kind: .guest)
+        Session(profile: Profile(id: Profile.guestID, nickname: name), kind: .guest)
     }
 
     /// Whether nothing may be written.

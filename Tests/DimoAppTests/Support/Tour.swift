@@ -22,6 +22,11 @@ enum Tour {
             await place.reach(stage)
             try await visit(place.name, stage)
         }
+        let entrance = try await Stage.opened(language, route: nil, options: options)
+        for place in Place.entrance {
+            await place.reach(entrance)
+            try await visit(place.name, entrance)
+        }
         for state in StagedState.allCases { try await walk(language, state, options: options, visit: visit) }
     }
 

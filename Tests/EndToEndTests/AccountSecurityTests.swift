@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// What the README promises of secrets, looked for where one would find them.
+    @Suite struct AccountSecurityTests {
+        private let password = "sunrise-89-over-the-hills"
+
+        private func files(under folder: String) -> [String] {
+            (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).map { "\(folder)/\($0)" }
+        }
+
+        @Test func `no secret is in any file but the session's token, and no file is open to others`() throws {
+            let workspace = try Workspace(isNew: true)
+            let made = try workspace.run(
+                "account", "create", "mina", "--nickname", "mina", "--password-stdin", "--json", "--log-level", "trace",
+                input: "\(password)\n")
+            let codes = try #require(try made.object()["recovery_codes"] as? [String])
+            #expect(
+                try workspace.run(
+                    "account", "sign-in", "mina", "--password-stdin", "--log-level", "trace", input: "\(password)\n"
+                ).status == .exited(0))
+            let session = try String(contentsOfFile: workspace.session, encoding: .utf8)
+            let token = try #require(session.split(separator: "\n").last?.split(separator: " ").last).description
+            #expect(token.count == 64)
+
+            let window = try Tmux(workspace.command(["--log-level", "trace"]))
+            try window.waitFor(Screens(language: "en").firstDrink)
+            #expect(!(try Command.run(["ps", "-eo", "args"]).output.contains(password)))
+            try window.press("q")
+            #expect(window.waitForExit() == 0)
+
+            var looked = 0
+            for path in files(under: workspace.data) {
+                let attributes = try FileManager.default.attributesOfItem(atPath: path)
+                let mode = try #require(attributes[.posixPermissions] as? Int)
+                #expect(mode & 0o077 == 0, "\(path) \(String(mode, radix: 8))")
+                guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+                let bytes = try Data(contentsOf: URL(filePath: path))
+                looked += 1
+                #expect(bytes.range(of: Data(password.utf8)) == nil, "\(path)")
+                for code in codes {
+                    #expect(bytes.range(of: Data(code.utf8)) == nil, "\(path)")
+                    #expect(bytes.range(of: Data(code.replacing("-", with: "").utf8)) == nil, "\(path)")
+                }
+                if path != workspace.session { #expect(bytes.range(of: Data(token.utf8)) == nil, "\(path)") }
+                let raw = Data(
+                    stride(from: 0, to: 64, by: 2).compactMap { index in
+                        UInt8(token.dropFirst(index).prefix(2), radix: 16)
+                    })
+                #expect(bytes.range(of: raw) == nil, "\(path)")
+            }
+            #expect(looked >= 2)
+        }
+
+        @Test func `a password is asked for without echo`() throws {
+            let workspace = try Workspace(isNew: true)
+            let window = try Tmux(workspace.command(["account", "create", "mina", "--nickname", "mina"]))
+            try window.waitFor("New password:")
+            try window.type(password)
+            try window.press("Enter")
+            try window.waitFor("Once more:")
+            try window.type(password)
+            try window.press("Enter")
+            #expect(window.waitForExit() == 0)
+            #expect(!window.screen.contains(password))
+            #expect(window.screen.contains("mina"))
+        }
+
+        @Test func `a wrong password and an unknown ID are told apart by neither words nor codes, and then must wait`()
+            throws
+        {
+            let workspace = try Workspace(isNew: true)
+            _ = try workspace.run(
+                "account", "create", "mina", "--nickname", "mina", "--password-stdin", input: "\(password)\n")
+            var waited = false
+            for _ in 0..<9 where !waited {
+                let results = try ["mina", "nobody"].map {
+                    try workspace.run("account", "sign-in", $0, "--password-stdin", input: "wrong-pass-1\n")
+                }
+                #expect(results.allSatisfy { $0.status == .exited(1) })
+                waited = results[0].errors.contains("wait")
+            }
+            #expect(waited)
+        }
+
+        @Test(arguments: ["dimo-session 1\ntoken 00", "dimo-session 7\nlocal\n", ""])
+        func `a session file that cannot be used is said so by the program, and the shell goes on as the local profile`(
+            text: String
+        ) throws {
+            let workspace = try Workspace()
+            try text.write(toFile: workspace.session, atomically: false, encoding: .utf8)
+            #expect(try workspace.run("bar", "list").status == .exited(0))
+            let window = try Tmux(workspace.command([]))
+            let screen = try window.waitFor("Just start")
+            let words = screen.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+            #expect(words.contains("nothing was lost"))
+            #expect(try String(contentsOfFile: workspace.session, encoding: .utf8) == text)
+            try window.press("q")
+            #expect(window.waitForExit() == 0)
+        }
+    }
+}
