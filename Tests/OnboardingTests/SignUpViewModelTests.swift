@@ -7,7 +7,7 @@ import Testing
 @testable import Onboarding
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(3)))
 struct SignUpViewModelTests {
     private let repository = InMemoryAccountRepository()
     private let probe = FormProbe()

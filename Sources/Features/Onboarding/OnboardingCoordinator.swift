@@ -103,21 +103,17 @@ final class OnboardingCoordinator: Coordinator {
         let content = SetupContent(
             nickname: session.profile.nickname, codes: outcome.codes, steps: steps + [.start],
             isKept: outcome.signedIn.isKept)
-        let actions = SetupActions { [weak self] step, onDone in self?.run(step, of: session, onDone) }
+        let actions = SetupActions { [weak self] in self?.run($0, of: session) }
         context.stack.popToRoot()
         isReplacingRoot = true
         context.stack.replaceTop(factory.makeSetup(content, actions: actions)) { [weak self] in self?.finish() }
         isReplacingRoot = false
     }
 
-    private func run(_ step: SetupStep, of session: Session, _ onDone: @escaping () -> Void) {
-        let back = { [weak self] in
-            self?.context.stack.popToRoot()
-            onDone()
-        }
+    private func run(_ step: SetupStep, of session: Session) {
         switch step {
-        case .bar: if let flow = exits.fillBar?(session, context, back) { run(flow) }
-        case .tried: if let flow = exits.pickTried?(session, context, back) { run(flow) }
+        case .bar: if let flow = exits.fillBar?(session, context) { run(flow) }
+        case .tried: if let flow = exits.pickTried?(session, context) { run(flow) }
         case .start: exits.enter(session)
         }
     }

@@ -4,8 +4,9 @@ public import Navigation
 /// The ways out of the feature, filled in by the program.
 @MainActor
 public struct OnboardingExits {
-    /// Makes the flow of a step that another feature builds, for somebody who is just coming in; the closure goes on.
-    public typealias Step = (Session, NavigationContext, @escaping () -> Void) -> Coordinator
+    /// Makes the flow of a step that another feature builds, for somebody who is just coming in. When its first screen is
+    /// left, the list of steps is seen again.
+    public typealias Step = (Session, NavigationContext) -> Coordinator
 
     /// Somebody is in.
     public let enter: (Session) -> Void

@@ -1,4 +1,4 @@
-/// What the screen for somebody new leads to; the closure given along is called when a step is done.
+/// What the screen for somebody new leads to.
 struct SetupActions {
-    let run: @MainActor (SetupStep, @escaping () -> Void) -> Void
+    let run: @MainActor (SetupStep) -> Void
 }

@@ -9,7 +9,9 @@ final class SetupScreen: Screen {
     let route = "setup"
     private let content: SetupContent
     private let strings: Strings
-    private let run: @MainActor (SetupStep, @escaping () -> Void) -> Void
+    private let run: @MainActor (SetupStep) -> Void
+    /// The step that was opened and is not over; when the screen is seen again, the next one is in turn.
+    private var running: Int?
     private var menu: MenuList
     private weak var host: (any ScreenHost)?
 
@@ -45,6 +47,12 @@ final class SetupScreen: Screen {
         self.host = host
     }
 
+    func willAppear() {
+        guard let running else { return }
+        menu.select(running + 1)
+        self.running = nil
+    }
+
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         var area = Rect(x: rect.x + 3, y: rect.y, width: rect.width - 6, height: rect.height)
         if !content.isKept {
@@ -73,11 +81,8 @@ final class SetupScreen: Screen {
 
     private func open() {
         guard content.steps.indices.contains(menu.selected) else { return }
-        let index = menu.selected
-        run(content.steps[index]) { [weak self] in
-            self?.menu.select(index + 1)
-            self?.host?.setNeedsFrame()
-        }
+        running = menu.selected
+        run(content.steps[menu.selected])
     }
 
     private func copyCodes() {

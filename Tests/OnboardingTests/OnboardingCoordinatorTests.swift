@@ -1,0 +1,152 @@
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Onboarding
+
+/// The way in: what leads where, and who is in at its end.
+@MainActor
+@Suite(.timeLimit(.minutes(3)))
+struct OnboardingCoordinatorTests {
+    private let host = StubScreenHost()
+    private let stack: ScreenStack
+    private let modals: ModalHost
+    private let parent = Coordinator()
+    private let log = EventLog()
+    private let repository = InMemoryAccountRepository()
+    private let store = InMemorySessionStore()
+
+    init() {
+        stack = ScreenStack(host: host)
+        modals = ModalHost(host: host)
+        stack.setVisible(true)
+    }
+
+    private func start(_ entrance: OnboardingEntrance = .welcome, hasSteps: Bool = false, hasDemo: Bool = false) {
+        let container = OnboardingDIContainer(
+            OnboardingDIContainer.Dependencies(
+                services: .inMemory(repository, store: store), strings: TestWords.english))
+        func step(_ name: String) -> OnboardingExits.Step? {
+            guard hasSteps else { return nil }
+            return { [log] session, context in
+                log.note("\(name):\(session.profile.nickname)")
+                return ScreenCoordinator(context: context) { StubScreen(name) }
+            }
+        }
+        let exits = OnboardingExits(
+            enter: { [log] in log.note("in:\($0.profile.nickname) \($0.profile.alcohol?.rawValue ?? "-")") },
+            showDemo: hasDemo ? { [log] in log.note("demo") } : nil, fillBar: step("bar"), pickTried: step("tried"))
+        parent.run(
+            container.makeCoordinator(
+                in: NavigationContext(stack: stack, modals: modals), entrance: entrance, notice: nil, exits: exits))
+    }
+
+    private func press(_ keys: Key...) async {
+        for key in keys {
+            let screen: (any Screen)? = modals.top ?? stack.top
+            if screen?.isCapturingText != true || screen?.handle(.key(key)) != .consumed {
+                screen?.actions.first { $0.keys.contains(key) && $0.isEnabled }?.perform()
+            }
+            await LatestTask.settleAll()
+        }
+    }
+
+    private func type(_ text: String) async {
+        for letter in text { await press(.character(letter)) }
+    }
+
+    private func signUp() async {
+        start(.signUp, hasSteps: true)
+        await LatestTask.settleAll()
+        await type("mina")
+        await press(Key(.down))
+        await type("mina")
+        await press(Key(.down), Key(.down), Key(.down), Key(.down), .character(" "), .control("s"))
+    }
+
+    @Test func `just start is the local profile, which is remembered and asked for its age once`() async {
+        start()
+        await press(Key(.enter))
+        #expect(modals.top?.route == "legal-age")
+        #expect(log.notes.isEmpty)
+        await press(.character("h"))
+        #expect(log.notes == ["in:mina hidden"])
+        #expect(store.stored == .local)
+        #expect(await repository.stored(Profile.localID)?.profile.alcohol == .hidden)
+        modals.dismiss()
+        await press(Key(.enter))
+        #expect(log.notes == ["in:mina hidden", "in:mina hidden"])
+    }
+
+    @Test func `the question closes by the way back too, and opens again`() async {
+        start()
+        for _ in 0..<3 {
+            await press(Key(.enter))
+            #expect(modals.top?.route == "legal-age")
+            modals.dismiss()
+        }
+        #expect(log.notes.isEmpty)
+    }
+
+    @Test func `a guest is asked and leaves no trace`() async {
+        start()
+        await press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        #expect(log.notes == ["in:guest of-age"])
+        #expect(store.stored == nil)
+    }
+
+    @Test func `a demo is shown where there is one`() async {
+        start(hasDemo: true)
+        await press(Key(.up), Key(.enter))
+        #expect(log.notes == ["demo"])
+    }
+
+    @Test(arguments: [
+        (OnboardingEntrance.welcome, ["welcome"]), (.signIn, ["welcome", "sign-in"]),
+        (.signUp, ["welcome", "sign-up"]),
+    ])
+    func `it begins where it was asked to, Welcome below`(entrance: OnboardingEntrance, routes: [String]) {
+        start(entrance)
+        #expect(stack.routes == routes)
+    }
+
+    @Test func `the steps of somebody new keep their order, can be skipped, and there is no way back into the form`()
+        async
+    {
+        await signUp()
+        #expect(stack.routes == ["setup"])
+        await press(Key(.enter))
+        #expect(log.notes == ["bar:mina"])
+        #expect(stack.routes == ["setup", "bar"])
+        stack.pop()
+        await press(Key(.enter))
+        #expect(log.notes == ["bar:mina", "tried:mina"])
+        stack.pop()
+        await press(Key(.enter))
+        #expect(log.notes.last == "in:mina of-age")
+        await press(Key(.up), Key(.up), Key(.up), Key(.enter))
+        #expect(parent.children.count == 1)
+    }
+
+    @Test func `the flow ends with its first screen, also after the form became the steps`() async {
+        await signUp()
+        stack.removeAll()
+        #expect(parent.children.isEmpty)
+    }
+
+    @Test func `a type found by the questions is the form's`() async {
+        start(.signUp)
+        await press(Key(.down), Key(.down), Key(.enter))
+        #expect(stack.routes.last == "type")
+        await press(Key(.up), Key(.up), Key(.enter))
+        #expect(stack.routes.last == "type/test")
+        for _ in 0..<SelfTest.count { await press(Key(.down), Key(.enter)) }
+        await press(Key(.enter))
+        #expect(stack.routes == ["welcome", "sign-up"])
+        await press(Key(.enter))
+        #expect(stack.top?.status == "ISFP")
+    }
+}
