@@ -1,0 +1,14 @@
+internal import Domain
+
+/// What was read for a character's page.
+struct CharacterPageContents: Sendable {
+    let character: CharacterSummary
+    /// The other characters of its work, as many as a page shows.
+    let others: [CharacterSummary]
+    /// How many reviews there are, hidden ones too.
+    let reviewCount: Int
+    /// The reviews read so far.
+    var reviews: Page<Review>
+    /// Whether the member hid anything.
+    let hasHidden: Bool
+}

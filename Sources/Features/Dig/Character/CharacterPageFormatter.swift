@@ -1,0 +1,76 @@
+internal import Domain
+internal import FeatureKit
+
+/// Turns what was read of a character into the blocks of its page.
+struct CharacterPageFormatter {
+    let strings: Strings
+    let moments: MomentText
+
+    private var language: Language { strings.language }
+    private var sights: SightText { SightText(strings: strings) }
+
+    func blocks(_ contents: CharacterPageContents, order: ReviewOrder) -> [PageBlock<CharacterTarget>] {
+        head(contents.character) + others(contents) + feed(contents, order: order)
+    }
+
+    private func head(_ character: CharacterSummary) -> [PageBlock<CharacterTarget>] {
+        let work = character.work
+        var blocks: [PageBlock<CharacterTarget>] = [
+            .title(character.name[language], other: character.name[language.other]),
+            .chips([PageChip(.work, title: "\(work.title[language]) (\(work.year))")]),
+        ]
+        if character.isGone { blocks.append(.text(strings["work.gone"], .warning)) }
+        var known = sights.long(character.sight)
+        if let mine = character.sight.type?.mine { known += " · \(strings("character.mine", mine.text))" }
+        blocks.append(.text(known, character.sight.isMasked ? .muted : .text))
+        return blocks + [
+            .gap,
+            .chips([
+                PageChip(
+                    .dig, mark: character.isDug ? .check : .circle,
+                    title: strings[character.isDug ? "character.dig-again" : "character.dig"]),
+                PageChip(.result, title: strings["character.result"]),
+                PageChip(.write, title: strings["character.write"]),
+            ]),
+            .gap,
+        ]
+    }
+
+    private func others(_ contents: CharacterPageContents) -> [PageBlock<CharacterTarget>] {
+        guard !contents.others.isEmpty else { return [] }
+        let chips = contents.others.map { other in
+            let type = sights.short(other.sight)
+            return PageChip(
+                CharacterTarget.other(other.id),
+                mark: other.isDug ? .check : other.sight.isMasked ? .unknown : .circle,
+                title: type.isEmpty ? other.name[language] : "\(other.name[language]) \(type)")
+        }
+        return [
+            .heading(strings("character.others", contents.character.work.title[language])), .chips(chips), .gap,
+        ]
+    }
+
+    private func feed(_ contents: CharacterPageContents, order: ReviewOrder) -> [PageBlock<CharacterTarget>] {
+        var blocks: [PageBlock<CharacterTarget>] = [
+            .heading(
+                strings["character.reviews"], remark: contents.reviewCount > 0 ? String(contents.reviewCount) : "")
+        ]
+        if contents.reviews.rows.isEmpty {
+            blocks.append(.text(strings["character.no-reviews"], .muted))
+        } else {
+            blocks.append(
+                .chips(
+                    ReviewOrder.allCases.map {
+                        PageChip(
+                            .order($0), mark: $0 == order ? .check : .circle, title: strings["order.\($0.rawValue)"])
+                    }))
+        }
+        let rows = ReviewRows(strings: strings, moments: moments)
+        blocks += contents.reviews.rows.map { .row(rows.row($0, target: .review($0.id))) }
+        if contents.reviews.next != nil { blocks.append(.row(PageRow(.more, title: strings["character.more"]))) }
+        if contents.hasHidden {
+            blocks += [.gap, .chips([PageChip(.hidden, title: strings["character.hidden-reviews"])])]
+        }
+        return blocks
+    }
+}

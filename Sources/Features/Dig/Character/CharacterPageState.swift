@@ -1,0 +1,11 @@
+internal import FeatureKit
+
+/// What a character's page shows, every text ready.
+struct CharacterPageState: Equatable {
+    var phase: Phase = .idle
+    var title = ""
+    /// How many votes there are.
+    var votes = ""
+    var blocks: [PageBlock<CharacterTarget>] = []
+    var isDug = false
+}

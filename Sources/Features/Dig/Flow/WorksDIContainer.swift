@@ -1,0 +1,88 @@
+public import Domain
+public import FeatureKit
+public import Navigation
+public import Reactive
+
+/// Builds the screens of works, characters and reviews from what it was given.
+@MainActor
+public final class WorksDIContainer {
+    /// What the flow needs.
+    @MainActor
+    public struct Dependencies {
+        /// Works and their casts.
+        public let works: any WorkRepository
+        /// Characters.
+        public let characters: any CharacterRepository
+        /// Reviews and comments.
+        public let reviews: any ReviewRepository
+        /// Wishes, thumbs and the watched log.
+        public let marks: any CommunityMarksRepository
+        /// What was looked at last.
+        public let search: any SearchRepository
+        /// Requests for characters.
+        public let inbox: any InboxRepository
+        /// The drinks a work was watched with.
+        public let drinks: any DrinkRepository
+        /// Texts that were begun and not posted.
+        public let drafts: DraftShelf
+        /// Who acts, with the type of the moment.
+        public let member: @MainActor () -> ActingMember
+        /// Who looks, and what of the types is shown.
+        public let reader: @MainActor () -> Reader
+        /// Stands before everything that is written.
+        public let gate: any MemberGate
+        /// The time.
+        public let clock: any WallClock
+        /// The time on the wall.
+        public let localTime: any LocalTime
+        /// Fires when anything a screen may show was changed; whoever changes something sends.
+        public let storeChanged: Signal<Void>
+        /// The words.
+        public let strings: Strings
+
+        /// Makes dependencies.
+        public init(
+            works: any WorkRepository, characters: any CharacterRepository, reviews: any ReviewRepository,
+            marks: any CommunityMarksRepository, search: any SearchRepository, inbox: any InboxRepository,
+            drinks: any DrinkRepository, drafts: DraftShelf, member: @escaping @MainActor () -> ActingMember,
+            reader: @escaping @MainActor () -> Reader, gate: any MemberGate, clock: any WallClock,
+            localTime: any LocalTime, storeChanged: Signal<Void>, strings: Strings
+        ) {
+            self.works = works
+            self.characters = characters
+            self.reviews = reviews
+            self.marks = marks
+            self.search = search
+            self.inbox = inbox
+            self.drinks = drinks
+            self.drafts = drafts
+            self.member = member
+            self.reader = reader
+            self.gate = gate
+            self.clock = clock
+            self.localTime = localTime
+            self.storeChanged = storeChanged
+            self.strings = strings
+        }
+
+        /// Writes moments as this member reads them.
+        var moments: MomentText {
+            MomentText(now: clock.now(), localTime: localTime, strings: strings)
+        }
+    }
+
+    let dependencies: Dependencies
+
+    /// Makes a container.
+    public init(_ dependencies: Dependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// A flow through works, characters and reviews on a stack, from a destination on.
+    public func makeCoordinator(
+        in context: NavigationContext, from destination: WorksDestination, exits: WorksExits
+    ) -> Coordinator {
+        WorksCoordinator(
+            context: context, destination: destination, exits: exits, strings: dependencies.strings, factory: self)
+    }
+}

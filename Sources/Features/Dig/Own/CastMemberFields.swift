@@ -1,0 +1,53 @@
+internal import Domain
+internal import FeatureKit
+
+/// A character being written: the fields of its form, and what an edit makes of them.
+struct CastMemberFields: Equatable {
+    var english: String
+    var korean: String
+    var isLead: Bool
+    var guess: String
+
+    init(_ character: WorkCharacter?) {
+        english = character?.name.english ?? ""
+        korean = character?.name.korean ?? ""
+        isLead = character?.isLead ?? false
+        guess = character?.guess?.text ?? ""
+    }
+
+    func fields(_ strings: Strings, flaw: String?) -> [FormField] {
+        [
+            FormField(
+                "english", label: strings["own.name-en"], .text(english, limit: OwnWork.longestName),
+                message: FormMessage(flaw ?? strings["own.one-language"], kind: flaw == nil ? .hint : .flaw)),
+            FormField("korean", label: strings["own.name-ko"], .text(korean, limit: OwnWork.longestName)),
+            FormField("lead", label: strings["own.lead"], .toggle(isLead)),
+            FormField(
+                "guess", label: strings["own.guess"], .choice(Self.guesses(strings), selected: guess),
+                message: FormMessage(strings["own.guess-hint"], kind: .hint)),
+        ]
+    }
+
+    static func guesses(_ strings: Strings) -> [FormOption] {
+        [FormOption("", title: strings["own.no-guess"])] + MBTI.all.map { FormOption($0.text, title: $0.text) }
+    }
+
+    /// Takes an edit; answers whether it was one of these fields.
+    mutating func take(_ edit: FormEdit) -> Bool {
+        switch edit {
+        case .text("english", let text): english = text
+        case .text("korean", let text): korean = text
+        case .flag("lead", let isOn): isLead = isOn
+        case .option("guess", let id): guess = id
+        default: return false
+        }
+        return true
+    }
+
+    /// The character as it is filled in.
+    func character(_ id: Identifier<WorkCharacter>) -> WorkCharacter {
+        WorkCharacter(
+            id: id, name: LocalizedText(english: english, korean: korean), isLead: isLead,
+            guess: try? MBTI(text: guess))
+    }
+}

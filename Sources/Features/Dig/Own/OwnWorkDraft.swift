@@ -1,0 +1,93 @@
+internal import Domain
+internal import FeatureKit
+
+/// An own work being written, as its fields hold it.
+struct OwnWorkDraft: Equatable {
+    var titleEnglish = ""
+    var titleKorean = ""
+    var originalTitle = ""
+    var kind = WorkKind.film
+    var year = ""
+    var directorEnglish = ""
+    var directorKorean = ""
+    var genres: [String] = []
+    var rating = ""
+    var synopsisEnglish = ""
+    var synopsisKorean = ""
+    var cast: [WorkCharacter] = []
+
+    /// The ratings there are.
+    static let ratings = ["all", "12", "15", "19"]
+
+    init() {}
+
+    /// What a work that is there holds.
+    init(_ record: CastWork) {
+        let work = record.work
+        titleEnglish = work.title.english
+        titleKorean = work.title.korean
+        originalTitle = work.originalTitle ?? ""
+        kind = work.kind
+        year = String(work.year)
+        directorEnglish = work.director?.english ?? ""
+        directorKorean = work.director?.korean ?? ""
+        genres = work.genres.map(\.rawValue)
+        rating = work.ageRating ?? ""
+        synopsisEnglish = work.synopsis.english
+        synopsisKorean = work.synopsis.korean
+        cast = record.cast
+    }
+
+    /// A new work with the character somebody asked for.
+    init(answering request: CharacterRequest, language: Language) {
+        kind = request.kind
+        let isEnglish = language == .english
+        titleEnglish = isEnglish ? request.title : ""
+        titleKorean = isEnglish ? "" : request.title
+        let name = LocalizedText(english: isEnglish ? request.name : "", korean: isEnglish ? "" : request.name)
+        if let character = try? OwnWork.checked(WorkCharacter(id: "", name: name)) { cast = [character] }
+    }
+
+    /// The work as it is filled in, to be checked by who keeps it. A year that is no number is 0.
+    func record(_ id: Identifier<Work>) -> CastWork {
+        let director = LocalizedText(english: directorEnglish, korean: directorKorean)
+        return CastWork(
+            work: Work(
+                id: id, title: LocalizedText(english: titleEnglish, korean: titleKorean),
+                originalTitle: originalTitle.isEmpty ? nil : originalTitle, kind: kind, year: Int(year) ?? 0,
+                director: directorEnglish.isEmpty && directorKorean.isEmpty ? nil : director,
+                genres: genres.map { Identifier($0) }, ageRating: rating.isEmpty ? nil : rating,
+                synopsis: LocalizedText(english: synopsisEnglish, korean: synopsisKorean)),
+            cast: cast)
+    }
+
+    /// Takes an edit of a text or option.
+    mutating func take(_ edit: FormEdit) {
+        switch edit {
+        case .text("titleEnglish", let text): titleEnglish = text
+        case .text("titleKorean", let text): titleKorean = text
+        case .text("originalTitle", let text): originalTitle = text
+        case .text("year", let text): year = text.filter(\.isNumber)
+        case .text("directorEnglish", let text): directorEnglish = text
+        case .text("directorKorean", let text): directorKorean = text
+        case .text("synopsisEnglish", let text): synopsisEnglish = text
+        case .text("synopsisKorean", let text): synopsisKorean = text
+        case .option("kind", let id): kind = WorkKind(rawValue: id) ?? kind
+        case .option("rating", let id): rating = id
+        case .removeRow(_, let row): if cast.indices.contains(row) { cast.remove(at: row) }
+        case .moveRow(_, let row, let step):
+            if cast.indices.contains(row), cast.indices.contains(row + step) { cast.swapAt(row, row + step) }
+        case .text, .option, .flag: break
+        }
+    }
+
+    /// The field a problem is about.
+    static func field(of problem: WorkProblem) -> String {
+        switch problem {
+        case .noTitle, .notOwn: "titleEnglish"
+        case .tooLong(let field, _): field == "director" ? "directorEnglish" : field == "name" ? "cast" : "titleEnglish"
+        case .year: "year"
+        case .noCharacter, .tooManyCharacters, .noName, .sameName: "cast"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+internal import Domain
+internal import FeatureKit
+
+/// Turns an own work being written into the fields of its form.
+struct OwnWorkFormatter {
+    let strings: Strings
+    /// All genres there are.
+    let genres: [Genre]
+
+    func fields(_ draft: OwnWorkDraft, flaw: (field: String, text: String)?) -> [FormField] {
+        func text(_ id: String, _ value: String, hint: String? = nil) -> FormField {
+            FormField(
+                id, label: strings["own.\(id)"], .text(value, limit: OwnWork.longestName),
+                message: message(id, flaw) ?? hint.map { FormMessage($0, kind: .hint) })
+        }
+        func lines(_ id: String, _ value: String) -> FormField {
+            FormField(id, label: strings["own.\(id)"], .lines(value, limit: OwnWork.longestSynopsis))
+        }
+        return [
+            text("titleEnglish", draft.titleEnglish, hint: strings["own.one-language"]),
+            text("titleKorean", draft.titleKorean), text("originalTitle", draft.originalTitle),
+            FormField("kind", label: strings["own.kind"], .choice(kinds, selected: draft.kind.rawValue)),
+            FormField("year", label: strings["own.year"], .text(draft.year, limit: 4), message: message("year", flaw)),
+            text("directorEnglish", draft.directorEnglish), text("directorKorean", draft.directorKorean),
+            FormField(
+                "genres", label: strings["own.genres"],
+                .value(genreText(draft.genres), placeholder: strings["own.none"])),
+            FormField("rating", label: strings["own.rating"], .choice(ratings, selected: draft.rating)),
+            lines("synopsisEnglish", draft.synopsisEnglish), lines("synopsisKorean", draft.synopsisKorean),
+            FormField(
+                "cast", label: strings["own.cast"],
+                .rows(draft.cast.map(row), add: strings["own.add-character"]), message: message("cast", flaw)),
+            FormField("save", label: strings["own.keep"], .button),
+        ]
+    }
+
+    var kinds: [FormOption] {
+        WorkKind.allCases.map { FormOption($0.rawValue, title: strings["work.kind.\($0.rawValue)"]) }
+    }
+
+    var ratings: [FormOption] {
+        [FormOption("", title: strings["own.none"])]
+            + OwnWorkDraft.ratings.map { rating in
+                FormOption(
+                    rating,
+                    title: Int(rating) == nil ? strings["work.rating.all"] : strings("work.rating.from", rating))
+            }
+    }
+
+    var genreOptions: [FormOption] {
+        genres.map { FormOption($0.id.rawValue, title: $0.name[strings.language]) }
+    }
+
+    private func message(_ field: String, _ flaw: (field: String, text: String)?) -> FormMessage? {
+        flaw.flatMap { $0.field == field ? FormMessage($0.text) : nil }
+    }
+
+    private func genreText(_ ids: [String]) -> String {
+        ids.map { id in genres.first { $0.id.rawValue == id }?.name[strings.language] ?? id }.joined(separator: ", ")
+    }
+
+    private func row(_ character: WorkCharacter) -> FormRow {
+        var remarks: [String] = []
+        if character.isLead { remarks.append(strings["work.lead"]) }
+        if let guess = character.guess { remarks.append(guess.text) }
+        return FormRow(title: character.name[strings.language], detail: remarks.joined(separator: " · "))
+    }
+}

@@ -1,0 +1,13 @@
+internal import Domain
+
+/// What can be opened on the list of own works.
+enum OwnWorksTarget: Hashable, Sendable {
+    /// A new work.
+    case add
+    /// The requests for characters.
+    case requests
+    /// A work.
+    case work(Identifier<Work>)
+    /// More of them.
+    case more
+}

@@ -1,0 +1,13 @@
+internal import Domain
+internal import FeatureKit
+
+/// What a review's page shows, every text ready.
+struct ReviewPageState: Equatable {
+    var phase: Phase = .idle
+    var title = ""
+    var blocks: [PageBlock<ReviewTarget>] = []
+    /// Whether the member wrote it.
+    var isMine = false
+    /// The comments the member wrote.
+    var ownComments: Set<Identifier<Comment>> = []
+}

@@ -1,0 +1,34 @@
+internal import Domain
+internal import FeatureKit
+
+/// A review in a list: who wrote it and when, two lines of it or its cover, and what others made of it.
+struct ReviewRows {
+    let strings: Strings
+    let moments: MomentText
+
+    func row<Target: Hashable & Sendable>(_ review: Review, target: Target) -> PageRow<Target> {
+        let text = review.shownText?.replacing("\n", with: " ")
+        return PageRow(
+            target, mark: review.text.isSpoiler ? .warning : .blank, title: author(review.author),
+            remark: time(review.writtenAt, review.editedAt), detail: counts(review),
+            body: text ?? strings["review.spoiler-open"], bodyLines: 2)
+    }
+
+    /// `mina INFJ`; a member who left has a name of its own.
+    func author(_ author: MemberReference) -> String {
+        let name = author.nickname.isEmpty ? strings["review.left-member"] : author.nickname
+        return author.type.map { "\(name) \($0.text)" } ?? name
+    }
+
+    func time(_ writtenAt: Int64, _ editedAt: Int64?) -> String {
+        let age = moments.age(writtenAt)
+        return editedAt == nil ? age : "\(age) · \(strings["review.edited"])"
+    }
+
+    func counts(_ review: Review) -> String {
+        [
+            strings.counted("review.likes", review.likes), strings.counted("review.comments", review.comments),
+            strings.counted("review.views", review.views),
+        ].joined(separator: " · ")
+    }
+}

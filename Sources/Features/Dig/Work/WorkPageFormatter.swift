@@ -1,0 +1,145 @@
+internal import Domain
+internal import FeatureKit
+
+/// Turns what was read of a work into the blocks of its page.
+struct WorkPageFormatter {
+    let strings: Strings
+    let moments: MomentText
+
+    private var language: Language { strings.language }
+    private var sights: SightText { SightText(strings: strings) }
+
+    func title(of work: Work) -> String { "\(work.title[language]) (\(work.year))" }
+
+    func progress(_ contents: WorkPageContents) -> String {
+        strings("work.progress", String(contents.page.progress.dug), String(contents.page.progress.all))
+    }
+
+    func blocks(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
+        head(contents.page) + marks(contents.page) + cast(contents) + watched(contents) + mood(contents.page.mood)
+    }
+
+    private func head(_ page: WorkPage) -> [PageBlock<WorkTarget>] {
+        let work = page.work
+        var blocks: [PageBlock<WorkTarget>] = [
+            .title(title(of: work), other: work.originalTitle ?? work.title[language.other]),
+            .text(facts(page), .muted),
+        ]
+        if page.isGone { blocks.append(.text(strings["work.gone"], .warning)) }
+        let synopsis = work.synopsis[language]
+        return blocks + (synopsis.isEmpty ? [.gap] : [.gap, .text(synopsis), .gap])
+    }
+
+    private func facts(_ page: WorkPage) -> String {
+        let work = page.work
+        var parts = [strings["work.kind.\(work.kind.rawValue)"]]
+        if !page.genres.isEmpty { parts.append(page.genres.map { $0.name[language] }.joined(separator: ", ")) }
+        if let director = work.director { parts.append(strings("work.director", director[language])) }
+        if let rating = work.ageRating {
+            parts.append(
+                Int(rating) == nil ? strings["work.rating.all"] : strings("work.rating.from", rating))
+        }
+        return parts.joined(separator: " · ")
+    }
+
+    private func marks(_ page: WorkPage) -> [PageBlock<WorkTarget>] {
+        let marks = page.marks
+        let watched = page.watchedCount
+        return [
+            .chips([
+                PageChip(
+                    .wish, mark: marks.isWished ? .check : .circle,
+                    title: strings[marks.isWished ? "work.wished" : "work.wish"]),
+                PageChip(
+                    .thumb, mark: marks.thumb == nil ? .circle : .check, title: thumb(marks.thumb)),
+                PageChip(
+                    .watch, mark: watched == 0 ? .circle : .check,
+                    title: watched == 0 ? strings["work.watch"] : strings.counted("work.watched-times", watched)),
+            ]),
+            .gap,
+        ]
+    }
+
+    private func thumb(_ thumb: Thumb?) -> String {
+        switch thumb {
+        case .like: strings["work.thumb.like"]
+        case .dislike: strings["work.thumb.dislike"]
+        case nil: strings["work.thumb"]
+        }
+    }
+
+    private func cast(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
+        var blocks: [PageBlock<WorkTarget>] = [.heading(strings["work.cast"], remark: progress(contents))]
+        if let type = contents.memberType, let match = Compatibility(of: type, cast: contents.cast) {
+            blocks.append(
+                .text(
+                    strings(
+                        match.characters == 1 ? "work.compatibility-one" : "work.compatibility",
+                        String(match.percent), String(match.characters)), .muted))
+        }
+        blocks += contents.cast.map { character in
+            .row(
+                PageRow(
+                    .character(character.id), mark: mark(character), title: character.name[language],
+                    remark: sights.short(character.sight), detail: character.isLead ? strings["work.lead"] : ""))
+        }
+        if contents.hasMoreCast {
+            blocks.append(.row(PageRow(.moreCast, mark: .blank, title: strings["work.more-cast"])))
+        }
+        blocks.append(.row(PageRow(.request, mark: .blank, title: strings["work.missing-character"])))
+        return blocks + [.gap]
+    }
+
+    private func mark(_ character: CharacterSummary) -> PageMark {
+        if character.isDug { return .check }
+        return character.sight.isMasked ? .unknown : .circle
+    }
+
+    private func watched(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
+        guard !contents.watched.isEmpty else { return [] }
+        var blocks: [PageBlock<WorkTarget>] = [.heading(strings["work.watched"])]
+        blocks += contents.watched.map { entry in
+            let watching = entry.watching
+            var remarks: [String] = []
+            if let rating = watching.rating { remarks.append("★ \(NumberText.short(rating.stars))") }
+            if let drink = watching.drink {
+                remarks.append(strings("work.watched-with", contents.drinks[drink]?[language] ?? drink.rawValue))
+            }
+            return .row(
+                PageRow(
+                    .watched(entry.id), title: moments.day(watching.watchedAt),
+                    remark: remarks.joined(separator: " · "), body: watching.note ?? "", bodyLines: 3))
+        }
+        if contents.hasMoreWatched {
+            blocks.append(.row(PageRow(.moreWatched, title: strings["work.watched-more"])))
+        }
+        return blocks + [.gap]
+    }
+
+    private func mood(_ mood: WorkMood) -> [PageBlock<WorkTarget>] {
+        let header: [PageBlock<WorkTarget>] = [.heading(strings["work.who"])]
+        guard !mood.types.isEmpty else { return header + [.text(strings["work.who.nobody"], .muted)] }
+        let rows = mood.types.map { type in
+            [
+                type.type?.text ?? strings["work.who.no-type"], String(type.wishes), String(type.likes),
+                String(type.dislikes),
+            ]
+        }
+        return header + [
+            .table(
+                PageTable(
+                    header: ["type", "wished", "liked", "disliked"].map { strings["work.who.\($0)"] },
+                    rows: rows))
+        ]
+    }
+
+    /// The facts and the cast as text; what is masked stays masked.
+    func plainText(_ contents: WorkPageContents) -> String {
+        let cast = contents.cast.map { character in
+            [character.name[language], sights.short(character.sight)].filter { !$0.isEmpty }.joined(separator: "  ")
+        }
+        return
+            ([title(of: contents.page.work), facts(contents.page), contents.page.work.synopsis[language], ""] + cast)
+            .joined(separator: "\n") + "\n"
+    }
+}

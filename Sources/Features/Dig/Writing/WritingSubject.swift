@@ -1,0 +1,50 @@
+internal import Domain
+
+/// What is written about.
+enum WritingSubject: Hashable, Sendable {
+    /// A new review of a character.
+    case review(of: CharacterSummary)
+    /// An own review, changed.
+    case editReview(Review)
+    /// A new comment below a review.
+    case comment(on: Review)
+    /// An own comment, changed.
+    case editComment(Comment)
+
+    /// What rules the length.
+    var kind: PostKind {
+        switch self {
+        case .review, .editReview: .review
+        case .comment, .editComment: .comment
+        }
+    }
+
+    /// Under which its draft is kept.
+    var draftKey: String {
+        switch self {
+        case .review(let character): "review \(character.id)"
+        case .editReview(let review): "edit review \(review.id)"
+        case .comment(let review): "comment \(review.id)"
+        case .editComment(let comment): "edit comment \(comment.id)"
+        }
+    }
+
+    /// What is there before anything is written.
+    var original: DraftShelf.Draft {
+        switch self {
+        case .review, .comment: DraftShelf.Draft(text: "", isSpoiler: false)
+        case .editReview(let review):
+            DraftShelf.Draft(text: review.text.revealed(), isSpoiler: review.text.isSpoiler)
+        case .editComment(let comment):
+            DraftShelf.Draft(text: comment.text.revealed(), isSpoiler: comment.text.isSpoiler)
+        }
+    }
+
+    /// The name of its screen.
+    var route: String {
+        switch self {
+        case .review, .editReview: "review/write"
+        case .comment, .editComment: "comment/write"
+        }
+    }
+}
