@@ -11,32 +11,34 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct WorkPageViewModelTests {
     @MainActor
-    private final class Subject {
+    private final class Choice {
+        var answer: ((String) -> Void)?
+        var selected = ""
+    }
+
+    @MainActor
+    private struct Subject {
         let opened = Signal<WorkTarget>()
         let reveal = Signal<WorkTarget>()
         let edit = Signal<Void>()
         let remove = Signal<WorkTarget>()
         let refresh = Signal<Void>()
         let log = EventLog()
-        var answer: ((String) -> Void)?
-        var selected = ""
+        let choice = Choice()
         let model: WorkPageViewModel
-        private(set) var states: Recorded<WorkPageState>?
+        let states: Recorded<WorkPageState>
         private let bag = SubscriptionBag()
 
         init(_ world: WorksWorld, work: Identifier<Work> = "sherlock-holmes", _ language: Language = .english) {
-            var forms: (String) -> Void = { _ in }
-            var choices: (String, @escaping (String) -> Void) -> Void = { _, _ in }
             model = WorkPageViewModel(
                 id: work, dependencies: world.dependencies(language),
                 actions: WorkPageActions(
                     showCharacter: { [log] in log.note("character:\($0)") },
-                    showForm: { forms($0.route) }, choose: { _, _, selected, done in choices(selected, done) }))
-            forms = { [log] in log.note($0) }
-            choices = { [weak self] selected, done in
-                self?.selected = selected
-                self?.answer = done
-            }
+                    showForm: { [log] in log.note($0.route) },
+                    choose: { [choice] _, _, selected, done in
+                        choice.selected = selected
+                        choice.answer = done
+                    }))
             let output = model.transform(
                 WorkPageViewModel.Input(
                     opened: opened.events, revealToggled: reveal.events, editRequested: edit.events,
@@ -46,7 +48,7 @@ struct WorkPageViewModelTests {
             output.failed.observe { [log] in log.note("failed: \($0)") }.store(in: bag)
         }
 
-        var state: WorkPageState { states?.last ?? WorkPageState() }
+        var state: WorkPageState { states.last ?? WorkPageState() }
         var lines: [String] { state.blocks.lines() }
     }
 
@@ -115,13 +117,13 @@ struct WorkPageViewModelTests {
         let subject = Subject(WorksWorld())
         await subject.model.settle()
         subject.opened.send(.thumb)
-        #expect(subject.selected == "0")
-        subject.answer?("-1")
+        #expect(subject.choice.selected == "0")
+        subject.choice.answer?("-1")
         await subject.model.settle()
         #expect(subject.lines.contains { $0.contains("✓ not for me") })
         subject.opened.send(.thumb)
-        #expect(subject.selected == "-1")
-        subject.answer?("0")
+        #expect(subject.choice.selected == "-1")
+        subject.choice.answer?("0")
         await subject.model.settle()
         #expect(subject.lines.contains { $0.contains("○ like it or not") })
     }
@@ -148,8 +150,8 @@ struct WorkPageViewModelTests {
         let subject = Subject(WorksWorld())
         await subject.model.settle()
         subject.opened.send(.request)
-        subject.answer?("request")
-        subject.answer?("own")
+        subject.choice.answer?("request")
+        subject.choice.answer?("own")
         #expect(subject.log.notes == ["dig/requests", "character/write"])
     }
 
@@ -172,7 +174,7 @@ struct WorkPageViewModelTests {
         subject.opened.send(.watch)
         await subject.model.settle()
         #expect(subject.lines.contains { $0.hasPrefix("○ wish for it") })
-        #expect(subject.answer == nil)
+        #expect(subject.choice.answer == nil)
         #expect(world.gate.asked == [MemberIntent](repeating: .open(route: "work:sherlock-holmes"), count: 3))
     }
 

@@ -1,5 +1,4 @@
 internal import Domain
-internal import Foundation
 
 /// Moments as a page writes them: young ones by age, others by day.
 struct MomentText {

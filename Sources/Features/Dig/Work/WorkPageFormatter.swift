@@ -71,11 +71,7 @@ struct WorkPageFormatter {
     private func cast(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
         var blocks: [PageBlock<WorkTarget>] = [.heading(strings["work.cast"], remark: progress(contents))]
         if let type = contents.memberType, let match = Compatibility(of: type, cast: contents.cast) {
-            blocks.append(
-                .text(
-                    strings(
-                        match.characters == 1 ? "work.compatibility-one" : "work.compatibility",
-                        String(match.percent), String(match.characters)), .muted))
+            blocks.append(.text(compatibility(match), .muted))
         }
         blocks += contents.cast.map { character in
             .row(
@@ -88,6 +84,13 @@ struct WorkPageFormatter {
         }
         blocks.append(.row(PageRow(.request, mark: .blank, title: strings["work.missing-character"])))
         return blocks + [.gap]
+    }
+
+    private func compatibility(_ match: Compatibility) -> String {
+        let percent = String(match.percent)
+        return match.characters == 1
+            ? strings("work.compatibility-one", percent)
+            : strings("work.compatibility", percent, String(match.characters))
     }
 
     private func mark(_ character: CharacterSummary) -> PageMark {
