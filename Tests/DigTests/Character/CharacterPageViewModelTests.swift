@@ -71,7 +71,7 @@ struct CharacterPageViewModelTests {
         await subject.model.settle()
         subject.reveal.send()
         await subject.model.settle()
-        #expect(subject.lines.contains("INTJ · provisional, 1 vote · INTP · guess"))
+        #expect(subject.lines.contains("INTJ · provisional, 1 vote · guess INTP"))
         subject.reveal.send()
         await subject.model.settle()
         #expect(!subject.lines.joined().contains("INTJ"))
@@ -107,8 +107,8 @@ struct CharacterPageViewModelTests {
         let rows = subject.lines.filter { $0.contains("mina") }
         #expect(
             rows == [
-                "! mina ENTP | 2 min ago | 0 likes · 0 comments · 0 views | This may spoil. Open it to decide.",
-                "mina ENTP | 2 h ago | 1 like · 0 comments · 0 views | He listens before he looks.",
+                "! mina ENTP | 2 min | 0 likes · 0 comments · 0 views | This may spoil. Open it to decide.",
+                "mina ENTP | 2 h | 1 like · 0 comments · 0 views | He listens before he looks.",
             ])
         #expect(!subject.lines.joined().contains("dies"))
         subject.order.send()

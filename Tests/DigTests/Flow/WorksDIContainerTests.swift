@@ -52,6 +52,7 @@ struct WorksDIContainerTests {
     @Test(arguments: [
         (WorksDestination.work("metropolis"), "work:metropolis"), (.character("maria"), "character:maria"),
         (.ownWorks, "dig/own"), (.requests, "dig/requests"), (.hidden, "dig/hidden"), (.review("1"), "review:1"),
+        (.writing(about: "maria"), "review/write"),
     ])
     func `it begins where it was asked to`(destination: WorksDestination, route: String) async {
         await run(destination)

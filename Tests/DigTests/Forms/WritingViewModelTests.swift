@@ -16,12 +16,9 @@ struct WritingViewModelTests {
         FormSubject { WritingViewModel(subject: subject, dependencies: world.dependencies(language), actions: $0) }
     }
 
-    private func holmes() async throws -> CharacterSummary {
-        try #require(try await world.community.character("holmes", for: Reader(world.me.id)))
-    }
-
     @Test func `a review counts characters, is posted and leaves no draft`() async throws {
-        let form = form(.review(of: try await holmes()))
+        let form = form(.review(of: "holmes"))
+        await form.settle()
         #expect(form.text("about") == "Sherlock Holmes in Sherlock Holmes")
         form.type("명탐정 👨‍👩‍👧", into: "text")
         #expect(form.message("text") == "5 of 500")
@@ -39,7 +36,7 @@ struct WritingViewModelTests {
     }
 
     @Test func `what is too short is refused under the field`() async throws {
-        let form = form(.review(of: try await holmes()))
+        let form = form(.review(of: "holmes"))
         form.type("  a ", into: "text")
         form.save.send()
         await form.settle()
@@ -49,13 +46,12 @@ struct WritingViewModelTests {
         #expect(form.message("text") == "3 of 500")
     }
 
-    @Test func `what is left stays as a draft and comes back`() async throws {
-        let character = try await holmes()
-        let first = form(.review(of: character))
+    @Test func `what is left stays as a draft and comes back`() {
+        let first = form(.review(of: "holmes"))
         first.type("begun", into: "text")
         first.leave.send()
         #expect(first.log.notes == ["ask"])
-        let second = form(.review(of: character))
+        let second = form(.review(of: "holmes"))
         #expect(second.text("text") == "begun")
         #expect(second.state.isDirty)
         second.type("", into: "text")
@@ -95,7 +91,7 @@ struct WritingViewModelTests {
 
     @Test func `a guest is asked to sign up, and keeps the draft`() async throws {
         world.gate.isOpen = false
-        let form = form(.review(of: try await holmes()))
+        let form = form(.review(of: "holmes"))
         form.type("a good one", into: "text")
         form.save.send()
         await form.settle()

@@ -79,7 +79,7 @@ struct WorkPageViewModelTests {
         let subject = Subject(world)
         await subject.model.settle()
         #expect(subject.state.progress == "1 of 6 dug")
-        #expect(subject.lines.contains("✓ Sherlock Holmes | INFP | lead | "))
+        #expect(subject.lines.contains("✓ Sherlock Holmes | guess INTP | lead | "))
         // INFJ and INFP share three letters of four.
         #expect(
             subject.lines.contains("With you 75 %, over the one character you dug (play, not science)."))
@@ -90,7 +90,7 @@ struct WorkPageViewModelTests {
         await subject.model.settle()
         subject.reveal.send(.character("watson"))
         await subject.model.settle()
-        #expect(subject.lines.contains("○ John Watson | ISFJ · guess | lead | "))
+        #expect(subject.lines.contains("○ John Watson | guess ISFJ | lead | "))
         #expect(subject.lines.contains("? Sherlock Holmes |  | lead | "))
         subject.reveal.send(.character("watson"))
         await subject.model.settle()

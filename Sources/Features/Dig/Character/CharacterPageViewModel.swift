@@ -121,7 +121,7 @@ final class CharacterPageViewModel {
         case .dig: actions.showDig(id)
         case .result: actions.showResult(id)
         case .write:
-            if writer.isAdmitted { actions.showForm(.writing(.review(of: contents.character))) }
+            if writer.isAdmitted { actions.showForm(.writing(.review(of: id))) }
         case .order(let order): take(order)
         case .review(let review): actions.showReview(review)
         case .more: readMore()

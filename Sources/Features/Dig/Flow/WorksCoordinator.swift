@@ -29,6 +29,7 @@ final class WorksCoordinator: Coordinator {
         case .work(let id): showWork(id)
         case .character(let id): showCharacter(id)
         case .review(let id): showReview(id)
+        case .writing(let id): showForm(.writing(.review(of: id)))
         case .ownWorks: showOwnWorks()
         case .requests: showForm(.requests(title: "", kind: .animation))
         case .hidden: showHidden()

@@ -8,6 +8,8 @@ public enum WorksDestination: Hashable, Sendable {
     case character(Identifier<WorkCharacter>)
     /// A review's page.
     case review(Identifier<Review>)
+    /// The form for a review of a character.
+    case writing(about: Identifier<WorkCharacter>)
     /// The works the member added.
     case ownWorks
     /// The requests for characters.

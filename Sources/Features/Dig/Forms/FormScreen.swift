@@ -76,7 +76,7 @@ final class FormScreen: Screen {
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state = output?.state.value else { return }
         let isContent = indicator?.draw(
-            state.phase, loading: strings["dig.loading"], empty: "", retry: "", into: &canvas, in: rect,
+            state.phase, loading: strings["works.loading"], empty: "", retry: "", into: &canvas, in: rect,
             context: context)
         if isContent == true { form.render(into: &canvas, in: rect, context: context) }
     }

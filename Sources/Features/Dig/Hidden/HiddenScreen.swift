@@ -67,7 +67,7 @@ final class HiddenScreen: Screen {
         guard let state = output?.state.value else { return }
         guard state.blocks.isEmpty else { return page.render(into: &canvas, in: rect, context: context) }
         _ = indicator?.draw(
-            state.phase, loading: strings["dig.loading"], empty: strings["hidden.empty"],
+            state.phase, loading: strings["works.loading"], empty: strings["hidden.empty"],
             retry: strings["phase.retry"], into: &canvas, in: rect, context: context)
     }
 }

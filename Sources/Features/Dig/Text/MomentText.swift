@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// Moments as a page writes them: young ones by age, others by day.
 struct MomentText {
@@ -8,11 +9,7 @@ struct MomentText {
 
     /// How long ago: now, whole minutes, whole hours, from a day on the date. A moment in the future counts as now.
     func age(_ moment: Int64) -> String {
-        let seconds = now - moment
-        if seconds < 60 { return strings["age.now"] }
-        if seconds < 3_600 { return strings("age.minutes", String(seconds / 60)) }
-        if seconds < 86_400 { return strings("age.hours", String(seconds / 3_600)) }
-        return day(moment)
+        now - moment < 86_400 ? AgeText.short(now - moment, strings) : day(moment)
     }
 
     /// The day on the wall, `2026-11-21`.

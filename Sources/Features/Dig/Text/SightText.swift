@@ -1,28 +1,25 @@
 internal import Domain
+internal import FeatureKit
 
 /// A character's type in words, as far as its reader may see it.
 struct SightText {
     let strings: Strings
 
-    /// For a row: the letters alone, or the guess marked as one; empty while it is masked or nothing is known.
+    /// For a row: the letters or the guess; empty while it is masked or nothing is known.
     func short(_ sight: TypeSight) -> String {
-        guard let type = sight.type else { return "" }
-        if let crowd = type.crowd { return crowd.text }
-        return type.guess.map { strings("character.guess", $0.text) } ?? ""
+        let text = TypeText.short(sight, strings)
+        return text == "?" ? "" : text
     }
 
     /// For a character's own page.
     func long(_ sight: TypeSight) -> String {
         guard let type = sight.type else { return strings["character.hidden"] }
         guard let crowd = type.crowd else {
-            return type.guess.map { strings("character.guess", $0.text) } ?? strings["character.no-type"]
+            return type.guess.map { strings("type.guess", $0.text) } ?? strings["character.no-type"]
         }
         let votes = strings.counted("character.votes", crowd.votes)
         guard crowd.isProvisional else { return "\(crowd.text) · \(votes)" }
         let text = strings("character.provisional", crowd.text, votes)
-        return type.guess.map { "\(text) · \(strings("character.guess", $0.text))" } ?? text
+        return type.guess.map { "\(text) · \(strings("type.guess", $0.text))" } ?? text
     }
-
-    /// The mark before a character's row.
-    static func isKnown(_ character: CharacterSummary) -> Bool { character.isDug || !character.sight.isMasked }
 }

@@ -85,7 +85,7 @@ final class WorkPageScreen: Screen {
         guard let state = output?.state.value else { return }
         guard state.blocks.isEmpty else { return page.render(into: &canvas, in: rect, context: context) }
         _ = indicator?.draw(
-            state.phase, loading: strings["dig.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
+            state.phase, loading: strings["works.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
             in: rect, context: context)
     }
 

@@ -3,7 +3,7 @@ internal import Domain
 /// What is written about.
 enum WritingSubject: Hashable, Sendable {
     /// A new review of a character.
-    case review(of: CharacterSummary)
+    case review(of: Identifier<WorkCharacter>)
     /// An own review, changed.
     case editReview(Review)
     /// A new comment below a review.
@@ -22,7 +22,7 @@ enum WritingSubject: Hashable, Sendable {
     /// Under which its draft is kept.
     var draftKey: String {
         switch self {
-        case .review(let character): "review \(character.id)"
+        case .review(let character): "review \(character)"
         case .editReview(let review): "edit review \(review.id)"
         case .comment(let review): "comment \(review.id)"
         case .editComment(let comment): "edit comment \(comment.id)"

@@ -10,7 +10,10 @@ final class WritingViewModel: FormModel {
     private let actions: FormActions
     private let port: FormPort
     private var draft: DraftShelf.Draft
+    private let naming = LatestTask()
     private var flaw: String?
+    /// The name of what a new review is about, once it was read.
+    private var name = ""
 
     init(subject: WritingSubject, dependencies: WorksDIContainer.Dependencies, actions: FormActions) {
         self.subject = subject
@@ -25,12 +28,14 @@ final class WritingViewModel: FormModel {
         input.opened.observe { [weak self] in if $0.field == "post" { self?.post() } }.store(in: port.bag)
         input.saveRequested.observe { [weak self] in self?.post() }.store(in: port.bag)
         input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
+        if case .review(let character) = subject { readName(of: character) }
         show()
         return port.output
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
+        await naming.settle()
         await port.settle()
     }
 
@@ -64,7 +69,7 @@ final class WritingViewModel: FormModel {
     private var about: String {
         let strings = dependencies.strings
         switch subject {
-        case .review(let character): return about(character)
+        case .review: return name
         case .editReview(let review): return about(review.character)
         case .comment(let review):
             return strings(
@@ -76,6 +81,21 @@ final class WritingViewModel: FormModel {
     private func about(_ character: CharacterSummary) -> String {
         let language = dependencies.strings.language
         return dependencies.strings("post.about", character.name[language], character.work.title[language])
+    }
+
+    private func readName(of id: Identifier<WorkCharacter>) {
+        let reader = dependencies.reader()
+        naming.run { [characters = dependencies.characters] in
+            try await characters.character(id, for: reader)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let character?): name = about(character)
+            case .success(nil): port.writer.failed.send(WorksErrorText.describe(PostProblem.gone, dependencies.strings))
+            case .failure(let error): port.writer.failed.send(WorksErrorText.describe(error, dependencies.strings))
+            }
+            show()
+        }
     }
 
     private func post() {
@@ -95,7 +115,7 @@ final class WritingViewModel: FormModel {
             [reviews = dependencies.reviews, subject] in
             switch subject {
             case .review(let character):
-                _ = try await reviews.write(text, isSpoiler: isSpoiler, about: character.id, by: member, at: now)
+                _ = try await reviews.write(text, isSpoiler: isSpoiler, about: character, by: member, at: now)
                 return true
             case .editReview(let review):
                 return try await reviews.edit(review.id, text, isSpoiler: isSpoiler, by: member.id, at: now)
