@@ -154,7 +154,8 @@ let package = Package(
         test("FeatureKitTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("DrinksTests", ["Domain", "Drinks", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("VoteTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Vote"]),
-        test("DigTests", ["Dig", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
+        test(
+            "DigTests", ["Dig", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"], exclude: ["Snapshots"]),
         test("BarTests", ["Bar", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         // Only the tests write archives; the program opens the library when it reads one.
         test("OnboardingTests", ["Domain", "FeatureKit", "Navigation", "Onboarding", "Reactive", "Terminal"]),
