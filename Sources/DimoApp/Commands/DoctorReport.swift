@@ -49,6 +49,10 @@ public struct DoctorReport: Sendable {
     public let drinks: Int
     /// Ingredients in the bundled files.
     public let ingredients: Int
+    /// Works the bundled files hold.
+    public let works: Int
+    /// Characters of these works.
+    public let characters: Int
     /// What is wrong with the bundled files.
     public let catalogueProblems: [CatalogueProblem]
     /// The providers.
@@ -89,7 +93,10 @@ public struct DoctorReport: Sendable {
         let loaded = CatalogueLoader.load(from: container.assets)
         drinks = loaded.catalogue.drinks.count
         ingredients = loaded.catalogue.ingredients.count
-        catalogueProblems = loaded.problems
+        let films = WorkLoader.load(from: container.assets)
+        works = films.catalogue.works.count
+        characters = films.catalogue.works.reduce(0) { $0 + $1.cast.count }
+        catalogueProblems = loaded.problems + films.problems + WorkValidator().problems(in: films.catalogue)
         self.files = files
         providers = container.settings.providers.entries.map {
             Provider(name: $0.name, isEnabled: $0.isEnabled, host: $0.url.host)

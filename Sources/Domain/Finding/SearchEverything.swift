@@ -28,7 +28,11 @@ public struct SearchEverything: Sendable {
         let found = try await search.worksAndCharacters(
             matching: text, SearchFilter(), for: reader, limit: limit)
         var rows = found.rows
-        rows += try await drinkRows(text, folded)
+        let poured = try await drinkRows(text, folded)
+        rows += poured
+        if poured.isEmpty, rows.count(where: { $0.quality < .typo }) < Self.enough {
+            rows += try await nearDrinks(folded)
+        }
         rows += try await ingredientRows(text, folded)
         rows += try await search.members(matching: text, limit: limit)
         rows.sort { $0.precedes($1) }
@@ -51,6 +55,24 @@ public struct SearchEverything: Sendable {
         }
         return rows
     }
+
+    /// Drinks whose Korean name in letters answers, or whose name does over a typing mistake; of the first
+    /// `mostNear` by name, since nothing indexes these.
+    private func nearDrinks(_ folded: String) async throws -> [FoundRow] {
+        guard folded.unicodeScalars.count >= 3 else { return [] }
+        let mistakes = TypingMistakes(folded)
+        return try await drinks.drinks(in: 0..<Self.mostNear, by: language).compactMap { drink in
+            let forms = SearchableName.forms(of: [drink.name.english, drink.name.korean])
+            let plain = forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }
+                .min { $0.0 < $1.0 }
+            if let plain { return FoundRow(hit: .drink(drink), quality: plain.0, name: plain.1) }
+            guard let mistakes else { return nil }
+            let near = forms.compactMap { form in form.mistakes(mistakes).map { "\($0)\(form.folded)" } }.min()
+            return near.map { FoundRow(hit: .drink(drink), quality: .typo, name: $0) }
+        }
+    }
+
+    private static let mostNear = 1_000
 
     private func ingredientRows(_ text: String, _ folded: String) async throws -> [FoundRow] {
         try await ingredients.ingredients(matching: text, by: language, limit: Self.most)

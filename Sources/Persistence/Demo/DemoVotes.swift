@@ -45,7 +45,7 @@ struct DemoVotes {
     /// How many votes each rank has, all together at most `votes`, none above the number of members.
     static func counts(characters: Int, votes: Int, members: Int) -> [Int] {
         guard characters > 0 else { return [] }
-        let weights = (0..<characters).map { 1 / Double($0 + 8).squareRoot() }
+        let weights = (0..<characters).map { 1 / Double($0 + 8) }
         let sum = weights.reduce(0, +)
         var counts = weights.map { min(members, Int(Double(votes) * $0 / sum)) }
         var rest = votes - counts.reduce(0, +)

@@ -62,7 +62,7 @@ struct DoctorDocument {
     private var catalogue: JSONValue {
         .object([
             ("drinks", .integer(report.drinks)), ("ingredients", .integer(report.ingredients)),
-            ("works", .integer(0)), ("characters", .integer(0)),
+            ("works", .integer(report.works)), ("characters", .integer(report.characters)),
             ("errors", .strings(report.catalogueProblems.map(\.description))),
         ])
     }

@@ -29,11 +29,12 @@ struct SearchTableTests {
         ("ㅁㅌㄹㅍㄹㅅ", "work metropolis"), ("ㄴㄱㄹㄴ", "drink negroni"), ("ㅋㅅㅂㄹㅋ", "work casablanca"),
         ("ㄱㅅㅊ", "work parasite"),
         // Korean names in letters.
-        ("dimo", "none"), ("gisaengchung", "work parasite"), ("metropolliseu", "none"),
+        ("negeuroni", "drink negroni"), ("gisaengchung", "work parasite"), ("metropolliseu", "none"),
         ("meteuropolliseu", "work metropolis"), ("busanhaeng", "work train-to-busan"),
         // Typing mistakes.
         ("metropoils", "work metropolis"), ("casablnca", "work casablanca"), ("nosfertau", "work nosferatu"),
-        ("skywalkr", "character luke-skywalker"), ("메트로폴라스", "work metropolis"), ("카사블랑코", "work casablanca"),
+        ("skywalkr", "character luke-skywalker"), ("negrnoi", "drink negroni"), ("메트로폴라스", "work metropolis"),
+        ("카사블랑코", "work casablanca"),
         // Nothing.
         ("zzzzqq", "none"), ("!!!", "none"), ("", "none"),
     ]
