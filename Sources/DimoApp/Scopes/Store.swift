@@ -17,6 +17,8 @@ struct Store: Sendable {
     private(set) var shopping: any ShoppingRepository
     private(set) var ownRecipes: any OwnRecipeRepository
     private(set) var community: CommunityRepositories
+    private(set) var collections: any CollectionRepository
+    private(set) var drafts: any DraftRepository
     let history: any ActionHistory
     let profiles: any ProfileRepository
     let accounts: any AccountRepository
@@ -37,6 +39,8 @@ struct Store: Sendable {
         shopping = SQLiteShoppingRepository(database: database)
         ownRecipes = SQLiteOwnRecipeRepository(database: database, calculator: calculator)
         community = CommunityRepositories(database: database)
+        collections = SQLiteCollectionRepository(database: database)
+        drafts = SQLiteDraftRepository(database: database)
         history = SQLiteActionHistory(database: database, calculator: calculator)
         profiles = SQLiteProfileRepository(database: database, loginName: loginName)
         accounts = SQLiteAccountRepository(database: database)

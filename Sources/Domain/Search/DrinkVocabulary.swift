@@ -67,6 +67,12 @@ public struct DrinkVocabulary: Sendable {
     /// The name of an option; nil for one that is no name of the catalogue.
     public func name(of option: DrinkOption) -> LocalizedText? { names[option] }
 
+    /// What can be asked for of a kind, by name in a language.
+    public func options(of kind: DrinkOptionKind, by language: Language) -> [(option: DrinkOption, name: String)] {
+        names.lazy.filter { $0.key.kind == kind }.map { ($0.key, $0.value[language]) }
+            .sorted { Folding.folded($0.1) < Folding.folded($1.1) }
+    }
+
     /// What a typed name means: a name or alias as a whole, else the shortest one that begins with it.
     public func option(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
         let folded = Folding.folded(text)

@@ -1,15 +1,64 @@
 public import Domain
+public import FeatureKit
+public import Navigation
+public import Reactive
 
-/// Builds the screens of the feature Recipes: own recipes.
+/// Builds the screens of the feature Recipes: own recipes, collections, make mode.
 @MainActor
 public final class RecipesDIContainer {
     /// What the feature needs.
-    public struct Dependencies: Sendable {
+    @MainActor
+    public struct Dependencies {
+        /// Reads drinks.
+        public let drinks: any DrinkRepository
+        /// Reads ingredients.
+        public let ingredients: any IngredientRepository
+        /// The member's bar.
+        public let bar: HomeBar
+        /// Knows all glasses, tags and techniques by name.
+        public let finder: DrinkFinder
+        /// What members added.
+        public let ownRecipes: any OwnRecipeRepository
+        /// The member's collections.
+        public let collections: any CollectionRepository
+        /// What was typed and not saved.
+        public let drafts: any DraftRepository
+        /// Puts a making into the log.
+        public let makeDrink: MakeDrink
+        /// Who is there.
+        public let profile: Identifier<Profile>
+        /// Stands before what only members may do.
+        public let gate: any MemberGate
+        /// Tells the time.
+        public let clock: any WallClock
+        /// Fires when anything a screen may show was changed; whoever changes something sends.
+        public let storeChanged: Signal<Void>
+        /// How numbers are shown.
+        public let preferences: Observable<DisplayPreferences>
         /// The words.
         public let strings: Strings
 
         /// Makes dependencies.
-        public init(strings: Strings) {
+        public init(
+            drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkFinder,
+            ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
+            drafts: any DraftRepository, makeDrink: MakeDrink, profile: Identifier<Profile>, gate: any MemberGate,
+            clock: any WallClock, storeChanged: Signal<Void>, preferences: Observable<DisplayPreferences>,
+            strings: Strings
+        ) {
+            self.drinks = drinks
+            self.ingredients = ingredients
+            self.bar = bar
+            self.finder = finder
+            self.ownRecipes = ownRecipes
+            self.collections = collections
+            self.drafts = drafts
+            self.makeDrink = makeDrink
+            self.profile = profile
+            self.gate = gate
+            self.clock = clock
+            self.storeChanged = storeChanged
+            self.preferences = preferences
             self.strings = strings
         }
     }
@@ -19,5 +68,105 @@ public final class RecipesDIContainer {
     /// Makes a container.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
+    }
+
+    /// A flow through own recipes, collections or make mode on a stack, from a destination on.
+    public func makeCoordinator(
+        in context: NavigationContext, from destination: RecipesDestination, exits: RecipesExits
+    ) -> Coordinator {
+        RecipesCoordinator(
+            context: context, destination: destination, exits: exits, factory: self, gate: dependencies.gate)
+    }
+}
+
+extension RecipesDIContainer: RecipesFlowFactory {
+    func makeOwnDrinks(actions: OwnDrinksActions) -> any Screen {
+        OwnDrinksScreen(
+            viewModel: OwnDrinksViewModel(dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeEditor(_ subject: RecipeSubject, actions: RecipeEditorActions) -> any Screen {
+        RecipeEditorScreen(
+            subject: subject,
+            viewModel: RecipeEditorViewModel(subject: subject, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeLine(
+        _ line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, actions: RecipeLineActions
+    ) -> any Modal {
+        RecipeLineModal(
+            isSubstitute: isSubstitute,
+            viewModel: RecipeLineViewModel(
+                line: line, isNew: isNew, isSubstitute: isSubstitute, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeIngredientPicker(actions: IngredientPickerActions) -> any Modal {
+        IngredientPickerModal(
+            viewModel: IngredientPickerViewModel(dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeIngredientForm(name: String, actions: IngredientFormActions) -> any Modal {
+        IngredientFormModal(
+            viewModel: IngredientFormViewModel(name: name, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeCollections(actions: CollectionsActions) -> any Screen {
+        CollectionsScreen(
+            viewModel: CollectionsViewModel(dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeCollection(_ id: Identifier<DrinkCollection>, actions: CollectionActions) -> any Screen {
+        CollectionScreen(
+            id: id, viewModel: CollectionViewModel(id: id, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeCollectionPicker(_ drink: Identifier<Drink>, actions: CollectionPickerActions) -> any Modal {
+        CollectionPickerModal(
+            viewModel: CollectionPickerViewModel(drink: drink, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeNamePrompt(_ prompt: NamePrompt) -> any Modal {
+        NamePromptModal(prompt: prompt, strings: dependencies.strings)
+    }
+
+    func makePicker(
+        _ title: String, _ options: [FormOption], onDone: @escaping @MainActor (String) -> Void
+    ) -> any Modal {
+        PickerModal(
+            route: "edit/choice", title: title,
+            items: options.map { option in
+                PaletteItem(title: option.title, detail: "") { onDone(option.id) }
+            },
+            placeholder: dependencies.strings["form.type-to-find"],
+            emptyText: dependencies.strings["form.nothing-found"])
+    }
+
+    func makeTickList(_ choice: TickChoice) -> any Modal {
+        TickListModal(
+            route: choice.route, title: choice.title, options: choice.options, chosen: choice.chosen,
+            isOrdered: choice.isOrdered, strings: dependencies.strings, onChange: choice.onChange)
+    }
+
+    func makeMakeMode(
+        _ id: Identifier<Drink>, servings: Int, actions: MakeModeActions
+    ) -> any Screen {
+        MakeModeScreen(
+            id: id,
+            viewModel: MakeModeViewModel(id: id, servings: servings, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeQuestion(_ question: RecipeQuestion) -> any Modal {
+        ConfirmModal(
+            title: question.title, question: question.text, yes: ("y", question.yes),
+            noLabel: dependencies.strings["dialog.no"], onYes: question.onYes)
     }
 }

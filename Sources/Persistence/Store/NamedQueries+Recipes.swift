@@ -22,10 +22,33 @@ extension NamedQueries {
     static let substituteDrinkCount = "SELECT count(DISTINCT drink) FROM drink_substitute WHERE ingredient = ?"
     static let ingredientIsAbove = "SELECT 1 FROM ingredient WHERE parent = ? LIMIT 1"
     static let ingredientIsPart = "SELECT 1 FROM ingredient_part WHERE part = ? LIMIT 1"
+    static let draft = "SELECT * FROM draft WHERE profile = ? AND form = ? AND subject = ?"
+    static let drafts = """
+        SELECT * FROM draft WHERE profile = ? AND form = ? ORDER BY saved_at DESC, subject DESC LIMIT ?
+        """
+    private static let collectionColumns = """
+        collection.id, collection.name,
+        (SELECT count(*) FROM collection_drink WHERE collection_drink.collection = collection.id),
+        collection.edited_at
+        """
+    static let collectionPage = """
+        SELECT \(collectionColumns) FROM collection WHERE profile = ? AND (edited_at, id) < (?, ?)
+        ORDER BY edited_at DESC, id DESC LIMIT ?
+        """
+    static let collection = "SELECT \(collectionColumns) FROM collection WHERE id = ? AND profile = ?"
+    static let collectionDrinks = """
+        SELECT drink FROM collection_drink WHERE collection = ? AND (position, drink) > (?, ?)
+        ORDER BY position, drink LIMIT ?
+        """
+    static let collectionsHolding = """
+        SELECT collection.id FROM collection WHERE profile = ? AND EXISTS (
+            SELECT 1 FROM collection_drink WHERE collection_drink.collection = collection.id AND drink = ?)
+        """
 
     /// Those of what members added, for the test.
     static let recipes = [
         ownDrinkPage, ownDrinkCount, ownRecord, ownRecordPage, ingredientDrinkCount,
-        ingredientIsAbove, ingredientIsPart,
+        ingredientIsAbove, ingredientIsPart, draft, drafts, collectionPage, collection, collectionDrinks,
+        collectionsHolding,
     ]
 }

@@ -1,0 +1,34 @@
+/// Works out the numbers of a recipe that is not kept yet.
+public struct EstimateRecipe: Sendable {
+    private let drinks: any DrinkRepository
+    private let ingredients: any IngredientRepository
+    private let calculator: DrinkCalculator
+
+    /// Makes the use case.
+    public init(
+        drinks: any DrinkRepository, ingredients: any IngredientRepository,
+        calculator: DrinkCalculator = DrinkCalculator()
+    ) {
+        self.drinks = drinks
+        self.ingredients = ingredients
+        self.calculator = calculator
+    }
+
+    /// One serving, and the ingredients it names with what stands above them.
+    public func callAsFunction(
+        _ drink: Drink
+    ) async throws -> (estimate: DrinkEstimate, ingredients: [Identifier<Ingredient>: Ingredient]) {
+        var known: [Identifier<Ingredient>: Ingredient] = [:]
+        var wanted = Set(drink.lines.flatMap { [$0.ingredient] + $0.substitutes.map(\.ingredient) })
+        while !wanted.isEmpty {
+            let found = try await ingredients.ingredients(Array(wanted))
+            known.merge(found) { old, _ in old }
+            wanted = Set(found.values.compactMap(\.parent)).subtracting(known.keys)
+        }
+        let glass = try await drinks.glass(drink.glass)
+        let reckoner = DrinkReckoner(
+            ingredients: Array(known.values), volumes: glass.map { [$0.id: $0.volume] } ?? [:],
+            calculator: calculator)
+        return (reckoner.estimate(of: drink), known)
+    }
+}

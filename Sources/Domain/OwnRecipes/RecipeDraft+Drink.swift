@@ -1,0 +1,82 @@
+extension RecipeDraft {
+    /// A draft that changes a recipe.
+    public init(_ drink: Drink) {
+        nameEnglish = drink.name.english
+        nameKorean = drink.name.korean
+        summaryEnglish = drink.summary.english
+        summaryKorean = drink.summary.korean
+        lines = drink.lines.map { RecipeDraftLine($0) }
+        stepsEnglish = drink.steps.map(\.english).joined(separator: "\n")
+        stepsKorean = drink.steps.map(\.korean).joined(separator: "\n")
+        techniques = drink.techniques.map(\.rawValue)
+        glass = drink.glass.rawValue
+        serving = drink.serving.rawValue
+        garnishEnglish = drink.garnish?.english ?? ""
+        garnishKorean = drink.garnish?.korean ?? ""
+        tags = drink.tags.map(\.rawValue)
+        source = drink.source ?? ""
+        variantOf = drink.variantOf?.rawValue
+        aliases = drink.aliases
+        year = drink.year
+        creator = drink.creator
+        tools = drink.tools.map(\.rawValue)
+        color = drink.color
+    }
+
+    /// A draft of a variant: all of the recipe but who first made it and when.
+    public init(variantOf drink: Drink) {
+        self.init(drink)
+        variantOf = drink.id.rawValue
+        aliases = []
+        year = nil
+        creator = nil
+        source = ""
+    }
+
+    /// What is to be mended before it can be saved, in the order of the form.
+    public var problems: [RecipeDraftProblem] {
+        var found: [RecipeDraftProblem] = []
+        if LocalizedText.either(nameEnglish, nameKorean) == nil { found.append(.init(.name, .noName)) }
+        if !lines.contains(where: { !$0.isOptional }) { found.append(.init(.lines, .noLines)) }
+        if lines.count > OwnRecordRules.mostLines { found.append(.init(.lines, .tooManyLines)) }
+        for (place, line) in lines.enumerated() { found += line.problems.map { .init(.line(place), $0) } }
+        let english = Self.steps(stepsEnglish)
+        let korean = Self.steps(stepsKorean)
+        if !english.isEmpty, !korean.isEmpty, english.count != korean.count {
+            found.append(.init(.steps, .stepsDiffer(english.count, korean.count)))
+        }
+        if techniques.isEmpty { found.append(.init(.techniques, .noTechnique)) }
+        if glass.isEmpty { found.append(.init(.glass, .noGlass)) }
+        return found
+    }
+
+    /// The recipe as far as it can be read: lines that are not right yet are left out.
+    /// - Parameter base: where the amounts do not tell.
+    public func drink(id: Identifier<Drink> = "", base: BaseSpirit = .other) -> Drink {
+        let english = Self.steps(stepsEnglish)
+        let korean = Self.steps(stepsKorean)
+        let steps = (0..<max(english.count, korean.count)).compactMap { place in
+            LocalizedText.either(
+                english.indices.contains(place) ? english[place] : "",
+                korean.indices.contains(place) ? korean[place] : "")
+        }
+        let source = PlainText.line(source, limit: 200)
+        return Drink(
+            id: id,
+            name: LocalizedText.either(nameEnglish, nameKorean, limit: Self.longestName)
+                ?? LocalizedText(english: "", korean: ""),
+            aliases: aliases, year: year, creator: creator,
+            summary: LocalizedText.either(summaryEnglish, summaryKorean, limit: Self.longestText)
+                ?? LocalizedText(english: "", korean: ""),
+            base: base, lines: lines.compactMap(\.line), steps: steps,
+            techniques: techniques.compactMap(TechniqueKind.init(rawValue:)), glass: Identifier(glass),
+            serving: ServingStyle(rawValue: serving) ?? .up,
+            garnish: LocalizedText.either(garnishEnglish, garnishKorean),
+            tools: tools.map { Identifier($0) }, tags: tags.map { Identifier($0) },
+            source: source.isEmpty ? nil : source, variantOf: variantOf.map { Identifier($0) }, color: color)
+    }
+
+    private static func steps(_ text: String) -> [String] {
+        text.split(separator: "\n").map { PlainText.line(String($0), limit: 1_000) }.filter { !$0.isEmpty }
+    }
+}

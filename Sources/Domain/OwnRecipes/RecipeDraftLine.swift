@@ -1,0 +1,108 @@
+/// A line of a recipe while it is written.
+public struct RecipeDraftLine: Hashable, Sendable, Codable {
+    /// What it asks for; empty until it was chosen.
+    public var ingredient = ""
+    /// How much, or a range (see `AmountEntry`).
+    public var amount = ""
+    /// The unit's code.
+    public var unit = "ml"
+    /// What was written for a unit that nobody knows.
+    public var unitText: String?
+    /// Whether the drink can be made without it.
+    public var isOptional = false
+    /// Whether only this very ingredient will do.
+    public var isExact = false
+    /// Whether it joins after mixing.
+    public var isAfter = false
+    /// A remark.
+    public var noteEnglish = ""
+    public var noteKorean = ""
+    /// What may stand in, with an amount of its own or none.
+    public var substitutes: [Substitute] = []
+
+    /// What may stand in for a line's ingredient.
+    public struct Substitute: Hashable, Sendable, Codable {
+        /// The stand-in.
+        public var ingredient: String
+        /// Its own amount; empty for the line's.
+        public var amount: String
+        /// The unit of its own amount.
+        public var unit: String
+
+        /// Makes a substitute.
+        public init(ingredient: String, amount: String = "", unit: String = "ml") {
+            self.ingredient = ingredient
+            self.amount = amount
+            self.unit = unit
+        }
+    }
+
+    /// Makes an empty line.
+    public init() {}
+
+    /// A line as it is.
+    public init(_ line: DrinkLine) {
+        ingredient = line.ingredient.rawValue
+        amount = AmountEntry.text(line.amount, to: line.amountMax)
+        unit = line.unit.code
+        unitText = line.unit.unknownText
+        isOptional = line.isOptional
+        isExact = line.isExact
+        isAfter = line.isAfter
+        noteEnglish = line.note?.english ?? ""
+        noteKorean = line.note?.korean ?? ""
+        substitutes = line.substitutes.map {
+            Substitute(
+                ingredient: $0.ingredient.rawValue, amount: AmountEntry.text($0.amount),
+                unit: ($0.unit ?? line.unit).code)
+        }
+    }
+
+    /// The unit.
+    public var measure: MeasureUnit { unitText.map(MeasureUnit.other) ?? MeasureUnit(code: unit) }
+
+    /// The line; nil while its amount cannot be read or nothing was chosen.
+    public var line: DrinkLine? {
+        guard !ingredient.isEmpty, let entry = AmountEntry(amount) else { return nil }
+        let hasAmount = measure != .topUp
+        return DrinkLine(
+            ingredient: Identifier(ingredient), amount: hasAmount ? entry.amount : nil,
+            amountMax: hasAmount ? entry.maximum : nil,
+            unit: entry.amount == nil && hasAmount ? .other("") : measure, isOptional: isOptional, isExact: isExact,
+            isAfter: isAfter, note: LocalizedText.either(noteEnglish, noteKorean),
+            substitutes: isExact
+                ? []
+                : substitutes.map {
+                    let own = AmountEntry($0.amount)?.amount
+                    return DrinkSubstitute(
+                        ingredient: Identifier($0.ingredient), amount: own,
+                        unit: own == nil ? nil : MeasureUnit(code: $0.unit))
+                })
+    }
+
+    /// What is wrong with it.
+    public var problems: [RecipeDraftProblem.Reason] {
+        var found: [RecipeDraftProblem.Reason] = []
+        if ingredient.isEmpty { found.append(.noIngredient) }
+        if let entry = AmountEntry(amount) {
+            if entry.amount == nil, measure.needsAmount { found.append(.noAmount) }
+            let most = entry.maximum ?? entry.amount ?? 0
+            if let millilitres = UnitTable().millilitres(measure), most * millilitres > 5_000 { found.append(.tooMuch) }
+        } else {
+            found.append(.badAmount)
+        }
+        for substitute in substitutes where AmountEntry(substitute.amount) == nil { found.append(.badAmount) }
+        if substitutes.contains(where: { $0.ingredient == ingredient }) { found.append(.standsForItself) }
+        return found
+    }
+}
+
+extension MeasureUnit {
+    /// Whether an amount belongs to it; without one it would mean "to taste".
+    fileprivate var needsAmount: Bool {
+        switch self {
+        case .topUp, .other: false
+        default: true
+        }
+    }
+}

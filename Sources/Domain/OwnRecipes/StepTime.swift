@@ -1,0 +1,69 @@
+/// The time that a step of a recipe names, for a countdown: `shake for 12 seconds`, `20초`,
+/// `two minutes`, `2-3 minutes`, `1분 30초`.
+public enum StepTime {
+    /// The longest that is counted down.
+    public static let longest = 4 * 3_600
+
+    /// Seconds that the text names first; of a range the upper end; nil where it names none.
+    public static func seconds(in text: String) -> Int? {
+        var total = 0
+        var number: Double?
+        var lastUnit = Int.max
+        var rest = Substring(text.lowercased())
+        while let character = rest.first {
+            if character.isASCII, character.isNumber {
+                let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+                number = Double(digits) ?? Double(digits.filter(\.isNumber))
+                rest = rest.dropFirst(digits.count)
+                continue
+            }
+            if let (length, unit) = unit(rest) {
+                if let value = number, unit < lastUnit {
+                    total += Int((value * Double(unit)).rounded())
+                    lastUnit = unit
+                    number = nil
+                }
+                rest = rest.dropFirst(length)
+                continue
+            }
+            if character.isLetter {
+                if total > 0, numbers[String(rest.prefix { $0.isLetter })] == nil { break }
+                let word = rest.prefix { $0.isLetter }
+                if let value = numbers[String(word)] {
+                    number = value
+                } else if !fillers.contains(String(word)) {
+                    number = nil
+                }
+                rest = rest.dropFirst(max(1, word.count))
+                continue
+            }
+            rest = rest.dropFirst()
+        }
+        return total > 0 && total <= longest ? total : nil
+    }
+
+    private static let numbers: [String: Double] = [
+        "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+        "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
+        "sixty": 60, "한": 1, "두": 2, "세": 3, "네": 4,
+    ]
+
+    /// What may stand between a number and its unit.
+    private static let fillers: Set<String> = ["to", "or", "and", "more", "full", "good"]
+
+    private static let units: [(word: String, seconds: Int)] = [
+        ("seconds", 1), ("second", 1), ("secs", 1), ("sec", 1), ("초", 1),
+        ("minutes", 60), ("minute", 60), ("mins", 60), ("min", 60), ("분", 60),
+        ("hours", 3_600), ("hour", 3_600), ("시간", 3_600),
+    ]
+
+    private static func unit(_ text: Substring) -> (length: Int, seconds: Int)? {
+        for (word, seconds) in units where text.hasPrefix(word) {
+            let next = text.dropFirst(word.count).first
+            // A word of Latin letters ends where its letters do; Korean goes on with a particle.
+            if word.first?.isASCII == true, let next, next.isASCII, next.isLetter { continue }
+            return (word.count, seconds)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,9 @@
+internal import Domain
+
+/// Where a collection leads; filled in by the coordinator.
+struct CollectionActions {
+    let showDrink: @MainActor (Identifier<Drink>) -> Void
+    let askName: @MainActor (NamePrompt) -> Void
+    /// The collection is gone.
+    let close: @MainActor () -> Void
+}

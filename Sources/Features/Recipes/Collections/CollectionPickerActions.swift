@@ -1,0 +1,6 @@
+internal import Domain
+
+/// Where the choice of collections leads; filled in by the coordinator.
+struct CollectionPickerActions {
+    let askName: @MainActor (NamePrompt) -> Void
+}

@@ -1,0 +1,7 @@
+internal import Domain
+
+/// Where the list of collections leads; filled in by the coordinator.
+struct CollectionsActions {
+    let show: @MainActor (Identifier<DrinkCollection>) -> Void
+    let askName: @MainActor (NamePrompt) -> Void
+}

@@ -1,0 +1,33 @@
+internal import Domain
+internal import FeatureKit
+
+extension RecipeDraft {
+    /// Takes what the user did to the form.
+    mutating func take(_ edit: FormEdit) {
+        switch edit {
+        case .text(let field, let text): set(RecipeFieldID(rawValue: field), text)
+        case .option(RecipeFieldID.serving.rawValue, let id): serving = id
+        case .moveRow(RecipeFieldID.lines.rawValue, let row, let step):
+            guard lines.indices.contains(row), lines.indices.contains(row + step) else { return }
+            lines.swapAt(row, row + step)
+        case .removeRow(RecipeFieldID.lines.rawValue, let row):
+            if lines.indices.contains(row) { lines.remove(at: row) }
+        case .option, .flag, .moveRow, .removeRow: break
+        }
+    }
+
+    private mutating func set(_ field: RecipeFieldID?, _ text: String) {
+        switch field {
+        case .nameEnglish: nameEnglish = text
+        case .nameKorean: nameKorean = text
+        case .stepsEnglish: stepsEnglish = text
+        case .stepsKorean: stepsKorean = text
+        case .summaryEnglish: summaryEnglish = text
+        case .summaryKorean: summaryKorean = text
+        case .garnishEnglish: garnishEnglish = text
+        case .garnishKorean: garnishKorean = text
+        case .source: source = text
+        case .lines, .techniques, .glass, .serving, .tags, .save, .delete, nil: break
+        }
+    }
+}

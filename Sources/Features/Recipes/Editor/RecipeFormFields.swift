@@ -1,0 +1,144 @@
+internal import Domain
+internal import FeatureKit
+
+/// Makes the fields of a recipe's form from what was typed.
+struct RecipeFormFields {
+    let strings: Strings
+    let preferences: DisplayPreferences
+    /// The names of the ingredients that lines have.
+    let ingredients: [Identifier<Ingredient>: Ingredient]
+    let vocabulary: DrinkVocabulary
+    /// Whether what is missing is said; at first only what was typed wrong is.
+    let saysMissing: Bool
+    let isOwn: Bool
+    /// How old the draft is that was taken up; nil for none.
+    let draftAge: String?
+    let originName: String?
+
+    func fields(of draft: RecipeDraft) -> [FormField] {
+        let problems = draft.problems
+        return head + names(draft, problems) + body(draft, problems) + rest(draft)
+            + [FormField(id(.save), label: strings["recipe.save"], .button)]
+            + (isOwn ? [FormField(id(.delete), label: strings["recipe.delete"], .button)] : [])
+    }
+
+    private var head: [FormField] {
+        var notes: [FormField] = []
+        if let originName { notes.append(FormField("origin", .note(strings("own.variant-of", originName)))) }
+        if let draftAge { notes.append(FormField("draft", .note(strings("recipe.draft-note", draftAge)))) }
+        return notes
+    }
+
+    private func names(_ draft: RecipeDraft, _ problems: [RecipeDraftProblem]) -> [FormField] {
+        [
+            text(.nameEnglish, draft.nameEnglish, RecipeDraft.longestName, message(.name, problems)),
+            text(.nameKorean, draft.nameKorean, RecipeDraft.longestName, nil),
+        ]
+    }
+
+    private func body(_ draft: RecipeDraft, _ problems: [RecipeDraftProblem]) -> [FormField] {
+        let flawed = Set(problems.compactMap { if case .line(let place) = $0.field { place } else { nil } })
+        let rows = draft.lines.enumerated().map { place, line in row(line, isFlawed: flawed.contains(place)) }
+        let lineMessage =
+            message(.lines, problems)
+            ?? problems.compactMap { problem -> FormMessage? in
+                guard case .line(let place) = problem.field else { return nil }
+                return FormMessage(strings("recipe.line-flaw", String(place + 1), reason(problem.reason)))
+            }.first
+        return [
+            field(.lines, .rows(rows, add: strings["recipe.add-line"]), lineMessage),
+            field(
+                .techniques,
+                .value(
+                    draft.techniques.map { name(.technique(TechniqueKind(rawValue: $0) ?? .build)) ?? $0 }
+                        .joined(separator: ", "), placeholder: strings["recipe.choose"]),
+                message(.techniques, problems)),
+            field(
+                .glass,
+                .value(name(.glass(Identifier(draft.glass))) ?? draft.glass, placeholder: strings["recipe.choose"]),
+                message(.glass, problems)),
+            field(
+                .serving,
+                .choice(
+                    ServingStyle.allCases.map { FormOption($0.rawValue, title: strings["serving.\($0.rawValue)"]) },
+                    selected: draft.serving), nil),
+            field(.stepsEnglish, .lines(draft.stepsEnglish, placeholder: strings["recipe.steps-hint"]), nil),
+            field(
+                .stepsKorean, .lines(draft.stepsKorean, placeholder: strings["recipe.steps-hint"]),
+                message(.steps, problems)),
+        ]
+    }
+
+    private func rest(_ draft: RecipeDraft) -> [FormField] {
+        [
+            field(.summaryEnglish, .lines(draft.summaryEnglish, limit: 600), nil),
+            field(.summaryKorean, .lines(draft.summaryKorean, limit: 600), nil),
+            text(.garnishEnglish, draft.garnishEnglish, 120, nil),
+            text(.garnishKorean, draft.garnishKorean, 120, nil),
+            field(
+                .tags,
+                .value(
+                    draft.tags.map { name(.tag(Identifier($0))) ?? $0 }.joined(separator: ", "),
+                    placeholder: strings["recipe.choose"]), nil),
+            text(.source, draft.source, 200, nil),
+        ]
+    }
+
+    /// A line as a row of the form.
+    func row(_ line: RecipeDraftLine, isFlawed: Bool) -> FormRow {
+        let id = Identifier<Ingredient>(line.ingredient)
+        let title = ingredients[id]?.name[strings.language] ?? line.ingredient
+        var remarks: [String] = []
+        if line.isOptional { remarks.append(strings["line.optional"]) }
+        if line.isExact { remarks.append(strings["line.exact"]) }
+        if line.isAfter { remarks.append(strings["recipe.after-short"]) }
+        if !line.substitutes.isEmpty {
+            remarks.append(strings.counted("recipe.substitutes-short", line.substitutes.count))
+        }
+        if let note = LocalizedText.either(line.noteEnglish, line.noteKorean) { remarks.append(note[strings.language]) }
+        return FormRow(
+            lead: lead(line), title: title.isEmpty ? strings["recipe.no-ingredient"] : title,
+            detail: remarks.joined(separator: ", "), isFlawed: isFlawed)
+    }
+
+    private func lead(_ line: RecipeDraftLine) -> String {
+        guard let entry = AmountEntry(line.amount) else { return line.amount }
+        return AmountFormatter(strings: strings, units: preferences.units)
+            .text(entry.amount, to: entry.maximum, line.measure)
+    }
+
+    func reason(_ reason: RecipeDraftProblem.Reason) -> String {
+        switch reason {
+        case .noName: strings["recipe.no-name"]
+        case .noLines: strings["recipe.no-lines"]
+        case .tooManyLines: strings("recipe.too-many-lines", String(OwnRecordRules.mostLines))
+        case .noIngredient: strings["recipe.no-ingredient"]
+        case .noAmount: strings["recipe.no-amount"]
+        case .badAmount: strings["recipe.bad-amount"]
+        case .tooMuch: strings["recipe.too-much"]
+        case .standsForItself: strings["recipe.stands-for-itself"]
+        case .stepsDiffer(let english, let korean):
+            strings("recipe.steps-differ", String(english), String(korean))
+        case .noTechnique: strings["recipe.no-technique"]
+        case .noGlass: strings["recipe.no-glass"]
+        }
+    }
+
+    private func message(_ field: RecipeDraftProblem.Field, _ problems: [RecipeDraftProblem]) -> FormMessage? {
+        guard let problem = problems.first(where: { $0.field == field }) else { return nil }
+        if case .stepsDiffer = problem.reason {} else if !saysMissing { return nil }
+        return FormMessage(reason(problem.reason))
+    }
+
+    private func name(_ option: DrinkOption) -> String? { vocabulary.name(of: option)?[strings.language] }
+
+    private func id(_ field: RecipeFieldID) -> String { field.rawValue }
+
+    private func field(_ field: RecipeFieldID, _ control: FormControl, _ message: FormMessage?) -> FormField {
+        FormField(field.rawValue, label: strings["recipe.field.\(field.rawValue)"], control, message: message)
+    }
+
+    private func text(_ field: RecipeFieldID, _ text: String, _ limit: Int, _ message: FormMessage?) -> FormField {
+        self.field(field, .text(text, limit: limit), message)
+    }
+}

@@ -1,0 +1,57 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// An own ingredient in a box.
+@MainActor
+final class IngredientFormModal: Modal {
+    let route = "edit/new-ingredient"
+    private let strings: Strings
+    private let viewModel: IngredientFormViewModel
+    private let form: FormController
+    private let bag = SubscriptionBag()
+    private let doneRequested = Signal<Void>()
+
+    init(viewModel: IngredientFormViewModel, strings: Strings) {
+        self.viewModel = viewModel
+        self.strings = strings
+        form = FormController(strings: strings)
+    }
+
+    var title: String { strings["ingredient.title-new"] }
+    var isCapturingText: Bool { form.isCapturingText }
+
+    var actions: [KeyAction] {
+        [
+            KeyAction(id: "form.done", title: strings["action.form.done"], keys: [.control("s")], hint: 1) {
+                [weak self] in self?.doneRequested.send()
+            }
+        ] + form.actions
+    }
+
+    func load(in host: any ScreenHost) {
+        form.load(in: host)
+        let output = viewModel.transform(
+            IngredientFormViewModel.Input(
+                edited: form.edited.events, opened: form.opened.events, doneRequested: doneRequested.events))
+        output.state.observe { [weak self] in self?.form.setFields($0.fields) }.store(in: bag)
+        output.focusRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
+        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    }
+
+    func unload() {
+        bag.removeAll()
+    }
+
+    func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+        Size(width: min(64, available.width - 4), height: min(10, available.height))
+    }
+
+    func handle(_ event: InputEvent) -> Handled { form.handle(event) }
+
+    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        form.render(into: &canvas, in: rect, context: context)
+    }
+}

@@ -1,0 +1,162 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// The form of an ingredient that the catalogue does not have.
+@MainActor
+final class IngredientFormViewModel {
+    struct Input {
+        let edited: Events<FormEdit>
+        let opened: Events<FormTarget>
+        let doneRequested: Events<Void>
+    }
+
+    struct Output {
+        let state: ReadOnly<IngredientFormState>
+        let focusRequested: Events<String>
+        let failed: Events<String>
+    }
+
+    private let dependencies: RecipesDIContainer.Dependencies
+    private let actions: IngredientFormActions
+    private let refresh: RecipesRefresh
+    private let state = Observable(IngredientFormState())
+    private let focusRequested = Signal<String>()
+    private let failed = Signal<String>()
+    private let bag = SubscriptionBag()
+    private let writing = LatestTask()
+    private var texts: [IngredientFieldID: String] = [:]
+    private var parent: Ingredient?
+    private var category = IngredientCategory.other
+    private var isBrand = false
+    private var saysMissing = false
+
+    private var strings: Strings { dependencies.strings }
+
+    init(name: String, dependencies: RecipesDIContainer.Dependencies, actions: IngredientFormActions) {
+        self.dependencies = dependencies
+        self.actions = actions
+        refresh = RecipesRefresh(dependencies)
+        texts[dependencies.strings.language == .korean ? .nameKorean : .nameEnglish] = name
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.edited.observe { [weak self] in self?.take($0) }.store(in: bag)
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
+        input.doneRequested.observe { [weak self] in self?.save() }.store(in: bag)
+        show()
+        return Output(
+            state: state.readOnly, focusRequested: focusRequested.events, failed: failed.events)
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    func settle() async {
+        await writing.settle()
+    }
+
+    private func take(_ edit: FormEdit) {
+        switch edit {
+        case .text(let field, let text): IngredientFieldID(rawValue: field).map { texts[$0] = text }
+        case .option(_, let id): category = IngredientCategory(rawValue: id) ?? category
+        case .flag(_, let isOn): isBrand = isOn
+        case .moveRow, .removeRow: break
+        }
+        show()
+    }
+
+    private func open(_ target: FormTarget) {
+        switch IngredientFieldID(rawValue: target.field) {
+        case .parent:
+            actions.pickParent { [weak self] ingredient in
+                self?.parent = ingredient
+                self?.category = ingredient.category
+                self?.show()
+            }
+        case .category:
+            actions.pick(strings["ingredient.field.category"], categories) { [weak self] id in
+                self?.take(.option(field: IngredientFieldID.category.rawValue, id))
+            }
+        case .done: save()
+        default: break
+        }
+    }
+
+    private var categories: [FormOption] {
+        IngredientCategory.allCases.map { FormOption($0.rawValue, title: strings["category.\($0.rawValue)"]) }
+    }
+
+    private func number(_ field: IngredientFieldID, atMost limit: Double) -> (value: Double?, isGood: Bool) {
+        let text = texts[field] ?? ""
+        if text.allSatisfy(\.isWhitespace) { return (nil, true) }
+        guard let value = Double(text.replacing(",", with: ".").replacing(" ", with: "")), (0...limit).contains(value)
+        else { return (nil, false) }
+        return (value, true)
+    }
+
+    private var flaws: [IngredientFieldID: String] {
+        var flaws: [IngredientFieldID: String] = [:]
+        if saysMissing, name == nil { flaws[.nameEnglish] = strings["recipe.no-name"] }
+        if saysMissing, isBrand, parent == nil { flaws[.parent] = strings["ingredient.brand-of"] }
+        if parent?.isBrand == true { flaws[.parent] = strings("recipe.below-brand", parent?.id.rawValue ?? "") }
+        if !number(.strength, atMost: 96).isGood { flaws[.strength] = strings("ingredient.range", "96") }
+        if !number(.sugar, atMost: 140).isGood { flaws[.sugar] = strings("ingredient.range", "140") }
+        return flaws
+    }
+
+    private var name: LocalizedText? {
+        LocalizedText.either(
+            texts[.nameEnglish] ?? "", texts[.nameKorean] ?? "", limit: RecipeDraft.longestName)
+    }
+
+    private func show() {
+        let flaws = flaws
+        func field(_ id: IngredientFieldID, _ control: FormControl) -> FormField {
+            FormField(
+                id.rawValue, label: strings["ingredient.field.\(id.rawValue)"], control,
+                message: flaws[id].map { FormMessage($0) })
+        }
+        func text(_ id: IngredientFieldID, _ limit: Int, suffix: String = "") -> FormField {
+            field(id, .text(texts[id] ?? "", suffix: suffix, limit: limit))
+        }
+        state.update {
+            $0.fields = [
+                text(.nameEnglish, RecipeDraft.longestName), text(.nameKorean, RecipeDraft.longestName),
+                field(
+                    .parent,
+                    .value(parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"])),
+                field(.category, .choice(categories, selected: category.rawValue)),
+                field(.brand, .toggle(isBrand)), text(.strength, 6, suffix: "%"),
+                text(.sugar, 6, suffix: "g/100 ml"),
+                FormField(IngredientFieldID.done.rawValue, label: strings["line.done"], .button),
+            ]
+        }
+    }
+
+    private func save() {
+        guard !writing.isRunning else { return }
+        saysMissing = true
+        show()
+        let order: [IngredientFieldID] = [.nameEnglish, .parent, .strength, .sugar]
+        let flaws = flaws
+        if let first = order.first(where: { flaws[$0] != nil }) { return focusRequested.send(first.rawValue) }
+        guard let name, dependencies.gate.admits(.open(route: "drinks/own")) else { return }
+        let ingredient = Ingredient(
+            id: "", name: name, parent: parent?.id, isBrand: isBrand, category: category,
+            content: IngredientContent(
+                strength: number(.strength, atMost: 96).value, sugar: number(.sugar, atMost: 140).value))
+        writing.run { [dependencies, refresh] in
+            let id = try await dependencies.ownRecipes.save(
+                ingredient, as: nil, at: dependencies.clock.now(), of: dependencies.profile)
+            try await refresh.reload()
+            return try await dependencies.ingredients.ingredient(id)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let kept):
+                refresh.tell()
+                if let kept { actions.done(kept) }
+            case .failure(let error): failed.send(OwnRecordText.describe(error, strings))
+            }
+        }
+    }
+}

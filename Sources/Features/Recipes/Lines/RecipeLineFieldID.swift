@@ -1,0 +1,4 @@
+/// The fields of a line's form.
+enum RecipeLineFieldID: String {
+    case ingredient, amount, unit, optional, exact, after, noteEnglish, noteKorean, substitutes, done
+}

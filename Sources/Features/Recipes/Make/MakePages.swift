@@ -1,0 +1,60 @@
+internal import Domain
+internal import FeatureKit
+
+/// Makes the pages of make mode from a recipe: what to gather, each step with the amounts it names, the end.
+struct MakePages {
+    let strings: Strings
+    let preferences: DisplayPreferences
+    let servings: Int
+
+    private var language: Language { strings.language }
+
+    func pages(of description: DrinkDescription) -> [MakeModeState.Page] {
+        let drink = description.drink
+        let lines = ServingScaler(volume: preferences.volume, calculator: preferences.calculator).scaled(
+            drink, servings: Double(servings), contents: description.contents, glassVolume: description.glass?.volume
+        ).lines
+        let amounts = lines.map { amount(of: $0, description) }
+        let tools = (description.glass.map { [$0.name[language]] } ?? []) + description.tools.map { $0.name[language] }
+        let gather = MakeModeState.Page(
+            kind: .gather,
+            text: tools.isEmpty ? strings["make.gather"] : strings("make.gather-tools", tools.joined(separator: ", ")),
+            amounts: amounts, seconds: nil)
+        let steps = drink.steps.enumerated().map { place, step in
+            MakeModeState.Page(
+                kind: .step(place + 1, of: drink.steps.count), text: step[language],
+                amounts: zip(lines, amounts).filter { isNamed($0.0, in: step, description) }.map(\.1),
+                seconds: StepTime.seconds(in: step[language]) ?? StepTime.seconds(in: step[language.other]))
+        }
+        let garnish = drink.garnish.map { strings("make.garnish", $0[language]) }
+        let end = MakeModeState.Page(
+            kind: .done, text: [strings["make.done"], garnish ?? ""].filter { !$0.isEmpty }.joined(separator: " "),
+            amounts: [], seconds: nil)
+        return [gather] + steps + [end]
+    }
+
+    private func amount(of line: DrinkLine, _ description: DrinkDescription) -> MakeModeState.Amount {
+        let amounts = AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
+        let name = description.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue
+        return MakeModeState.Amount(
+            amount: line.amount == nil && line.unit.unknownText != nil ? "" : amounts.text(line),
+            name: line.isOptional ? "\(name) (\(strings["line.optional"]))" : name)
+    }
+
+    /// Whether a step names what a line asks for, by one of its names or those of its kinds.
+    private func isNamed(_ line: DrinkLine, in step: LocalizedText, _ description: DrinkDescription) -> Bool {
+        let texts = [Folding.folded(step.english), Folding.folded(step.korean)]
+        var id: Identifier<Ingredient>? = line.ingredient
+        var visited: Set<Identifier<Ingredient>> = []
+        while let current = id, visited.insert(current).inserted, let ingredient = description.ingredients[current] {
+            let names = [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
+            if names.map(Folding.folded).contains(where: { name in
+                !name.isEmpty && texts.contains { $0.contains(name) }
+            }) {
+                return true
+            }
+            id = ingredient.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,21 @@
+internal import Domain
+internal import FeatureKit
+
+/// What a user is told when a record cannot be kept.
+enum OwnRecordText {
+    static func describe(_ error: any Error, _ strings: Strings) -> String {
+        guard let problem = error as? OwnRecordProblem else { return ErrorText.describe(error, strings) }
+        switch problem {
+        case .noName: return strings["recipe.no-name"]
+        case .noLines: return strings["recipe.no-lines"]
+        case .unknownIngredient(let id): return strings("recipe.unknown-ingredient", id)
+        case .unknownGlass(let id): return strings("recipe.unknown-glass", id)
+        case .cycle(let id): return strings("recipe.cycle", id)
+        case .belowBrand(let id): return strings("recipe.below-brand", id)
+        case .ofAnother(let id): return strings("recipe.of-another", id)
+        case .ofCatalogue(let id): return strings("recipe.of-catalogue", id)
+        case .inUse(let id, let drinks): return strings("recipe.in-use", id, String(drinks))
+        case .unknown(let id): return strings("error.not-found", id)
+        }
+    }
+}

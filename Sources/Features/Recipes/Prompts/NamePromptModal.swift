@@ -1,0 +1,91 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// One line of text in a box: Enter takes it, Esc gives up.
+@MainActor
+final class NamePromptModal: Modal {
+    let route: String
+    let title: String
+    private let prompt: NamePrompt
+    private let strings: Strings
+    private let form: FormController
+    private let bag = SubscriptionBag()
+    private var text: String
+    private var isEmptyRefused = false
+    private weak var host: (any ScreenHost)?
+
+    init(prompt: NamePrompt, strings: Strings) {
+        self.prompt = prompt
+        self.strings = strings
+        route = prompt.route
+        title = prompt.title
+        text = prompt.text
+        form = FormController(strings: strings)
+    }
+
+    var isCapturingText: Bool { true }
+
+    var actions: [KeyAction] {
+        [
+            KeyAction(id: "form.done", title: strings["action.form.done"], keys: [Key(.enter)], hint: 1) {
+                [weak self] in self?.done()
+            }
+        ]
+    }
+
+    func load(in host: any ScreenHost) {
+        self.host = host
+        form.load(in: host)
+        form.edited.events.observe { [weak self] edit in
+            if case .text(_, let text) = edit { self?.take(text) }
+        }.store(in: bag)
+        show()
+    }
+
+    func unload() {
+        bag.removeAll()
+    }
+
+    func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+        Size(width: min(60, available.width - 4), height: 3)
+    }
+
+    func handle(_ event: InputEvent) -> Handled {
+        if event == .key(Key(.enter)) {
+            done()
+            return .consumed
+        }
+        return form.handle(event)
+    }
+
+    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        form.render(into: &canvas, in: rect, context: context)
+    }
+
+    private func take(_ text: String) {
+        self.text = text
+        isEmptyRefused = false
+        show()
+    }
+
+    private func show() {
+        form.setFields([
+            FormField(
+                "name", label: prompt.label, .text(text, limit: prompt.limit),
+                message: isEmptyRefused ? FormMessage(strings["form.empty"]) : nil)
+        ])
+    }
+
+    private func done() {
+        let line = PlainText.line(text, limit: prompt.limit)
+        guard !line.isEmpty else {
+            isEmptyRefused = true
+            return show()
+        }
+        host?.goBack()
+        prompt.onDone(line)
+    }
+}

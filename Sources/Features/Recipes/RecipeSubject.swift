@@ -1,0 +1,28 @@
+internal import Domain
+
+/// What the form of a recipe is about.
+enum RecipeSubject: Hashable, Sendable {
+    /// A new recipe.
+    case new
+    /// An own recipe, or a variant of any other: who owns it tells.
+    case drink(Identifier<Drink>)
+
+    /// Its route.
+    var route: String {
+        switch self {
+        case .new: "edit:new"
+        case .drink(let id): "edit:\(id)"
+        }
+    }
+
+    /// What its draft is kept under.
+    var draftKey: String {
+        switch self {
+        case .new: ""
+        case .drink(let id): id.rawValue
+        }
+    }
+
+    /// The form its drafts belong to.
+    static let form = "recipe"
+}

@@ -1,0 +1,184 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+
+/// The flow through own recipes, collections and make mode. It ends when its first screen is closed.
+@MainActor
+final class RecipesCoordinator: Coordinator {
+    private let context: NavigationContext
+    private let destination: RecipesDestination
+    private let exits: RecipesExits
+    private let factory: any RecipesFlowFactory
+    private let gate: any MemberGate
+    private var hasStarted = false
+
+    init(
+        context: NavigationContext, destination: RecipesDestination, exits: RecipesExits,
+        factory: any RecipesFlowFactory, gate: any MemberGate
+    ) {
+        self.context = context
+        self.destination = destination
+        self.exits = exits
+        self.factory = factory
+        self.gate = gate
+    }
+
+    override func start() {
+        switch destination {
+        case .own: showOwn()
+        case .new: edit(.new)
+        case .edit(let id): edit(.drink(id))
+        case .collections: showCollections()
+        case .collection(let id): showCollection(id)
+        case .collect(let id): collect(id)
+        case .make(let id, let servings): make(id, servings)
+        }
+        // What the gate keeps out begins nothing.
+        if !hasStarted { finish() }
+    }
+
+    private func showOwn() {
+        push(
+            factory.makeOwnDrinks(
+                actions: OwnDrinksActions(
+                    showDrink: exits.showDrink, edit: { [weak self] in self?.edit($0) },
+                    showCollections: { [weak self] in self?.showCollections() })))
+    }
+
+    private func edit(_ subject: RecipeSubject) {
+        guard gate.admits(.open(route: subject.route)) else { return }
+        var screen: (any Screen)?
+        let actions = RecipeEditorActions(
+            editLine: { [weak self] in self?.showLine($0, isNew: $1, isSubstitute: false, onDone: $2) },
+            pick: { [weak self] in self?.pick($0, $1, $2) },
+            tick: { [weak self] choice in
+                guard let self else { return }
+                context.modals.present(factory.makeTickList(choice))
+            },
+            ask: { [weak self] question in
+                guard let self else { return }
+                context.modals.present(factory.makeQuestion(question))
+            },
+            close: { [weak self, weak stack = context.stack] id in
+                if let screen { stack?.pop(screen) }
+                screen = nil
+                if let id, subject != .drink(id) { self?.exits.showDrink(id) }
+            })
+        let editor = factory.makeEditor(subject, actions: actions)
+        screen = editor
+        push(editor) { screen = nil }
+    }
+
+    private func showLine(
+        _ line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool,
+        onDone: @escaping @MainActor (RecipeDraftLine) -> Void
+    ) {
+        weak var shown: (any Modal)?
+        let actions = RecipeLineActions(
+            pickIngredient: { [weak self] in self?.pickIngredient(mayCreate: true, onDone: $0) },
+            pickUnit: { [weak self] in self?.pick($0, $1, $2) },
+            editSubstitute: { [weak self] in self?.showLine($0, isNew: $1, isSubstitute: true, onDone: $2) },
+            done: { [weak self] line in
+                if let shown { self?.context.modals.dismiss(shown) }
+                onDone(line)
+            })
+        let modal = factory.makeLine(line, isNew: isNew, isSubstitute: isSubstitute, actions: actions)
+        shown = modal
+        context.modals.present(modal)
+    }
+
+    private func pickIngredient(mayCreate: Bool, onDone: @escaping @MainActor (Ingredient) -> Void) {
+        weak var shown: (any Modal)?
+        let actions = IngredientPickerActions(
+            mayCreate: mayCreate,
+            done: { [weak self] ingredient in
+                if let shown { self?.context.modals.dismiss(shown) }
+                onDone(ingredient)
+            },
+            create: { [weak self] name in
+                self?.createIngredient(name) { ingredient in
+                    if let shown { self?.context.modals.dismiss(shown) }
+                    onDone(ingredient)
+                }
+            })
+        let modal = factory.makeIngredientPicker(actions: actions)
+        shown = modal
+        context.modals.present(modal)
+    }
+
+    private func createIngredient(_ name: String, onDone: @escaping @MainActor (Ingredient) -> Void) {
+        guard gate.admits(.open(route: "drinks/own")) else { return }
+        weak var shown: (any Modal)?
+        let actions = IngredientFormActions(
+            pickParent: { [weak self] in self?.pickIngredient(mayCreate: false, onDone: $0) },
+            pick: { [weak self] in self?.pick($0, $1, $2) },
+            done: { [weak self] ingredient in
+                if let shown { self?.context.modals.dismiss(shown) }
+                onDone(ingredient)
+            })
+        let modal = factory.makeIngredientForm(name: name, actions: actions)
+        shown = modal
+        context.modals.present(modal)
+    }
+
+    private func pick(_ title: String, _ options: [FormOption], _ onDone: @escaping @MainActor (String) -> Void) {
+        context.modals.present(factory.makePicker(title, options, onDone: onDone))
+    }
+
+    private func showCollections() {
+        push(
+            factory.makeCollections(
+                actions: CollectionsActions(
+                    show: { [weak self] in self?.showCollection($0) }, askName: { [weak self] in self?.ask($0) })))
+    }
+
+    private func showCollection(_ id: Identifier<DrinkCollection>) {
+        var screen: (any Screen)?
+        let collection = factory.makeCollection(
+            id,
+            actions: CollectionActions(
+                showDrink: exits.showDrink, askName: { [weak self] in self?.ask($0) },
+                close: { [weak stack = context.stack] in
+                    if let screen { stack?.pop(screen) }
+                }))
+        screen = collection
+        push(collection) { screen = nil }
+    }
+
+    private func collect(_ drink: Identifier<Drink>) {
+        guard gate.admits(.open(route: "drink:\(drink)")) else { return }
+        hasStarted = true
+        let actions = CollectionPickerActions(askName: { [weak self] in self?.ask($0) })
+        context.modals.present(factory.makeCollectionPicker(drink, actions: actions)) { [weak self] in
+            self?.finish()
+        }
+    }
+
+    private func ask(_ prompt: NamePrompt) {
+        context.modals.present(factory.makeNamePrompt(prompt))
+    }
+
+    private func make(_ id: Identifier<Drink>, _ servings: Int) {
+        var screen: (any Screen)?
+        var showMade: (@MainActor (Int) -> Void)?
+        if let exit = exits.showMade { showMade = { servings in exit(id, servings) } }
+        let actions = MakeModeActions(
+            showMade: showMade,
+            close: { [weak stack = context.stack] in
+                if let screen { stack?.pop(screen) }
+            })
+        let mode = factory.makeMakeMode(id, servings: servings, actions: actions)
+        screen = mode
+        push(mode) { screen = nil }
+    }
+
+    /// The first screen of the flow ends it when it closes.
+    private func push(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
+        let isFirst = !hasStarted
+        hasStarted = true
+        context.stack.push(screen) { [weak self] in
+            onClose()
+            if isFirst { self?.finish() }
+        }
+    }
+}

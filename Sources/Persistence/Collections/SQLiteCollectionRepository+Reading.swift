@@ -1,0 +1,65 @@
+public import Domain
+internal import GRDB
+
+extension SQLiteCollectionRepository {
+    /// A page of a member's collections, the one changed last first.
+    public func collections(
+        of profile: Identifier<Profile>, after last: DrinkCollection?, limit: Int
+    ) async throws -> [DrinkCollection] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.collectionPage),
+                arguments: [profile.rawValue, last?.editedAt ?? Int64.max, last?.id.rawValue ?? "", max(limit, 0)]
+            ).map(Self.collection)
+        }
+    }
+
+    /// A collection; nil when the member has none of that id.
+    public func collection(
+        _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
+    ) async throws -> DrinkCollection? {
+        try await database.read { db in
+            try Row.fetchOne(
+                db.cachedStatement(sql: NamedQueries.collection), arguments: [id.rawValue, profile.rawValue]
+            ).map(Self.collection)
+        }
+    }
+
+    /// The drinks in it, in their order.
+    public func drinks(
+        in id: Identifier<DrinkCollection>, after last: Identifier<Drink>?, limit: Int
+    ) async throws -> [Identifier<Drink>] {
+        try await database.read { db in
+            var place: (Int64, String) = (.min, "")
+            if let last {
+                let position = try Int64.fetchOne(
+                    db.cachedStatement(
+                        sql: "SELECT position FROM collection_drink WHERE collection = ? AND drink = ?"),
+                    arguments: [id.rawValue, last.rawValue])
+                guard let position else { return [] }
+                place = (position, last.rawValue)
+            }
+            return try String.fetchAll(
+                db.cachedStatement(sql: NamedQueries.collectionDrinks),
+                arguments: [id.rawValue, place.0, place.1, max(limit, 0)]
+            ).map { Identifier($0) }
+        }
+    }
+
+    /// The member's collections that hold a drink.
+    public func collections(
+        holding drink: Identifier<Drink>, of profile: Identifier<Profile>
+    ) async throws -> Set<Identifier<DrinkCollection>> {
+        try await database.read { db in
+            Set(
+                try String.fetchAll(
+                    db.cachedStatement(sql: NamedQueries.collectionsHolding),
+                    arguments: [profile.rawValue, drink.rawValue]
+                ).map { Identifier($0) })
+        }
+    }
+
+    private static func collection(_ row: Row) -> DrinkCollection {
+        DrinkCollection(id: Identifier(row[0]), name: row[1], count: row[2], editedAt: row[3])
+    }
+}

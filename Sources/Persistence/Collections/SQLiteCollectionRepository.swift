@@ -1,0 +1,113 @@
+public import Domain
+internal import GRDB
+
+/// The collections of members in the database.
+public struct SQLiteCollectionRepository: CollectionRepository {
+    let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Makes a collection with these drinks in it.
+    public func create(
+        _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> Identifier<DrinkCollection> {
+        try await database.write { db in
+            let name = PlainText.line(name, limit: DrinkCollection.longestName)
+            let slug = Slug.make(Romanization.text(of: name), stem: "collection")
+            let taken = try db.cachedStatement(
+                sql: "SELECT 1 FROM own_id WHERE id = ?1 UNION ALL SELECT 1 FROM collection WHERE id = ?1")
+            let base = OwnRecordID.prefix + slug
+            var id = base
+            var number = 2
+            while try Bool.fetchOne(taken, arguments: [id]) == true {
+                id = "\(base)-\(number)"
+                number += 1
+            }
+            try db.execute(sql: "INSERT OR IGNORE INTO own_id (id) VALUES (?)", arguments: [id])
+            var steps = try CollectionSteps(db, id: id, profile: profile, at: now)
+            try steps.write(name: name)
+            try steps.append(drinks)
+            try steps.journal.record("collection.create", subjects: [name])
+            return Identifier(id)
+        }
+    }
+
+    /// Gives it another name.
+    @discardableResult
+    public func rename(
+        _ id: Identifier<DrinkCollection>, to name: String, at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> Bool {
+        try await change(id, at: now, of: profile, "collection.rename") { steps, old in
+            let name = PlainText.line(name, limit: DrinkCollection.longestName)
+            guard name != old, !name.isEmpty else { return false }
+            try steps.write(name: name)
+            return true
+        } ?? false
+    }
+
+    /// Takes it away.
+    @discardableResult
+    public func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool {
+        try await change(id, at: 0, of: profile, "collection.delete") { steps, _ in
+            try steps.removeAll()
+            return true
+        } ?? false
+    }
+
+    /// Puts drinks at its end.
+    @discardableResult
+    public func add(
+        _ drinks: [Identifier<Drink>], to id: Identifier<DrinkCollection>, at now: Int64,
+        of profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>] {
+        try await change(id, at: now, of: profile, "collection.add") { steps, name in
+            let added = try steps.append(drinks)
+            if !added.isEmpty { try steps.write(name: name) }
+            return added
+        } ?? []
+    }
+
+    /// Takes a drink out.
+    @discardableResult
+    public func remove(
+        _ drink: Identifier<Drink>, from id: Identifier<DrinkCollection>, at now: Int64,
+        of profile: Identifier<Profile>
+    ) async throws -> Bool {
+        try await change(id, at: now, of: profile, "collection.remove") { steps, name in
+            guard try steps.remove(drink) else { return false }
+            try steps.write(name: name)
+            return true
+        } ?? false
+    }
+
+    /// Moves a drink before or behind its neighbour.
+    @discardableResult
+    public func move(
+        _ drink: Identifier<Drink>, by step: Int, in id: Identifier<DrinkCollection>, at now: Int64,
+        of profile: Identifier<Profile>
+    ) async throws -> Bool {
+        try await change(id, at: now, of: profile, "collection.move") { steps, _ in
+            try steps.swap(drink, isDown: step > 0)
+        } ?? false
+    }
+
+    /// Changes a collection of the member as one step; nil where there is none of that id.
+    private func change<Answer: Sendable>(
+        _ id: Identifier<DrinkCollection>, at now: Int64, of profile: Identifier<Profile>, _ kind: String,
+        _ work: @escaping @Sendable (inout CollectionSteps, String) throws -> Answer
+    ) async throws -> Answer? {
+        try await database.write { db in
+            let found = try String.fetchOne(
+                db.cachedStatement(sql: "SELECT name FROM collection WHERE id = ? AND profile = ?"),
+                arguments: [id.rawValue, profile.rawValue])
+            guard let name = found else { return nil }
+            var steps = try CollectionSteps(db, id: id.rawValue, profile: profile, at: now)
+            let answer = try work(&steps, name)
+            try steps.journal.record(kind, subjects: [name])
+            return answer
+        }
+    }
+}

@@ -1,0 +1,62 @@
+public import Domain
+internal import GRDB
+
+/// What members typed and did not save, in the database.
+public struct SQLiteDraftRepository: DraftRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// The draft of a form about something; nil where there is none.
+    public func draft(
+        _ form: String, about subject: String, of profile: Identifier<Profile>
+    ) async throws -> Draft? {
+        try await database.read { db in
+            try Row.fetchOne(
+                db.cachedStatement(sql: NamedQueries.draft), arguments: [profile.rawValue, form, subject]
+            ).map(Self.draft)
+        }
+    }
+
+    /// The drafts of a form, the newest first.
+    public func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.drafts), arguments: [profile.rawValue, form, max(limit, 0)]
+            ).map(Self.draft)
+        }
+    }
+
+    /// Keeps a draft in the place of the one before.
+    public func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            try ProfileRows.ensure(profile, db)
+            try db.execute(
+                sql: """
+                    INSERT OR REPLACE INTO draft (profile, form, subject, title, body, saved_at)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    profile.rawValue, draft.form, draft.subject, draft.title, draft.body, draft.savedAt,
+                ])
+        }
+    }
+
+    /// Forgets a draft.
+    public func forget(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            try db.execute(
+                sql: "DELETE FROM draft WHERE profile = ? AND form = ? AND subject = ?",
+                arguments: [profile.rawValue, form, subject])
+        }
+    }
+
+    private static func draft(_ row: Row) -> Draft {
+        Draft(
+            form: row["form"], subject: row["subject"], title: row["title"], body: row["body"],
+            savedAt: row["saved_at"])
+    }
+}
