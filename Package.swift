@@ -159,6 +159,7 @@ let package = Package(
         test("BarTests", ["Bar", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         // Only the tests write archives; the program opens the library when it reads one.
         test("OnboardingTests", ["Domain", "FeatureKit", "Navigation", "Onboarding", "Reactive", "Terminal"]),
+        test("RecipesTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Recipes", "Terminal"]),
         test("ExchangeTests", ["CLibzip", "Domain", "Exchange"], libraries: ["zip"]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),

@@ -141,9 +141,14 @@ final class AppCoordinator: Coordinator {
         _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?
     ) {
         guard let main else { return }
-        undoing.run { [history = main.history, profile = main.profile.id, bar = main.bar, names = main.names] in
+        undoing.run {
+            [
+                history = main.history, profile = main.profile.id, bar = main.bar, finder = main.finder,
+                names = main.names
+            ] in
             guard let action = try await work(history, profile) else { return nil as (RecordedAction, [String])? }
             try await bar.reload()
+            await finder.reload()
             return (action, try await names.names(of: action))
         } completion: { [weak self, weak main] result in
             guard let self else { return }

@@ -2,6 +2,7 @@ internal import Bar
 internal import Domain
 internal import Drinks
 internal import Navigation
+internal import Recipes
 
 /// The flow of one member: the seven tabs, and every way from one feature into another.
 @MainActor
@@ -45,6 +46,12 @@ final class MainCoordinator: Coordinator {
         case .ingredient(let id): run(makeDrinks(from: .ingredient(id), on: stack))
         case .glass(let id): run(makeDrinks(from: .note(.glass(id)), on: stack))
         case .tool(let id): run(makeDrinks(from: .note(.tool(id)), on: stack))
+        case .own: run(makeRecipes(from: .own, on: stack))
+        case .newRecipe: run(makeRecipes(from: .new, on: stack))
+        case .editRecipe(let id): run(makeRecipes(from: .edit(id), on: stack))
+        case .collections: run(makeRecipes(from: .collections, on: stack))
+        case .collection(let id): run(makeRecipes(from: .collection(id), on: stack))
+        case .make(let id): run(makeRecipes(from: .make(id, servings: 1), on: stack))
         case .technique(let kind): run(makeDrinks(from: .note(.technique(kind)), on: stack))
         }
     }
@@ -58,7 +65,29 @@ final class MainCoordinator: Coordinator {
     }
 
     private func makeDrinks(from destination: DrinksDestination, on stack: ScreenStack) -> Coordinator {
-        factory.makeDrinks(from: destination, in: context(stack))
+        let exits = DrinksExits(
+            editCopy: { [weak self, weak stack] id in
+                guard let self, let stack else { return }
+                run(makeRecipes(from: .edit(id), on: stack))
+            },
+            collect: { [weak self, weak stack] id in
+                guard let self, let stack else { return }
+                run(makeRecipes(from: .collect(id), on: stack))
+            },
+            make: { [weak self, weak stack] id, servings in
+                guard let self, let stack else { return }
+                run(makeRecipes(from: .make(id, servings: servings), on: stack))
+            })
+        return factory.makeDrinks(from: destination, in: context(stack), exits: exits)
+    }
+
+    private func makeRecipes(from destination: RecipesDestination, on stack: ScreenStack) -> Coordinator {
+        let exits = RecipesExits(
+            showDrink: { [weak self, weak stack] id in
+                guard let self, let stack else { return }
+                run(makeDrinks(from: .drink(id), on: stack))
+            })
+        return factory.makeRecipes(from: destination, in: context(stack), exits: exits)
     }
 
     private func makeBar(from destination: BarDestination, on stack: ScreenStack) -> Coordinator {

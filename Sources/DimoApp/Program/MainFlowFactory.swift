@@ -4,6 +4,7 @@ internal import Drinks
 internal import Home
 internal import Momentum
 internal import Navigation
+internal import Recipes
 internal import Settings
 internal import Weather
 
@@ -11,7 +12,12 @@ internal import Weather
 @MainActor
 protocol MainFlowFactory: AnyObject {
     func makePlanned(_ tab: AppTab, in context: NavigationContext) -> Coordinator
-    func makeDrinks(from destination: DrinksDestination, in context: NavigationContext) -> Coordinator
+    func makeDrinks(
+        from destination: DrinksDestination, in context: NavigationContext, exits: DrinksExits
+    ) -> Coordinator
+    func makeRecipes(
+        from destination: RecipesDestination, in context: NavigationContext, exits: RecipesExits
+    ) -> Coordinator
     func makeBar(from destination: BarDestination, in context: NavigationContext, exits: BarExits) -> Coordinator
 }
 
@@ -26,8 +32,16 @@ extension MainDIContainer: MainFlowFactory {
         }
     }
 
-    func makeDrinks(from destination: DrinksDestination, in context: NavigationContext) -> Coordinator {
-        makeDrinks().makeCoordinator(in: context, from: destination)
+    func makeDrinks(
+        from destination: DrinksDestination, in context: NavigationContext, exits: DrinksExits
+    ) -> Coordinator {
+        makeDrinks().makeCoordinator(in: context, from: destination, exits: exits)
+    }
+
+    func makeRecipes(
+        from destination: RecipesDestination, in context: NavigationContext, exits: RecipesExits
+    ) -> Coordinator {
+        makeRecipes().makeCoordinator(in: context, from: destination, exits: exits)
     }
 
     func makeBar(from destination: BarDestination, in context: NavigationContext, exits: BarExits) -> Coordinator {

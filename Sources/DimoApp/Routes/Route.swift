@@ -10,6 +10,18 @@ public enum Route: Hashable, Sendable {
     case oneAway
     /// What to buy next.
     case buyNext
+    /// The own recipes.
+    case own
+    /// The form for a new recipe.
+    case newRecipe
+    /// The form for an own recipe, or for a variant of any other.
+    case editRecipe(Identifier<Drink>)
+    /// The collections.
+    case collections
+    /// A collection.
+    case collection(Identifier<DrinkCollection>)
+    /// A drink, step by step.
+    case make(Identifier<Drink>)
     /// A drink's page.
     case drink(Identifier<Drink>)
     /// An ingredient's page, a kind's or a brand's.
@@ -25,11 +37,14 @@ public enum Route: Hashable, Sendable {
     public static let named: [(name: String, route: Route)] =
         AppTab.allCases.map { ($0.rawValue, .tab($0)) } + [
             ("drinks/all", .tab(.drinks)), ("drinks/makeable", .makeable), ("bar/makeable", .makeable),
+            ("drinks/own", .own), ("drinks/collections", .collections), ("edit:new", .newRecipe),
             ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
         ]
 
     /// The kinds of routes with an id.
-    public static let kinds = ["drink", "ingredient", "brand", "glass", "tool", "technique"]
+    public static let kinds = [
+        "drink", "ingredient", "brand", "glass", "tool", "technique", "collection", "edit", "make",
+    ]
 
     /// Reads a route.
     ///
@@ -46,6 +61,9 @@ public enum Route: Hashable, Sendable {
         let id = String(parts[1])
         switch parts[0] {
         case "drink": self = .drink(Identifier(id))
+        case "collection": self = .collection(Identifier(id))
+        case "edit": self = .editRecipe(Identifier(id))
+        case "make": self = .make(Identifier(id))
         case "ingredient", "brand": self = .ingredient(Identifier(id))
         case "glass": self = .glass(Identifier(id))
         case "tool": self = .tool(Identifier(id))
@@ -61,7 +79,9 @@ public enum Route: Hashable, Sendable {
         switch self {
         case .tab(let tab): tab
         case .makeable, .oneAway, .buyNext: .bar
-        case .drink, .ingredient, .glass, .tool, .technique: .drinks
+        case .drink, .ingredient, .glass, .tool, .technique, .own, .newRecipe, .editRecipe, .collections,
+            .collection, .make:
+            .drinks
         }
     }
 }

@@ -8,6 +8,7 @@ internal import Momentum
 internal import Navigation
 internal import Persistence
 internal import Reactive
+internal import Recipes
 internal import Settings
 internal import Weather
 
@@ -123,6 +124,14 @@ final class MainDIContainer {
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, member: member, adviser: adviser,
                 savedFilters: store.savedFilters, finder: finder,
                 arrangement: arrangement, storeChanged: storeChanged,
+                preferences: preferences, strings: strings))
+    }
+
+    func makeRecipes() -> RecipesDIContainer {
+        RecipesDIContainer(
+            RecipesDIContainer.Dependencies(
+                drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
+                ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts, member: member,
                 preferences: preferences, strings: strings))
     }
 

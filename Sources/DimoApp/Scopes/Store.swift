@@ -66,6 +66,7 @@ struct Store: Sendable {
             & SavedFilterRepository & WorkRepository & CharacterRepository & VoteRepository & ReviewRepository
             & CommunityMarksRepository & SearchRepository & InboxRepository & MomentumRepository & HomeShelves
             & TonightRepository
+            & SavedFilterRepository & OwnRecipeRepository & CollectionRepository & DraftRepository
     ) -> Store {
         var store = self
         store.drinks = reader
@@ -75,6 +76,9 @@ struct Store: Sendable {
         store.drinkFacts = reader
         store.drinkFeatures = reader
         store.savedFilters = reader
+        store.ownRecipes = reader
+        store.collections = reader
+        store.drafts = reader
         store.marks = reader
         store.log = reader
         store.shopping = reader

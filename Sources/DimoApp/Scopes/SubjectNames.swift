@@ -7,8 +7,17 @@ struct SubjectNames: Sendable {
     let community: CommunityRepositories
     let language: Language
 
+    private static let named = ["recipe.", "ingredient.", "collection."]
+
     func names(of action: RecordedAction) async throws -> [String] {
         let ids = action.subjects
+        // What may be gone by now has its name with it, in both languages.
+        if Self.named.contains(where: action.kind.hasPrefix) {
+            return ids.map { text in
+                let names = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+                return names[language == .korean ? names.count - 1 : 0]
+            }
+        }
         if action.kind.hasPrefix("drink.") || action.kind.hasPrefix("log.") {
             let found = try await drinks.drinks(with: ids.map { Identifier($0) }).map { ($0.id.rawValue, $0.name) }
             let names = Dictionary(found, uniquingKeysWith: { first, _ in first })

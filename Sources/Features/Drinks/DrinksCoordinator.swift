@@ -7,12 +7,17 @@ internal import Navigation
 final class DrinksCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: DrinksDestination
+    private let exits: DrinksExits
     private let factory: any DrinksFlowFactory
     private var hasStarted = false
 
-    init(context: NavigationContext, destination: DrinksDestination, factory: any DrinksFlowFactory) {
+    init(
+        context: NavigationContext, destination: DrinksDestination, exits: DrinksExits = DrinksExits(),
+        factory: any DrinksFlowFactory
+    ) {
         self.context = context
         self.destination = destination
+        self.exits = exits
         self.factory = factory
     }
 
@@ -28,7 +33,7 @@ final class DrinksCoordinator: Coordinator {
     private var listActions: DrinkListActions {
         DrinkListActions(
             showDrink: { [weak self] in self?.showDrink($0) },
-            showFilter: { [weak self] in self?.showFilter() })
+            showFilter: { [weak self] in self?.showFilter() }, exits: exits)
     }
 
     private func showFilter() {
@@ -42,7 +47,7 @@ final class DrinksCoordinator: Coordinator {
             showDrink: { [weak self] in self?.showDrink($0) },
             showMadeForm: { [weak self] in self?.showMadeForm($0, servings: $1) },
             showWhyNot: { [weak self] in self?.showWhyNot($0) },
-            chooseComparison: { _ in })
+            chooseComparison: { _ in }, exits: exits)
         push(factory.makeDrinkDetail(id, actions: actions))
     }
 

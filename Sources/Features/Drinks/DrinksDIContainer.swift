@@ -62,9 +62,9 @@ public final class DrinksDIContainer {
 
     /// A flow that shows drinks on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: DrinksDestination
+        in context: NavigationContext, from destination: DrinksDestination, exits: DrinksExits = DrinksExits()
     ) -> Coordinator {
-        DrinksCoordinator(context: context, destination: destination, factory: self)
+        DrinksCoordinator(context: context, destination: destination, exits: exits, factory: self)
     }
 }
 

@@ -133,16 +133,11 @@ final class RecipesCoordinator: Coordinator {
     }
 
     private func showCollection(_ id: Identifier<DrinkCollection>) {
-        var screen: (any Screen)?
-        let collection = factory.makeCollection(
-            id,
-            actions: CollectionActions(
-                showDrink: exits.showDrink, askName: { [weak self] in self?.ask($0) },
-                close: { [weak stack = context.stack] in
-                    if let screen { stack?.pop(screen) }
-                }))
-        screen = collection
-        push(collection) { screen = nil }
+        push(
+            factory.makeCollection(
+                id,
+                actions: CollectionActions(
+                    showDrink: exits.showDrink, askName: { [weak self] in self?.ask($0) })))
     }
 
     private func collect(_ drink: Identifier<Drink>) {
@@ -160,12 +155,14 @@ final class RecipesCoordinator: Coordinator {
 
     private func make(_ id: Identifier<Drink>, _ servings: Int) {
         var screen: (any Screen)?
-        var showMade: (@MainActor (Int) -> Void)?
-        if let exit = exits.showMade { showMade = { servings in exit(id, servings) } }
         let actions = MakeModeActions(
-            showMade: showMade,
-            close: { [weak stack = context.stack] in
+            showMade: { [weak self, weak stack = context.stack] servings in
+                guard let self else { return }
+                let form = factory.makeMadeForm(id, servings: servings)
+                let modals = context.modals
+                // Make mode goes, and with it the flow.
                 if let screen { stack?.pop(screen) }
+                modals.present(form)
             })
         let mode = factory.makeMakeMode(id, servings: servings, actions: actions)
         screen = mode

@@ -23,8 +23,8 @@ public final class RecipesDIContainer {
         public let collections: any CollectionRepository
         /// What was typed and not saved.
         public let drafts: any DraftRepository
-        /// Puts a making into the log.
-        public let makeDrink: MakeDrink
+        /// The member, as the log and the marks know them.
+        public let member: DrinkMember
         /// Who is there.
         public let profile: Identifier<Profile>
         /// Stands before what only members may do.
@@ -42,8 +42,7 @@ public final class RecipesDIContainer {
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkFinder,
             ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
-            drafts: any DraftRepository, makeDrink: MakeDrink, profile: Identifier<Profile>, gate: any MemberGate,
-            clock: any WallClock, storeChanged: Signal<Void>, preferences: Observable<DisplayPreferences>,
+            drafts: any DraftRepository, member: DrinkMember, preferences: Observable<DisplayPreferences>,
             strings: Strings
         ) {
             self.drinks = drinks
@@ -53,11 +52,11 @@ public final class RecipesDIContainer {
             self.ownRecipes = ownRecipes
             self.collections = collections
             self.drafts = drafts
-            self.makeDrink = makeDrink
-            self.profile = profile
-            self.gate = gate
-            self.clock = clock
-            self.storeChanged = storeChanged
+            self.member = member
+            profile = member.profile
+            gate = member.gate
+            clock = member.clock
+            storeChanged = member.storeChanged
             self.preferences = preferences
             self.strings = strings
         }
@@ -161,6 +160,15 @@ extension RecipesDIContainer: RecipesFlowFactory {
         MakeModeScreen(
             id: id,
             viewModel: MakeModeViewModel(id: id, servings: servings, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
+        MadeFormModal(
+            drink: id,
+            viewModel: MadeFormViewModel(
+                purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
+                standardDrink: dependencies.preferences.value.standardDrink, strings: dependencies.strings),
             strings: dependencies.strings)
     }
 

@@ -21,5 +21,6 @@ protocol RecipesFlowFactory: AnyObject {
     ) -> any Modal
     func makeTickList(_ choice: TickChoice) -> any Modal
     func makeQuestion(_ question: RecipeQuestion) -> any Modal
+    func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal
     func makeMakeMode(_ id: Identifier<Drink>, servings: Int, actions: MakeModeActions) -> any Screen
 }

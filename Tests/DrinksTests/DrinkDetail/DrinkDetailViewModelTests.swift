@@ -21,6 +21,7 @@ struct DrinkDetailViewModelTests {
         let deed = Signal<DrinkDeedKeys.Deed>()
         let toggled = Signal<Identifier<Ingredient>>()
         let refresh = Signal<Void>()
+        let recipe = Signal<DrinkRecipeDeed>()
         let went = EventLog()
         let model: DrinkDetailViewModel
         let states: Recorded<DrinkDetailState>
@@ -35,12 +36,17 @@ struct DrinkDetailViewModelTests {
                     showNote: { [went] in went.note($0.route) }, showDrink: { [went] in went.note("drink:\($0)") },
                     showMadeForm: { [went] in went.note("made:\($0) \($1)") },
                     showWhyNot: { [went] in went.note("why:\($0)") },
-                    chooseComparison: { [went] in went.note("compare:\($0)") }))
+                    chooseComparison: { [went] in went.note("compare:\($0)") },
+                    exits: DrinksExits(
+                        editCopy: { [went] in went.note("edit:\($0)") },
+                        collect: { [went] in went.note("collect:\($0)") },
+                        make: { [went] in went.note("make:\($0) \($1)") })))
             let output = model.transform(
                 DrinkDetailViewModel.Input(
                     servingsStepped: servings.events, unitCycled: cycled.events, unitSelected: unit.events,
                     ingredientSelected: ingredient.events, noteSelected: note.events, drinkSelected: other.events,
-                    deedRequested: deed.events, ownershipToggled: toggled.events, refreshRequested: refresh.events))
+                    deedRequested: deed.events, recipeDeedRequested: recipe.events, ownershipToggled: toggled.events,
+                    refreshRequested: refresh.events))
             states = Recorded(output.state)
             messages = Recorded(output.done)
             failures = Recorded(output.failed)

@@ -19,6 +19,7 @@ struct DrinkListViewModelTests {
         let refresh = Signal<Void>()
         let filter = Signal<Void>()
         let sort = Signal<Void>()
+        let collect = Signal<Int>()
         let chip = Signal<DrinkFilterChip>()
         let arrangement: Observable<DrinkArrangement>
         let opened = EventLog()
@@ -44,7 +45,7 @@ struct DrinkListViewModelTests {
                     DrinkListViewModel.Input(
                         visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
                         refreshRequested: refresh.events, filterRequested: filter.events, sortRequested: sort.events,
-                        chipRemoved: chip.events)
+                        collectRequested: collect.events, chipRemoved: chip.events)
                 ).state)
         }
 

@@ -9,4 +9,5 @@ struct DrinkDetailActions {
     let showMadeForm: @MainActor (Identifier<Drink>, _ servings: Int) -> Void
     let showWhyNot: @MainActor (Identifier<Drink>) -> Void
     let chooseComparison: @MainActor (Identifier<Drink>) -> Void
+    var exits = DrinksExits()
 }

@@ -18,6 +18,7 @@ final class DrinkDetailScreen: Screen {
     private let noteSelected = Signal<DrinkNote>()
     private let drinkSelected = Signal<Identifier<Drink>>()
     private let deedRequested = Signal<DrinkDeedKeys.Deed>()
+    private let recipeDeedRequested = Signal<DrinkRecipeDeed>()
     private let ownershipToggled = Signal<Identifier<Ingredient>>()
     private let refresh = Signal<Void>()
     private var output: DrinkDetailViewModel.Output?
@@ -55,10 +56,20 @@ final class DrinkDetailScreen: Screen {
         ]
             + DrinkDeedKeys.actions(strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now) {
                 [weak self] in self?.deedRequested.send($0)
-            } + pageActions(isLine: isLine, hasContent: hasContent)
+            } + recipeActions(hasContent) + pageActions(isLine: isLine, hasContent: hasContent)
             + PageMovement.actions(
                 strings, focus: { [weak self] in self?.moveFocus(by: $0) },
                 scroll: { [weak self] in self?.scroll(by: $0) })
+    }
+
+    private func recipeActions(_ hasContent: Bool) -> [KeyAction] {
+        func action(_ id: String, _ key: Character, _ hint: Int, _ deed: DrinkRecipeDeed) -> KeyAction {
+            KeyAction(
+                id: "drink.\(id)", title: strings["action.drink.\(id)"], keys: [.character(key)], hint: hint,
+                isEnabled: hasContent
+            ) { [weak self] in self?.recipeDeedRequested.send(deed) }
+        }
+        return [action("edit", "e", 1, .editCopy), action("steps", "i", 2, .make), action("collect", "a", 2, .collect)]
     }
 
     private func pageActions(isLine: Bool, hasContent: Bool) -> [KeyAction] {
@@ -98,7 +109,8 @@ final class DrinkDetailScreen: Screen {
                 servingsStepped: servingsStepped.events, unitCycled: unitCycled.events,
                 unitSelected: unitSelected.events, ingredientSelected: ingredientSelected.events,
                 noteSelected: noteSelected.events, drinkSelected: drinkSelected.events,
-                deedRequested: deedRequested.events, ownershipToggled: ownershipToggled.events,
+                deedRequested: deedRequested.events, recipeDeedRequested: recipeDeedRequested.events,
+                ownershipToggled: ownershipToggled.events,
                 refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in

@@ -17,6 +17,8 @@ final class DrinkDetailViewModel {
         let drinkSelected: Events<Identifier<Drink>>
         /// A deed was asked for.
         let deedRequested: Events<DrinkDeedKeys.Deed>
+        /// The recipe shall be changed, collected or made.
+        let recipeDeedRequested: Events<DrinkRecipeDeed>
         /// An ingredient shall be put into the bar, or taken out.
         let ownershipToggled: Events<Identifier<Ingredient>>
         /// The user asked to read everything again.
@@ -66,6 +68,7 @@ final class DrinkDetailViewModel {
         input.noteSelected.observe { [weak self] in self?.actions.showNote($0) }.store(in: bag)
         input.drinkSelected.observe { [weak self] in self?.actions.showDrink($0) }.store(in: bag)
         input.deedRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
+        input.recipeDeedRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
         deeds.done.observe { [weak self] in self?.done.send($0) }.store(in: bag)
         deeds.failed.observe { [weak self] in self?.failed.send($0) }.store(in: bag)
         input.ownershipToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
@@ -130,6 +133,14 @@ final class DrinkDetailViewModel {
         case .buyMissing: deeds.buyMissing(of: id, name: name, servings: Double(state.value.servings))
         case .whyNot: actions.showWhyNot(id)
         case .compare: actions.chooseComparison(id)
+        }
+    }
+
+    private func perform(_ deed: DrinkRecipeDeed) {
+        switch deed {
+        case .editCopy: actions.exits.editCopy(id)
+        case .collect: actions.exits.collect(id)
+        case .make: actions.exits.make(id, state.value.servings)
         }
     }
 

@@ -4,4 +4,5 @@ internal import Domain
 struct DrinkListActions {
     let showDrink: @MainActor (Identifier<Drink>) -> Void
     let showFilter: @MainActor () -> Void
+    var exits = DrinksExits()
 }

@@ -14,6 +14,7 @@ final class DrinkListScreen: Screen {
     private let bag = SubscriptionBag()
     private let filterRequested = Signal<Void>()
     private let sortRequested = Signal<Void>()
+    private let collectRequested = Signal<Int>()
     private let chipRemoved = Signal<DrinkFilterChip>()
     private var output: DrinkListViewModel.Output?
     private var indicator: PhaseIndicator?
@@ -48,6 +49,10 @@ final class DrinkListScreen: Screen {
             KeyAction(
                 id: "drinks.sort", title: strings["action.sort"], keys: [.character("o")], hint: 1
             ) { [weak self] in self?.sortRequested.send() },
+            KeyAction(
+                id: "drink.collect", title: strings["action.drink.collect"], keys: [.character("a")], hint: 3,
+                isEnabled: output?.state.value.count ?? 0 > 0
+            ) { [weak self] in self.map { $0.collectRequested.send($0.list.selected) } },
         ]
     }
 
@@ -59,7 +64,8 @@ final class DrinkListScreen: Screen {
             DrinkListViewModel.Input(
                 visibleRowsChanged: list.visibleRows.events, query: list.query, rowSelected: list.rowSelected.events,
                 refreshRequested: list.refresh.events, filterRequested: filterRequested.events,
-                sortRequested: sortRequested.events, chipRemoved: chipRemoved.events))
+                sortRequested: sortRequested.events, collectRequested: collectRequested.events,
+                chipRemoved: chipRemoved.events))
         self.output = output
         output.state.observe { [weak self] state in
             self?.take(state)

@@ -21,6 +21,8 @@ final class DrinkListViewModel {
         let filterRequested: Events<Void>
         /// The user asked for the next order.
         let sortRequested: Events<Void>
+        /// A row shall go into collections.
+        let collectRequested: Events<Int>
         /// A part of the filter was taken away.
         let chipRemoved: Events<DrinkFilterChip>
     }
@@ -66,6 +68,10 @@ final class DrinkListViewModel {
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         input.filterRequested.observe { [weak self] in self?.actions.showFilter() }.store(in: bag)
         input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
+        input.collectRequested.observe { [weak self] row in
+            guard let self, let drink = state.value.rows[row] else { return }
+            actions.exits.collect(drink.id)
+        }.store(in: bag)
         input.chipRemoved.observe { [weak self] chip in
             self?.arrangement.update { chip.remove(from: &$0.filter) }
         }.store(in: bag)

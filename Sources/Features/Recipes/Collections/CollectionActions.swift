@@ -4,6 +4,4 @@ internal import Domain
 struct CollectionActions {
     let showDrink: @MainActor (Identifier<Drink>) -> Void
     let askName: @MainActor (NamePrompt) -> Void
-    /// The collection is gone.
-    let close: @MainActor () -> Void
 }

@@ -15,7 +15,6 @@ final class CollectionScreen: Screen {
     private let moveRequested = Signal<(row: Int, step: Int)>()
     private let removeRequested = Signal<Int>()
     private let renameRequested = Signal<Void>()
-    private let deleteRequested = Signal<Void>()
     private var output: CollectionViewModel.Output?
     private var indicator: PhaseIndicator?
 
@@ -49,16 +48,12 @@ final class CollectionScreen: Screen {
             ) { [weak self] in self?.move(by: 1) },
             KeyAction(
                 id: "form.row-remove", title: strings["action.form.row-remove"],
-                keys: [.character("d"), Key(.delete)], hint: 1, isEnabled: hasRows
+                keys: [.character("z"), Key(.delete)], hint: 1, isEnabled: hasRows
             ) { [weak self] in self.map { $0.removeRequested.send($0.list.selected) } },
             KeyAction(
                 id: "collection.rename", title: strings["action.rename"], keys: [.character("e")], hint: 2,
                 isEnabled: isThere
             ) { [weak self] in self?.renameRequested.send() },
-            KeyAction(
-                id: "collection.delete-whole", title: strings["action.collection-delete"], keys: [.character("z")],
-                isEnabled: isThere
-            ) { [weak self] in self?.deleteRequested.send() },
         ] + list.actions
     }
 
@@ -71,7 +66,7 @@ final class CollectionScreen: Screen {
                 visibleRowsChanged: list.visibleRows.events, query: list.query,
                 rowSelected: list.rowSelected.events, moveRequested: moveRequested.events,
                 removeRequested: removeRequested.events, renameRequested: renameRequested.events,
-                deleteRequested: deleteRequested.events, refreshRequested: list.refresh.events))
+                refreshRequested: list.refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
             self?.list.take(count: state.rows.count, matches: state.matches)

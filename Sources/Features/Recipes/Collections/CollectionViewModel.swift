@@ -14,7 +14,6 @@ final class CollectionViewModel {
         let moveRequested: Events<(row: Int, step: Int)>
         let removeRequested: Events<Int>
         let renameRequested: Events<Void>
-        let deleteRequested: Events<Void>
         /// The user asked to read everything again.
         let refreshRequested: Events<Void>
     }
@@ -59,7 +58,6 @@ final class CollectionViewModel {
         input.moveRequested.observe { [weak self] in self?.move($0.row, by: $0.step) }.store(in: bag)
         input.removeRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
         input.renameRequested.observe { [weak self] in self?.askForName() }.store(in: bag)
-        input.deleteRequested.observe { [weak self] in self?.delete() }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
@@ -163,14 +161,8 @@ final class CollectionViewModel {
             })
     }
 
-    private func delete() {
-        write(strings("collection.deleted", state.value.name), isEnd: true) { [id] in
-            try await $0.collections.delete(id, of: $0.profile)
-        }
-    }
-
     private func write(
-        _ text: String?, isEnd: Bool = false,
+        _ text: String?,
         _ work: @escaping @Sendable (RecipesDIContainer.Dependencies) async throws -> Bool
     ) {
         guard dependencies.gate.admits(.open(route: "collection:\(id)")) else { return }
@@ -181,7 +173,6 @@ final class CollectionViewModel {
             switch result {
             case .success(let isDone):
                 if isDone, let text { done.send(text) }
-                if isEnd { actions.close() }
                 dependencies.storeChanged.send()
             case .failure(let error): failed.send(ErrorText.describe(error, strings))
             }

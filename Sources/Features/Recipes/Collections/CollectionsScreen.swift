@@ -39,7 +39,7 @@ final class CollectionsScreen: Screen {
                 isEnabled: hasRows
             ) { [weak self] in self.map { $0.renameRequested.send($0.list.selected) } },
             KeyAction(
-                id: "collection.delete", title: strings["action.delete"], keys: [.character("d"), Key(.delete)],
+                id: "collection.delete", title: strings["action.delete"], keys: [.character("z"), Key(.delete)],
                 hint: 2, isEnabled: hasRows
             ) { [weak self] in self.map { $0.deleteRequested.send($0.list.selected) } },
         ] + list.actions

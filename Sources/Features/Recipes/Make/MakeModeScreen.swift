@@ -86,7 +86,6 @@ final class MakeModeScreen: Screen {
         self.output = output
         output.state.observe { indicator.show($0.phase) }.store(in: bag)
         output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
     func willAppear() {

@@ -22,7 +22,6 @@ final class MakeModeViewModel {
     struct Output {
         let state: ReadOnly<MakeModeState>
         let done: Events<String>
-        let failed: Events<String>
     }
 
     private let id: Identifier<Drink>
@@ -30,10 +29,8 @@ final class MakeModeViewModel {
     private let actions: MakeModeActions
     private let state: Observable<MakeModeState>
     private let done = Signal<String>()
-    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let writing = LatestTask()
     private let countdown: MakeCountdown
     private var description: DrinkDescription?
 
@@ -62,12 +59,11 @@ final class MakeModeViewModel {
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.preferences.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: done.events, failed: failed.events)
+        return Output(state: state.readOnly, done: done.events)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await writing.settle()
         await reading.settle()
     }
 
@@ -139,24 +135,7 @@ final class MakeModeViewModel {
 
     /// The end leads to the log.
     private func finish() {
-        guard !writing.isRunning, dependencies.gate.admits(.open(route: "make:\(id)")) else { return }
-        let servings = state.value.servings
-        if let showMade = actions.showMade {
-            actions.close()
-            return showMade(servings)
-        }
-        let name = state.value.name
-        writing.run { [id, dependencies] in
-            try await dependencies.makeDrink(id, servings: Double(servings))
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success:
-                done.send(strings("make.logged", name))
-                dependencies.storeChanged.send()
-                actions.close()
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
-        }
+        guard dependencies.gate.admits(.open(route: "make:\(id)")) else { return }
+        actions.showMade(state.value.servings)
     }
 }

@@ -40,11 +40,11 @@ final class OwnDrinksScreen: Screen {
                 id: "drink.edit", title: strings["action.edit"], keys: [.character("e")], hint: 1, isEnabled: hasRows
             ) { [weak self] in self.map { $0.editRequested.send($0.list.selected) } },
             KeyAction(
-                id: "own.delete", title: strings["action.delete"], keys: [.character("d"), Key(.delete)], hint: 2,
+                id: "own.delete", title: strings["action.delete"], keys: [.character("z"), Key(.delete)], hint: 2,
                 isEnabled: hasRows
             ) { [weak self] in self.map { $0.deleteRequested.send($0.list.selected) } },
             KeyAction(
-                id: "own.collections", title: strings["action.collections"], keys: [.character("c")], hint: 2
+                id: "own.collections", title: strings["action.collections"], keys: [.character("v")], hint: 2
             ) { [weak self] in self?.collectionsRequested.send() },
         ] + list.actions
     }

@@ -1,0 +1,69 @@
+import Domain
+import Testing
+
+/// A recipe while it is written, and what it becomes.
+struct RecipeDraftTests {
+    private var whole: Drink {
+        Drink(
+            id: "my-x", name: LocalizedText(english: "X", korean: "엑스"), aliases: ["Y"], year: 2020, creator: "me",
+            summary: LocalizedText(english: "Good.", korean: "좋다."), base: .gin,
+            lines: [
+                DrinkLine(
+                    ingredient: "gin", amount: 30, amountMax: 45, unit: .millilitre, isOptional: false,
+                    note: LocalizedText(english: "cold", korean: "차게"),
+                    substitutes: [DrinkSubstitute(ingredient: "vodka", amount: 20, unit: .millilitre)]),
+                DrinkLine(ingredient: "soda-water", amount: nil, unit: .topUp, isAfter: true),
+                DrinkLine(ingredient: "salt", amount: nil, unit: .other(""), isOptional: true),
+                DrinkLine(ingredient: "campari", amount: 1, unit: .other("glug"), isExact: true),
+            ],
+            steps: [LocalizedText(english: "Pour.", korean: "붓는다."), LocalizedText(english: "Stir.", korean: "젓는다.")],
+            techniques: [.build, .muddle], glass: "rocks", serving: .rocks,
+            garnish: LocalizedText(english: "Lime", korean: "라임"), tools: ["jigger"], tags: ["bitter"], source: "book",
+            variantOf: "negroni", color: "#112233")
+    }
+
+    @Test func `a draft of a drink is that drink again`() {
+        #expect(RecipeDraft(whole).drink(id: "my-x", base: .gin) == whole)
+        #expect(RecipeDraft(whole).problems.isEmpty)
+    }
+
+    @Test func `a stored draft is read as it was`() {
+        let draft = RecipeDraft(whole)
+        #expect(RecipeDraft(text: draft.text) == draft)
+        #expect(RecipeDraft(text: "no draft") == nil)
+    }
+
+    @Test func `a variant names its origin and none of its history`() {
+        let draft = RecipeDraft(variantOf: whole)
+        #expect(draft.variantOf == "my-x")
+        #expect(draft.year == nil)
+        #expect(draft.aliases.isEmpty)
+    }
+
+    @Test func `one language counts for both`() {
+        var draft = RecipeDraft()
+        draft.nameKorean = "여름"
+        draft.stepsKorean = "붓는다.\n\n젓는다.\n"
+        let drink = draft.drink()
+        #expect(drink.name == LocalizedText(english: "여름", korean: "여름"))
+        #expect(drink.steps.map(\.english) == ["붓는다.", "젓는다."])
+    }
+
+    @Test func `what is missing is told in the order of the form`() {
+        var draft = RecipeDraft()
+        draft.techniques = []
+        draft.glass = ""
+        draft.stepsEnglish = "One."
+        draft.stepsKorean = "하나.\n둘."
+        draft.lines = [RecipeDraftLine()]
+        draft.lines[0].isOptional = true
+        draft.lines[0].amount = "many"
+        #expect(
+            draft.problems == [
+                RecipeDraftProblem(.name, .noName), RecipeDraftProblem(.lines, .noLines),
+                RecipeDraftProblem(.line(0), .noIngredient), RecipeDraftProblem(.line(0), .badAmount),
+                RecipeDraftProblem(.steps, .stepsDiffer(1, 2)), RecipeDraftProblem(.techniques, .noTechnique),
+                RecipeDraftProblem(.glass, .noGlass),
+            ])
+    }
+}

@@ -1,0 +1,33 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+
+@testable import Recipes
+
+/// What the view models of the feature are given.
+@MainActor
+struct RecipesWorld {
+    let sample: SampleWorld
+    let own: InMemoryOwnRecipeRepository
+    let drafts: InMemoryDraftRepository
+    let collections = InMemoryCollectionRepository()
+
+    init(own: [Drink] = [], drafts: [Draft] = []) {
+        sample = SampleWorld(["gin"])
+        self.own = InMemoryOwnRecipeRepository(own)
+        self.drafts = InMemoryDraftRepository(drafts)
+    }
+
+    func dependencies(
+        _ language: Language = .english, gate: any MemberGate = OpenGate()
+    )
+        -> RecipesDIContainer.Dependencies
+    {
+        RecipesDIContainer.Dependencies(
+            drinks: sample.drinks, ingredients: sample.ingredients, bar: sample.bar, finder: sample.finder,
+            ownRecipes: own, collections: collections, drafts: drafts, member: sample.member(gate: gate),
+            preferences: Observable(DisplayPreferences(standardDrink: .unitedStates)),
+            strings: TestWords.words(language))
+    }
+}

@@ -1,0 +1,115 @@
+public import Domain
+
+/// Own recipes in memory; they do not reach the lists of the catalogue.
+public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
+    /// What was saved, by id.
+    public private(set) var drinks: [Identifier<Drink>: Drink] = [:]
+    /// The ingredients that were saved, by id.
+    public private(set) var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
+    private var order: [Identifier<Drink>] = []
+    private var owners: [Identifier<Drink>: Identifier<Profile>] = [:]
+    private var failure: (any Error)?
+
+    /// Makes a repository with these recipes of a member.
+    public init(_ drinks: [Drink] = [], of profile: Identifier<Profile> = Profile.localID) {
+        for drink in drinks {
+            self.drinks[drink.id] = drink
+            owners[drink.id] = profile
+            order.append(drink.id)
+        }
+    }
+
+    /// Makes everything fail with an error, or succeed again with nil.
+    public func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    /// Keeps a recipe.
+    public func save(
+        _ drink: Drink, as id: Identifier<Drink>?, at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> Identifier<Drink> {
+        if let failure { throw failure }
+        let id = id ?? Identifier(OwnRecordID.make(drink.name, .drink) { drinks[Identifier($0)] != nil })
+        drinks[id] = drink.with(id: id, variantOf: drink.variantOf)
+        owners[id] = profile
+        order.removeAll { $0 == id }
+        order.append(id)
+        return id
+    }
+
+    /// Keeps an ingredient.
+    public func save(
+        _ ingredient: Ingredient, as id: Identifier<Ingredient>?, at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> Identifier<Ingredient> {
+        if let failure { throw failure }
+        let id = id ?? Identifier(OwnRecordID.make(ingredient.name, .ingredient) { _ in false })
+        ingredients[id] = ingredient.with(id: id, parent: ingredient.parent, parts: ingredient.parts)
+        return id
+    }
+
+    /// Keeps the drinks of a batch; everything else is skipped.
+    public func save(
+        _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
+        of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void
+    ) async throws -> [OwnRecordOutcome] {
+        var outcomes: [OwnRecordOutcome] = []
+        for record in records {
+            guard case .drink(let drink) = record else {
+                outcomes.append(.skipped(id: record.id))
+                continue
+            }
+            let id = try await save(drink, as: Identifier(OwnRecordID.own(drink.id.rawValue)), at: now, of: profile)
+            outcomes.append(.imported(id: id.rawValue))
+        }
+        return outcomes
+    }
+
+    /// Takes recipes away.
+    public func delete(
+        drinks ids: [Identifier<Drink>], of profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>] {
+        if let failure { throw failure }
+        let gone = ids.filter { drinks.removeValue(forKey: $0) != nil }
+        order.removeAll(where: gone.contains)
+        return gone
+    }
+
+    /// Takes an ingredient away.
+    public func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
+        ingredients.removeValue(forKey: ingredient) != nil
+    }
+
+    /// A page of the member's recipes; the one saved last first.
+    public func drinks(
+        of profile: Identifier<Profile>, after last: OwnDrinkEntry?, limit: Int
+    ) async throws -> [OwnDrinkEntry] {
+        if let failure { throw failure }
+        let mine = order.reversed().filter { owners[$0] == profile }
+        let rest = last.map { last in mine.drop { $0 != last.drink.id }.dropFirst() } ?? mine[...]
+        return rest.prefix(limit).compactMap { id in
+            drinks[id].map { drink in
+                OwnDrinkEntry(
+                    drink: DrinkSummary(
+                        id: id, name: drink.name, base: drink.base, strength: 20,
+                        meters: DrinkMeters(strength: 2, sugar: 1, level: 1), tags: drink.tags),
+                    variantOf: drink.variantOf, editedAt: Int64(order.firstIndex(of: id) ?? 0))
+            }
+        }
+    }
+
+    /// How many recipes a member has.
+    public func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
+        if let failure { throw failure }
+        return owners.values.count { $0 == profile }
+    }
+
+    /// Who made a drink.
+    public func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? { owners[drink] }
+
+    /// All recipes of the member at once.
+    public func records(
+        of profile: Identifier<Profile>, after last: OwnRecord?, limit: Int
+    ) async throws -> [OwnRecord] {
+        last == nil ? order.compactMap { drinks[$0] }.map(OwnRecord.drink) : []
+    }
+}
