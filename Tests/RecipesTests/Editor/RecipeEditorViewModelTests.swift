@@ -9,6 +9,12 @@ import Testing
 /// What is typed is kept as a draft at once, and saved when it is right.
 @MainActor
 struct RecipeEditorViewModelTests {
+    /// The line that the next opening of the form for lines answers.
+    @MainActor
+    private final class LineBox {
+        var value = RecipeDraftLine()
+    }
+
     @MainActor
     private final class Form {
         let edited = Signal<FormEdit>()
@@ -17,7 +23,7 @@ struct RecipeEditorViewModelTests {
         let drop = Signal<Void>()
         let refresh = Signal<Void>()
         let went = EventLog()
-        var line = RecipeDraftLine()
+        let line = LineBox()
         let model: RecipeEditorViewModel
         let states: Recorded<RecipeEditorState>
         let focus: Recorded<FormTarget>
@@ -25,11 +31,10 @@ struct RecipeEditorViewModelTests {
         let failed: Recorded<String>
 
         init(_ world: RecipesWorld, _ subject: RecipeSubject = .new) {
-            var line: () -> RecipeDraftLine = { RecipeDraftLine() }
             model = RecipeEditorViewModel(
                 subject: subject, dependencies: world.dependencies(),
                 actions: RecipeEditorActions(
-                    editLine: { _, _, onDone in onDone(line()) },
+                    editLine: { [line] _, _, onDone in onDone(line.value) },
                     pick: { _, _, onDone in onDone("coupe") },
                     tick: { $0.onChange(["shake"]) },
                     ask: { [went] question in
@@ -45,7 +50,6 @@ struct RecipeEditorViewModelTests {
             focus = Recorded(output.focusRequested)
             done = Recorded(output.done)
             failed = Recorded(output.failed)
-            line = { [weak self] in self?.line ?? RecipeDraftLine() }
         }
 
         var state: RecipeEditorState { states.values.last ?? RecipeEditorState() }
@@ -53,9 +57,8 @@ struct RecipeEditorViewModelTests {
             state.fields.first { $0.id == field.rawValue }?.message?.text
         }
         func add(_ ingredient: String, _ amount: String) {
-            line = RecipeDraftLine()
-            line.ingredient = ingredient
-            line.amount = amount
+            line.value.ingredient = ingredient
+            line.value.amount = amount
             opened.send(.add("lines"))
         }
     }

@@ -13,7 +13,7 @@ struct FormValueView {
         switch field.control {
         case .choice(let options, let selected):
             let title = options.first { $0.id == selected }?.title ?? ""
-            put(isFocused ? "< \(title) >" : "  \(title)", into: &canvas, in: area)
+            put(isFocused ? "< \(title) >" : title, into: &canvas, in: area)
         case .toggle(let isOn):
             put("[\(isOn ? String(context.glyphs.check) : " ")]", into: &canvas, in: area)
         case .value(let text, let placeholder):
