@@ -10,5 +10,7 @@ enum ProfileEnd {
     static func run(_ profile: Identifier<Profile>, _ db: Database) throws {
         for sql in namelessStatements { try db.execute(sql: sql, arguments: [profile.rawValue]) }
         try db.execute(sql: "DELETE FROM profile WHERE id = ?", arguments: [profile.rawValue])
+        // Recipes of the member's own leave the lists with them.
+        try OwnRecordSync(db, calculator: DrinkCalculator()).run()
     }
 }
