@@ -59,10 +59,11 @@ final class RecipesCoordinator: Coordinator {
                 guard let self else { return }
                 context.modals.present(factory.makeQuestion(question))
             },
-            close: { [weak self, weak stack = context.stack] id in
+            close: { [exits, weak stack = context.stack] id in
+                // With the form the flow may go; the way on is the caller's.
                 if let screen { stack?.pop(screen) }
                 screen = nil
-                if let id, subject != .drink(id) { self?.exits.showDrink(id) }
+                if let id, subject != .drink(id) { exits.showDrink(id) }
             })
         let editor = factory.makeEditor(subject, actions: actions)
         screen = editor
