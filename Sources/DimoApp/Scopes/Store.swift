@@ -63,7 +63,7 @@ struct Store: Sendable {
     func reading(
         from reader: some DrinkRepository & IngredientRepository & BarRepository & RecipeIndexSource & DrinkIndexSource
             & DrinkMarkRepository & MadeLogRepository & ShoppingRepository & DrinkFeatureSource
-            & SavedFilterRepository & WorkRepository & CharacterRepository & VoteRepository & ReviewRepository
+            & WorkRepository & CharacterRepository & VoteRepository & ReviewRepository
             & CommunityMarksRepository & SearchRepository & InboxRepository & MomentumRepository & HomeShelves
             & TonightRepository
             & SavedFilterRepository & OwnRecipeRepository & CollectionRepository & DraftRepository
