@@ -28,7 +28,6 @@ final class SelfTestScreen: Screen {
     var actions: [KeyAction] {
         let previous = KeyAction(
             id: "test.previous", title: strings["action.test-previous"], keys: [Key(.left), .character("h")], hint: 2,
-            hintKeys: "←",
             isEnabled: test.position > 0
         ) { [weak self] in
             self?.test.goBack()
