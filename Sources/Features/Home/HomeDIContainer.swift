@@ -1,17 +1,64 @@
 public import Domain
 internal import FeatureKit
 public import Navigation
+public import Reactive
 
-/// Builds the screens of the feature Home.
+/// Builds the screens of the feature Home from what it was given.
 @MainActor
 public final class HomeDIContainer {
     /// What the feature needs.
-    public struct Dependencies: Sendable {
+    @MainActor
+    public struct Dependencies {
+        /// Chooses tonight's drink and work.
+        public let chooseTonight: ChooseTonight
+        /// Reads the shelves.
+        public let shelves: any HomeShelves
+        /// Reads drinks by name.
+        public let drinks: any DrinkRepository
+        /// Reads works by name.
+        public let works: any WorkRepository
+        /// Reads characters by name.
+        public let characters: any CharacterRepository
+        /// What is known of the weather outside; nil while nothing is.
+        public let weather: @Sendable () async -> TonightWeather?
+        /// Who reads.
+        public let reader: () -> Reader
+        /// Who is there; nil for a guest.
+        public let member: () -> ActingMember?
+        /// Whether drinks with alcohol are left out.
+        public let hidesAlcohol: () -> Bool
+        /// Only works of this kind on the shelves; nil for both.
+        public let kind: Observable<WorkKind?>
+        /// Fires when anything a screen may show was changed.
+        public let storeChanged: Signal<Void>
+        /// Tells the time.
+        public let clock: any WallClock
+        /// Tells the time on the wall.
+        public let localTime: any LocalTime
         /// The words.
         public let strings: Strings
 
         /// Makes dependencies.
-        public init(strings: Strings) {
+        public init(
+            chooseTonight: ChooseTonight, shelves: any HomeShelves, drinks: any DrinkRepository,
+            works: any WorkRepository, characters: any CharacterRepository,
+            weather: @escaping @Sendable () async -> TonightWeather?, reader: @escaping () -> Reader,
+            member: @escaping () -> ActingMember?, hidesAlcohol: @escaping () -> Bool, kind: Observable<WorkKind?>,
+            storeChanged: Signal<Void>, clock: any WallClock, localTime: any LocalTime, strings: Strings
+        ) {
+            self.chooseTonight = chooseTonight
+            self.shelves = shelves
+            self.drinks = drinks
+            self.works = works
+            self.characters = characters
+            self.weather = weather
+            self.reader = reader
+            self.member = member
+            self.hidesAlcohol = hidesAlcohol
+            self.kind = kind
+            self.storeChanged = storeChanged
+            self.clock = clock
+            self.localTime = localTime
             self.strings = strings
         }
     }
@@ -23,10 +70,37 @@ public final class HomeDIContainer {
         self.dependencies = dependencies
     }
 
-    /// The flow of the tab.
-    public func makeCoordinator(in context: NavigationContext) -> Coordinator {
-        ScreenCoordinator(context: context) { [dependencies] in
-            PlannedScreen(route: "home", strings: dependencies.strings)
-        }
+    /// A flow of Home on a stack, from a destination on.
+    public func makeCoordinator(
+        in context: NavigationContext, from destination: HomeDestination, exits: HomeExits
+    ) -> Coordinator {
+        HomeCoordinator(context: context, destination: destination, exits: exits, factory: self)
+    }
+}
+
+extension HomeDIContainer: HomeFlowFactory {
+    func makeHome(actions: HomeActions) -> any Screen {
+        HomeScreen(
+            viewModel: HomeViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
+    }
+
+    func makeShelf(_ shelf: HomeShelf, actions: HomeShelfActions) -> any Screen {
+        let strings = dependencies.strings
+        let reader = HomeShelfReader(
+            shelf: shelf, shelves: dependencies.shelves, reader: dependencies.reader(),
+            type: dependencies.member()?.type, kind: dependencies.kind.value, now: dependencies.clock.now(),
+            localTime: dependencies.localTime, strings: strings)
+        return RowListScreen(
+            route: shelf.route, title: HomeShelfText.title(shelf, dependencies.member()?.type, strings),
+            loading: strings["home.loading"], empty: strings["home.empty.\(shelf.rawValue)"],
+            viewModel: RowListViewModel<HomeShelfTarget>(
+                storeChanged: dependencies.storeChanged.events, strings: strings,
+                read: { try await reader.rows(after: $0, limit: $1) },
+                open: { target in
+                    switch target {
+                    case .work(let id): actions.showWork(id)
+                    case .character(let id): actions.showCharacter(id)
+                    }
+                }), strings: strings)
     }
 }

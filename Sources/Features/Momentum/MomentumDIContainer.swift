@@ -1,17 +1,55 @@
 public import Domain
 internal import FeatureKit
 public import Navigation
+public import Reactive
 
-/// Builds the screens of the feature Momentum.
+/// Builds the screens of the feature Momentum from what it was given.
 @MainActor
 public final class MomentumDIContainer {
     /// What the feature needs.
-    public struct Dependencies: Sendable {
+    @MainActor
+    public struct Dependencies {
+        /// Reads what members did.
+        public let momentum: any MomentumRepository
+        /// Reads the history of votes.
+        public let votes: any VoteRepository
+        /// Reads what was watched.
+        public let marks: any CommunityMarksRepository
+        /// Reads characters by name.
+        public let characters: any CharacterRepository
+        /// Who reads.
+        public let reader: () -> Reader
+        /// Who is there; nil for a guest.
+        public let member: () -> ActingMember?
+        /// What a member says of themselves; empty for nothing.
+        public let introduction: @Sendable (Identifier<Profile>) async throws -> String
+        /// Fires when anything a screen may show was changed.
+        public let storeChanged: Signal<Void>
+        /// Tells the time.
+        public let clock: any WallClock
+        /// Tells the time on the wall.
+        public let localTime: any LocalTime
         /// The words.
         public let strings: Strings
 
         /// Makes dependencies.
-        public init(strings: Strings) {
+        public init(
+            momentum: any MomentumRepository, votes: any VoteRepository, marks: any CommunityMarksRepository,
+            characters: any CharacterRepository, reader: @escaping () -> Reader,
+            member: @escaping () -> ActingMember?,
+            introduction: @escaping @Sendable (Identifier<Profile>) async throws -> String,
+            storeChanged: Signal<Void>, clock: any WallClock, localTime: any LocalTime, strings: Strings
+        ) {
+            self.momentum = momentum
+            self.votes = votes
+            self.marks = marks
+            self.characters = characters
+            self.reader = reader
+            self.member = member
+            self.introduction = introduction
+            self.storeChanged = storeChanged
+            self.clock = clock
+            self.localTime = localTime
             self.strings = strings
         }
     }
@@ -23,10 +61,47 @@ public final class MomentumDIContainer {
         self.dependencies = dependencies
     }
 
-    /// The flow of the tab.
-    public func makeCoordinator(in context: NavigationContext) -> Coordinator {
-        ScreenCoordinator(context: context) { [dependencies] in
-            PlannedScreen(route: "momentum", strings: dependencies.strings)
-        }
+    /// A flow of momentum on a stack, from a destination on.
+    public func makeCoordinator(
+        in context: NavigationContext, from destination: MomentumDestination, exits: MomentumExits
+    ) -> Coordinator {
+        MomentumCoordinator(context: context, destination: destination, exits: exits, factory: self)
+    }
+}
+
+extension MomentumDIContainer: MomentumFlowFactory {
+    func makeMomentum(of member: Identifier<Profile>?, actions: MomentumActions) -> any Screen {
+        MomentumScreen(
+            member: member,
+            viewModel: MomentumViewModel(member: member, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeList(_ list: MomentumList, of member: Identifier<Profile>?, actions: MomentumActions) -> any Screen {
+        let strings = dependencies.strings
+        let reader = MomentumListReader(
+            list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,
+            momentum: dependencies.momentum, votes: dependencies.votes, marks: dependencies.marks,
+            reader: dependencies.reader(), now: dependencies.clock.now(), localTime: dependencies.localTime,
+            strings: strings)
+        return RowListScreen(
+            route: member.map { "member:\($0)" } ?? list.route, title: strings["momentum.\(list.rawValue)"],
+            loading: strings["momentum.loading"],
+            empty: strings[member == nil ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"],
+            viewModel: RowListViewModel<MomentumTarget>(
+                storeChanged: dependencies.storeChanged.events, strings: strings,
+                read: { try await reader.rows(after: $0, limit: $1) },
+                open: { MomentumViewModel.open($0, actions) }), strings: strings)
+    }
+
+    func makeCalendar() -> any Screen {
+        CalendarScreen(viewModel: CalendarViewModel(dependencies: dependencies), strings: dependencies.strings)
+    }
+
+    func makeComparison(with member: Identifier<Profile>, actions: MomentumActions) -> any Screen {
+        ComparisonScreen(
+            member: member,
+            viewModel: ComparisonViewModel(member: member, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
     }
 }

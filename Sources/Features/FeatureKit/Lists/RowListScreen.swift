@@ -1,0 +1,79 @@
+public import Domain
+public import Navigation
+internal import Reactive
+public import Terminal
+
+/// A list whose rows lead somewhere.
+@MainActor
+public final class RowListScreen<Target: Hashable & Sendable>: Screen {
+    /// The route that opens it.
+    public let route: String
+    /// Its name in the trail.
+    public let title: String
+    private let empty: String
+    private let loading: String
+    private let strings: Strings
+    private let viewModel: RowListViewModel<Target>
+    private let list: ListController
+    private let bag = SubscriptionBag()
+    private var output: RowListViewModel<Target>.Output?
+    private var indicator: PhaseIndicator?
+
+    /// Makes a screen.
+    /// - Parameters:
+    ///   - loading: the text beside the spinner.
+    ///   - empty: what it means that there is nothing, and what to do.
+    public init(
+        route: String, title: String, loading: String, empty: String, viewModel: RowListViewModel<Target>,
+        strings: Strings
+    ) {
+        self.route = route
+        self.title = title
+        self.loading = loading
+        self.empty = empty
+        self.viewModel = viewModel
+        self.strings = strings
+        list = ListController(strings: strings)
+    }
+
+    /// The keys of a list, without a find line: not all of it may be read.
+    public var actions: [KeyAction] { list.actions.filter { !$0.id.hasPrefix("list.find") } }
+
+    /// Subscribes.
+    public func load(in host: any ScreenHost) {
+        list.load(in: host)
+        let indicator = PhaseIndicator(host: host)
+        self.indicator = indicator
+        let output = viewModel.transform(
+            RowListViewModel<Target>.Input(
+                visibleRows: list.visibleRows.events, rowSelected: list.rowSelected.events,
+                refreshRequested: list.refresh.events))
+        self.output = output
+        output.state.observe { [weak self] state in
+            self?.list.take(count: state.rows.count, matches: [])
+            indicator.show(state.phase)
+        }.store(in: bag)
+    }
+
+    /// Ends the subscriptions.
+    public func unload() {
+        bag.removeAll()
+    }
+
+    /// Lets the wheel and clicks move the list.
+    public func handle(_ event: InputEvent) -> Handled { list.handle(event) }
+
+    /// Draws the rows.
+    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state = output?.state.value, let indicator else { return }
+        list.render(into: &canvas, in: rect, context: context) { canvas, area in
+            indicator.draw(
+                state.phase, loading: loading, empty: empty, retry: strings["phase.retry"], into: &canvas, in: area,
+                context: context)
+        } row: { canvas, index, area, isSelected in
+            guard state.rows.indices.contains(index) else { return }
+            PageRowLineView.draw(
+                state.rows[index], isSelected: isSelected, into: &canvas, in: area, context: context)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+internal import Terminal
+
+/// Draws a row of a page in one line of a list: its sign, what it is, a remark, and a remark at the end.
+@MainActor
+enum PageRowLineView {
+    static func draw<Target>(
+        _ row: PageRow<Target>, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        let metrics = canvas.metrics
+        let theme = context.theme
+        let sign: (text: String, role: Role) =
+            switch row.mark {
+            case .none, .blank: ("", .muted)
+            case .check: (String(context.glyphs.check), .good)
+            case .unknown: ("?", .muted)
+            case .circle: (String(context.glyphs.circle), .muted)
+            case .warning: ("!", .warning)
+            }
+        canvas.put(sign.text, x: rect.x, y: rect.y, style: theme[sign.role])
+        let detail = metrics.truncated(row.detail, to: max(0, rect.width * 2 / 5))
+        let right = rect.maxX - metrics.width(of: detail) - 2
+        let end = canvas.put(
+            metrics.truncated(row.title, to: max(8, right - rect.x - 2)), x: rect.x + 2, y: rect.y,
+            style: theme[isSelected ? .selection : .text])
+        canvas.put(metrics.truncated(row.remark, to: right - end - 2), x: end + 2, y: rect.y, style: theme[.muted])
+        canvas.put(detail, x: rect.maxX - metrics.width(of: detail) - 1, y: rect.y, style: theme[.muted])
+    }
+}

@@ -1,0 +1,48 @@
+internal import Domain
+internal import Navigation
+
+/// The flow of Home: tonight, and the shelves with all they hold. It ends when its first screen is closed.
+@MainActor
+final class HomeCoordinator: Coordinator {
+    private let context: NavigationContext
+    private let destination: HomeDestination
+    private let exits: HomeExits
+    private let factory: any HomeFlowFactory
+    private var hasStarted = false
+
+    init(context: NavigationContext, destination: HomeDestination, exits: HomeExits, factory: any HomeFlowFactory) {
+        self.context = context
+        self.destination = destination
+        self.exits = exits
+        self.factory = factory
+    }
+
+    override func start() {
+        switch destination {
+        case .home: showHome()
+        case .shelf(let shelf): showShelf(shelf)
+        }
+    }
+
+    private func showHome() {
+        push(
+            factory.makeHome(
+                actions: HomeActions(
+                    showDrink: exits.showDrink, showWork: exits.showWork,
+                    showShelf: { [weak self] in self?.showShelf($0) }, noteMade: exits.noteMade, search: exits.search,
+                    chooseType: exits.chooseType)))
+    }
+
+    private func showShelf(_ shelf: HomeShelf) {
+        push(
+            factory.makeShelf(
+                shelf, actions: HomeShelfActions(showWork: exits.showWork, showCharacter: exits.showCharacter)))
+    }
+
+    /// The first screen of the flow ends it when it closes.
+    private func push(_ screen: any Screen) {
+        let isFirst = !hasStarted
+        hasStarted = true
+        context.stack.push(screen) { [weak self] in if isFirst { self?.finish() } }
+    }
+}

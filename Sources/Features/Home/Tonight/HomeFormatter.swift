@@ -1,0 +1,89 @@
+internal import Domain
+internal import FeatureKit
+
+/// Writes Home out.
+struct HomeFormatter {
+    let strings: Strings
+    let member: ActingMember?
+    let now: Int64
+    let localTime: any LocalTime
+
+    func content(of reading: HomeReading) -> HomeState.Content {
+        let pick = reading.tonight?.current
+        let words = TonightWords(
+            strings: strings, drinks: reading.drinks.mapValues(\.name), characters: reading.characters)
+        let drink = pick.flatMap { half(drinkOf: $0, reading, words) }
+        let work = pick.flatMap { half(workOf: $0, reading, words) }
+        let change = pick?.change.flatMap { $0 == .asked ? nil : words.text($0) }
+        return HomeState.Content(
+            date: date, drink: drink, work: work, change: change ?? "",
+            nothing: member == nil ? strings["home.guest"] : drink == nil && work == nil ? strings["home.nothing"] : "",
+            shelves: shelves(reading), wantsType: member != nil && member?.type == nil, isDemo: reading.isDemo,
+            hasPrevious: reading.tonight?.hasPrevious ?? false)
+    }
+
+    private var date: String {
+        let wall = now + localTime.secondsFromUTC(at: now)
+        let minutes = (wall % 86_400 + 86_400) % 86_400 / 60
+        let clock = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+        return "\(DayText.date(now, now: now, localTime, strings)) · \(clock)"
+    }
+
+    private func half(drinkOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords) -> HomeState.Half? {
+        guard let id = pick.drink, let drink = reading.drinks[id] else { return nil }
+        return HomeState.Half(
+            target: .drink(id), title: "\(drink.name[strings.language]) · \(drink.name[strings.language.other])",
+            mark: pick.isMakeable ? strings["home.makeable"] : "",
+            reasons: pick.drinkReasons.filter { $0 != .makeable }.map(words.text))
+    }
+
+    private func half(workOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords) -> HomeState.Half? {
+        guard let id = pick.work, let work = reading.works[id]?.work else { return nil }
+        return HomeState.Half(
+            target: .work(id),
+            title: "\(work.title[strings.language]) · \(work.title[strings.language.other]) (\(work.year))", mark: "",
+            reasons: pick.workReasons.map(words.text))
+    }
+
+    private func shelves(_ reading: HomeReading) -> [HomeState.Shelf] {
+        HomeShelf.allCases.compactMap { shelf in
+            guard !shelf.needsType || member?.type != nil else { return nil }
+            return HomeState.Shelf(
+                shelf: shelf, title: HomeShelfText.title(shelf, member?.type, strings), text: text(shelf, reading),
+                works: shelf == .today ? reading.today.map(named) : [], hasMore: hasMore(shelf, reading))
+        }
+    }
+
+    private func named(_ work: WorkSummary) -> HomeState.Shelf.Work {
+        HomeState.Shelf.Work(id: work.id, title: "\(work.work.title[strings.language]) \(work.work.year)")
+    }
+
+    private func hasMore(_ shelf: HomeShelf, _ reading: HomeReading) -> Bool {
+        switch shelf {
+        case .today: !reading.today.isEmpty
+        case .led: (reading.counts?.ledWorks.value ?? 0) > 0
+        case .characters:
+            (reading.counts?.dugCharacters.value ?? 0) + (reading.counts?.hiddenCharacters.value ?? 0) > 0
+        case .wished: (reading.counts?.wishedWorks.value ?? 0) > 0
+        case .hot: reading.isAnybodyHot
+        }
+    }
+
+    private func text(_ shelf: HomeShelf, _ reading: HomeReading) -> String {
+        guard hasMore(shelf, reading) else { return strings["home.empty.\(shelf.rawValue)"] }
+        let counts = reading.counts
+        switch shelf {
+        case .today: return strings("home.today", DayText.date(now, now: now, localTime, strings))
+        case .led: return strings("home.led", number(counts?.ledWorks))
+        case .characters:
+            return strings("home.characters", number(counts?.dugCharacters), number(counts?.hiddenCharacters))
+        case .wished: return strings("home.wished", number(counts?.wishers), number(counts?.wishedWorks))
+        case .hot: return strings["dig.hot.remark"]
+        }
+    }
+
+    private func number(_ count: CappedCount?) -> String {
+        guard let count else { return "0" }
+        return count.isCapped ? "\(count.value)+" : String(count.value)
+    }
+}

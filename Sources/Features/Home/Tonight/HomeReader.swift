@@ -1,0 +1,66 @@
+internal import Domain
+
+/// Reads all that Home shows.
+struct HomeReader: Sendable {
+    /// How a suggestion is asked for.
+    enum Step: Sendable {
+        case present
+        case another
+        case previous
+    }
+
+    /// So many of today's works stand on their line by name.
+    private static let todayShown = 6
+
+    let chooseTonight: ChooseTonight
+    let shelves: any HomeShelves
+    let drinks: any DrinkRepository
+    let works: any WorkRepository
+    let characters: any CharacterRepository
+    let weather: @Sendable () async -> TonightWeather?
+    let now: Int64
+    let localTime: any LocalTime
+
+    func read(
+        _ step: Step, reader: Reader, member: ActingMember?, hidesAlcohol: Bool, kind: WorkKind?
+    ) async throws -> HomeReading {
+        let tonight = try await tonight(step, member, hidesAlcohol)
+        let pick = tonight?.current
+        let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
+        let drinkIDs = [pick?.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
+        let characterIDs = reasons.compactMap { reason -> Identifier<WorkCharacter>? in
+            switch reason {
+            case .ownType(let id, _), .nearType(let id, _, _): id
+            default: nil
+            }
+        }
+        let named = try await drinks.drinks(with: drinkIDs)
+        let workList = try await works.works([pick?.work].compactMap { $0 }, for: reader)
+        let known = try await characters.characters(characterIDs, for: reader)
+        let hot = try await shelves.hot(
+            since: HotWindow.start(now: now, localTime: localTime), kind: kind, for: reader, after: nil, limit: 1)
+        var counts: TypeShelfCounts?
+        if let type = member?.type { counts = try await shelves.counts(of: type, kind: kind, for: reader) }
+        return HomeReading(
+            tonight: tonight, drinks: Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            works: Dictionary(workList.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            characters: Dictionary(known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
+            today: try await shelves.worksOfDay(
+                localTime.dayStart(of: now), kind: kind, for: reader, after: nil, limit: Self.todayShown
+            ).rows,
+            counts: counts, isAnybodyHot: !hot.rows.isEmpty, isDemo: try await shelves.isDemo())
+    }
+
+    /// A guest has no evening of their own: nothing is chosen, for nothing may be written.
+    private func tonight(_ step: Step, _ member: ActingMember?, _ hidesAlcohol: Bool) async throws -> TonightDay? {
+        guard let member else { return nil }
+        let weather = await weather()
+        switch step {
+        case .present: return try await chooseTonight(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
+        case .another:
+            return try await chooseTonight.another(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
+        case .previous:
+            return try await chooseTonight.previous(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+internal import Domain
+internal import FeatureKit
+
+/// What Home shows, every text ready.
+struct HomeState: Equatable {
+    var phase: Phase = .idle
+    var content: Content?
+
+    /// One half of tonight's suggestion.
+    struct Half: Equatable {
+        let target: HomeTarget
+        let title: String
+        /// `● can make now`; empty for none.
+        let mark: String
+        let reasons: [String]
+    }
+
+    /// One line of a shelf.
+    struct Shelf: Equatable {
+        let shelf: HomeShelf
+        let title: String
+        let text: String
+        /// Works that stand on it by name.
+        let works: [Work]
+        let hasMore: Bool
+
+        struct Work: Equatable {
+            let id: Identifier<Domain.Work>
+            let title: String
+        }
+    }
+
+    struct Content: Equatable {
+        /// `Sat 21 Nov · 19:40`.
+        let date: String
+        let drink: Half?
+        let work: Half?
+        /// Why the suggestion is another one; empty for the first of the day.
+        let change: String
+        /// What is said where nothing can be suggested; empty otherwise.
+        let nothing: String
+        let shelves: [Shelf]
+        /// Whether the member has no type yet: then the shelves that need one invite to choose it.
+        let wantsType: Bool
+        let isDemo: Bool
+        let hasPrevious: Bool
+    }
+}

@@ -1,0 +1,127 @@
+internal import Domain
+internal import FeatureKit
+internal import Terminal
+
+/// Draws Home: tonight in two columns, the shelves below it.
+@MainActor
+struct HomeView {
+    /// From this width on drink and work stand beside each other.
+    private static let twoColumns = 76
+    private static let left = 3
+
+    let content: HomeState.Content
+    let focused: HomeTarget?
+    let strings: Strings
+    let context: RenderContext
+    /// What a click on a target does.
+    let click: (HomeTarget) -> Void
+
+    /// Draws from line 0 on; answers how many lines the page has and the line of the focus.
+    func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
+        var focus: Int?
+        let width = canvas.size.width
+        let end = canvas.put(strings["home.tonight"], x: Self.left, y: 0, style: context.theme[.title])
+        if content.isDemo { canvas.put(strings["home.demo"], x: end + 2, y: 0, style: context.theme[.warning]) }
+        let date = canvas.metrics.width(of: content.date)
+        canvas.put(content.date, x: width - date - 3, y: 0, style: context.theme[.muted])
+        var y = drawTonight(into: &canvas, y: 2, focus: &focus)
+        for text in [content.change, content.nothing] where !text.isEmpty {
+            let place = Rect(x: Self.left, y: y, width: min(width - 6, 90), height: 6)
+            y += TextBlock.draw(text, into: &canvas, in: place, style: context.theme[.muted])
+        }
+        y += 1
+        for shelf in content.shelves { y = draw(shelf, into: &canvas, y: y, focus: &focus) }
+        if content.wantsType {
+            y =
+                draw(
+                    .chooseType, strings["home.choose-type"], into: &canvas, x: Self.left, y: y + 1, focus: &focus
+                ).y + 1
+        }
+        return (y + 1, focus)
+    }
+
+    private func drawTonight(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        let width = canvas.size.width
+        guard width >= Self.twoColumns else {
+            var row = y
+            for half in [content.drink, content.work].compactMap({ $0 }) {
+                row = draw(half, into: &canvas, x: Self.left, y: row, right: width - 3, focus: &focus) + 1
+            }
+            return row
+        }
+        let split = width * 46 / 100
+        var bottom = y
+        if let drink = content.drink {
+            bottom = draw(drink, into: &canvas, x: Self.left, y: y, right: split - 2, focus: &focus)
+        }
+        if let work = content.work {
+            let x = content.drink == nil ? Self.left : split
+            bottom = max(bottom, draw(work, into: &canvas, x: x, y: y, right: width - 3, focus: &focus))
+        }
+        return bottom + (bottom > y ? 1 : 0)
+    }
+
+    private func draw(
+        _ half: HomeState.Half, into canvas: inout Canvas, x: Int, y: Int, right: Int, focus: inout Int?
+    ) -> Int {
+        let mark = canvas.metrics.width(of: half.mark)
+        let room = right - x - (half.mark.isEmpty ? 0 : mark + 3)
+        let end = draw(half.target, half.title, into: &canvas, x: x, y: y, room: room, focus: &focus).x
+        canvas.put(half.mark, x: end + 2, y: y, style: context.theme[.good])
+        var row = y + 1
+        for reason in half.reasons {
+            let place = Rect(x: x, y: row, width: right - x, height: 4)
+            row += TextBlock.draw(reason, into: &canvas, in: place, style: context.theme[.muted])
+        }
+        return row
+    }
+
+    private func draw(_ shelf: HomeState.Shelf, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        let width = canvas.size.width
+        let titles = content.shelves.reduce(0) { max($0, canvas.metrics.width(of: $1.title)) }
+        let textX = Self.left + min(titles, 26) + 2
+        let more = strings["home.more"]
+        let moreX = width - canvas.metrics.width(of: more) - 3
+        canvas.put(
+            canvas.metrics.truncated(shelf.title, to: textX - Self.left - 1), x: Self.left, y: y,
+            style: context.theme[.title])
+        if shelf.hasMore {
+            _ = draw(.shelf(shelf.shelf), more, into: &canvas, x: moreX, y: y, focus: &focus)
+        }
+        let room = (shelf.hasMore ? moreX : width - 1) - textX - 2
+        canvas.put(
+            canvas.metrics.truncated(shelf.text, to: room), x: textX, y: y, style: context.theme[.muted])
+        guard !shelf.works.isEmpty else { return y + 1 }
+        var x = Self.left
+        var row = y + 1
+        for work in shelf.works {
+            if x > Self.left {
+                if x + canvas.metrics.width(of: work.title) + 3 > width - 3 {
+                    x = Self.left
+                    row += 1
+                } else {
+                    x = canvas.put(" \(context.glyphs.dot) ", x: x, y: row, style: context.theme[.muted])
+                }
+            }
+            x = draw(.today(work.id), work.title, into: &canvas, x: x, y: row, focus: &focus).x
+        }
+        return row + 1
+    }
+
+    /// Draws a word that can be opened; answers the column after it and its line.
+    private func draw(
+        _ target: HomeTarget, _ title: String, into canvas: inout Canvas, x: Int, y: Int, room: Int = 200,
+        focus: inout Int?
+    ) -> (x: Int, y: Int) {
+        let isFocused = target == focused
+        if isFocused {
+            focus = y
+            canvas.setCursor(x: x, y: y, visible: false)
+            canvas.put(String(context.glyphs.marker), x: max(0, x - 2), y: y, style: context.theme[.accent])
+        }
+        let shown = canvas.metrics.truncated(title, to: max(4, min(room, canvas.size.width - 2 - x)))
+        let end = canvas.put(shown, x: x, y: y, style: context.theme[isFocused ? .selection : .accent])
+        context.hits.add(Rect(x: x, y: y, width: max(1, end - x), height: 1)) { click(target) }
+        return (end, y)
+    }
+}

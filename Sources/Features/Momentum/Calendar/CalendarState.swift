@@ -1,0 +1,10 @@
+internal import Domain
+internal import FeatureKit
+
+/// What the calendar shows.
+struct CalendarState: Equatable {
+    var phase: Phase = .idle
+    var calendar: ActivityCalendar?
+    /// The place of the chosen day among the days.
+    var selected = 0
+}

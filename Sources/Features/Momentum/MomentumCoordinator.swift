@@ -1,0 +1,57 @@
+internal import Domain
+internal import Navigation
+
+/// The flow of momentum: a page, its lists, the calendar, the comparison. It ends when its first screen is closed.
+@MainActor
+final class MomentumCoordinator: Coordinator {
+    private let context: NavigationContext
+    private let destination: MomentumDestination
+    private let exits: MomentumExits
+    private let factory: any MomentumFlowFactory
+    private var hasStarted = false
+
+    init(
+        context: NavigationContext, destination: MomentumDestination, exits: MomentumExits,
+        factory: any MomentumFlowFactory
+    ) {
+        self.context = context
+        self.destination = destination
+        self.exits = exits
+        self.factory = factory
+    }
+
+    override func start() {
+        switch destination {
+        case .mine: push(factory.makeMomentum(of: nil, actions: actions(of: nil)))
+        case .member(let id): push(factory.makeMomentum(of: id, actions: actions(of: id)))
+        case .list(let list): showList(list, of: nil)
+        case .calendar: push(factory.makeCalendar())
+        }
+    }
+
+    private func actions(of member: Identifier<Profile>?) -> MomentumActions {
+        MomentumActions(
+            showWork: exits.showWork, showCharacter: exits.showCharacter, showReview: exits.showReview,
+            showMade: exits.showMade, showList: { [weak self] in self?.showList($0, of: member) },
+            showCalendar: { [weak self] in
+                guard let self else { return }
+                push(factory.makeCalendar())
+            },
+            showComparison: { [weak self] in
+                guard let self, let member else { return }
+                push(factory.makeComparison(with: member, actions: actions(of: member)))
+            },
+            editProfile: exits.editProfile, dig: exits.dig, search: exits.search, export: exits.export)
+    }
+
+    private func showList(_ list: MomentumList, of member: Identifier<Profile>?) {
+        push(factory.makeList(list, of: member, actions: actions(of: member)))
+    }
+
+    /// The first screen of the flow ends it when it closes.
+    private func push(_ screen: any Screen) {
+        let isFirst = !hasStarted
+        hasStarted = true
+        context.stack.push(screen) { [weak self] in if isFirst { self?.finish() } }
+    }
+}

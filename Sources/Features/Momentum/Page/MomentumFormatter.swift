@@ -1,0 +1,107 @@
+internal import Domain
+internal import FeatureKit
+
+/// Writes a page of momentum out.
+struct MomentumFormatter {
+    let strings: Strings
+
+    func blocks(of reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
+        var blocks: [PageBlock<MomentumTarget>] = [.gap, .title(title(reading.member))]
+        if !reading.introduction.isEmpty { blocks.append(.text(reading.introduction)) }
+        blocks.append(.text(counts(reading.counts), .muted))
+        blocks.append(.gap)
+        blocks.append(.chips(ways(reading)))
+        for list in MomentumList.allCases where list != .votes && (reading.isMine || list.isShared) {
+            blocks += section(list, reading)
+        }
+        if reading.isMine { blocks += own(reading) }
+        return blocks
+    }
+
+    private func title(_ member: MemberReference) -> String {
+        member.type.map { "[\($0.text)] \(member.nickname)" } ?? member.nickname
+    }
+
+    private func counts(_ counts: MomentumCounts) -> String {
+        strings(
+            "momentum.counts", String(counts.dug), String(counts.reviews), String(counts.wished),
+            String(counts.watched), String(counts.made))
+    }
+
+    private func ways(_ reading: MomentumReading) -> [PageChip<MomentumTarget>] {
+        reading.isMine
+            ? [
+                PageChip(.profile, title: strings["momentum.edit"]),
+                PageChip(.calendar, title: strings["momentum.calendar"]),
+                PageChip(.list(.votes), title: strings["momentum.votes"]),
+                PageChip(.made, title: strings("momentum.made", String(reading.counts.made))),
+            ]
+            : [PageChip(.comparison, title: strings["momentum.compare"])]
+    }
+
+    private func section(_ list: MomentumList, _ reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
+        let count = count(list, reading.counts)
+        var blocks: [PageBlock<MomentumTarget>] = [
+            .gap, .heading(strings["momentum.\(list.rawValue)"], remark: count == 0 ? "" : String(count)),
+        ]
+        let rows = reading.lists[list] ?? []
+        guard !rows.isEmpty else {
+            blocks.append(
+                .text(strings[reading.isMine ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"], .muted))
+            if reading.isMine {
+                let way: MomentumTarget = list == .wished || list == .watched ? .search : .dig
+                blocks.append(.chips([PageChip(way, title: strings[way == .dig ? "momentum.dig" : "search.title"])]))
+            }
+            return blocks
+        }
+        blocks += rows.map { .row($0) }
+        if count > rows.count {
+            blocks.append(.row(PageRow(.list(list), mark: .blank, title: strings["dig.more"])))
+        }
+        return blocks
+    }
+
+    private func count(_ list: MomentumList, _ counts: MomentumCounts) -> Int {
+        switch list {
+        case .wished: counts.wished
+        case .watched: counts.watched
+        case .dug, .votes: counts.dug
+        case .reviews: counts.reviews
+        case .comments: counts.comments
+        }
+    }
+
+    private func own(_ reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
+        var blocks: [PageBlock<MomentumTarget>] = [
+            .gap, .heading(strings["momentum.agreement"], remark: strings["momentum.agreement-remark"]),
+        ]
+        if let agreement = reading.agreement, let percent = agreement.percent {
+            blocks.append(
+                .text(
+                    strings(
+                        "momentum.agree", String(percent), String(agreement.equalLetters), String(agreement.letters),
+                        String(agreement.compared))))
+            blocks.append(.table(bias(agreement)))
+            if agreement.skipped > 0 {
+                blocks.append(.text(strings.counted("momentum.skipped", agreement.skipped), .muted))
+            }
+        } else {
+            blocks.append(.text(strings("momentum.no-agreement", String(CrowdAgreement.leastOthers)), .muted))
+        }
+        if let calendar = reading.calendar {
+            blocks.append(.gap)
+            blocks.append(.heading(strings["momentum.year"]))
+            blocks.append(.text(strings("momentum.year-text", String(calendar.total), String(calendar.streak))))
+        }
+        return blocks
+    }
+
+    private func bias(_ agreement: CrowdAgreement) -> PageTable {
+        PageTable(
+            header: [strings["momentum.bias"], strings["momentum.points"]],
+            rows: agreement.biases.map { bias in
+                let towards = bias.letter.map { strings("momentum.towards", String($0)) } ?? strings["momentum.even"]
+                return ["\(bias.axis.first) | \(bias.axis.second)  \(towards)", String(abs(bias.roundedPoints))]
+            })
+    }
+}
