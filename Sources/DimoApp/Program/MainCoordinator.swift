@@ -1,14 +1,17 @@
 internal import Bar
 internal import Domain
 internal import Drinks
+internal import Home
+internal import Momentum
 internal import Navigation
 internal import Recipes
+internal import Vote
 
 /// The flow of one member: the seven tabs, and every way from one feature into another.
 @MainActor
 final class MainCoordinator: Coordinator {
     private let shell: NavigationShell
-    private let factory: any MainFlowFactory
+    let factory: any MainFlowFactory
     private let strings: Strings
     private let first: Route
     private let exits: MainExits
@@ -53,6 +56,7 @@ final class MainCoordinator: Coordinator {
         case .collection(let id): run(makeRecipes(from: .collection(id), on: stack))
         case .make(let id): run(makeRecipes(from: .make(id, servings: 1), on: stack))
         case .technique(let kind): run(makeDrinks(from: .note(.technique(kind)), on: stack))
+        case .community(let route): show(route, on: stack)
         }
     }
 
@@ -60,11 +64,14 @@ final class MainCoordinator: Coordinator {
         switch tab {
         case .drinks: run(makeDrinks(from: .list, on: stack))
         case .bar: run(makeBar(from: .shelf, on: stack))
-        case .home, .dig, .weather, .momentum, .settings: run(factory.makePlanned(tab, in: context(stack)))
+        case .home: run(makeHome(from: .home, on: stack))
+        case .dig: run(makeVote(from: .home, on: stack))
+        case .momentum: run(makeMomentum(from: .mine, on: stack))
+        case .weather, .settings: run(factory.makePlanned(tab, in: context(stack)))
         }
     }
 
-    private func makeDrinks(from destination: DrinksDestination, on stack: ScreenStack) -> Coordinator {
+    func makeDrinks(from destination: DrinksDestination, on stack: ScreenStack) -> Coordinator {
         let exits = DrinksExits(
             editCopy: { [weak self, weak stack] id in
                 guard let self, let stack else { return }
@@ -90,7 +97,7 @@ final class MainCoordinator: Coordinator {
         return factory.makeRecipes(from: destination, in: context(stack), exits: exits)
     }
 
-    private func makeBar(from destination: BarDestination, on stack: ScreenStack) -> Coordinator {
+    func makeBar(from destination: BarDestination, on stack: ScreenStack) -> Coordinator {
         let exits = BarExits(
             showDrink: { [weak self, weak stack] id in
                 guard let self, let stack else { return }
@@ -103,7 +110,7 @@ final class MainCoordinator: Coordinator {
         return factory.makeBar(from: destination, in: context(stack), exits: exits)
     }
 
-    private func context(_ stack: ScreenStack) -> NavigationContext {
+    func context(_ stack: ScreenStack) -> NavigationContext {
         NavigationContext(stack: stack, modals: shell.modals)
     }
 }

@@ -6,6 +6,7 @@ internal import Momentum
 internal import Navigation
 internal import Recipes
 internal import Settings
+internal import Vote
 internal import Weather
 
 /// What the member's flow needs built: the flow of each feature, on a stack.
@@ -19,16 +20,19 @@ protocol MainFlowFactory: AnyObject {
         from destination: RecipesDestination, in context: NavigationContext, exits: RecipesExits
     ) -> Coordinator
     func makeBar(from destination: BarDestination, in context: NavigationContext, exits: BarExits) -> Coordinator
+    func makeHome(from destination: HomeDestination, in context: NavigationContext, exits: HomeExits) -> Coordinator
+    func makeVote(from destination: VoteDestination, in context: NavigationContext, exits: VoteExits) -> Coordinator
+    func makeWorks(from destination: WorksDestination, in context: NavigationContext, exits: WorksExits) -> Coordinator
+    func makeMomentum(
+        from destination: MomentumDestination, in context: NavigationContext, exits: MomentumExits
+    ) -> Coordinator
 }
 
 extension MainDIContainer: MainFlowFactory {
     func makePlanned(_ tab: AppTab, in context: NavigationContext) -> Coordinator {
         switch tab {
-        case .dig: makeDig().makeCoordinator(in: context)
-        case .weather: makeWeather().makeCoordinator(in: context)
-        case .momentum: makeMomentum().makeCoordinator(in: context)
         case .settings: makeSettings().makeCoordinator(in: context)
-        case .home, .drinks, .bar: makeHome().makeCoordinator(in: context)
+        case .weather, .home, .dig, .drinks, .bar, .momentum: makeWeather().makeCoordinator(in: context)
         }
     }
 

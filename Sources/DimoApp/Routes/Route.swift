@@ -32,6 +32,8 @@ public enum Route: Hashable, Sendable {
     case tool(Identifier<Tool>)
     /// A note about a technique.
     case technique(TechniqueKind)
+    /// A place among works, characters and members.
+    case community(CommunityRoute)
 
     /// The routes without an id, by name.
     public static let named: [(name: String, route: Route)] =
@@ -39,12 +41,12 @@ public enum Route: Hashable, Sendable {
             ("drinks/all", .tab(.drinks)), ("drinks/makeable", .makeable), ("bar/makeable", .makeable),
             ("drinks/own", .own), ("drinks/collections", .collections), ("edit:new", .newRecipe),
             ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
-        ]
+        ] + CommunityRoute.named.map { ($0.name, .community($0.route)) }
 
     /// The kinds of routes with an id.
-    public static let kinds = [
-        "drink", "ingredient", "brand", "glass", "tool", "technique", "collection", "edit", "make",
-    ]
+    public static let kinds =
+        ["drink", "ingredient", "brand", "glass", "tool", "technique", "collection", "edit", "make"]
+        + CommunityRoute.kinds
 
     /// Reads a route.
     ///
@@ -52,6 +54,10 @@ public enum Route: Hashable, Sendable {
     public init(_ text: String) throws(UnknownRoute) {
         if let found = Self.named.first(where: { $0.name == text }) {
             self = found.route
+            return
+        }
+        if let found = CommunityRoute(text) {
+            self = .community(found)
             return
         }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -82,6 +88,7 @@ public enum Route: Hashable, Sendable {
         case .drink, .ingredient, .glass, .tool, .technique, .own, .newRecipe, .editRecipe, .collections,
             .collection, .make:
             .drinks
+        case .community(let route): route.tab
         }
     }
 }

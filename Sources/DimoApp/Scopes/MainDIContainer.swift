@@ -3,13 +3,12 @@ internal import Dig
 internal import Domain
 internal import Drinks
 internal import FeatureKit
-internal import Home
-internal import Momentum
 internal import Navigation
 internal import Persistence
 internal import Reactive
 internal import Recipes
 internal import Settings
+internal import Vote
 internal import Weather
 
 /// The scope of one member: it cannot exist without a session, and everything personal hangs on it.
@@ -60,7 +59,15 @@ final class MainDIContainer {
     let names: SubjectNames
     /// Fires when anything a screen may show was changed.
     let storeChanged = Signal<Void>()
-    private let store: Store
+    let store: Store
+    let clock: any WallClock
+    let localTime: any LocalTime
+    /// What was picked in forms of digging that were left.
+    let digDrafts = Observable<[Identifier<WorkCharacter>: DigDraft]>([:])
+    /// Texts about works that were begun and not posted.
+    let workDrafts = DraftShelf()
+    /// Which kind of works the shelves of Home show.
+    let homeKind = Observable<WorkKind?>(nil)
     private let preferences: Observable<DisplayPreferences>
     private let arrangement = Observable(DrinkArrangement())
 
@@ -72,6 +79,8 @@ final class MainDIContainer {
         presentProfile = Observable(profile)
         strings = dependencies.strings
         store = dependencies.store
+        clock = dependencies.clock
+        localTime = dependencies.localTime
         history = dependencies.store.history
         names = SubjectNames(
             drinks: store.drinks, ingredients: store.ingredients, community: store.community,
@@ -112,10 +121,7 @@ final class MainDIContainer {
         try await store.database.dataVersion()
     }
 
-    func makeHome() -> HomeDIContainer { HomeDIContainer(.init(strings: strings)) }
-    func makeDig() -> DigDIContainer { DigDIContainer(.init(strings: strings)) }
     func makeWeather() -> WeatherDIContainer { WeatherDIContainer(.init(strings: strings)) }
-    func makeMomentum() -> MomentumDIContainer { MomentumDIContainer(.init(strings: strings)) }
     func makeSettings() -> SettingsDIContainer { SettingsDIContainer(.init(strings: strings)) }
 
     func makeDrinks() -> DrinksDIContainer {

@@ -27,6 +27,33 @@ enum CommandRoute {
         case .tool(let id):
             let store = try await CommandContainer.openStore(container)
             if try await store.drinks.tools([id]).isEmpty { throw CommandFailure(message: "no tool \"\(id)\"") }
+        case .community(let route): try await checkCommunity(route, container)
+        }
+    }
+
+    private static func checkCommunity(_ route: CommunityRoute, _ container: AppDIContainer) async throws {
+        switch route {
+        case .work(let id):
+            let store = try await CommandContainer.openStore(container)
+            if try await store.community.works.page(of: id, for: .guest) == nil {
+                throw CommandFailure(message: "no work \"\(id)\": dimo search finds its id")
+            }
+        case .character(let id), .dig(let id), .result(let id):
+            let store = try await CommandContainer.openStore(container)
+            if try await store.community.characters.character(id, for: .guest) == nil {
+                throw CommandFailure(message: "no character \"\(id)\": dimo dig search finds its id")
+            }
+        case .review(let id):
+            let store = try await CommandContainer.openStore(container)
+            if try await store.community.reviews.review(id, for: .guest) == nil {
+                throw CommandFailure(message: "no review \"\(id)\"")
+            }
+        case .member(let id):
+            let store = try await CommandContainer.openStore(container)
+            if try await store.community.momentum.member(id) == nil {
+                throw CommandFailure(message: "no member \"\(id)\"")
+            }
+        case .shelf, .inbox, .random, .hot, .search, .list, .calendar: break
         }
     }
 }

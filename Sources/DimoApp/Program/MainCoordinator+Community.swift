@@ -1,0 +1,88 @@
+internal import Dig
+internal import Domain
+internal import Drinks
+internal import Home
+internal import Momentum
+internal import Navigation
+internal import Vote
+
+/// The ways between works, characters, members and everything else. Every flow runs on the stack it was asked for on.
+extension MainCoordinator {
+    /// Shows a place among works, characters and members.
+    func show(_ route: CommunityRoute, on stack: ScreenStack) {
+        switch route {
+        case .shelf(let name): HomeShelf(rawValue: name).map { run(makeHome(from: .shelf($0), on: stack)) }
+        case .inbox: run(makeVote(from: .inbox, on: stack))
+        case .random: run(makeVote(from: .list(.random), on: stack))
+        case .hot: run(makeVote(from: .list(.hot), on: stack))
+        case .search(let text): run(makeVote(from: .search(text), on: stack))
+        case .dig(let id): run(makeVote(from: .form(id), on: stack))
+        case .result(let id): run(makeVote(from: .result(id), on: stack))
+        case .work(let id): run(makeWorks(from: .work(id), on: stack))
+        case .character(let id): run(makeWorks(from: .character(id), on: stack))
+        case .review(let id): run(makeWorks(from: .review(id), on: stack))
+        case .member(let id): run(makeMomentum(from: .member(id), on: stack))
+        case .list(let name): MomentumList(rawValue: name).map { run(makeMomentum(from: .list($0), on: stack)) }
+        case .calendar: run(makeMomentum(from: .calendar, on: stack))
+        }
+    }
+
+    func makeHome(from destination: HomeDestination, on stack: ScreenStack) -> Coordinator {
+        let exits = HomeExits(
+            showDrink: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
+            showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
+            showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
+            noteMade: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
+            search: { [weak self, weak stack] in self?.search(on: stack) },
+            chooseType: { [weak self] in self?.open(.tab(.settings)) })
+        return factory.makeHome(from: destination, in: context(stack), exits: exits)
+    }
+
+    func makeVote(from destination: VoteDestination, on stack: ScreenStack) -> Coordinator {
+        let exits = VoteExits(
+            showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
+            showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
+            writeReview: way(on: stack) { $0.makeWorks(from: .writing(about: $1), on: $2) },
+            showReview: way(on: stack) { $0.makeWorks(from: .review($1), on: $2) },
+            showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) },
+            showDrink: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
+            showIngredient: way(on: stack) { $0.makeDrinks(from: .ingredient($1), on: $2) })
+        return factory.makeVote(from: destination, in: context(stack), exits: exits)
+    }
+
+    func makeWorks(from destination: WorksDestination, on stack: ScreenStack) -> Coordinator {
+        let exits = WorksExits(
+            showDig: way(on: stack) { $0.makeVote(from: .form($1), on: $2) },
+            showResult: way(on: stack) { $0.makeVote(from: .result($1), on: $2) },
+            showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) })
+        return factory.makeWorks(from: destination, in: context(stack), exits: exits)
+    }
+
+    func makeMomentum(from destination: MomentumDestination, on stack: ScreenStack) -> Coordinator {
+        let exits = MomentumExits(
+            showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
+            showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
+            showReview: way(on: stack) { $0.makeWorks(from: .review($1), on: $2) },
+            showMade: { [weak self] in self?.open(.tab(.bar)) },
+            editProfile: { [weak self] in self?.open(.tab(.settings)) },
+            dig: { [weak self] in self?.open(.tab(.dig)) },
+            search: { [weak self, weak stack] in self?.search(on: stack) },
+            export: { [weak self] in self?.open(.tab(.settings)) })
+        return factory.makeMomentum(from: destination, in: context(stack), exits: exits)
+    }
+
+    private func search(on stack: ScreenStack?) {
+        if let stack { run(makeVote(from: .search(""), on: stack)) }
+    }
+
+    /// A way out of a feature: the flow it leads to runs on the same stack.
+    private func way<Entity>(
+        on stack: ScreenStack,
+        _ make: @escaping @MainActor (MainCoordinator, Identifier<Entity>, ScreenStack) -> Coordinator
+    ) -> @MainActor (Identifier<Entity>) -> Void {
+        { [weak self, weak stack] id in
+            guard let self, let stack else { return }
+            run(make(self, id, stack))
+        }
+    }
+}

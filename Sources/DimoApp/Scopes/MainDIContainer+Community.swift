@@ -1,0 +1,80 @@
+internal import Dig
+internal import Domain
+internal import Home
+internal import Momentum
+internal import Navigation
+internal import Reactive
+internal import Vote
+
+/// The features of works, characters and members.
+extension MainDIContainer {
+    /// Who acts; nil for a guest.
+    private var actingMember: ActingMember? {
+        session.isGuest ? nil : ActingMember(profile.id, type: presentProfile.value.type)
+    }
+
+    private var reader: Reader { session.isGuest ? .guest : Reader(profile.id, seesAllTypes: seesAllTypes) }
+
+    func makeHome(from destination: HomeDestination, in context: NavigationContext, exits: HomeExits) -> Coordinator {
+        let describe = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: bar)
+        let choose = ChooseTonight(
+            drinks: TonightDrinks(describe: describe, drinks: store.drinks, bar: bar, marks: marks, log: log),
+            works: TonightWorks(votes: community.votes, works: community.works, home: community.home), bar: bar,
+            store: community.tonight, clock: clock, localTime: localTime)
+        return HomeDIContainer(
+            HomeDIContainer.Dependencies(
+                chooseTonight: choose, shelves: community.home, drinks: store.drinks, works: community.works,
+                characters: community.characters, weather: { nil }, reader: { [weak self] in self?.reader ?? .guest },
+                member: { [weak self] in self?.actingMember },
+                hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind,
+                storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
+        ).makeCoordinator(in: context, from: destination, exits: exits)
+    }
+
+    func makeVote(from destination: VoteDestination, in context: NavigationContext, exits: VoteExits) -> Coordinator {
+        let home = community.home
+        return VoteDIContainer(
+            VoteDIContainer.Dependencies(
+                characters: community.characters, works: community.works, votes: community.votes,
+                search: community.search,
+                searchEverything: SearchEverything(
+                    search: community.search, drinks: store.drinks, ingredients: store.ingredients,
+                    language: strings.language),
+                inbox: community.inbox, memberCount: { try await home.memberCount() },
+                reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
+                gate: gate,
+                drafts: digDrafts, storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
+        ).makeCoordinator(in: context, from: destination, exits: exits)
+    }
+
+    func makeWorks(from destination: WorksDestination, in context: NavigationContext, exits: WorksExits) -> Coordinator
+    {
+        WorksDIContainer(
+            WorksDIContainer.Dependencies(
+                works: community.works, characters: community.characters, reviews: community.reviews,
+                marks: community.marks, search: community.search, inbox: community.inbox, drinks: store.drinks,
+                drafts: workDrafts,
+                member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
+                reader: { [weak self] in self?.reader ?? .guest }, gate: gate, clock: clock, localTime: localTime,
+                storeChanged: storeChanged, strings: strings)
+        ).makeCoordinator(in: context, from: destination, exits: exits)
+    }
+
+    func makeMomentum(
+        from destination: MomentumDestination, in context: NavigationContext, exits: MomentumExits
+    ) -> Coordinator {
+        MomentumDIContainer(
+            MomentumDIContainer.Dependencies(
+                momentum: community.momentum, votes: community.votes, marks: community.marks,
+                characters: community.characters, reader: { [weak self] in self?.reader ?? .guest },
+                member: { [weak self] in self?.actingMember }, introduction: introduction, storeChanged: storeChanged,
+                clock: clock, localTime: localTime, strings: strings)
+        ).makeCoordinator(in: context, from: destination, exits: exits)
+    }
+
+    /// Whether the member chose to see every type.
+    private var seesAllTypes: Bool { false }
+
+    /// What members say of themselves.
+    private var introduction: @Sendable (Identifier<Profile>) async throws -> String { { _ in "" } }
+}
