@@ -9,14 +9,17 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
 
     /// Its name; where only one language has it, that counts for both.
     public var nameEnglish = ""
+    /// Its Korean name.
     public var nameKorean = ""
     /// A sentence or two about it.
     public var summaryEnglish = ""
+    /// The same in Korean.
     public var summaryKorean = ""
     /// What goes in.
     public var lines: [RecipeDraftLine] = []
     /// What to do, a step a line.
     public var stepsEnglish = ""
+    /// The same in Korean.
     public var stepsKorean = ""
     /// The ways of mixing, in order, by their codes.
     public var techniques: [String] = ["build"]
@@ -26,6 +29,7 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
     public var serving = ServingStyle.rocks.rawValue
     /// The garnish.
     public var garnishEnglish = ""
+    /// The same in Korean.
     public var garnishKorean = ""
     /// The words it is grouped by.
     public var tags: [String] = []
@@ -33,11 +37,15 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
     public var source = ""
     /// The drink it is a variant of.
     public var variantOf: String?
-    /// What the form does not show and a change keeps.
+    /// Other names; the form does not show them, a change keeps them.
     public var aliases: [String] = []
+    /// When it was first made; kept as it is.
     public var year: Int?
+    /// Who made it first; kept as it is.
     public var creator: String?
+    /// What it takes to make it; kept as it is.
     public var tools: [String] = []
+    /// Its colour; kept as it is.
     public var color: String?
 
     /// Makes an empty draft.

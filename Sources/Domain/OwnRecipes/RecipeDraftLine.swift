@@ -16,6 +16,7 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
     public var isAfter = false
     /// A remark.
     public var noteEnglish = ""
+    /// The remark in Korean.
     public var noteKorean = ""
     /// What may stand in, with an amount of its own or none.
     public var substitutes: [Substitute] = []

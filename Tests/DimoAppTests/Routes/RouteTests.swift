@@ -12,7 +12,10 @@ struct RouteTests {
         ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
         ("drink:negroni", .drink("negroni")), ("drink:dark-n-stormy", .drink("dark-n-stormy")),
         ("drink:my-cup-2", .drink("my-cup-2")), ("ingredient:gin", .ingredient("gin")),
-        ("brand:beefeater", .ingredient("beefeater")), ("glass:rocks", .glass("rocks")),
+        ("drinks/own", .own), ("drinks/collections", .collections), ("edit:new", .newRecipe),
+        ("edit:negroni", .editRecipe("negroni")), ("make:negroni", .make("negroni")),
+        ("collection:my-summer", .collection("my-summer")), ("brand:beefeater", .ingredient("beefeater")),
+        ("glass:rocks", .glass("rocks")),
         ("tool:jigger", .tool("jigger")), ("technique:stir", .technique(.stir)),
         ("technique:dry-shake", .technique(.dryShake)), ("technique:throw", .technique(.throw)),
     ])

@@ -63,6 +63,12 @@ struct Place: Sendable {
         Place("glass") { await $0.goFromRoot(.glass("rocks")) },
         Place("tool") { await $0.goFromRoot(.tool("jigger")) },
         Place("technique") { await $0.goFromRoot(.technique(.stir)) },
+        Place("own") { await $0.goFromRoot(.own) },
+        Place("edit-new") { await $0.goFromRoot(.newRecipe) },
+        Place("edit-copy") { await $0.goFromRoot(.editRecipe("negroni")) },
+        Place("collections") { await $0.goFromRoot(.collections) },
+        Place("make") { await $0.goFromRoot(.make("negroni")) },
+        Place("make-step") { await $0.press(Key(.enter), Key(.enter)) },
         Place("drinks-filter") {
             await $0.go(.tab(.drinks))
             await $0.press(.character("f"))
@@ -92,6 +98,9 @@ struct Place: Sendable {
         Place("drink") { await $0.goFromRoot(.drink("negroni")) },
         Place("ingredient") { await $0.goFromRoot(.ingredient("gin")) },
         Place("glass") { await $0.goFromRoot(.glass("rocks")) },
+        Place("own") { await $0.goFromRoot(.own) },
+        Place("collections") { await $0.goFromRoot(.collections) },
+        Place("make") { await $0.goFromRoot(.make("negroni")) },
         Place("bar") { await $0.go(.tab(.bar)) },
         Place("add-bottles") {
             await $0.go(.tab(.bar))
