@@ -30,7 +30,7 @@ struct BarCoordinatorTests {
 
     @Test(arguments: [
         (BarDestination.shelf, "bar"), (.makeable, "bar/makeable"), (.oneAway, "bar/one-away"),
-        (.buyNext, "bar/buy-next"),
+        (.buyNext, "bar/buy-next"), (.useUp, "bar/use-up"), (.inAMinute, "bar/add"),
     ])
     func `it begins where it was asked to`(destination: BarDestination, route: String) {
         run(destination)
@@ -44,18 +44,21 @@ struct BarCoordinatorTests {
         shelf.showAddBottles()
         #expect(stack.routes == ["bar", "bar/add"])
         stack.pop()
-        shelf.showMakeable()
+        shelf.show(.makeable)
         #expect(stack.routes == ["bar", "bar/makeable"])
+        stack.pop()
+        shelf.show(.inAMinute)
+        #expect(factory.filters == [.all, .commonest])
     }
 
     @Test func `drinks and ingredients are outside the flow`() throws {
         run(.shelf)
         try #require(factory.shelf).showIngredient("gin")
-        try #require(factory.shelf).showMakeable()
-        try #require(factory.makeable).showDrink("negroni")
+        try #require(factory.shelf).show(.makeable)
+        try #require(factory.list).showDrink("negroni")
         #expect(left.notes == ["ingredient:gin", "drink:negroni"])
         run(.buyNext)
-        try #require(factory.purchases).showIngredient("campari")
+        try #require(factory.list).showIngredient("campari")
         #expect(left.notes.last == "ingredient:campari")
     }
 
@@ -76,5 +79,26 @@ struct BarCoordinatorTests {
         stack.popToRoot()
         shelf.showAddBottles()
         #expect(stack.routes == ["root"])
+    }
+
+    @Test func `a section is a flow of its own that ends with its screen`() throws {
+        run(.shelf)
+        let flow = try #require(parent.children.first)
+        try #require(factory.shelf).show(.log)
+        #expect(stack.routes == ["bar", "section:log"])
+        #expect(flow.children.count == 1)
+        stack.pop()
+        #expect(flow.children.isEmpty)
+        #expect(parent.children.count == 1)
+    }
+
+    @Test func `a bottle is edited in a box above the shelf`() throws {
+        let modals = ModalHost(host: host)
+        parent.run(
+            BarCoordinator(
+                context: NavigationContext(stack: stack, modals: modals), destination: .shelf,
+                exits: BarExits(showDrink: { _ in }, showIngredient: { _ in }), factory: factory))
+        try #require(factory.shelf).editBottle("gin")
+        #expect(modals.top?.route == "bar/bottle")
     }
 }

@@ -49,7 +49,10 @@ struct BarDIContainerTests {
         #expect(stack.routes == ["root", "bar", "bar/add"])
     }
 
-    @Test(arguments: [BarDestination.shelf, .makeable, .oneAway, .buyNext])
+    @Test(arguments: [
+        BarDestination.shelf, .makeable, .oneAway, .buyNext, .useUp, .inAMinute, .staples, .shopping, .log, .party,
+        .calculators, .statistics,
+    ])
     func `everything is let go with the flow's first screen`(destination: BarDestination) async {
         weak var container: BarDIContainer?
         do {

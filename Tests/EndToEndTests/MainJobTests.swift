@@ -24,10 +24,11 @@ extension EndToEnd {
                 try window.type(bottle.replacing("-", with: " "))
                 try window.waitUntil(bottle) { $0.selects(screens.ingredient(bottle)) }
                 try window.press("Enter")
-                try window.waitUntil("\(bottle) in the bar") { _ in (try? workspace.bar())?.count == count + 1 }
+                try window.waitUntil("\(bottle) ticked") { $0.contains("\(count + 1)") && $0.contains("*") }
             }
-            #expect(try workspace.bar() == Set(bottles))
-            try window.press("Escape")
+            #expect(try workspace.bar() == [], "ticks are kept when they are saved")
+            try window.press("C-s")
+            try window.waitUntil("kept") { _ in (try? workspace.bar()) == Set(bottles) }
             try window.waitUntil("shelf") { !$0.contains(screens.word("add.title")) && $0.contains(screens.campari) }
 
             try window.press("3")

@@ -45,6 +45,7 @@ final class MainCoordinator: Coordinator {
         case .makeable: run(makeBar(from: .makeable, on: stack))
         case .oneAway: run(makeBar(from: .oneAway, on: stack))
         case .buyNext: run(makeBar(from: .buyNext, on: stack))
+        case .bar(let place): run(makeBar(from: place.destination, on: stack))
         case .drink(let id): run(makeDrinks(from: .drink(id), on: stack))
         case .ingredient(let id): run(makeDrinks(from: .ingredient(id), on: stack))
         case .glass(let id): run(makeDrinks(from: .note(.glass(id)), on: stack))

@@ -22,6 +22,8 @@ public enum Route: Hashable, Sendable {
     case collection(Identifier<DrinkCollection>)
     /// A drink, step by step.
     case make(Identifier<Drink>)
+    /// Another part of the bar.
+    case bar(BarPlace)
     /// A drink's page.
     case drink(Identifier<Drink>)
     /// An ingredient's page, a kind's or a brand's.
@@ -42,6 +44,7 @@ public enum Route: Hashable, Sendable {
             ("drinks/own", .own), ("drinks/collections", .collections), ("edit:new", .newRecipe),
             ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
         ] + CommunityRoute.named.map { ($0.name, .community($0.route)) }
+        + BarPlace.allCases.map { ("bar/\($0.rawValue)", .bar($0)) }
 
     /// The kinds of routes with an id.
     public static let kinds =
@@ -84,7 +87,7 @@ public enum Route: Hashable, Sendable {
     public var tab: AppTab {
         switch self {
         case .tab(let tab): tab
-        case .makeable, .oneAway, .buyNext: .bar
+        case .makeable, .oneAway, .buyNext, .bar: .bar
         case .drink, .ingredient, .glass, .tool, .technique, .own, .newRecipe, .editRecipe, .collections,
             .collection, .make:
             .drinks

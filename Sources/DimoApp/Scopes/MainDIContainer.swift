@@ -70,6 +70,8 @@ final class MainDIContainer {
     let homeKind = Observable<WorkKind?>(nil)
     private let preferences: Observable<DisplayPreferences>
     private let arrangement = Observable(DrinkArrangement())
+    private let calculatorDraft = Observable(CalculatorDraft())
+    private let times: BarTimes
 
     init(_ dependencies: Dependencies) {
         session = dependencies.session
@@ -86,6 +88,7 @@ final class MainDIContainer {
             drinks: store.drinks, ingredients: store.ingredients, community: store.community,
             language: strings.language)
         preferences = Observable(dependencies.preferences)
+        times = BarTimes(clock: dependencies.clock, local: dependencies.localTime)
         bar = HomeBar(
             profile: profile.id, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
         marks = store.marks
@@ -144,7 +147,10 @@ final class MainDIContainer {
     func makeBar() -> BarDIContainer {
         BarDIContainer(
             BarDIContainer.Dependencies(
-                drinks: store.drinks, ingredients: store.ingredients, bar: bar, storeChanged: storeChanged,
-                strings: strings))
+                drinks: store.drinks, ingredients: store.ingredients, bar: bar,
+                records: BarRecords(
+                    marks: marks, log: log, shopping: shopping, parties: store.parties, statistics: store.statistics),
+                gate: gate, times: times, preferences: preferences.readOnly,
+                calculatorDraft: calculatorDraft, storeChanged: storeChanged, strings: strings))
     }
 }

@@ -19,6 +19,8 @@ struct Store: Sendable {
     private(set) var community: CommunityRepositories
     private(set) var collections: any CollectionRepository
     private(set) var drafts: any DraftRepository
+    private(set) var parties: any PartyRepository
+    private(set) var statistics: any BarStatisticsRepository
     let history: any ActionHistory
     let profiles: any ProfileRepository
     let accounts: any AccountRepository
@@ -42,6 +44,8 @@ struct Store: Sendable {
         collections = SQLiteCollectionRepository(database: database)
         drafts = SQLiteDraftRepository(database: database)
         history = SQLiteActionHistory(database: database, calculator: calculator)
+        parties = SQLitePartyRepository(database: database)
+        statistics = SQLiteBarStatisticsRepository(database: database)
         profiles = SQLiteProfileRepository(database: database, loginName: loginName)
         accounts = SQLiteAccountRepository(database: database)
         sessions = SQLiteSessionRepository(database: database)
@@ -67,6 +71,7 @@ struct Store: Sendable {
             & CommunityMarksRepository & SearchRepository & InboxRepository & MomentumRepository & HomeShelves
             & TonightRepository
             & SavedFilterRepository & OwnRecipeRepository & CollectionRepository & DraftRepository
+            & PartyRepository & BarStatisticsRepository
     ) -> Store {
         var store = self
         store.drinks = reader
@@ -83,6 +88,8 @@ struct Store: Sendable {
         store.log = reader
         store.shopping = reader
         store.community = CommunityRepositories(reader)
+        store.parties = reader
+        store.statistics = reader
         return store
     }
 }

@@ -18,7 +18,7 @@ struct SubjectNames: Sendable {
                 return names[language == .korean ? names.count - 1 : 0]
             }
         }
-        if action.kind.hasPrefix("drink.") || action.kind.hasPrefix("log.") {
+        if ["drink.", "log.", "party."].contains(where: action.kind.hasPrefix) {
             let found = try await drinks.drinks(with: ids.map { Identifier($0) }).map { ($0.id.rawValue, $0.name) }
             let names = Dictionary(found, uniquingKeysWith: { first, _ in first })
             return ids.map { names[$0]?[language] ?? $0 }

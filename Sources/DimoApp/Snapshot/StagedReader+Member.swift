@@ -30,6 +30,9 @@ extension StagedReader: MadeLogRepository {
     ) async throws -> [MadeSummary] { try await answer() }
     func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int { try await answer() }
     func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal { try await answer() }
+    func total(
+        since moment: Int64, before end: Int64, of profile: Identifier<Profile>
+    ) async throws -> MadeTotal { try await answer() }
 }
 
 extension StagedReader: ShoppingRepository {
@@ -50,4 +53,29 @@ extension StagedReader: SavedFilterRepository {
     func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] { try await answer() }
     func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws { try await answer() }
     func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+}
+
+extension StagedReader: PartyRepository {
+    func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink] { try await answer() }
+    func setMenu(_ menu: [PartyDrink], of profile: Identifier<Profile>) async throws { try await answer() }
+    func orders(
+        of profile: Identifier<Profile>, after last: PartyOrder?, limit: Int
+    ) async throws -> [PartyOrder] { try await answer() }
+    func add(
+        _ drink: Identifier<Drink>, name: String, note: String, of profile: Identifier<Profile>
+    ) async throws -> PartyOrder { try await answer() }
+    func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
+    func remove(_ ids: [Identifier<PartyOrder>], of profile: Identifier<Profile>) async throws -> [PartyOrder] {
+        try await answer()
+    }
+}
+
+extension StagedReader: BarStatisticsRepository {
+    func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] { try await answer() }
+    func usedIngredients(of profile: Identifier<Profile>) async throws -> [Identifier<Ingredient>: Int] {
+        try await answer()
+    }
+    func madeCounts(between moments: [Int64], of profile: Identifier<Profile>) async throws -> [Int] {
+        try await answer()
+    }
 }

@@ -28,6 +28,9 @@ struct StagedReader: BarRepository, DrinkFeatureSource, DrinkIndexSource, DrinkR
     func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
         try await answer()
     }
+    func ingredients(
+        in category: IngredientCategory, by language: Language, limit: Int
+    ) async throws -> [Ingredient] { try await answer() }
     func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] { try await answer() }
     func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange { try await answer() }
     func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {

@@ -102,6 +102,43 @@ public actor HomeBar {
         return (state.matcher, state.contents)
     }
 
+    /// What a change would do, without making it.
+    public func preview(_ change: BarChange) async throws -> BarOutcome {
+        var trial = try await loaded()
+        return trial.apply(change)
+    }
+
+    /// How many recipes there are.
+    public func recipeCount() async throws -> Int { try await loaded().index.recipes.count }
+
+    /// The kinds that most recipes ask for, the commonest first; what is always at hand is left out.
+    public func commonest(limit: Int) async throws -> [Identifier<Ingredient>] {
+        try await loaded().index.commonest(limit: limit)
+    }
+
+    /// The drinks that can be made now and may use this, by name: the matcher has the last word on each.
+    public func makeable(
+        using ingredient: Identifier<Ingredient>, by language: Language
+    ) async throws -> [Identifier<Drink>] {
+        try await loaded().index.makeable(using: ingredient, by: language)
+    }
+
+    /// The member's own staples and stand-ins.
+    public func preferences() async throws -> BarPreferences { try await loaded().preferences }
+
+    /// Keeps the member's own staples and stand-ins and answers with them from now on; takes its turn among the changes.
+    public func setPreferences(_ preferences: BarPreferences) async throws {
+        guard let kept = self.preferences else { return }
+        let previous = lastChange
+        let task = Task { [profile] in
+            await previous?.value
+            try await kept.setPreferences(preferences, of: profile)
+            try await self.reload()
+        }
+        lastChange = Task { _ = await task.result }
+        try await task.value
+    }
+
     /// Changes the shelf, keeps it, and answers what that did. Changes are carried out one after another.
     @discardableResult
     public func apply(_ change: BarChange) async throws -> BarOutcome {

@@ -12,6 +12,7 @@ public struct ToggleBottle: Sendable {
     public func callAsFunction(_ ingredient: Identifier<Ingredient>) async throws -> BarOutcome {
         let bottle = try await bar.bottles().first { $0.ingredient == ingredient }
         if let bottle, bottle.level != .empty { return try await bar.apply(BarChange(removed: [ingredient])) }
-        return try await bar.apply(BarChange(added: [Bottle(ingredient: ingredient)]))
+        return try await bar.apply(
+            BarChange(added: [Bottle(ingredient: ingredient, size: bottle?.size, price: bottle?.price)]))
     }
 }

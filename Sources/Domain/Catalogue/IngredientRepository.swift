@@ -9,4 +9,8 @@ public protocol IngredientRepository: Sendable {
     /// Ingredients whose name or alias in any language holds the text, best first, at most `limit`; an empty
     /// text lists all by category and name.
     func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient]
+    /// The ingredients of one shelf, by name, at most `limit`.
+    func ingredients(
+        in category: IngredientCategory, by language: Language, limit: Int
+    ) async throws -> [Ingredient]
 }

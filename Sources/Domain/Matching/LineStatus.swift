@@ -14,6 +14,16 @@ public enum LineStatus: Hashable, Sendable {
     /// Whether the line is met.
     public var isMet: Bool { self != .missing }
 
+    /// The things in the bar that meet a line that asks for an ingredient.
+    public func sources(of ingredient: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
+        switch self {
+        case .exact: [ingredient]
+        case .kind(let owned), .substitute(let owned, _): [owned]
+        case .made(let parts): parts
+        case .missing: []
+        }
+    }
+
     /// The word commands use.
     public var code: String {
         switch self {

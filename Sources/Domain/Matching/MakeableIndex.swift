@@ -51,6 +51,9 @@ public struct MakeableIndex: Sendable {
     /// How many things the recipe lacks, by its place in the table.
     func away(ofRecipe recipe: Int) -> Int { Int(missing[recipe]) }
 
+    /// Whether it is always at hand.
+    func isStaple(_ ingredient: Identifier<Ingredient>) -> Bool { staples.contains(ingredient) }
+
     /// Whether a requirement is met.
     func isMet(_ requirement: Int32) -> Bool { isMet[Int(requirement)] }
 

@@ -33,8 +33,9 @@ public struct AddToShopping: Sendable {
         let lines = zip(recipe.lines, match.lines).filter { !$0.isOptional && !$1.isMet }.map(\.0)
         let known = try await ingredients.ingredients(lines.map(\.ingredient))
         let factor = servings > 0 && servings.isFinite ? servings : 1
+        let measure = BoughtAmount(units: units)
         let entries = lines.map { line in
-            let (amount, unit) = bought(line, known[line.ingredient]?.content)
+            let (amount, unit) = measure(line, known[line.ingredient]?.content)
             return ShoppingEntry(
                 .ingredient(line.ingredient), amount: amount.map { $0 * factor }, unit: unit, drinks: [drink])
         }
@@ -49,6 +50,12 @@ public struct AddToShopping: Sendable {
         try await shopping.add(ids.map { ShoppingEntry(.ingredient($0), drinks: drinks) }, of: bar.profile)
     }
 
+    /// Adds entries as they are.
+    @discardableResult
+    public func callAsFunction(_ entries: [ShoppingEntry]) async throws -> [ShoppingItem] {
+        try await shopping.add(entries, of: bar.profile)
+    }
+
     /// Adds something in the member's words; nothing where nothing is left of them.
     @discardableResult
     public func callAsFunction(
@@ -56,16 +63,5 @@ public struct AddToShopping: Sendable {
     ) async throws -> [ShoppingItem] {
         guard let subject = ShoppingSubject.cleanText(text) else { return [] }
         return try await shopping.add([ShoppingEntry(subject, amount: amount, unit: unit)], of: bar.profile)
-    }
-
-    /// The amount of a line as the list keeps it.
-    private func bought(_ line: DrinkLine, _ content: IngredientContent?) -> (Double?, MeasureUnit?) {
-        if line.unit == .topUp { return (DrinkCalculator.largestTopUp, .millilitre) }
-        guard let amount = line.amountMax ?? line.amount else { return (nil, nil) }
-        guard let one = units.millilitres(line.unit) else { return (amount, line.unit) }
-        if let spoon = content?.dryGramsPerTeaspoon, let teaspoon = units.millilitres(.teaspoon) {
-            return (amount * one / teaspoon * spoon, .gram)
-        }
-        return (amount * one, .millilitre)
     }
 }

@@ -31,6 +31,10 @@ public protocol MadeLogRepository: Sendable {
     func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int
     /// What was made at a moment or later.
     func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal
+    /// What was made at a moment or later and before another.
+    func total(
+        since moment: Int64, before end: Int64, of profile: Identifier<Profile>
+    ) async throws -> MadeTotal
 }
 
 extension MadeLogRepository {

@@ -12,15 +12,20 @@ public enum ShopPurchase: Hashable, Sendable {
     ///   - amount: how much; nil for one.
     ///   - unit: its unit.
     ///   - category: what kind of thing it is; nil when not known.
+    ///   - size: millilitres of the bottle the member buys; nil for the usual one.
     ///   - units: the units.
-    public init(amount: Double?, unit: MeasureUnit?, category: IngredientCategory?, units: UnitTable = UnitTable()) {
+    public init(
+        amount: Double?, unit: MeasureUnit?, category: IngredientCategory?, size: Double? = nil,
+        units: UnitTable = UnitTable()
+    ) {
+        let pack = size.flatMap { $0 > 0 ? $0 : nil } ?? category.flatMap(Self.packSize)
         guard let amount, let unit else {
-            self = category.flatMap(Self.packSize).map { .packs(1, millilitres: $0) } ?? .asWritten
+            self = pack.map { .packs(1, millilitres: $0) } ?? .asWritten
             return
         }
         if unit == .whole {
             self = .pieces(Self.roundedUp(amount))
-        } else if let size = category.flatMap(Self.packSize), let one = units.millilitres(unit) {
+        } else if let size = pack, let one = units.millilitres(unit) {
             self = .packs(Self.roundedUp(amount * one / size), millilitres: size)
         } else {
             self = .asWritten

@@ -19,9 +19,11 @@ public struct ShoppingItem: Hashable, Sendable, Identifiable {
     public subscript<Value>(dynamicMember member: KeyPath<ShoppingEntry, Value>) -> Value { entry[keyPath: member] }
 
     /// What to take from the shop's shelf for it.
-    /// - Parameter category: the ingredient's; nil for words and for what the catalogue has lost.
-    public func purchase(in category: IngredientCategory?) -> ShopPurchase {
-        ShopPurchase(amount: entry.amount, unit: entry.unit, category: category)
+    /// - Parameters:
+    ///   - category: the ingredient's; nil for words and for what the catalogue has lost.
+    ///   - size: millilitres of the bottle the member buys; nil for the usual one.
+    public func purchase(in category: IngredientCategory?, size: Double? = nil) -> ShopPurchase {
+        ShopPurchase(amount: entry.amount, unit: entry.unit, category: category, size: size)
     }
 }
 

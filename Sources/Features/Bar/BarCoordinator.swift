@@ -1,6 +1,7 @@
+internal import Domain
 internal import Navigation
 
-/// The flow through the bar: shelf, adding bottles, what can be made. It ends when its first screen is closed.
+/// The flow through the bar: shelf, adding bottles, what follows from them. It ends when its first screen is closed.
 @MainActor
 final class BarCoordinator: Coordinator {
     private let context: NavigationContext
@@ -17,33 +18,44 @@ final class BarCoordinator: Coordinator {
     }
 
     override func start() {
+        show(destination)
+    }
+
+    private func show(_ destination: BarDestination) {
         switch destination {
         case .shelf: showShelf()
-        case .makeable: showMakeable()
-        case .oneAway: showPurchases(.oneAway)
-        case .buyNext: showPurchases(.buyNext)
+        case .inAMinute: showAddBottles(.commonest)
+        case .makeable: showList(.makeable)
+        case .oneAway: showList(.purchases(.oneAway))
+        case .buyNext: showList(.purchases(.buyNext))
+        case .useUp: showList(.useUp)
+        case .shopping, .log, .party, .calculators, .statistics, .staples:
+            if let section = factory.makeSection(destination, in: context, exits: exits) { run(section) }
         }
     }
 
     private func showShelf() {
         let actions = ShelfActions(
-            showAddBottles: { [weak self] in self?.showAddBottles() },
-            showMakeable: { [weak self] in self?.showMakeable() },
-            showPurchases: { [weak self] in self?.showPurchases($0) }, showIngredient: exits.showIngredient)
+            show: { [weak self] in self?.show($0) },
+            showAddBottles: { [weak self] in self?.showAddBottles(.all) },
+            editBottle: { [weak self] in self?.editBottle($0) }, showIngredient: exits.showIngredient)
         push(factory.makeShelf(actions: actions))
     }
 
-    private func showAddBottles() {
-        push(factory.makeAddBottles())
+    private func showAddBottles(_ filter: BottleFilter) {
+        let actions = AddBottlesActions(askToLeave: { [modals = context.modals] in modals.present($0) })
+        push(factory.makeAddBottles(from: filter, actions: actions))
     }
 
-    private func showPurchases(_ list: PurchaseList) {
+    private func showList(_ list: BarList) {
         push(
-            factory.makePurchaseList(list, actions: PurchaseListActions(showIngredient: exits.showIngredient)))
+            factory.makeList(
+                list,
+                actions: BarListActions(showDrink: exits.showDrink, showIngredient: exits.showIngredient)))
     }
 
-    private func showMakeable() {
-        push(factory.makeMakeable(actions: MakeableActions(showDrink: exits.showDrink)))
+    private func editBottle(_ ingredient: Identifier<Ingredient>) {
+        context.modals.present(factory.makeBottleForm(of: ingredient))
     }
 
     /// The first screen of the flow ends it when it closes.

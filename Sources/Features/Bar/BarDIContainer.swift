@@ -1,4 +1,5 @@
 public import Domain
+public import FeatureKit
 public import Navigation
 public import Reactive
 
@@ -14,6 +15,16 @@ public final class BarDIContainer {
         public let ingredients: any IngredientRepository
         /// The member's bar.
         public let bar: HomeBar
+        /// What the member keeps of drinks, made and wants to buy.
+        public let records: BarRecords
+        /// Stands before everything that is written.
+        public let gate: any MemberGate
+        /// The time, and how it stands on the wall.
+        public let times: BarTimes
+        /// How numbers are shown.
+        public let preferences: ReadOnly<DisplayPreferences>
+        /// What was typed into the calculators.
+        public let calculatorDraft: Observable<CalculatorDraft>
         /// Fires when anything a screen may show was changed; whoever changes something sends.
         public let storeChanged: Signal<Void>
         /// The words.
@@ -21,18 +32,25 @@ public final class BarDIContainer {
 
         /// Makes dependencies.
         public init(
-            drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
-            storeChanged: Signal<Void>, strings: Strings
+            drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, records: BarRecords,
+            gate: any MemberGate, times: BarTimes, preferences: ReadOnly<DisplayPreferences>,
+            calculatorDraft: Observable<CalculatorDraft>, storeChanged: Signal<Void>,
+            strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
             self.bar = bar
+            self.records = records
+            self.gate = gate
+            self.times = times
+            self.preferences = preferences
+            self.calculatorDraft = calculatorDraft
             self.storeChanged = storeChanged
             self.strings = strings
         }
     }
 
-    private let dependencies: Dependencies
+    let dependencies: Dependencies
 
     /// Makes a container.
     public init(_ dependencies: Dependencies) {
@@ -43,7 +61,8 @@ public final class BarDIContainer {
     public func makeCoordinator(
         in context: NavigationContext, from destination: BarDestination, exits: BarExits
     ) -> Coordinator {
-        BarCoordinator(context: context, destination: destination, exits: exits, factory: self)
+        makeSection(destination, in: context, exits: exits)
+            ?? BarCoordinator(context: context, destination: destination, exits: exits, factory: self)
     }
 }
 
@@ -53,20 +72,50 @@ extension BarDIContainer: BarFlowFactory {
             viewModel: ShelfViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
     }
 
-    func makeAddBottles() -> any Screen {
-        AddBottlesScreen(viewModel: AddBottlesViewModel(dependencies: dependencies), strings: dependencies.strings)
-    }
-
-    func makePurchaseList(_ list: PurchaseList, actions: PurchaseListActions) -> any Screen {
-        PurchaseListScreen(
-            list: list,
-            viewModel: PurchaseListViewModel(list: list, dependencies: dependencies, actions: actions),
+    func makeAddBottles(from filter: BottleFilter, actions: AddBottlesActions) -> any Screen {
+        AddBottlesScreen(
+            viewModel: AddBottlesViewModel(filter: filter, dependencies: dependencies, actions: actions),
             strings: dependencies.strings)
     }
 
-    func makeMakeable(actions: MakeableActions) -> any Screen {
-        MakeableScreen(
-            viewModel: MakeableViewModel(dependencies: dependencies, actions: actions),
+    func makeList(_ list: BarList, actions: BarListActions) -> any Screen {
+        switch list {
+        case .makeable:
+            MakeableScreen(
+                viewModel: MakeableViewModel(dependencies: dependencies, actions: actions),
+                strings: dependencies.strings)
+        case .purchases(let purchases):
+            PurchaseListScreen(
+                list: purchases,
+                viewModel: PurchaseListViewModel(list: purchases, dependencies: dependencies, actions: actions),
+                strings: dependencies.strings)
+        case .useUp:
+            UseUpScreen(
+                viewModel: UseUpViewModel(dependencies: dependencies, actions: actions),
+                strings: dependencies.strings)
+        }
+    }
+
+    func makeBottleForm(of ingredient: Identifier<Ingredient>) -> any Modal {
+        makeForm("bar/bottle", BottleForm(ingredient: ingredient, dependencies: dependencies))
+    }
+
+    /// A form in a box.
+    func makeForm(_ route: String, _ content: any FormContent) -> any Modal {
+        FormModal(
+            route: route,
+            viewModel: FormViewModel(
+                content: content, storeChanged: dependencies.storeChanged, strings: dependencies.strings),
+            strings: dependencies.strings)
+    }
+
+    /// A search in a box.
+    func makeFinder(
+        _ route: String, _ source: FinderSource, choose: @escaping @MainActor (FinderRow) -> Void
+    ) -> any Modal {
+        FinderModal(
+            route: route,
+            viewModel: FinderViewModel(source: source, strings: dependencies.strings, choose: choose),
             strings: dependencies.strings)
     }
 }

@@ -1,10 +1,15 @@
+internal import Domain
 internal import Navigation
 
 /// What the flow through the bar needs built.
 @MainActor
 protocol BarFlowFactory: AnyObject {
     func makeShelf(actions: ShelfActions) -> any Screen
-    func makeAddBottles() -> any Screen
-    func makePurchaseList(_ list: PurchaseList, actions: PurchaseListActions) -> any Screen
-    func makeMakeable(actions: MakeableActions) -> any Screen
+    func makeAddBottles(from filter: BottleFilter, actions: AddBottlesActions) -> any Screen
+    func makeList(_ list: BarList, actions: BarListActions) -> any Screen
+    func makeBottleForm(of ingredient: Identifier<Ingredient>) -> any Modal
+    /// A part of the bar with a flow of its own.
+    func makeSection(
+        _ destination: BarDestination, in context: NavigationContext, exits: BarExits
+    ) -> Coordinator?
 }

@@ -17,7 +17,7 @@ public struct SQLiteBarRepository: BarRepository {
             return try Row.fetchAll(all, arguments: [profile.rawValue]).map { row in
                 Bottle(
                     ingredient: Identifier(row[0]), level: (row[1] as Int?).flatMap(BottleLevel.init(rawValue:)),
-                    openedAt: row[2])
+                    openedAt: row[2], size: row[3], price: row[4])
             }
         }
     }
@@ -66,6 +66,8 @@ public struct SQLiteBarRepository: BarRepository {
         var row = key(profile, bottle.ingredient)
         row["level"] = bottle.level.map { .integer(Int64($0.rawValue)) } ?? JournalValue.none
         row["opened_at"] = bottle.openedAt.map { .integer($0) } ?? JournalValue.none
+        row["size"] = bottle.size.map { .real($0) } ?? JournalValue.none
+        row["price"] = bottle.price.map { .real($0) } ?? JournalValue.none
         return row
     }
 }

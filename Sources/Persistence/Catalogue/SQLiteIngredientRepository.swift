@@ -39,6 +39,19 @@ public struct SQLiteIngredientRepository: IngredientRepository {
         }
     }
 
+    /// The ingredients of one shelf, by name.
+    public func ingredients(
+        in category: IngredientCategory, by language: Language, limit: Int
+    ) async throws -> [Ingredient] {
+        let rank = IngredientCategory.allCases.firstIndex(of: category) ?? 0
+        return try await database.read { db in
+            let all = try db.cachedStatement(sql: NamedQueries.ingredientsOfCategory(language))
+            return try Row.fetchAll(all, arguments: [rank, max(limit, 0)]).map {
+                try IngredientRows.ingredient($0, db)
+            }
+        }
+    }
+
     /// Ingredients whose name or alias in any language holds the text, best first: the whole name, then its beginning,
     /// then inside it, the shorter name before the longer; at most `limit`. An empty text lists all by category and
     /// name; one of punctuation only finds nothing.

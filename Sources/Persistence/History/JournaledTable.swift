@@ -9,7 +9,8 @@ struct JournaledTable: Hashable, Sendable {
 
     /// What stands on the shelves.
     static let bottle = JournaledTable(
-        name: "bottle", key: ["profile", "ingredient"], columns: ["profile", "ingredient", "level", "opened_at"])
+        name: "bottle", key: ["profile", "ingredient"],
+        columns: ["profile", "ingredient", "level", "opened_at", "size", "price"])
     /// What members always have.
     static let barStaple = JournaledTable(
         name: "bar_staple", key: ["profile", "ingredient"], columns: ["profile", "ingredient"])
@@ -43,11 +44,17 @@ struct JournaledTable: Hashable, Sendable {
     /// The filters members gave a name.
     static let savedFilter = JournaledTable(
         name: "saved_filter", key: ["profile", "name"], columns: ["profile", "name", "filter"])
+    /// The menus of parties.
+    static let partyDrink = JournaledTable(
+        name: "party_drink", key: ["profile", "drink"], columns: ["profile", "drink", "position", "servings"])
+    /// The queues of parties.
+    static let partyOrder = JournaledTable(
+        name: "party_order", key: ["number"], columns: ["number", "profile", "drink", "name", "note", "is_done"])
 
     /// All of them; a history names its tables in text, and only these are believed.
     static let all =
         [
             bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
-            collectionDrink,
+            collectionDrink, partyDrink, partyOrder,
         ] + community
 }

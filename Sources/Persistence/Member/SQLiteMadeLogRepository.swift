@@ -118,6 +118,17 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
         }
     }
 
+    /// What was made at a moment or later and before another.
+    public func total(
+        since moment: Int64, before end: Int64, of profile: Identifier<Profile>
+    ) async throws -> MadeTotal {
+        try await database.read { db in
+            let statement = try db.cachedStatement(sql: NamedQueries.madeTotalBetween)
+            let row = try Row.fetchOne(statement, arguments: [profile.rawValue, moment, end])
+            return row.map { MadeTotal(servings: $0[0], ethanol: $0[1]) } ?? MadeTotal()
+        }
+    }
+
     private static func entry(_ number: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> MadeEntry? {
         try Row.fetchOne(db.cachedStatement(sql: NamedQueries.made), arguments: [number, profile.rawValue])
             .map(MadeRows.entry)

@@ -59,8 +59,9 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
                 item.isDone = isDone
                 try Self.put(item, profile, &journal)
                 changed.append(item)
-                guard isDone, let id = item.subject.ingredient, try !Self.isInBar(id, profile, db) else { continue }
-                let bottle = Bottle(ingredient: id)
+                guard isDone, let id = item.subject.ingredient, let bottle = try Self.bought(id, profile, db) else {
+                    continue
+                }
                 try journal.put(.bottle, SQLiteBarRepository.row(profile, bottle))
                 bar.added.append(bottle)
             }
@@ -104,12 +105,15 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
         if let row = ShoppingRows.row(item, profile) { try journal.put(.shoppingItem, row) }
     }
 
-    /// Whether a bottle stands there that is not empty.
-    private static func isInBar(
+    /// The new bottle of something bought, of the size and price of the empty one; nil where one stands that is not empty.
+    private static func bought(
         _ id: Identifier<Ingredient>, _ profile: Identifier<Profile>, _ db: Database
-    ) throws -> Bool {
+    ) throws -> Bottle? {
         let statement = try db.cachedStatement(sql: NamedQueries.bottleLevel)
-        guard let row = try Row.fetchOne(statement, arguments: [profile.rawValue, id.rawValue]) else { return false }
-        return (row[0] as Int?) != BottleLevel.empty.rawValue
+        guard let row = try Row.fetchOne(statement, arguments: [profile.rawValue, id.rawValue]) else {
+            return Bottle(ingredient: id)
+        }
+        guard (row[0] as Int?) == BottleLevel.empty.rawValue else { return nil }
+        return Bottle(ingredient: id, size: row[1], price: row[2])
     }
 }

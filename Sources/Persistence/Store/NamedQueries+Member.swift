@@ -36,7 +36,7 @@ extension NamedQueries {
         SELECT number, ingredient, text, amount, unit, drinks, is_done FROM shopping_item
         WHERE profile = ? ORDER BY number
         """
-    static let bottleLevel = "SELECT level FROM bottle WHERE profile = ? AND ingredient = ?"
+    static let bottleLevel = "SELECT level, size, price FROM bottle WHERE profile = ? AND ingredient = ?"
 
     /// Those of what members keep about drinks, for the test.
     static let member = [

@@ -62,6 +62,13 @@ enum NamedQueries {
         """
     }
 
+    static func ingredientsOfCategory(_ language: Language) -> String {
+        """
+        SELECT \(ingredientColumns) FROM ingredient INDEXED BY ingredient_category_\(language.rawValue)
+        WHERE category_rank = ? ORDER BY \(rank(language)) LIMIT ?
+        """
+    }
+
     static func ingredientsFound(_ language: Language) -> String {
         """
         SELECT ingredient.number, ingredient.\(rank(language)), ingredient.search FROM ingredient_gram
@@ -74,7 +81,7 @@ enum NamedQueries {
     static let tool = "SELECT * FROM tool WHERE id = ?"
     static let technique = "SELECT * FROM technique WHERE kind = ?"
     static let tag = "SELECT * FROM tag WHERE id = ?"
-    static let bottles = "SELECT ingredient, level, opened_at FROM bottle WHERE profile = ?"
+    static let bottles = "SELECT ingredient, level, opened_at, size, price FROM bottle WHERE profile = ?"
     static let staples = "SELECT ingredient FROM bar_staple WHERE profile = ?"
     static let memberSubstitutes =
         "SELECT ingredient, stand_in FROM bar_substitute WHERE profile = ? ORDER BY position"
@@ -88,7 +95,7 @@ enum NamedQueries {
         let byLanguage = Language.allCases.flatMap {
             [
                 drinkPage($0), drinkPositions($0), drinkCandidates($0), drinksUsing($0), ingredientChildren($0),
-                allIngredients($0),
+                allIngredients($0), ingredientsOfCategory($0),
                 ingredientsFound($0),
             ]
         }
@@ -96,6 +103,6 @@ enum NamedQueries {
             lastDrinkPosition, drinkSummary, drink, drinkLines, drinkSubstitutes, ingredient,
             ingredientParts, ingredientByNumber, glass, tool, technique, tag, bottles, staples,
             memberSubstitutes, newestStep, nextUndone,
-        ] + member + finding + recipes + accounts + community
+        ] + member + finding + recipes + accounts + community + shelf
     }
 }

@@ -22,7 +22,8 @@ enum Schema {
         "account", "action_log", "attempt", "bar_staple", "bar_substitute", "bottle", "collection",
         "collection_drink", "draft", "drink", "drink_gram", "drink_line", "drink_mark", "drink_substitute",
         "drink_tag", "farewell", "glass", "ingredient", "ingredient_gram", "ingredient_part", "made", "made_drink",
-        "member", "meta", "own_id", "own_pending", "own_record", "profile", "recipe_chunk", "recipe_ingredient",
+        "member", "meta", "own_id", "own_pending", "own_record", "party_drink", "party_order", "profile",
+        "recipe_chunk", "recipe_ingredient",
         "recovery_code", "saved_filter", "session", "shopping_item", "substitution", "tag", "technique", "tool",
     ]
 

@@ -1,5 +1,6 @@
 import Domain
 import FeatureKit
+import Navigation
 import Reactive
 import TestSupport
 import Testing
@@ -15,16 +16,28 @@ struct AddBottlesViewModelTests {
         let query = Observable("")
         let toggled = Signal<Int>()
         let refresh = Signal<Void>()
+        let filter = Signal<Int>()
+        let save = Signal<Void>()
+        let leave = Signal<Void>()
+        let asked = EventLog()
+        let closed: Recorded<Bool>
         let model: AddBottlesViewModel
         let states: Recorded<AddBottlesState>
         let messages: Recorded<String>
         let failures: Recorded<String>
 
-        init(_ world: SampleWorld, _ language: Language = .english) {
-            model = AddBottlesViewModel(dependencies: world.dependencies(language))
+        init(
+            _ world: SampleWorld, _ language: Language = .english, from start: BottleFilter = .all,
+            gate: any MemberGate = OpenGate()
+        ) {
+            model = AddBottlesViewModel(
+                filter: start, dependencies: world.dependencies(language, gate: gate),
+                actions: AddBottlesActions(askToLeave: { [asked] in asked.note($0.route) }))
             let output = model.transform(
                 AddBottlesViewModel.Input(
-                    query: query.readOnly, rowToggled: toggled.events, refreshRequested: refresh.events))
+                    query: query.readOnly, rowToggled: toggled.events, filterMoved: filter.events,
+                    saveRequested: save.events, leaveRequested: leave.events, refreshRequested: refresh.events))
+            closed = Recorded(output.finished.map { true })
             states = Recorded(output.state)
             messages = Recorded(output.barChanged)
             failures = Recorded(output.failed)
@@ -73,21 +86,104 @@ struct AddBottlesViewModelTests {
         #expect(subject.state.rows.first?.category == "증류주")
     }
 
-    @Test func `a row is put on the shelf, says so, and is taken off again`() async throws {
+    @Test func `ticks are kept together, and say what that did`() async throws {
         let world = SampleWorld(["campari"])
         let changed = Recorded(world.storeChanged.map { true })
         let subject = Subject(world)
         await subject.type("sweet")
         subject.toggled.send(try subject.row("Sweet vermouth"))
         await subject.model.settle()
-        #expect(subject.messages.values == ["Sweet vermouth is in your bar · 1 more drink"])
         #expect(subject.state.rows[try subject.row("Sweet vermouth")].isOwned)
-        #expect(subject.state.summary == "2 bottles · 1 now")
-        #expect(changed.values.count == 1)
-        subject.toggled.send(try subject.row("Sweet vermouth"))
+        #expect(subject.state.rows[try subject.row("Sweet vermouth")].isPending)
+        #expect(subject.state.summary == "1 not kept yet · 0 → 1 drinks")
+        await subject.type("campari")
+        subject.toggled.send(0)
         await subject.model.settle()
-        #expect(subject.messages.last == "Sweet vermouth is out of your bar · 1 drink fewer")
-        #expect(subject.state.summary == "1 bottle · 0 now")
+        #expect(subject.state.pending == 2)
+        #expect(await world.shelf.changes.isEmpty)
+        subject.save.send()
+        await subject.model.settle()
+        #expect(subject.messages.values == ["1 in your bar · 1 out of it"])
+        #expect(await world.shelf.changes.count == 1)
+        #expect(try await world.bar.bottles().map(\.ingredient) == ["sweet-vermouth"])
+        #expect(changed.values.count == 1)
+        #expect(subject.closed.values.count == 1)
+        #expect(subject.state.pending == 0)
+    }
+
+    @Test func `a tick taken back leaves nothing to keep`() async throws {
+        let world = SampleWorld(["campari"])
+        let subject = Subject(world)
+        await subject.type("campari")
+        subject.toggled.send(0)
+        subject.toggled.send(0)
+        await subject.model.settle()
+        #expect(subject.state.pending == 0)
+        subject.leave.send()
+        #expect(subject.closed.values.count == 1)
+        #expect(subject.asked.notes == [])
+    }
+
+    @Test func `leaving asks about ticks that are not kept`() async throws {
+        let subject = Subject(SampleWorld())
+        await subject.type("campari")
+        subject.toggled.send(0)
+        await subject.model.settle()
+        subject.leave.send()
+        #expect(subject.asked.notes == ["bar/add/leave"])
+        #expect(subject.closed.values == [])
+    }
+
+    @Test func `a save that failed keeps the ticks, and can be done again`() async throws {
+        let world = SampleWorld()
+        let subject = Subject(world)
+        await subject.type("campari")
+        subject.toggled.send(0)
+        await subject.model.settle()
+        await world.shelf.fail(with: StoreError.diskFull)
+        subject.save.send()
+        await subject.model.settle()
+        #expect(subject.failures.values == ["The disk is full: make room, then press r."])
+        #expect(subject.state.pending == 1)
+        #expect(subject.closed.values == [])
+        await world.shelf.fail(with: nil)
+        subject.save.send()
+        await subject.model.settle()
+        #expect(try await world.bar.bottles().map(\.ingredient) == ["campari"])
+        #expect(subject.closed.values.count == 1)
+    }
+
+    @Test func `a guest may tick and is asked in when it is kept`() async throws {
+        let world = SampleWorld()
+        let gate = ClosedGate()
+        let subject = Subject(world, gate: gate)
+        await subject.type("campari")
+        subject.toggled.send(0)
+        await subject.model.settle()
+        subject.save.send()
+        await subject.model.settle()
+        #expect(gate.intents == [.open(route: "bar")])
+        #expect(subject.state.pending == 1)
+        #expect(await world.shelf.changes.isEmpty)
+    }
+
+    @Test func `the strip narrows to the commonest, to mine, to one shelf`() async {
+        let subject = Subject(SampleWorld(["campari", "lime"]), from: .commonest)
+        await subject.model.settle()
+        #expect(subject.state.rows.map(\.name).prefix(2) == ["Gin", "Whiskey"])
+        #expect(!subject.state.rows.contains { $0.name == "Beefeater" })
+        subject.filter.send(1)
+        await subject.model.settle()
+        #expect(subject.state.rows.map(\.name) == ["Campari", "Lime"])
+        subject.filter.send(1)
+        await subject.model.settle()
+        #expect(subject.state.filter == .category(.spirit))
+        #expect(subject.state.rows.map(\.name) == ["Beefeater", "Gin", "London dry gin", "Whiskey"])
+        await subject.type("whis")
+        #expect(subject.state.rows.map(\.name) == ["Whiskey"])
+        subject.filter.send(-3)
+        await subject.model.settle()
+        #expect(subject.state.filter == .all)
     }
 
     @Test func `a row that is not there is not toggled`() async {
@@ -97,17 +193,6 @@ struct AddBottlesViewModelTests {
         subject.toggled.send(99)
         await subject.model.settle()
         #expect(await world.shelf.changes.isEmpty)
-    }
-
-    @Test func `what cannot be kept is said`() async throws {
-        let world = SampleWorld()
-        let subject = Subject(world)
-        await subject.type("campari")
-        await world.shelf.fail(with: StoreError.diskFull)
-        subject.toggled.send(0)
-        await subject.model.settle()
-        #expect(subject.failures.values == ["The disk is full: make room, then press r."])
-        #expect(subject.state.rows.map(\.isOwned) == [false])
     }
 
     @Test func `what cannot be read is said, and can be tried again`() async {

@@ -23,7 +23,7 @@ struct MakeableViewModelTests {
         init(_ world: SampleWorld, _ language: Language = .english) {
             model = MakeableViewModel(
                 dependencies: world.dependencies(language),
-                actions: MakeableActions(showDrink: { [opened] in opened.note($0.rawValue) }))
+                actions: BarListActions(showDrink: { [opened] in opened.note($0.rawValue) }, showIngredient: { _ in }))
             states = Recorded(
                 model.transform(
                     MakeableViewModel.Input(

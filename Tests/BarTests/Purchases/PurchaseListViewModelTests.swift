@@ -14,20 +14,28 @@ struct PurchaseListViewModelTests {
     private struct Subject {
         let query = Observable("")
         let selected = Signal<Int>()
+        let bought = Signal<Int>()
         let refresh = Signal<Void>()
         let opened = EventLog()
         let model: PurchaseListViewModel
         let states: Recorded<PurchaseListState>
+        let messages: Recorded<String>
+        let failures: Recorded<String>
 
-        init(_ list: PurchaseList, _ world: SampleWorld, _ language: Language = .english) {
+        init(
+            _ list: PurchaseList, _ world: SampleWorld, _ language: Language = .english,
+            records: BarRecords? = nil, gate: any MemberGate = OpenGate()
+        ) {
             model = PurchaseListViewModel(
-                list: list, dependencies: world.dependencies(language),
-                actions: PurchaseListActions(showIngredient: { [opened] in opened.note($0.rawValue) }))
-            states = Recorded(
-                model.transform(
-                    PurchaseListViewModel.Input(
-                        query: query.readOnly, rowSelected: selected.events, refreshRequested: refresh.events)
-                ).state)
+                list: list, dependencies: world.dependencies(language, records: records, gate: gate),
+                actions: BarListActions(showDrink: { _ in }, showIngredient: { [opened] in opened.note($0.rawValue) }))
+            let output = model.transform(
+                PurchaseListViewModel.Input(
+                    query: query.readOnly, rowSelected: selected.events, rowBought: bought.events,
+                    refreshRequested: refresh.events))
+            states = Recorded(output.state)
+            messages = Recorded(output.done)
+            failures = Recorded(output.failed)
         }
 
         var state: PurchaseListState { states.last ?? PurchaseListState() }
@@ -105,5 +113,41 @@ struct PurchaseListViewModelTests {
         subject.refresh.send()
         await subject.model.settle()
         #expect(subject.state.phase == .loaded)
+    }
+
+    @Test func `a row goes on the shopping list for the drinks it opens, once`() async throws {
+        let world = SampleWorld(["gin", "sweet-vermouth"])
+        let shopping = InMemoryShoppingRepository(bars: world.shelf)
+        let subject = Subject(.oneAway, world, records: .sample(world.shelf, shopping: shopping))
+        await subject.model.settle()
+        subject.bought.send(0)
+        subject.bought.send(0)
+        subject.bought.send(99)
+        await subject.model.settle()
+        #expect(
+            subject.messages.values == [
+                "Campari is on your shopping list.", "Campari is on your shopping list already.",
+            ])
+        let items = try await shopping.items(of: Profile.localID)
+        #expect(items.map(\.entry) == [ShoppingEntry(.ingredient("campari"), drinks: ["americano", "negroni"])])
+    }
+
+    @Test func `a guest puts nothing on it, and what cannot be kept is said`() async {
+        let world = SampleWorld(["gin", "sweet-vermouth"])
+        let gate = ClosedGate()
+        let guest = Subject(.oneAway, world, gate: gate)
+        await guest.model.settle()
+        guest.bought.send(0)
+        await guest.model.settle()
+        #expect(guest.messages.values == [])
+        #expect(gate.intents == [.open(route: "bar/shopping")])
+        let shopping = InMemoryShoppingRepository(bars: world.shelf)
+        await shopping.fail(with: StoreError.diskFull)
+        let member = Subject(.oneAway, world, records: .sample(world.shelf, shopping: shopping))
+        await member.model.settle()
+        member.bought.send(0)
+        await member.model.settle()
+        #expect(member.failures.values == ["The disk is full: make room, then press r."])
+        #expect(member.state.phase == .loaded)
     }
 }

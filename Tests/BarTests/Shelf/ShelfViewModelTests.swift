@@ -12,32 +12,36 @@ import Testing
 struct ShelfViewModelTests {
     @MainActor
     private struct Subject {
-        let add = Signal<Void>()
-        let makeable = Signal<Void>()
-        let bottle = Signal<Identifier<Ingredient>>()
-        let remove = Signal<Identifier<Ingredient>>()
-        let refresh = Signal<Void>()
-        let purchases = Signal<PurchaseList>()
+        let signals = ShelfSignals()
         let went = EventLog()
         let model: ShelfViewModel
         let states: Recorded<ShelfState>
         let messages: Recorded<String>
         let failures: Recorded<String>
 
-        init(_ world: SampleWorld, _ language: Language = .english) {
+        var remove: Signal<Identifier<Ingredient>> { signals.removeRequested }
+        var refresh: Signal<Void> { signals.refresh }
+
+        init(
+            _ world: SampleWorld, _ language: Language = .english, records: BarRecords? = nil,
+            gate: any MemberGate = OpenGate()
+        ) {
             model = ShelfViewModel(
-                dependencies: world.dependencies(language),
+                dependencies: world.dependencies(language, records: records, gate: gate),
                 actions: ShelfActions(
-                    showAddBottles: { [went] in went.note("add") }, showMakeable: { [went] in went.note("makeable") },
-                    showPurchases: { [went] in went.note($0.route) },
+                    show: { [went] in went.note("\($0)") }, showAddBottles: { [went] in went.note("add") },
+                    editBottle: { [went] in went.note("edit:\($0)") },
                     showIngredient: { [went] in went.note("ingredient:\($0)") }))
-            let output = model.transform(
-                ShelfViewModel.Input(
-                    addRequested: add.events, makeableRequested: makeable.events, purchasesRequested: purchases.events,
-                    bottleSelected: bottle.events, removeRequested: remove.events, refreshRequested: refresh.events))
+            let output = model.transform(signals.input)
             states = Recorded(output.state)
-            messages = Recorded(output.barChanged)
+            messages = Recorded(output.done)
             failures = Recorded(output.failed)
+        }
+
+        func bottle(_ name: String) -> ShelfState.Bottle? {
+            state.lines.lazy.compactMap { line in
+                if case .bottle(let bottle) = line, bottle.name == name { bottle } else { nil }
+            }.first
         }
 
         var state: ShelfState { states.last ?? ShelfState() }
@@ -166,9 +170,109 @@ struct ShelfViewModelTests {
 
     @Test func `keys lead on`() async {
         let subject = Subject(SampleWorld())
-        subject.add.send()
-        subject.makeable.send()
-        subject.bottle.send("gin")
-        #expect(subject.went.notes == ["add", "makeable", "ingredient:gin"])
+        subject.signals.addRequested.send()
+        subject.signals.sectionRequested.send(.makeable)
+        subject.signals.bottleSelected.send("gin")
+        subject.signals.bottleEdited.send("gin")
+        #expect(subject.went.notes == ["add", "makeable", "ingredient:gin", "edit:gin"])
+    }
+
+    @Test func `a second removal in one session removes the second`() async {
+        let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
+        let subject = Subject(world)
+        await subject.model.settle()
+        subject.remove.send("campari")
+        subject.remove.send("gin")
+        await subject.model.settle()
+        #expect(subject.lines == ["VERMOUTH", "Sweet vermouth"])
+        subject.remove.send("sweet-vermouth")
+        await subject.model.settle()
+        #expect(subject.state.phase == .empty)
+        #expect(subject.messages.values.count == 3)
+    }
+
+    @Test func `a removal that failed can be done again`() async {
+        let world = SampleWorld(["gin", "campari"])
+        let subject = Subject(world)
+        await subject.model.settle()
+        await world.shelf.fail(with: StoreError.diskFull)
+        subject.remove.send("gin")
+        await subject.model.settle()
+        await world.shelf.fail(with: nil)
+        subject.remove.send("gin")
+        await subject.model.settle()
+        #expect(subject.failures.values.count == 1)
+        #expect(subject.lines == ["LIQUEURS", "Campari"])
+    }
+
+    @Test func `levels go up and down by keys, in their turn, and an empty bottle is out of the bar`() async {
+        let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
+        let subject = Subject(world)
+        await subject.model.settle()
+        for _ in 0..<3 { subject.signals.levelLowered.send("gin") }
+        await subject.model.settle()
+        #expect(subject.messages.values == ["Gin: half", "Gin: low", "Gin: empty · 1 drink fewer"])
+        #expect(subject.bottle("Gin")?.level == .empty)
+        #expect(subject.bottle("Gin")?.mark == "empty")
+        #expect(subject.bottle("Gin")?.isUrgent == true)
+        #expect(subject.state.makeable == 1)
+        subject.signals.levelRaised.send("gin")
+        await subject.model.settle()
+        #expect(subject.messages.last == "Gin: low · 1 more drink")
+    }
+
+    @Test func `a bottle is open since today, or not`() async throws {
+        let world = SampleWorld(["sweet-vermouth"])
+        let subject = Subject(world)
+        await subject.model.settle()
+        subject.signals.openingToggled.send("sweet-vermouth")
+        await subject.model.settle()
+        #expect(subject.messages.last == "Sweet vermouth is open since today.")
+        #expect(subject.bottle("Sweet vermouth")?.mark == "opened 0 d")
+        #expect(try await world.bar.bottles().first?.openedAt == SampleWorld.now)
+        subject.signals.openingToggled.send("sweet-vermouth")
+        await subject.model.settle()
+        #expect(subject.bottle("Sweet vermouth")?.mark == "")
+    }
+
+    @Test func `an opened bottle near its end is marked, by its kind's shelf life, and its drinks come first`()
+        async throws
+    {
+        let world = SampleWorld(["gin", "campari", "whiskey", "lime"])
+        try await world.bar.apply(
+            BarChange(added: [Bottle(ingredient: "punt-e-mes", openedAt: SampleWorld.now - 41 * 86_400)]))
+        let subject = Subject(world)
+        await subject.model.settle()
+        #expect(subject.bottle("Punt e Mes")?.mark == "opened 41 d !")
+        #expect(subject.bottle("Punt e Mes")?.isUrgent == true)
+        #expect(subject.state.drinks.map(\.name) == ["Americano", "Boulevardier", "Negroni", "Gimlet"])
+        #expect(subject.state.urgentDrinks == 3)
+    }
+
+    @Test func `a bottle goes on the shopping list`() async throws {
+        let world = SampleWorld(["gin"])
+        let shopping = InMemoryShoppingRepository(bars: world.shelf)
+        let subject = Subject(world, records: .sample(world.shelf, shopping: shopping))
+        await subject.model.settle()
+        subject.signals.shoppingRequested.send("gin")
+        await subject.model.settle()
+        #expect(subject.messages.values == ["Gin is on your shopping list."])
+        #expect(try await shopping.items(of: Profile.localID).count == 1)
+    }
+
+    @Test func `a guest changes nothing`() async {
+        let world = SampleWorld(["gin"])
+        let gate = ClosedGate()
+        let subject = Subject(world, gate: gate)
+        await subject.model.settle()
+        subject.remove.send("gin")
+        subject.signals.levelLowered.send("gin")
+        subject.signals.openingToggled.send("gin")
+        subject.signals.bottleEdited.send("gin")
+        subject.signals.shoppingRequested.send("gin")
+        await subject.model.settle()
+        #expect(gate.intents.count == 5)
+        #expect(await world.shelf.changes.isEmpty)
+        #expect(subject.went.notes == [])
     }
 }

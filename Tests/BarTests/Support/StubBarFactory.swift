@@ -1,3 +1,4 @@
+import Domain
 import Navigation
 import TestSupport
 
@@ -6,13 +7,30 @@ import TestSupport
 /// The screens of the flow, standing in: a double is as long as the protocol it doubles.
 final class StubBarFactory: BarFlowFactory {
     var shelf: ShelfActions?
-    var purchases: PurchaseListActions?
-    var makeable: MakeableActions?
+    var list: BarListActions?
+    var filters: [BottleFilter] = []
 
     func makeShelf(actions: ShelfActions) -> any Screen { shelf = actions; return StubScreen("bar") }
-    func makeAddBottles() -> any Screen { StubScreen("bar/add") }
-    func makePurchaseList(_ list: PurchaseList, actions: PurchaseListActions) -> any Screen {
-        purchases = actions; return StubScreen(list.route)
+
+    func makeAddBottles(from filter: BottleFilter, actions: AddBottlesActions) -> any Screen {
+        filters.append(filter)
+        return StubScreen("bar/add")
     }
-    func makeMakeable(actions: MakeableActions) -> any Screen { makeable = actions; return StubScreen("bar/makeable") }
+
+    func makeList(_ list: BarList, actions: BarListActions) -> any Screen {
+        self.list = actions
+        switch list {
+        case .makeable: return StubScreen("bar/makeable")
+        case .purchases(let purchases): return StubScreen(purchases.route)
+        case .useUp: return StubScreen("bar/use-up")
+        }
+    }
+
+    func makeBottleForm(of ingredient: Identifier<Ingredient>) -> any Modal { StubModal("bar/bottle") }
+
+    func makeSection(
+        _ destination: BarDestination, in context: NavigationContext, exits: BarExits
+    ) -> Coordinator? {
+        SectionCoordinator(context: context) { _ in StubScreen("section:\(destination)") }
+    }
 }

@@ -1,4 +1,6 @@
 import Domain
+import FeatureKit
+import Reactive
 import TestSupport
 
 @testable import Bar
@@ -6,10 +8,41 @@ import TestSupport
 extension SampleWorld {
     /// What the feature needs, in a language.
     func dependencies(
-        _ language: Language = .english, drinks other: (any DrinkRepository)? = nil
+        _ language: Language = .english, drinks other: (any DrinkRepository)? = nil, records: BarRecords? = nil,
+        gate: any MemberGate = OpenGate(), now: Int64 = SampleWorld.now
     ) -> BarDIContainer.Dependencies {
         BarDIContainer.Dependencies(
-            drinks: other ?? drinks, ingredients: ingredients, bar: bar, storeChanged: storeChanged,
+            drinks: other ?? drinks, ingredients: ingredients, bar: bar, records: records ?? BarRecords.sample(shelf),
+            gate: gate, times: BarTimes(clock: FixedClock(now), local: FixedLocalTime()),
+            preferences: Observable(DisplayPreferences()).readOnly,
+            calculatorDraft: Observable(CalculatorDraft()), storeChanged: storeChanged,
             strings: TestWords.words(language))
+    }
+
+    /// 2026-11-21T19:40:00Z.
+    static let now: Int64 = 20_778 * 86_400 + 19 * 3_600 + 40 * 60
+}
+
+extension BarRecords {
+    /// Records with nothing in them; what is bought goes onto a shelf.
+    static func sample(
+        _ shelf: InMemoryBarRepository, marks: InMemoryDrinkMarkRepository = InMemoryDrinkMarkRepository(),
+        log: InMemoryMadeLogRepository = InMemoryMadeLogRepository(), shopping: InMemoryShoppingRepository? = nil,
+        parties: InMemoryPartyRepository = InMemoryPartyRepository(),
+        statistics: InMemoryBarStatisticsRepository = InMemoryBarStatisticsRepository()
+    ) -> BarRecords {
+        BarRecords(
+            marks: marks, log: log, shopping: shopping ?? InMemoryShoppingRepository(bars: shelf), parties: parties,
+            statistics: statistics)
+    }
+}
+
+/// A gate that lets nobody through and notes what was wanted.
+final class ClosedGate: MemberGate {
+    private(set) var intents: [MemberIntent] = []
+
+    func admits(_ intent: MemberIntent) -> Bool {
+        intents.append(intent)
+        return false
     }
 }

@@ -41,6 +41,36 @@ struct Place: Sendable {
         Place("makeable") { await $0.goFromRoot(.makeable) },
         Place("one-away") { await $0.goFromRoot(.oneAway) },
         Place("buy-next") { await $0.goFromRoot(.buyNext) },
+        Place("use-up") { await $0.goFromRoot(.bar(.useUp)) },
+        Place("in-a-minute") { await $0.goFromRoot(.bar(.minute)) },
+        Place("staples") { await $0.goFromRoot(.bar(.staples)) },
+        Place("shopping-nothing") { await $0.goFromRoot(.bar(.shopping)) },
+        Place("shopping-find") {
+            await $0.press(.character("a"))
+            await $0.type("straws")
+        },
+        Place("shopping") {
+            await $0.press(Key(.escape))
+            await $0.goFromRoot(.buyNext)
+            await $0.press(.character("b"))
+            await $0.goFromRoot(.bar(.shopping))
+        },
+        Place("log-nothing") { await $0.goFromRoot(.bar(.log)) },
+        Place("party-nothing") { await $0.goFromRoot(.bar(.party)) },
+        Place("party-find") {
+            await $0.press(.character("a"))
+            await $0.type("negroni")
+        },
+        Place("party") { await $0.press(Key(.enter), .character("+"), .character("+")) },
+        Place("party-needs") { await $0.press(Key(.right)) },
+        Place("party-order") { await $0.press(Key(.left), .character("o")) },
+        Place("party-queue") {
+            await $0.type("Mina")
+            await $0.press(Key(.enter), Key(.right), Key(.right))
+        },
+        Place("calculators") { await $0.goFromRoot(.bar(.calculators)) },
+        Place("calculators-batch") { await $0.press(Key(.right), Key(.right)) },
+        Place("statistics") { await $0.goFromRoot(.bar(.statistics)) },
         Place("drink") { await $0.goFromRoot(.drink("negroni")) },
         Place("drink-batch") {
             await $0.press(.character("+"), .character("+"), .character("t"), .character("t"))
@@ -109,5 +139,11 @@ struct Place: Sendable {
         Place("makeable") { await $0.goFromRoot(.makeable) },
         Place("one-away") { await $0.goFromRoot(.oneAway) },
         Place("buy-next") { await $0.goFromRoot(.buyNext) },
+        Place("use-up") { await $0.goFromRoot(.bar(.useUp)) },
+        Place("staples") { await $0.goFromRoot(.bar(.staples)) },
+        Place("shopping") { await $0.goFromRoot(.bar(.shopping)) },
+        Place("log") { await $0.goFromRoot(.bar(.log)) },
+        Place("party") { await $0.goFromRoot(.bar(.party)) },
+        Place("statistics") { await $0.goFromRoot(.bar(.statistics)) },
     ]
 }

@@ -142,7 +142,7 @@ final class Stage {
             await type(name)
             await press(Key(.enter), .control("u"))
         }
-        await press(Key(.escape))
+        await press(.control("s"))
     }
 
     /// Fills the sign-up in from its first field on and sends it.

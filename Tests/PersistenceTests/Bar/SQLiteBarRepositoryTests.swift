@@ -68,3 +68,34 @@ struct SQLiteBarRepositoryTests {
         #expect(try await bar.bottles(of: "mina") == [Bottle(ingredient: "rum")])
     }
 }
+
+/// Size and price go with a bottle, through undo and a purchase.
+struct BottleDetailTests {
+    private let me = Profile.localID
+
+    @Test func `size and price are kept and taken back`() async throws {
+        let database = try AppDatabase.inMemory()
+        let bars = SQLiteBarRepository(database: database)
+        let history = SQLiteActionHistory(database: database)
+        let plain = Bottle(ingredient: "gin", level: .full)
+        let whole = Bottle(ingredient: "gin", level: .half, openedAt: 86_400, size: 700, price: 38_000)
+        try await bars.change(BarChange(added: [plain]), of: me)
+        try await bars.change(BarChange(added: [whole]), of: me)
+        #expect(try await bars.bottles(of: me) == [whole])
+        #expect(try await history.undo(for: me)?.kind == "bar.level")
+        #expect(try await bars.bottles(of: me) == [plain])
+        _ = try await history.redo(for: me)
+        #expect(try await bars.bottles(of: me) == [whole])
+    }
+
+    @Test func `a new bottle in the place of the empty one is of its size`() async throws {
+        let database = try AppDatabase.inMemory()
+        let bars = SQLiteBarRepository(database: database)
+        let shopping = SQLiteShoppingRepository(database: database)
+        try await bars.change(
+            BarChange(added: [Bottle(ingredient: "gin", level: .empty, openedAt: 5, size: 700, price: 30)]), of: me)
+        let items = try await shopping.add([ShoppingEntry(.ingredient("gin"))], of: me)
+        try await shopping.setDone(true, items.map(\.id), of: me)
+        #expect(try await bars.bottles(of: me) == [Bottle(ingredient: "gin", size: 700, price: 30)])
+    }
+}

@@ -23,7 +23,7 @@ struct StoreInspectorTests {
         let database = try AppDatabase.inMemory()
         try await database.writer.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA foreign_keys = OFF")
-            try db.execute(sql: "INSERT INTO bottle VALUES ('nobody', 'gin', NULL, NULL)")
+            try db.execute(sql: "INSERT INTO bottle (profile, ingredient) VALUES ('nobody', 'gin')")
         }
         let report = try await StoreInspector(database: database).report()
         #expect(report.danglingReferences == 1)

@@ -41,6 +41,15 @@ public actor InMemoryIngredientRepository: IngredientRepository {
         return catalogue.ingredients.filter { $0.parent == id }.sorted { name($0, language) < name($1, language) }
     }
 
+    /// The ingredients of one shelf, by name.
+    public func ingredients(
+        in category: IngredientCategory, by language: Language, limit: Int
+    ) async throws -> [Ingredient] {
+        if let failure { throw failure }
+        let all = catalogue.ingredients.filter { $0.category == category }
+        return Array(all.sorted { name($0, language) < name($1, language) }.prefix(max(limit, 0)))
+    }
+
     /// The ingredients whose name or alias holds the text, shorter names first; all by category and name for none.
     public func ingredients(matching text: String, by language: Language, limit: Int) async throws -> [Ingredient] {
         searches.append(text)

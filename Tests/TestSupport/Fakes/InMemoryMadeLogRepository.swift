@@ -93,6 +93,16 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
             servings: entries.reduce(0) { $0 + $1.servings }, ethanol: entries.reduce(0) { $0 + $1.ethanol })
     }
 
+    /// What was made at a moment or later and before another.
+    public func total(
+        since moment: Int64, before end: Int64, of profile: Identifier<Profile>
+    ) async throws -> MadeTotal {
+        if let failure { throw failure }
+        let entries = sorted(profile).filter { $0.madeAt >= moment && $0.madeAt < end }
+        return MadeTotal(
+            servings: entries.reduce(0) { $0 + $1.servings }, ethanol: entries.reduce(0) { $0 + $1.ethanol })
+    }
+
     private func sorted(_ profile: Identifier<Profile>) -> [MadeEntry] {
         (logs[profile] ?? []).sorted { Self.key($0) > Self.key($1) }
     }

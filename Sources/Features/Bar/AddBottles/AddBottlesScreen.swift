@@ -4,7 +4,7 @@ internal import Navigation
 internal import Reactive
 internal import Terminal
 
-/// A search field over all ingredients; Enter puts the selected one on the shelf or takes it away.
+/// A search field over all ingredients with a strip of filters; Enter ticks the selected one, Ctrl-S keeps the ticks.
 @MainActor
 final class AddBottlesScreen: Screen {
     let route = "bar/add"
@@ -13,6 +13,9 @@ final class AddBottlesScreen: Screen {
     private let bag = SubscriptionBag()
     private let query = Observable("")
     private let rowToggled = Signal<Int>()
+    private let filterMoved = Signal<Int>()
+    private let save = Signal<Void>()
+    private let leave = Signal<Void>()
     private let refresh = Signal<Void>()
     private var output: AddBottlesViewModel.Output?
     private var indicator: PhaseIndicator?
@@ -41,6 +44,14 @@ final class AddBottlesScreen: Screen {
                 isEnabled: viewport.count > 0
             ) { [weak self] in self?.toggleSelected() },
             KeyAction(
+                id: "bar.save", title: strings["action.form-save"], keys: [.control("s")], hint: 1,
+                isEnabled: (output?.state.value.pending ?? 0) > 0
+            ) { [weak self] in self?.save.send() },
+            KeyAction(
+                id: "bar.filter-next", title: strings["action.filter-kind"], keys: [.control("f")], hint: 2,
+                hintKeys: "tab"
+            ) { [weak self] in self?.filterMoved.send(1) },
+            KeyAction(
                 id: "list.down", title: strings["action.list.down"], keys: [Key(.down), .control("n")], hint: 1,
                 hintKeys: "↑ ↓"
             ) { [weak self] in self?.move { $0.move(by: 1) } },
@@ -65,13 +76,15 @@ final class AddBottlesScreen: Screen {
         self.indicator = indicator
         let output = viewModel.transform(
             AddBottlesViewModel.Input(
-                query: query.readOnly, rowToggled: rowToggled.events, refreshRequested: refresh.events))
+                query: query.readOnly, rowToggled: rowToggled.events, filterMoved: filterMoved.events,
+                saveRequested: save.events, leaveRequested: leave.events, refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
             self?.viewport.setCount(state.rows.count)
             indicator.show(state.phase)
         }.store(in: bag)
         output.barChanged.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
@@ -81,6 +94,18 @@ final class AddBottlesScreen: Screen {
 
     func handle(_ event: InputEvent) -> Handled {
         if isFailed { return .ignored }
+        switch event {
+        case .key(Key(.tab)): filterMoved.send(1)
+        case .key(Key(.backTab)): filterMoved.send(-1)
+        case .key(Key(.escape)) where (output?.state.value.pending ?? 0) > 0: leave.send()
+        default: return edit(event)
+        }
+        viewport.select(0)
+        host?.setNeedsFrame()
+        return .consumed
+    }
+
+    private func edit(_ event: InputEvent) -> Handled {
         // A blank toggles while nothing is typed; inside a name it is a blank.
         if event == .key(.character(" ")), field.text.isEmpty {
             toggleSelected()
@@ -104,7 +129,14 @@ final class AddBottlesScreen: Screen {
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state = output?.state.value else { return }
         let (top, rest) = rect.splitTop(1)
-        let list = rest.splitTop(1).rest
+        let (strip, list) = rest.splitTop(1)
+        if !isFailed {
+            FilterStripView.draw(
+                BottleFilter.strip.map { $0.label(strings) },
+                selected: BottleFilter.strip.firstIndex(of: state.filter) ?? 0, into: &canvas,
+                in: strip.inset(horizontal: 2), context: context
+            ) { [weak self] in self?.filterMoved.send($0) }
+        }
         viewport.setHeight(list.height)
         let isContent = indicator?.draw(
             state.phase, loading: strings["add.loading"], empty: strings["add.empty"], retry: strings["phase.retry"],
@@ -130,10 +162,12 @@ final class AddBottlesScreen: Screen {
         let theme = context.theme
         let sign = row.isOwned ? context.glyphs.check : context.glyphs.circle
         canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isOwned ? .good : .muted])
+        // What is not kept yet says so.
+        if row.isPending { canvas.put("*", x: rect.x + 1, y: rect.y, style: theme[.warning]) }
         let categoryX = rect.maxX - 16
         let end = FoundText.draw(
-            row.name, query: query.value, into: &canvas, x: rect.x + 2, y: rect.y,
-            style: theme[isSelected ? .selection : .text], limit: categoryX - rect.x - 4, context: context)
+            row.name, query: query.value, into: &canvas, x: rect.x + 3, y: rect.y,
+            style: theme[isSelected ? .selection : .text], limit: categoryX - rect.x - 5, context: context)
         let room = categoryX - end - 4
         if room >= 6, !context.isASCII {
             FoundText.draw(

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// Finds ingredients and puts them on the shelf or takes them away; every toggle is kept at once and can be undone.
+/// Finds ingredients and ticks them; the ticks are kept together when they are saved, and can be dropped.
 @MainActor
 final class AddBottlesViewModel {
     struct Input {
@@ -10,6 +10,12 @@ final class AddBottlesViewModel {
         let query: ReadOnly<String>
         /// A row was toggled.
         let rowToggled: Events<Int>
+        /// Another filter was chosen: so many further in the strip.
+        let filterMoved: Events<Int>
+        /// The ticks are to be kept.
+        let saveRequested: Events<Void>
+        /// The screen is to be left; ticks that are not kept are asked about.
+        let leaveRequested: Events<Void>
         /// The user asked to read everything again.
         let refreshRequested: Events<Void>
     }
@@ -18,26 +24,35 @@ final class AddBottlesViewModel {
         let state: ReadOnly<AddBottlesState>
         /// What a change did, to be shown as a message.
         let barChanged: Events<String>
-        /// What could not be done.
+        /// What could not be done; the ticks are still there.
         let failed: Events<String>
+        /// Nothing is left to be kept: the screen can be closed.
+        let finished: Events<Void>
     }
 
-    /// The list is narrowed by typing, never scrolled through to its end.
-    private static let limit = 400
-
     private let dependencies: BarDIContainer.Dependencies
-    private let state = Observable(AddBottlesState())
+    private let actions: AddBottlesActions
+    private let search: BottleSearch
+    private let state: Observable<AddBottlesState>
     private let barChanged = Signal<String>()
     private let failed = Signal<String>()
+    private let finished = Signal<Void>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let writing = LatestTask()
     private var query = ""
+    private var found: [Ingredient] = []
+    private var owned: Set<Identifier<Ingredient>> = []
+    private var pending = PendingBottles()
 
     private var strings: Strings { dependencies.strings }
 
-    init(dependencies: BarDIContainer.Dependencies) {
+    init(filter: BottleFilter, dependencies: BarDIContainer.Dependencies, actions: AddBottlesActions) {
         self.dependencies = dependencies
+        self.actions = actions
+        search = BottleSearch(
+            ingredients: dependencies.ingredients, bar: dependencies.bar, language: dependencies.strings.language)
+        state = Observable(AddBottlesState(filter: filter))
     }
 
     func transform(_ input: Input) -> Output {
@@ -46,9 +61,13 @@ final class AddBottlesViewModel {
             self?.reload()
         }.store(in: bag)
         input.rowToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
+        input.filterMoved.observe { [weak self] in self?.moveFilter(by: $0) }.store(in: bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
+        input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        return Output(state: state.readOnly, barChanged: barChanged.events, failed: failed.events)
+        return Output(
+            state: state.readOnly, barChanged: barChanged.events, failed: failed.events, finished: finished.events)
     }
 
     /// Waits until nothing is on its way, for tests.
@@ -59,48 +78,101 @@ final class AddBottlesViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [dependencies, query, language = strings.language] in
-            let found = try await dependencies.ingredients.ingredients(
-                matching: query, by: language, limit: Self.limit)
-            let bottles = try await dependencies.bar.bottles()
-            return (found, bottles, try await dependencies.bar.makeableCount())
+        read { [search, query, filter = state.value.filter] in try await search.find(query, in: filter) }
+    }
+
+    /// Reads the list and what the ticks would make of the bar.
+    private func read(_ list: @escaping @Sendable () async throws -> [Ingredient]) {
+        reading.run { [bar = dependencies.bar, pending] in
+            let found = try await list()
+            let bottles = try await bar.bottles()
+            var open = pending
+            open.settle(with: Set(bottles.filter(\.isInBar).map(\.ingredient)))
+            return (found, bottles, open, try await bar.preview(open.change(bottles)))
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (found, bottles, makeable)):
-                let owned = Set(bottles.filter { $0.level != .empty }.map(\.ingredient))
-                let rows = found.filter { !$0.isStaple }.map { self.row($0, isOwned: owned.contains($0.id)) }
-                state.send(
-                    AddBottlesState(
-                        phase: rows.isEmpty ? .empty : .loaded, rows: rows,
-                        summary: self.strings.counted("shelf.bottles", bottles.count)
-                            + " · " + self.strings("drinks.makeable", String(makeable))))
+            case .success(let (found, bottles, open, outcome)):
+                self.found = found
+                owned = Set(bottles.filter(\.isInBar).map(\.ingredient))
+                pending = open
+                show(bottles.count, outcome)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
-    private func row(_ ingredient: Ingredient, isOwned: Bool) -> AddBottlesState.Row {
+    private func show(_ bottles: Int, _ outcome: BarOutcome) {
+        var summary =
+            strings.counted("shelf.bottles", bottles) + " · "
+            + strings("drinks.makeable", String(outcome.makeableBefore))
+        if !pending.isEmpty {
+            summary = strings(
+                "add.pending", String(pending.count), String(outcome.makeableBefore), String(outcome.makeableAfter))
+        }
+        state.update { state in
+            state.rows = self.found.map { self.row($0) }
+            state.phase = state.rows.isEmpty ? .empty : .loaded
+            state.summary = summary
+            state.pending = self.pending.count
+        }
+    }
+
+    private func row(_ ingredient: Ingredient) -> AddBottlesState.Row {
         AddBottlesState.Row(
             ingredient: ingredient.id, name: ingredient.name[strings.language],
             otherName: ingredient.name[strings.language.other],
-            category: strings["category.\(ingredient.category.rawValue)"], isOwned: isOwned)
+            category: strings["category.\(ingredient.category.rawValue)"],
+            isOwned: pending.isOwned(ingredient.id, owned), isPending: pending.contains(ingredient.id))
     }
 
     private func toggle(_ index: Int) {
         guard state.value.rows.indices.contains(index) else { return }
-        let row = state.value.rows[index]
-        writing.run { [bar = dependencies.bar] in
-            try await ToggleBottle(bar: bar)(row.ingredient)
+        pending.toggle(state.value.rows[index].ingredient, owned)
+        // The tick shows at once; what it would make of the bar follows.
+        state.update { state in
+            state.rows = self.found.map { self.row($0) }
+            state.pending = self.pending.count
+        }
+        read { [found] in found }
+    }
+
+    private func moveFilter(by step: Int) {
+        let strip = BottleFilter.strip
+        let place = strip.firstIndex(of: state.value.filter) ?? 0
+        state.update { $0.filter = strip[((place + step) % strip.count + strip.count) % strip.count] }
+        reload()
+    }
+
+    private func leave() {
+        guard !pending.isEmpty else { return finished.send() }
+        actions.askToLeave(
+            LeaveModal(
+                route: "bar/add/leave", title: strings["add.leave-title"],
+                question: strings.counted("add.leave", pending.count), strings: strings,
+                save: { [weak self] in self?.save() }, discard: { [weak self] in self?.discard() }))
+    }
+
+    private func discard() {
+        pending = PendingBottles()
+        finished.send()
+    }
+
+    private func save() {
+        guard !pending.isEmpty else { return finished.send() }
+        guard !writing.isRunning, dependencies.gate.admits(.open(route: "bar")) else { return }
+        writing.run { [bar = dependencies.bar, pending] in
+            try await bar.apply(pending.change(try await bar.bottles()))
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let outcome):
+                pending = PendingBottles()
                 dependencies.storeChanged.send()
-                barChanged.send(BarOutcomeText.describe(outcome, name: row.name, strings))
-            case .failure(let error):
-                failed.send(ErrorText.describe(error, strings))
+                barChanged.send(BottlesChangeText.describe(outcome, strings))
+                finished.send()
+            case .failure(let error): failed.send(ErrorText.describe(error, strings))
             }
         }
     }

@@ -68,7 +68,9 @@ final class MakeableScreen: Screen {
         _ row: MakeableState.Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let nameWidth = min(28, rect.width * 2 / 5)
-        canvas.put(String(context.glyphs.disc), x: rect.x, y: rect.y, style: context.theme[.good])
+        canvas.put(
+            row.isUrgent ? "!" : String(context.glyphs.disc), x: rect.x, y: rect.y,
+            style: context.theme[row.isUrgent ? .warning : .good])
         FoundText.draw(
             row.drink.name, query: list.query.value, into: &canvas, x: rect.x + 2, y: rect.y,
             style: context.theme[isSelected ? .selection : .text], limit: nameWidth - 3, context: context)

@@ -13,5 +13,7 @@ struct MakeableState: Equatable {
         let drink: DrinkRow
         /// What in the bar makes it possible: `your Beefeater, Campari, Punt e Mes stands in`.
         let reason: String
+        /// Whether it uses up what would spoil.
+        var isUrgent = false
     }
 }

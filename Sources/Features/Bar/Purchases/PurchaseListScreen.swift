@@ -13,6 +13,7 @@ final class PurchaseListScreen: Screen {
     private let viewModel: PurchaseListViewModel
     private let list: ListController
     private let bag = SubscriptionBag()
+    private let rowBought = Signal<Int>()
     private var output: PurchaseListViewModel.Output?
     private var indicator: PhaseIndicator?
 
@@ -26,7 +27,19 @@ final class PurchaseListScreen: Screen {
 
     var title: String { strings["\(kind.key).title"] }
     var isCapturingText: Bool { list.isCapturingText }
-    var actions: [KeyAction] { list.actions }
+
+    var actions: [KeyAction] {
+        guard !list.isCapturingText else { return list.actions }
+        return [
+            KeyAction(
+                id: "bar.shopping-add", title: strings["action.to-shopping"], keys: [.character("b")], hint: 1,
+                isEnabled: output?.state.value.rows.indices.contains(list.selected) == true
+            ) { [weak self] in
+                guard let self else { return }
+                rowBought.send(list.selected)
+            }
+        ] + list.actions
+    }
 
     func load(in host: any ScreenHost) {
         list.load(in: host)
@@ -34,12 +47,15 @@ final class PurchaseListScreen: Screen {
         self.indicator = indicator
         let output = viewModel.transform(
             PurchaseListViewModel.Input(
-                query: list.query, rowSelected: list.rowSelected.events, refreshRequested: list.refresh.events))
+                query: list.query, rowSelected: list.rowSelected.events, rowBought: rowBought.events,
+                refreshRequested: list.refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
             self?.list.take(count: state.rows.count, matches: state.matches)
             indicator.show(state.phase)
         }.store(in: bag)
+        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
     func unload() {

@@ -17,5 +17,7 @@ struct PurchaseListState: Equatable {
         let brings: String
         /// The drinks it opens, by name.
         let drinks: String
+        /// The drinks it opens.
+        let unlocks: [Identifier<Drink>]
     }
 }

@@ -10,12 +10,18 @@ final class PurchaseListViewModel {
         let query: ReadOnly<String>
         /// A row was opened.
         let rowSelected: Events<Int>
+        /// A row is to go on the shopping list, for the drinks it opens.
+        let rowBought: Events<Int>
         /// The user asked to read everything again.
         let refreshRequested: Events<Void>
     }
 
     struct Output {
         let state: ReadOnly<PurchaseListState>
+        /// What was put on the shopping list, to be shown as a message.
+        let done: Events<String>
+        /// What could not be done.
+        let failed: Events<String>
     }
 
     /// Beyond so many the ranking says nothing any more.
@@ -23,13 +29,16 @@ final class PurchaseListViewModel {
 
     private let list: PurchaseList
     private let dependencies: BarDIContainer.Dependencies
-    private let actions: PurchaseListActions
+    private let actions: BarListActions
     private let state = Observable(PurchaseListState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
+    private let writing = TaskQueue()
+    private let done = Signal<String>()
+    private let failed = Signal<String>()
     private var query = ""
 
-    init(list: PurchaseList, dependencies: BarDIContainer.Dependencies, actions: PurchaseListActions) {
+    init(list: PurchaseList, dependencies: BarDIContainer.Dependencies, actions: BarListActions) {
         self.list = list
         self.dependencies = dependencies
         self.actions = actions
@@ -38,14 +47,16 @@ final class PurchaseListViewModel {
     func transform(_ input: Input) -> Output {
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
+        input.rowBought.observe { [weak self] in self?.buy($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly)
+        return Output(state: state.readOnly, done: done.events, failed: failed.events)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
+        await writing.settle()
         await reading.settle()
     }
 
@@ -90,7 +101,7 @@ final class PurchaseListViewModel {
                     name: ingredients[suggestion.ingredient]?.name[language] ?? suggestion.ingredient.rawValue,
                     opens: "+\(suggestion.unlocks.count)",
                     brings: list == .buyNext ? "+\(suggestion.bringsToOneAway.count)" : "",
-                    drinks: drinks.map { $0.name[language] }.joined(separator: ", ")))
+                    drinks: drinks.map { $0.name[language] }.joined(separator: ", "), unlocks: suggestion.unlocks))
         }
         return rows
     }
@@ -108,5 +119,24 @@ final class PurchaseListViewModel {
     private func open(_ row: Int) {
         guard state.value.rows.indices.contains(row) else { return }
         actions.showIngredient(state.value.rows[row].ingredient)
+    }
+
+    private func buy(_ row: Int) {
+        guard state.value.rows.indices.contains(row), dependencies.gate.admits(.open(route: "bar/shopping")) else {
+            return
+        }
+        let row = state.value.rows[row]
+        writing.run { [add = dependencies.addToShopping] in
+            try await add([row.ingredient], for: row.unlocks)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            let strings = dependencies.strings
+            switch result {
+            case .success(let items):
+                dependencies.storeChanged.send()
+                done.send(strings(items.isEmpty ? "shopping.there" : "shopping.on-list", row.name))
+            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+            }
+        }
     }
 }

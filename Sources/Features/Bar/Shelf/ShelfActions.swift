@@ -2,8 +2,8 @@ internal import Domain
 
 /// Where the shelf leads; filled in by the coordinator.
 struct ShelfActions {
+    let show: @MainActor (BarDestination) -> Void
     let showAddBottles: @MainActor () -> Void
-    let showMakeable: @MainActor () -> Void
-    let showPurchases: @MainActor (PurchaseList) -> Void
+    let editBottle: @MainActor (Identifier<Ingredient>) -> Void
     let showIngredient: @MainActor (Identifier<Ingredient>) -> Void
 }

@@ -12,6 +12,7 @@ struct ShelfFormatter {
         state.makeable = contents.makeable
         state.oneAway = contents.oneAway
         state.drinks = contents.drinks.map { DrinkRow($0, away: 0, strings: strings) }
+        state.urgentDrinks = contents.urgentDrinks
         state.purchases = contents.purchases.map { suggestion in
             ShelfState.Purchase(
                 name: contents.ingredients[suggestion.ingredient]?.name[strings.language]
@@ -33,12 +34,23 @@ struct ShelfFormatter {
                 ShelfState.Bottle(
                     ingredient: bottle.ingredient, name: ingredient?.name[language] ?? bottle.ingredient.rawValue,
                     kind: ingredient == nil ? strings["shelf.unknown"] : parent?.name[language] ?? "",
-                    level: bottle.level))
+                    level: bottle.level, mark: mark(bottle, contents.freshness[bottle.ingredient]),
+                    isUrgent: bottle.level == .empty || bottle.level == .low
+                        || contents.freshness[bottle.ingredient]?.isUrgent == true))
         }
         return IngredientCategory.allCases.flatMap { category -> [ShelfState.Line] in
             guard let bottles = groups[category] else { return [] }
             let sorted = bottles.sorted { ($0.name, $0.ingredient) < ($1.name, $1.ingredient) }
             return [.heading(strings["category.\(category.rawValue)"])] + sorted.map { .bottle($0) }
+        }
+    }
+
+    /// What is to be said of a bottle: that it is nearly empty, else since when it is open.
+    private func mark(_ bottle: Bottle, _ freshness: Freshness?) -> String {
+        switch bottle.level {
+        case .empty: return BottleText.level(.empty, strings)
+        case .low where freshness?.isUrgent != true: return BottleText.level(.low, strings)
+        default: return freshness.map { BottleText.age($0, strings) } ?? ""
         }
     }
 }

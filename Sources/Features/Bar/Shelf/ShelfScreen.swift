@@ -11,12 +11,7 @@ final class ShelfScreen: Screen {
     private let strings: Strings
     private let viewModel: ShelfViewModel
     private let bag = SubscriptionBag()
-    private let addRequested = Signal<Void>()
-    private let makeableRequested = Signal<Void>()
-    private let purchasesRequested = Signal<PurchaseList>()
-    private let bottleSelected = Signal<Identifier<Ingredient>>()
-    private let removeRequested = Signal<Identifier<Ingredient>>()
-    private let refresh = Signal<Void>()
+    private let signals = ShelfSignals()
     private var output: ShelfViewModel.Output?
     private var indicator: PhaseIndicator?
     private var viewport = ListViewport()
@@ -38,52 +33,21 @@ final class ShelfScreen: Screen {
     }
 
     var actions: [KeyAction] {
-        let hasBottle = selectedIngredient != nil
-        return [
-            KeyAction(
-                id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: hasBottle
-            ) {
-                [weak self] in self?.openSelected()
-            },
-            KeyAction(id: "bar.add", title: strings["action.add-bottles"], keys: [.character("a")], hint: 1) {
-                [weak self] in self?.addRequested.send()
-            },
-            KeyAction(
-                id: "bar.remove", title: strings["action.remove-bottle"], keys: [.character("x"), Key(.delete)],
-                hint: 1,
-                isEnabled: hasBottle
-            ) { [weak self] in self?.removeSelected() },
-            KeyAction(id: "bar.makeable", title: strings["action.makeable"], keys: [.character("m")], hint: 1) {
-                [weak self] in self?.makeableRequested.send()
-            },
-            KeyAction(id: "bar.one-away", title: strings["action.one-away"], keys: [.character("c")], hint: 2) {
-                [weak self] in self?.purchasesRequested.send(.oneAway)
-            },
-            KeyAction(id: "bar.buy-next", title: strings["action.buy-next"], keys: [.character("v")], hint: 2) {
-                [weak self] in self?.purchasesRequested.send(.buyNext)
-            },
-            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
-                [weak self] in self?.refresh.send()
-            },
-        ] + ListMovement.actions(strings) { [weak self] move in self?.move(move) }
+        ShelfKeys(strings: strings, signals: signals, selected: selectedIngredient).actions
+            + ListMovement.actions(strings) { [weak self] move in self?.move(move) }
     }
 
     func load(in host: any ScreenHost) {
         self.host = host
         let indicator = PhaseIndicator(host: host)
         self.indicator = indicator
-        let output = viewModel.transform(
-            ShelfViewModel.Input(
-                addRequested: addRequested.events, makeableRequested: makeableRequested.events,
-                purchasesRequested: purchasesRequested.events,
-                bottleSelected: bottleSelected.events, removeRequested: removeRequested.events,
-                refreshRequested: refresh.events))
+        let output = viewModel.transform(signals.input)
         self.output = output
         output.state.observe { [weak self] state in
             self?.take(state.lines)
             indicator.show(state.phase)
         }.store(in: bag)
-        output.barChanged.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
@@ -99,19 +63,27 @@ final class ShelfScreen: Screen {
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state = output?.state.value else { return }
+        let sections = ShelfKeys(strings: strings, signals: signals, selected: nil).sections
+        let rows = SectionLineView.rows(sections, width: rect.width, metrics: canvas.metrics, context: context)
+        let (body, bottom) = rect.splitBottom(rows)
+        SectionLineView.draw(sections, into: &canvas, in: bottom, context: context)
+        let content = body.splitBottom(1).rest
         let isContent = indicator?.draw(
             state.phase, loading: strings["shelf.loading"], empty: strings["shelf.empty"],
             retry: strings["phase.retry"],
-            into: &canvas, in: rect, context: context)
+            into: &canvas, in: content, context: context)
         guard isContent == true else { return }
-        let leftWidth = rect.width >= 76 ? rect.width / 2 - 1 : rect.width
-        let (left, right) = rect.splitLeft(leftWidth)
+        let leftWidth = content.width >= 76 ? content.width / 2 - 1 : content.width
+        let (left, right) = content.splitLeft(leftWidth)
         viewport.setHeight(left.height)
+        let hasLevels = state.hasLevels
         ListView.draw(viewport, into: &canvas, in: left, context: context) { [weak self] in
             self?.click($0)
         } row: { canvas, index, area, isSelected in
             guard state.lines.indices.contains(index) else { return }
-            ShelfRowView.draw(state.lines[index], isSelected: isSelected, into: &canvas, in: area, context: context)
+            ShelfRowView.draw(
+                state.lines[index], hasLevels: hasLevels, isSelected: isSelected, into: &canvas, in: area,
+                context: context)
         }
         if right.width > 20 {
             ShelfSideView(state: state, strings: strings, context: context).draw(into: &canvas, in: right)
@@ -143,14 +115,10 @@ final class ShelfScreen: Screen {
     }
 
     private func click(_ row: Int) {
-        if row == viewport.selected { openSelected() } else { move { $0.select(row) } }
-    }
-
-    private func openSelected() {
-        if let ingredient = selectedIngredient { bottleSelected.send(ingredient) }
-    }
-
-    private func removeSelected() {
-        if let ingredient = selectedIngredient { removeRequested.send(ingredient) }
+        if row == viewport.selected, let ingredient = selectedIngredient {
+            signals.bottleSelected.send(ingredient)
+        } else {
+            move { $0.select(row) }
+        }
     }
 }

@@ -29,7 +29,11 @@ struct ShelfSideView {
         let shown = state.drinks.prefix(state.makeable <= rows ? rows : max(0, rows - 1))
         for (index, drink) in shown.enumerated() {
             let y = rect.y + 1 + index
-            canvas.put(String(context.glyphs.disc), x: rect.x, y: y, style: theme[.good])
+            // What uses something up stands first, with the sign of the bottle.
+            let isUrgent = index < state.urgentDrinks
+            canvas.put(
+                isUrgent ? "!" : String(context.glyphs.disc), x: rect.x, y: y,
+                style: theme[isUrgent ? .warning : .good])
             let width = canvas.metrics.width(of: drink.strength)
             canvas.put(
                 canvas.metrics.truncated(drink.name, to: rect.width - width - 4), x: rect.x + 2, y: y,

@@ -11,8 +11,10 @@ struct ShelfState: Equatable {
     var makeable = 0
     /// How many drinks lack one thing only.
     var oneAway = 0
-    /// The first of the drinks that can be made, by name.
+    /// The first of the drinks that can be made: those that use something up, then by name.
     var drinks: [DrinkRow] = []
+    /// How many of them, from the first, use up what would spoil.
+    var urgentDrinks = 0
     /// What to buy next, the best first.
     var purchases: [Purchase] = []
 
@@ -31,6 +33,17 @@ struct ShelfState: Equatable {
         /// What it is a kind or brand of; empty at the top of the tree.
         let kind: String
         let level: BottleLevel?
+        /// `low`, `opened 41 d !`; empty for nothing to say.
+        var mark = ""
+        /// Whether it is near or past its shelf life, or nearly empty.
+        var isUrgent = false
+    }
+
+    /// Whether any bottle says how much is left.
+    var hasLevels: Bool {
+        lines.contains { line in
+            if case .bottle(let bottle) = line { bottle.level != nil } else { false }
+        }
     }
 
     struct Purchase: Equatable {

@@ -1,0 +1,23 @@
+/// How long things keep once they are opened: what the ingredient says, else the nearest kind above it that says it.
+public struct ShelfLife: Sendable {
+    private let ingredients: any IngredientRepository
+    private let bar: HomeBar
+
+    /// Makes the rule over a tree.
+    public init(ingredients: any IngredientRepository, bar: HomeBar) {
+        self.ingredients = ingredients
+        self.bar = bar
+    }
+
+    /// Days by ingredient; what keeps for years, or nobody knows, is left out.
+    public func days(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Int] {
+        let graph = try await bar.graph()
+        let lineages = ids.map { ($0, [$0] + graph.ancestors(of: $0)) }
+        let known = try await ingredients.ingredients(lineages.flatMap(\.1))
+        var days: [Identifier<Ingredient>: Int] = [:]
+        for (id, lineage) in lineages {
+            days[id] = lineage.lazy.compactMap { known[$0]?.shelfLifeDays }.first
+        }
+        return days
+    }
+}

@@ -1,0 +1,57 @@
+/// Opened bottles that are near or past their shelf life, the most urgent first, with the drinks that use them.
+public struct UseUp: Sendable {
+    /// A bottle to be used up.
+    public struct Entry: Hashable, Sendable {
+        /// The bottle.
+        public let bottle: Bottle
+        /// How it stands to its shelf life.
+        public let freshness: Freshness
+        /// The drinks that can be made now and really use it, by name.
+        public let drinks: [Identifier<Drink>]
+    }
+
+    private let bar: HomeBar
+    private let drinks: any DrinkRepository
+    private let shelfLife: ShelfLife
+
+    /// The most drinks that are named for one bottle.
+    public static let mostDrinks = 40
+
+    /// Makes the rule.
+    public init(bar: HomeBar, drinks: any DrinkRepository, ingredients: any IngredientRepository) {
+        self.bar = bar
+        self.drinks = drinks
+        shelfLife = ShelfLife(ingredients: ingredients, bar: bar)
+    }
+
+    /// The bottles with their drinks; the one with the fewest days left first.
+    public func callAsFunction(now: Int64, by language: Language) async throws -> [Entry] {
+        let bottles = try await bar.bottles()
+        let days = try await shelfLife.days(of: bottles.filter { $0.openedAt != nil }.map(\.ingredient))
+        var entries: [Entry] = []
+        for bottle in bottles {
+            guard let freshness = bottle.freshness(shelfLife: days[bottle.ingredient], now: now), freshness.isUrgent
+            else { continue }
+            entries.append(
+                Entry(bottle: bottle, freshness: freshness, drinks: try await using(bottle.ingredient, language)))
+        }
+        return entries.sorted {
+            ($0.freshness.daysLeft, $0.bottle.ingredient) < ($1.freshness.daysLeft, $1.bottle.ingredient)
+        }
+    }
+
+    /// The drinks that could use it, those kept that the matcher makes with it.
+    private func using(_ id: Identifier<Ingredient>, _ language: Language) async throws -> [Identifier<Drink>] {
+        var found: [Identifier<Drink>] = []
+        for candidate in try await bar.makeable(using: id, by: language) {
+            guard found.count < Self.mostDrinks else { break }
+            guard let drink = try await drinks.drink(candidate) else { continue }
+            let match = try await bar.match(drink)
+            let isUsed = zip(drink.lines, match.lines).contains { line, status in
+                !line.isOptional && status.sources(of: line.ingredient).contains(id)
+            }
+            if isUsed { found.append(candidate) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,39 @@
+/// A batch mixed ahead: how much of the mix and how much water, so that it pours as if each glass had been mixed on ice.
+/// The water is an estimate (see `DilutionModel`).
+public enum BatchCalculator {
+    /// A batch.
+    public struct Batch: Hashable, Sendable {
+        /// Millilitres of the undiluted mix.
+        public let mix: Double
+        /// Millilitres of water to add.
+        public let water: Double
+        /// Per cent alcohol by volume after the water.
+        public let strength: Double
+        /// Water over mix.
+        public let share: Double
+        /// Millilitres in all.
+        public var volume: Double { mix + water }
+
+        /// How many whole bottles of so many millilitres hold it; 0 for a size that is none.
+        public func bottles(of size: Double) -> Int {
+            size > 0 ? Int((volume / size - 1e-9).rounded(.up)) : 0
+        }
+    }
+
+    /// A batch.
+    /// - Parameters:
+    ///   - mix: millilitres of one serving before water, above 0.
+    ///   - strength: its per cent alcohol by volume, 0…100.
+    ///   - servings: how many, above 0.
+    ///   - technique: how it would be mixed on ice.
+    ///   - model: how the water is reckoned.
+    /// - Returns: nil where a number is out of its range.
+    public static func batch(
+        mix: Double, strength: Double, servings: Double, technique: TechniqueKind, model: DilutionModel = .arnold
+    ) -> Batch? {
+        guard mix > 0, (0...100).contains(strength), servings > 0, (mix * servings).isFinite else { return nil }
+        let share = model.share(of: [technique], serving: .rocks, strength: strength / 100)
+        let all = mix * servings
+        return Batch(mix: all, water: all * share, strength: strength / (1 + share), share: share)
+    }
+}

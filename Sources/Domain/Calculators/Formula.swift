@@ -1,0 +1,111 @@
+/// Works out what somebody typed into a number field: `2*30+15`, `(700-50)/4`, `1,5 x 3`.
+///
+/// Numbers with a point or a comma, `+ - * /`, also `x × ÷ :`, parentheses and signs; products before sums, equal ones
+/// from the left. Nothing else is understood, nothing is ever evaluated as code, and length and depth are limited.
+public struct Formula {
+    /// The most characters of a formula.
+    public static let longest = 100
+    /// The most parentheses and signs inside one another.
+    public static let deepest = 20
+    /// The largest value that is believed.
+    public static let largest = 1e12
+
+    private let characters: [Character]
+    private var place = 0
+
+    private init(_ text: String) {
+        characters = Array(text)
+    }
+
+    /// The value of a formula, finite.
+    /// - Throws: `FormulaProblem`.
+    public static func value(of text: String) throws(FormulaProblem) -> Double {
+        guard text.count <= longest else { throw .tooLong }
+        var formula = Formula(text)
+        formula.skipBlanks()
+        guard formula.place < formula.characters.count else { throw .empty }
+        let value = try formula.sum(depth: 0)
+        guard formula.place == formula.characters.count else { throw .unexpected(column: formula.place + 1) }
+        return value
+    }
+
+    private mutating func sum(depth: Int) throws(FormulaProblem) -> Double {
+        var value = try product(depth: depth)
+        while let sign = take(where: { "+-−".contains($0) }) {
+            let next = try product(depth: depth)
+            value = try Self.checked(sign == "+" ? value + next : value - next)
+        }
+        return value
+    }
+
+    private mutating func product(depth: Int) throws(FormulaProblem) -> Double {
+        var value = try factor(depth: depth)
+        while let sign = take(where: { "*xX×/÷:".contains($0) }) {
+            let next = try factor(depth: depth)
+            if "/÷:".contains(sign) {
+                guard next != 0 else { throw .divisionByZero }
+                value = try Self.checked(value / next)
+            } else {
+                value = try Self.checked(value * next)
+            }
+        }
+        return value
+    }
+
+    private mutating func factor(depth: Int) throws(FormulaProblem) -> Double {
+        guard depth < Self.deepest else { throw .tooLong }
+        if let sign = take(where: { "+-−".contains($0) }) {
+            let value = try factor(depth: depth + 1)
+            return sign == "+" ? value : -value
+        }
+        if take(where: { $0 == "(" }) != nil {
+            let value = try sum(depth: depth + 1)
+            guard take(where: { $0 == ")" }) != nil else { throw problemHere }
+            return value
+        }
+        return try number()
+    }
+
+    private mutating func number() throws(FormulaProblem) -> Double {
+        var digits = ""
+        var hasPoint = false
+        while place < characters.count {
+            let character = characters[place]
+            if character.isASCII, character.isNumber {
+                digits.append(character)
+            } else if character == "." || character == ",", !hasPoint {
+                hasPoint = true
+                digits.append(".")
+            } else {
+                break
+            }
+            place += 1
+        }
+        guard digits.contains(where: \.isNumber), let value = Double("0" + digits + "0".prefix(hasPoint ? 1 : 0)) else {
+            throw problemHere
+        }
+        skipBlanks()
+        return try Self.checked(value)
+    }
+
+    private mutating func take(where isWanted: (Character) -> Bool) -> Character? {
+        guard place < characters.count, isWanted(characters[place]) else { return nil }
+        let found = characters[place]
+        place += 1
+        skipBlanks()
+        return found
+    }
+
+    private mutating func skipBlanks() {
+        while place < characters.count, characters[place].isWhitespace { place += 1 }
+    }
+
+    private var problemHere: FormulaProblem {
+        place < characters.count ? .unexpected(column: place + 1) : .unfinished
+    }
+
+    private static func checked(_ value: Double) throws(FormulaProblem) -> Double {
+        guard value.isFinite, abs(value) <= largest else { throw .tooLarge }
+        return value
+    }
+}

@@ -1,0 +1,59 @@
+/// Syrups by weight: so much sugar and water in a ratio.
+public enum SyrupCalculator {
+    /// What the member begins with.
+    public enum Known: String, CaseIterable, Sendable {
+        /// Grams of sugar.
+        case sugar
+        /// Grams, which are millilitres, of water.
+        case water
+        /// Millilitres of syrup that are wanted.
+        case volume
+    }
+
+    /// A syrup.
+    public struct Syrup: Hashable, Sendable {
+        /// Grams of sugar.
+        public let sugar: Double
+        /// Grams of water.
+        public let water: Double
+        /// Per cent sugar by weight, degrees Brix.
+        public let brix: Double
+        /// Millilitres of syrup.
+        public let volume: Double
+        /// Grams of sugar in 100 ml.
+        public var sugarPer100Millilitres: Double { volume > 0 ? sugar / volume * 100 : 0 }
+    }
+
+    /// Grams a millilitre of a solution of sucrose at 20 °C.
+    ///
+    /// The relative density of so many degrees Brix is 1 + b / (258.6 − 227.1 b / 258.2), the fit to the tables of the
+    /// National Bureau of Standards that brewers use (ASBC), times 0.9982 g/ml of water. Within 0.3 % up to 70 °Brix.
+    public static func density(brix: Double) -> Double {
+        let brix = min(max(brix, 0), 80)
+        return 0.9982 * (1 + brix / (258.6 - 227.1 * brix / 258.2))
+    }
+
+    /// The syrup of a ratio.
+    /// - Parameters:
+    ///   - sugarParts: parts of sugar by weight, above 0.
+    ///   - waterParts: parts of water by weight, above 0.
+    ///   - known: what the amount counts.
+    ///   - amount: grams, or millilitres of the syrup, above 0.
+    /// - Returns: nil where a number is not above 0, or so much sugar is in it that it is no solution (above 80 °Brix).
+    public static func syrup(
+        sugarParts: Double, waterParts: Double, known: Known, amount: Double
+    ) -> Syrup? {
+        guard sugarParts > 0, waterParts > 0, amount > 0, amount.isFinite else { return nil }
+        let share = sugarParts / (sugarParts + waterParts)
+        guard share <= 0.8 else { return nil }
+        let density = density(brix: share * 100)
+        let weight =
+            switch known {
+            case .sugar: amount / share
+            case .water: amount / (1 - share)
+            case .volume: amount * density
+            }
+        return Syrup(
+            sugar: weight * share, water: weight * (1 - share), brix: share * 100, volume: weight / density)
+    }
+}

@@ -1,0 +1,41 @@
+extension MakeableIndex {
+    /// The kinds that most recipes ask for, the commonest first, then by id; brands and what is always at hand are left
+    /// out.
+    public func commonest(limit: Int) -> [Identifier<Ingredient>] {
+        var counts = [Int](repeating: 0, count: shelf.numbers.ids.count)
+        for requirement in requirements.ingredients.indices {
+            counts[Int(requirements.ingredients[requirement])] += requirements.recipes[requirement].count
+        }
+        return counts.indices
+            .filter { counts[$0] > 0 && !shelf.numbers.isBrand[$0] && !isStaple(shelf.numbers.ids[$0]) }
+            .sorted { left, right in
+                counts[left] != counts[right]
+                    ? counts[left] > counts[right] : shelf.numbers.ids[left] < shelf.numbers.ids[right]
+            }
+            .prefix(max(0, limit)).map { shelf.numbers.ids[$0] }
+    }
+
+    /// The drinks that can be made and have a line that this may meet: by itself, as a kind, as a part, or standing in.
+    public func makeable(using ingredient: Identifier<Ingredient>, by language: Language) -> [Identifier<Drink>] {
+        guard let number = shelf.numbers.numbers[ingredient] else { return [] }
+        var reached: Set<Int32> = [number]
+        reached.formUnion(shelf.numbers.ancestors[Int(number)])
+        for _ in 0..<Matcher.makingDepth {
+            let made = shelf.numbers.composites.filter { composite in
+                !reached.contains(composite) && shelf.numbers.parts[Int(composite)].contains(where: reached.contains)
+            }
+            if made.isEmpty { break }
+            reached.formUnion(made)
+        }
+        var recipes: Set<Int> = []
+        for thing in reached {
+            for requirement in requirements.dependents[Int(thing)] {
+                for recipe in requirements.recipes[Int(requirement)] where away(ofRecipe: Int(recipe)) == 0 {
+                    recipes.insert(Int(recipe))
+                }
+            }
+        }
+        return recipes.sorted { table.position(of: $0, by: language) < table.position(of: $1, by: language) }
+            .map { table.recipes[$0] }
+    }
+}

@@ -1,0 +1,40 @@
+/// Reads a party's menu as it stands with the bar, and what it needs.
+public struct PlanParty: Sendable {
+    /// A party's menu with what it needs.
+    public struct Plan: Sendable {
+        /// The menu with recipes, in its order; a drink nobody knows any more is left out.
+        public let courses: [PartyTotals.Course]
+        /// What all of it takes together.
+        public let needs: [PartyNeed]
+    }
+
+    private let drinks: any DrinkRepository
+    private let ingredients: any IngredientRepository
+    private let bar: HomeBar
+    private let totals: PartyTotals
+
+    /// Makes the use case.
+    public init(
+        drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
+        totals: PartyTotals = PartyTotals()
+    ) {
+        self.drinks = drinks
+        self.ingredients = ingredients
+        self.bar = bar
+        self.totals = totals
+    }
+
+    /// The plan of a menu.
+    public func callAsFunction(_ menu: [PartyDrink]) async throws -> Plan {
+        var courses: [PartyTotals.Course] = []
+        for place in menu {
+            guard let drink = try await drinks.drink(place.drink) else { continue }
+            courses.append(
+                PartyTotals.Course(drink: drink, servings: place.servings, match: try await bar.match(drink)))
+        }
+        let known = try await ingredients.ingredients(courses.flatMap { $0.drink.lines.map(\.ingredient) })
+        return Plan(
+            courses: courses,
+            needs: totals(courses, contents: known.mapValues(\.content), bottles: try await bar.bottles()))
+    }
+}

@@ -1,0 +1,73 @@
+/// What a member's log and bar add up to.
+public struct BarStatistics: Equatable, Sendable {
+    /// A drink of the log with how often it was made.
+    public struct MadeDrink: Hashable, Sendable {
+        /// The family of its base.
+        public let base: BaseSpirit
+        /// Per cent alcohol by volume, as the recipe has it.
+        public let strength: Double
+        /// The words it is grouped by.
+        public let tags: [Identifier<Tag>]
+        /// How often.
+        public let count: Int
+
+        /// Makes one.
+        public init(base: BaseSpirit, strength: Double, tags: [Identifier<Tag>], count: Int) {
+            self.base = base
+            self.strength = strength
+            self.tags = tags
+            self.count = count
+        }
+    }
+
+    /// Strengths the mix is shown in.
+    public enum StrengthBand: Int, CaseIterable, Sendable {
+        /// Without alcohol.
+        case none
+        /// Below 13 %.
+        case light
+        /// 13 % to below 22 %.
+        case medium
+        /// 22 % and more.
+        case strong
+
+        /// The band of a strength, by the steps of the meter.
+        public init(strength: Double) {
+            self = strength <= 0 ? .none : strength < 13 ? .light : strength < 22 ? .medium : .strong
+        }
+    }
+
+    /// How often each base was made, the most first.
+    public let bases: [(BaseSpirit, Int)]
+    /// How often each tag was made, the most first.
+    public let tags: [(Identifier<Tag>, Int)]
+    /// How often each band of strength was made, from none to strong.
+    public let strengths: [(StrengthBand, Int)]
+    /// How often drinks were made.
+    public let total: Int
+
+    /// Adds up the drinks of a log.
+    public init(_ drinks: [MadeDrink]) {
+        var bases: [BaseSpirit: Int] = [:]
+        var tags: [Identifier<Tag>: Int] = [:]
+        var strengths: [StrengthBand: Int] = [:]
+        for drink in drinks {
+            bases[drink.base, default: 0] += drink.count
+            for tag in drink.tags { tags[tag, default: 0] += drink.count }
+            strengths[StrengthBand(strength: drink.strength), default: 0] += drink.count
+        }
+        self.bases = BaseSpirit.allCases.compactMap { base in bases[base].map { (base, $0) } }
+            .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
+        self.tags = tags.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+            .map { ($0.key, $0.value) }
+        self.strengths = StrengthBand.allCases.map { ($0, strengths[$0] ?? 0) }
+        total = drinks.reduce(0) { $0 + $1.count }
+    }
+
+    /// Equal where all their numbers are.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.bases.elementsEqual(right.bases, by: ==) && left.tags.elementsEqual(right.tags, by: ==)
+            && left.strengths.elementsEqual(right.strengths, by: ==) && left.total == right.total
+    }
+
+}

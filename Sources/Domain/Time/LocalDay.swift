@@ -1,0 +1,85 @@
+/// A day of the calendar (Gregorian) as it stands on the member's wall.
+public struct LocalDay: Hashable, Sendable, Comparable {
+    /// The year.
+    public let year: Int
+    /// The month, 1…12.
+    public let month: Int
+    /// The day of the month, 1…31.
+    public let day: Int
+
+    /// The day of so many days since 1970-01-01 (Howard Hinnant's `civil_from_days`).
+    public init(daysSince1970 days: Int64) {
+        let shifted = days + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        day = Int(dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+        month = Int(shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9)
+        year = Int(yearOfEra + era * 400) + (month <= 2 ? 1 : 0)
+    }
+
+    /// A day of the calendar; nil where there is none such.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+        let found = LocalDay(daysSince1970: Self.days(year, month, day))
+        guard found.year == year, found.month == month, found.day == day else { return nil }
+        self = found
+    }
+
+    /// Days since 1970-01-01.
+    public var daysSince1970: Int64 { Self.days(year, month, day) }
+
+    /// The day of the week, 0 for Sunday.
+    public var weekday: Int { Int((daysSince1970 % 7 + 11) % 7) }
+
+    /// `2026-11-21`.
+    public var text: String {
+        func padded(_ number: Int, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+
+    /// Reads `2026-11-21`, also with points, slashes or blanks between; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(whereSeparator: { "-./ ".contains($0) }).map { Int($0) }
+        guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// Earlier days are less.
+    public static func < (left: Self, right: Self) -> Bool { left.daysSince1970 < right.daysSince1970 }
+
+    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
+        let shifted = Int64(month <= 2 ? year - 1 : year)
+        let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+        let yearOfEra = shifted - era * 400
+        let dayOfYear = Int64((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1)
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return era * 146_097 + dayOfEra - 719_468
+    }
+}
+
+extension LocalTime {
+    /// The day on the wall at a moment, from midnight to midnight.
+    public func day(of moment: Int64) -> LocalDay {
+        let wall = moment + secondsFromUTC(at: moment)
+        return LocalDay(daysSince1970: (wall - ((wall % 86_400) + 86_400) % 86_400) / 86_400)
+    }
+
+    /// Hours and minutes on the wall at a moment.
+    public func clock(of moment: Int64) -> (hour: Int, minute: Int) {
+        let second = Int((((moment + secondsFromUTC(at: moment)) % 86_400) + 86_400) % 86_400)
+        return (second / 3_600, second / 60 % 60)
+    }
+
+    /// The moment of a time of a day on the wall.
+    public func moment(of day: LocalDay, hour: Int = 0, minute: Int = 0) -> Int64 {
+        let wall = day.daysSince1970 * 86_400 + Int64(hour * 3_600 + minute * 60)
+        let guess = wall - secondsFromUTC(at: wall)
+        return wall - secondsFromUTC(at: guess)
+    }
+}

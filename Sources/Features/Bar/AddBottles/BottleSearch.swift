@@ -1,0 +1,47 @@
+internal import Domain
+
+/// Finds the ingredients of the list of bottles to add.
+struct BottleSearch: Sendable {
+    let ingredients: any IngredientRepository
+    let bar: HomeBar
+    let language: Language
+
+    /// The list is narrowed by typing, never scrolled through to its end.
+    private static let limit = 400
+
+    /// What a text finds within a filter, without what is always at hand.
+    func find(_ text: String, in filter: BottleFilter) async throws -> [Ingredient] {
+        let found: [Ingredient]
+        switch filter {
+        case .all: found = try await ingredients.ingredients(matching: text, by: language, limit: Self.limit)
+        case .category(let category): found = try await self.category(category, text)
+        case .commonest:
+            found = try await named(try await bar.commonest(limit: BottleFilter.commonestCount), text)
+        case .mine: found = try await named(try await bar.bottles().map(\.ingredient), text)
+        }
+        return found.filter { !$0.isStaple }
+    }
+
+    private func category(_ category: IngredientCategory, _ text: String) async throws -> [Ingredient] {
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            return try await ingredients.ingredients(in: category, by: language, limit: Self.limit)
+        }
+        return try await ingredients.ingredients(matching: text, by: language, limit: Self.limit)
+            .filter { $0.category == category }
+    }
+
+    /// Those of a few that a text finds, in the order of the shelves.
+    private func named(_ ids: [Identifier<Ingredient>], _ text: String) async throws -> [Ingredient] {
+        let known = try await ingredients.ingredients(ids)
+        let order = Dictionary(
+            IngredientCategory.allCases.enumerated().map { ($0.element, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        let all = ids.compactMap { known[$0] }.enumerated().sorted { left, right in
+            (order[left.element.category] ?? 0, left.offset) < (order[right.element.category] ?? 0, right.offset)
+        }.map(\.element)
+        guard text.contains(where: { !$0.isWhitespace }) else { return all }
+        let found = Set(
+            try await ingredients.ingredients(matching: text, by: language, limit: Self.limit).map(\.id))
+        return all.filter { found.contains($0.id) }
+    }
+}

@@ -1,0 +1,16 @@
+internal import Domain
+
+/// What keeping several ticks did, in one sentence for a message.
+enum BottlesChangeText {
+    /// `3 in your bar · 1 out of it · 5 more drinks`.
+    static func describe(_ outcome: BarOutcome, _ strings: Strings) -> String {
+        let change = outcome.applied
+        guard !change.isEmpty else { return strings["bar.unchanged"] }
+        var parts: [String] = []
+        if !change.added.isEmpty { parts.append(strings("add.saved-in", String(change.added.count))) }
+        if !change.removed.isEmpty { parts.append(strings("add.saved-out", String(change.removed.count))) }
+        if !outcome.unlocked.isEmpty { parts.append(strings.counted("bar.unlocked", outcome.unlocked.count)) }
+        if !outcome.lost.isEmpty { parts.append(strings.counted("bar.lost", outcome.lost.count)) }
+        return parts.joined(separator: " · ")
+    }
+}

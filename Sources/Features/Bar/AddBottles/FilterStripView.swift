@@ -1,0 +1,36 @@
+internal import Terminal
+
+/// A row of choices of which one is taken; where it is too narrow for all, those around the taken one are shown.
+@MainActor
+enum FilterStripView {
+    /// Draws the labels; a click tells by how many places the choice moves.
+    static func draw(
+        _ labels: [String], selected: Int, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
+        click: @escaping (Int) -> Void
+    ) {
+        guard labels.indices.contains(selected), rect.width > 4 else { return }
+        let metrics = canvas.metrics
+        let widths = labels.map { metrics.width(of: $0) + 2 }
+        // From the taken one backwards as far as a third of the room reaches.
+        var first = selected
+        var before = 0
+        while first > 0, before + widths[first - 1] <= rect.width / 3 {
+            before += widths[first - 1]
+            first -= 1
+        }
+        var x = rect.x
+        if first > 0 { x = canvas.put("‹ ", x: x, y: rect.y, style: context.theme[.muted]) }
+        for index in first..<labels.count {
+            let isLast = index == labels.count - 1
+            guard x + widths[index] <= rect.maxX - (isLast ? 0 : 2) else {
+                canvas.put("›", x: x, y: rect.y, style: context.theme[.muted])
+                return
+            }
+            let isTaken = index == selected
+            let label = isTaken ? "[\(labels[index])]" : " \(labels[index]) "
+            let start = x
+            x = canvas.put(label, x: x, y: rect.y, style: context.theme[isTaken ? .tabSelected : .tab])
+            context.hits.add(Rect(x: start, y: rect.y, width: x - start, height: 1)) { click(index - selected) }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// The calculators.
+enum CalculatorKind: String, CaseIterable {
+    /// Syrups by weight.
+    case syrup
+    /// Super juice by the weight of the peel.
+    case superJuice = "super-juice"
+    /// A batch with its water.
+    case batch
+    /// A sum.
+    case sum
+}

@@ -1,0 +1,78 @@
+internal import Domain
+
+/// Reads the making log by pages, with the sums of its evenings.
+struct LogReader: Sendable {
+    let log: any MadeLogRepository
+    let drinks: any DrinkRepository
+    let bar: HomeBar
+    let times: BarTimes
+    let text: LogText
+
+    /// So many entries are read at once.
+    static let page = 100
+
+    /// The entries after one, at least so many where there are, and whether there are more.
+    func entries(after last: MadeEntry?, atLeast count: Int) async throws -> ([MadeEntry], hasMore: Bool) {
+        var entries: [MadeEntry] = []
+        while entries.count < max(count, 1) {
+            let page = try await log.entries(
+                of: bar.profile, drink: nil, after: entries.last ?? last, limit: Self.page)
+            entries += page
+            if page.count < Self.page { return (entries, false) }
+        }
+        return (entries, true)
+    }
+
+    /// The rows of entries; an evening that began before the first of them shows its day already above.
+    func rows(_ entries: [MadeEntry], after previous: MadeEntry?) async throws -> [LogState.Row] {
+        let summaries = try await drinks.drinks(with: Array(Set(entries.map { $0.variant ?? $0.drink })))
+        let names = Dictionary(
+            summaries.map { ($0.id, $0.name[text.strings.language]) }, uniquingKeysWith: { first, _ in first })
+        var rows: [LogState.Row] = []
+        var day = previous.map { times.local.dayStart(of: $0.madeAt) }
+        for entry in entries {
+            let start = times.local.dayStart(of: entry.madeAt)
+            var sum = ""
+            if start != day {
+                // A day has 23 to 25 hours; the moment 30 hours on lies in the next one.
+                let end = times.local.dayStart(of: start + 30 * 3_600)
+                sum = text.sum(try await log.total(since: start, before: end, of: bar.profile))
+            }
+            let clock = times.local.clock(of: entry.madeAt)
+            let recipe = entry.variant ?? entry.drink
+            rows.append(
+                LogState.Row(
+                    entry: entry, name: names[recipe] ?? recipe.rawValue,
+                    day: start == day ? "" : text.day(times.local.day(of: start)),
+                    time: Self.time(clock.hour, clock.minute),
+                    servings: NumberText.trimmed(entry.servings, decimals: 2), sum: sum))
+            day = start
+        }
+        return rows
+    }
+
+    /// This evening in words, and what is offered after the second standard drink.
+    func evening() async throws -> (evening: String, offer: String) {
+        let total = try await log.total(since: times.local.dayStart(of: times.now), of: bar.profile)
+        guard total.offersWater(text.standardDrink) else { return (text.evening(total), "") }
+        return (text.evening(total), text.offer(try await alcoholFree()))
+    }
+
+    /// A few drinks without alcohol that can be made now, by name.
+    func alcoholFree(limit: Int = 3) async throws -> [String] {
+        let language = text.strings.language
+        var found: [String] = []
+        let makeable = try await bar.makeable(by: language)
+        for start in stride(from: 0, to: min(makeable.count, 2_000), by: 100) where found.count < limit {
+            let page = makeable[start..<min(start + 100, makeable.count)]
+            found += try await drinks.drinks(with: Array(page)).filter { $0.strength <= 0 }
+                .map { $0.name[language] }
+        }
+        return Array(found.prefix(limit))
+    }
+
+    /// `09:05`.
+    static func time(_ hour: Int, _ minute: Int) -> String {
+        (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+    }
+}

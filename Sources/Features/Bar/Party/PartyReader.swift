@@ -1,0 +1,83 @@
+internal import Domain
+internal import FeatureKit
+
+/// Reads the party as the bar stands.
+struct PartyReader: Sendable {
+    let dependencies: BarDIContainer.Dependencies
+    let formatter: ShoppingFormatter
+
+    /// So many orders are read at once.
+    static let page = 100
+
+    /// Everything but which side is shown.
+    func read(followsBar: Bool, orders count: Int) async throws -> PartyState {
+        let strings = dependencies.strings
+        let language = strings.language
+        let profile = dependencies.bar.profile
+        let menu = try await dependencies.records.parties.menu(of: profile)
+        let plan = try await PlanParty(
+            drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,
+            totals: PartyTotals(units: formatter.units))(menu)
+        let asked = plan.courses.flatMap { $0.drink.requiredLines.map(\.ingredient) } + plan.needs.map(\.ingredient)
+        let known = try await dependencies.ingredients.ingredients(asked)
+        let sizes = Dictionary(
+            try await dependencies.bar.bottles().map { ($0.ingredient, $0.size) },
+            uniquingKeysWith: { first, _ in first })
+        var state = PartyState(phase: .loaded, followsBar: followsBar)
+        let courses = plan.courses.map { course in
+            PartyState.Course(
+                drink: course.drink.id, name: course.drink.name[language], servings: course.servings,
+                reach: course.match.isMakeable
+                    ? strings["reach.now"] : strings("reach.away", String(course.match.away)),
+                isMakeable: course.match.isMakeable,
+                ingredients: course.drink.requiredLines
+                    .map { known[$0.ingredient]?.name[language] ?? $0.ingredient.rawValue }.joined(separator: ", "))
+        }
+        state.menu = followsBar ? courses.filter(\.isMakeable) : courses
+        state.hidden = courses.count - state.menu.count
+        state.servings = courses.reduce(0) { $0 + $1.servings }
+        let names = Dictionary(
+            plan.courses.map { ($0.drink.id, $0.drink.name[language]) }, uniquingKeysWith: { first, _ in first })
+        state.needs = plan.needs.map { need($0, known[$0.ingredient], sizes[$0.ingredient] ?? nil, names) }
+        let orders = try await self.orders(count)
+        state.orders = orders.0
+        state.hasMoreOrders = orders.1
+        return state
+    }
+
+    /// The queue as far as it was read, at least a page.
+    private func orders(_ count: Int) async throws -> ([PartyState.Order], Bool) {
+        var orders: [PartyOrder] = []
+        var hasMore = true
+        while orders.count < max(count, 1), hasMore {
+            let page = try await dependencies.records.parties.orders(
+                of: dependencies.bar.profile, after: orders.last, limit: Self.page)
+            orders += page
+            hasMore = page.count == Self.page
+        }
+        let drinks = try await dependencies.drinks.drinks(with: Array(Set(orders.map(\.drink))))
+        let language = dependencies.strings.language
+        let names = Dictionary(drinks.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first })
+        return (orders.map { PartyState.Order(order: $0, drink: names[$0.drink] ?? $0.drink.rawValue) }, hasMore)
+    }
+
+    private func need(
+        _ need: PartyNeed, _ ingredient: Ingredient?, _ size: Double?, _ names: [Identifier<Drink>: String]
+    ) -> PartyState.Need {
+        let strings = dependencies.strings
+        let amounts = AmountFormatter(strings: strings, volume: formatter.volume, units: formatter.units)
+        var buy = strings["party.have"]
+        if need.isToBuy {
+            let purchase = ShopPurchase(
+                amount: need.short ?? need.amount, unit: need.unit, category: ingredient?.category, size: size,
+                units: formatter.units)
+            buy = formatter.text(purchase)
+            if buy.isEmpty { buy = strings["party.buy"] }
+        }
+        return PartyState.Need(
+            ingredient: need.ingredient,
+            name: ingredient?.name[strings.language] ?? need.ingredient.rawValue,
+            amount: need.unit.map { amounts.text(need.amount, $0) } ?? "", buy: buy, isToBuy: need.isToBuy,
+            drinks: need.drinks.map { names[$0] ?? $0.rawValue }.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,80 @@
+internal import Domain
+internal import FeatureKit
+internal import Terminal
+
+/// Draws a row of the party.
+@MainActor
+enum PartyRowView {
+    static func draw(
+        _ state: PartyState, _ index: Int, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+        context: RenderContext
+    ) {
+        switch state.page {
+        case .menu where state.menu.indices.contains(index):
+            draw(state.menu[index], isSelected, &canvas, rect, context)
+        case .needs where state.needs.indices.contains(index):
+            draw(state.needs[index], isSelected, &canvas, rect, context)
+        case .queue where state.orders.indices.contains(index):
+            draw(state.orders[index], isSelected, &canvas, rect, context)
+        case .menu, .needs, .queue: break
+        }
+    }
+
+    private static func draw(
+        _ row: PartyState.Course, _ isSelected: Bool, _ canvas: inout Canvas, _ rect: Rect, _ context: RenderContext
+    ) {
+        let theme = context.theme
+        let sign = row.isMakeable ? context.glyphs.disc : context.glyphs.circle
+        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isMakeable ? .good : .muted])
+        canvas.put(
+            canvas.metrics.padded("\(row.servings) x", to: 5, alignment: .trailing), x: rect.x + 2, y: rect.y,
+            style: theme[.accent])
+        let nameWidth = min(28, rect.width / 3)
+        canvas.put(
+            canvas.metrics.truncated(row.name, to: nameWidth), x: rect.x + 8, y: rect.y,
+            style: theme[isSelected ? .selection : row.isMakeable ? .text : .muted])
+        let reachX = rect.x + 9 + nameWidth
+        let end = canvas.put(row.reach, x: reachX, y: rect.y, style: theme[row.isMakeable ? .good : .muted])
+        canvas.put(
+            canvas.metrics.truncated(row.ingredients, to: rect.maxX - end - 2), x: max(end + 2, reachX + 14), y: rect.y,
+            style: theme[.muted])
+    }
+
+    private static func draw(
+        _ row: PartyState.Need, _ isSelected: Bool, _ canvas: inout Canvas, _ rect: Rect, _ context: RenderContext
+    ) {
+        let theme = context.theme
+        let metrics = canvas.metrics
+        let sign = row.isToBuy ? context.glyphs.circle : context.glyphs.check
+        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isToBuy ? .warning : .good])
+        let nameWidth = min(28, rect.width / 3)
+        canvas.put(
+            metrics.truncated(row.name, to: nameWidth), x: rect.x + 2, y: rect.y,
+            style: theme[isSelected ? .selection : .text])
+        var x = rect.x + 3 + nameWidth
+        canvas.put(metrics.padded(row.amount, to: 12, alignment: .trailing), x: x, y: rect.y, style: theme[.text])
+        x += 14
+        let end = canvas.put(row.buy, x: x, y: rect.y, style: theme[row.isToBuy ? .accent : .muted])
+        x = max(end + 2, x + 14)
+        canvas.put(metrics.truncated(row.drinks, to: rect.maxX - x), x: x, y: rect.y, style: theme[.muted])
+    }
+
+    private static func draw(
+        _ row: PartyState.Order, _ isSelected: Bool, _ canvas: inout Canvas, _ rect: Rect, _ context: RenderContext
+    ) {
+        let theme = context.theme
+        let metrics = canvas.metrics
+        let sign = row.order.isDone ? context.glyphs.check : context.glyphs.circle
+        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.order.isDone ? .good : .muted])
+        let nameWidth = min(18, rect.width / 4)
+        canvas.put(
+            metrics.truncated(row.order.name, to: nameWidth), x: rect.x + 2, y: rect.y, style: theme[.text])
+        let drinkX = rect.x + 3 + nameWidth
+        let drinkWidth = min(28, rect.width / 3)
+        canvas.put(
+            metrics.truncated(row.drink, to: drinkWidth), x: drinkX, y: rect.y,
+            style: theme[isSelected ? .selection : row.order.isDone ? .muted : .text])
+        let noteX = drinkX + drinkWidth + 1
+        canvas.put(metrics.truncated(row.order.note, to: rect.maxX - noteX), x: noteX, y: rect.y, style: theme[.muted])
+    }
+}

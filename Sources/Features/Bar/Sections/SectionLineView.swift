@@ -1,0 +1,48 @@
+internal import Navigation
+internal import Terminal
+
+/// The ways from the shelf to the other parts of the bar: a key and its name each, in as many rows as they take.
+@MainActor
+enum SectionLineView {
+    private static let gap = 3
+
+    /// How many rows they take at a width.
+    static func rows(_ actions: [KeyAction], width: Int, metrics: TextMetrics, context: RenderContext) -> Int {
+        (places(actions, width: width, metrics: metrics, context: context).last?.row ?? -1) + 1
+    }
+
+    /// Draws them; a click does what the key does.
+    static func draw(_ actions: [KeyAction], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let places = places(actions, width: rect.width, metrics: canvas.metrics, context: context)
+        for (action, place) in zip(actions, places) {
+            let row = rect.row(place.row)
+            guard !row.isEmpty else { return }
+            let x = canvas.put(key(action, context), x: row.x + place.x, y: row.y, style: context.theme[.hintKey]) + 1
+            canvas.put(action.title, x: x, y: row.y, style: context.theme[.accent])
+            context.hits.add(
+                Rect(x: row.x + place.x, y: row.y, width: place.width, height: 1), action.perform)
+        }
+    }
+
+    private static func places(
+        _ actions: [KeyAction], width: Int, metrics: TextMetrics, context: RenderContext
+    ) -> [(x: Int, row: Int, width: Int)] {
+        var places: [(x: Int, row: Int, width: Int)] = []
+        var x = 1
+        var row = 0
+        for action in actions {
+            let length = metrics.width(of: key(action, context)) + 1 + metrics.width(of: action.title)
+            if x > 1, x + length > width - 1 {
+                row += 1
+                x = 1
+            }
+            places.append((x, row, length))
+            x += length + gap
+        }
+        return places
+    }
+
+    private static func key(_ action: KeyAction, _ context: RenderContext) -> String {
+        action.keys.first.map { KeyName.label(of: $0, glyphs: context.glyphs) } ?? ""
+    }
+}

@@ -1,0 +1,51 @@
+internal import Domain
+internal import FeatureKit
+
+/// Turns the shopping list into rows and into text.
+struct ShoppingFormatter: Sendable {
+    let strings: Strings
+    let units: UnitTable
+    let volume: VolumeUnit
+
+    /// The rows: what is open first, each the oldest first.
+    func rows(
+        _ items: [ShoppingItem], ingredients: [Identifier<Ingredient>: Ingredient], bottles: [Bottle],
+        drinks: [Identifier<Drink>: String]
+    ) -> [ShoppingState.Row] {
+        let sizes = Dictionary(bottles.map { ($0.ingredient, $0.size) }, uniquingKeysWith: { first, _ in first })
+        let open = items.filter { !$0.isDone } + items.filter(\.isDone)
+        return open.map { item in
+            let ingredient = item.subject.ingredient.flatMap { ingredients[$0] }
+            let size = item.subject.ingredient.flatMap { sizes[$0] ?? nil }
+            return ShoppingState.Row(
+                id: item.id, ingredient: item.subject.ingredient,
+                name: ingredient?.name[strings.language] ?? item.subject.text ?? item.subject.ingredient?.rawValue
+                    ?? "",
+                buy: text(item.purchase(in: ingredient?.category, size: size)), needed: needed(item),
+                drinks: item.drinks.map { drinks[$0] ?? $0.rawValue }.joined(separator: ", "), isDone: item.isDone)
+        }
+    }
+
+    /// What to take from a shop's shelf.
+    func text(_ purchase: ShopPurchase) -> String {
+        switch purchase {
+        case .packs(let count, let millilitres):
+            "\(count) x \(AmountFormatter(strings: strings, volume: volume, units: units).text(millilitres, .millilitre))"
+        case .pieces(let count): String(count)
+        case .asWritten: ""
+        }
+    }
+
+    /// The list as text, one line an item: what is open, with what to take of it.
+    func document(_ rows: [ShoppingState.Row]) -> String {
+        rows.filter { !$0.isDone }.map { row in
+            let amount = row.buy.isEmpty ? row.needed : row.buy
+            return "- [ ] \(row.name)" + (amount.isEmpty ? "" : " · \(amount)")
+        }.joined(separator: "\n")
+    }
+
+    private func needed(_ item: ShoppingItem) -> String {
+        guard let amount = item.amount, let unit = item.unit else { return "" }
+        return AmountFormatter(strings: strings, volume: volume, units: units).text(amount, unit)
+    }
+}

@@ -1,0 +1,18 @@
+internal import Domain
+internal import FeatureKit
+
+/// What the list of staples and stand-ins shows.
+struct StaplesState: Equatable {
+    var phase: Phase = .idle
+    var rows: [Row] = []
+
+    enum Row: Equatable {
+        case heading(String)
+        /// Something the catalogue says is always there.
+        case given(String)
+        /// Something the member always has.
+        case staple(Identifier<Ingredient>, String)
+        /// Something the member lets stand in for another.
+        case standIn(Substitution, String)
+    }
+}

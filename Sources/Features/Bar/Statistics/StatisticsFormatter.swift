@@ -1,0 +1,71 @@
+internal import Domain
+internal import FeatureKit
+
+/// Turns the numbers of log and bar into charts.
+struct StatisticsFormatter {
+    let strings: Strings
+
+    private static let shown = 6
+
+    func state(of contents: StatisticsContents) -> StatisticsState {
+        var state = StatisticsState()
+        let made = contents.made
+        state.charts = [shares(contents)]
+        if made.total > 0 {
+            state.charts += [
+                months(contents),
+                StatisticsState.Chart(
+                    title: strings["statistics.bases"],
+                    bars: made.bases.prefix(Self.shown).map {
+                        bar(strings["base.\($0.0.rawValue)"], $0.1, of: made.total)
+                    }
+                ),
+                StatisticsState.Chart(
+                    title: strings["statistics.strengths"],
+                    bars: made.strengths.map {
+                        bar(strings["filter.strength.\($0.0.rawValue)"], $0.1, of: made.total)
+                    }),
+                StatisticsState.Chart(
+                    title: strings["statistics.tags"],
+                    bars: made.tags.prefix(Self.shown).map {
+                        bar(contents.tags[$0.0] ?? $0.0.rawValue, $0.1, of: made.total)
+                    }),
+                StatisticsState.Chart(
+                    title: strings["statistics.used"],
+                    bars: contents.used.map {
+                        StatisticsState.Bar(label: $0.name, value: Double($0.count), text: String($0.count))
+                    }),
+            ]
+        }
+        state.charts.removeAll { $0.bars.isEmpty }
+        state.summary = made.total > 0 ? strings.counted("log.count", made.total) : ""
+        state.phase = .loaded
+        return state
+    }
+
+    /// How much of all drinks the bar can make, and the member has tried.
+    private func shares(_ contents: StatisticsContents) -> StatisticsState.Chart {
+        let all = contents.recipes
+        return StatisticsState.Chart(
+            title: strings("statistics.shares", String(all)),
+            bars: [
+                bar(strings["statistics.makeable"], contents.makeable, of: all),
+                bar(strings["statistics.tried"], contents.tried, of: all),
+            ], maximum: Double(max(all, 1)))
+    }
+
+    private func months(_ contents: StatisticsContents) -> StatisticsState.Chart {
+        StatisticsState.Chart(
+            title: strings["statistics.months"],
+            bars: contents.months.map {
+                StatisticsState.Bar(
+                    label: String($0.start.text.prefix(7)), value: Double($0.count), text: String($0.count))
+            })
+    }
+
+    /// A count with its share of a whole: `12  38 %`.
+    private func bar(_ label: String, _ count: Int, of whole: Int) -> StatisticsState.Bar {
+        let share = whole > 0 ? NumberText.whole(Double(count) * 100 / Double(whole)) : "0"
+        return StatisticsState.Bar(label: label, value: Double(count), text: "\(count)  \(share) %")
+    }
+}

@@ -1,0 +1,23 @@
+internal import FeatureKit
+
+/// What the statistics show: charts in words and numbers.
+struct StatisticsState: Equatable {
+    var phase: Phase = .idle
+    /// The charts, in the order they are read.
+    var charts: [Chart] = []
+    /// How much there is in all: `12 made`.
+    var summary = ""
+
+    struct Chart: Equatable {
+        let title: String
+        let bars: [Bar]
+        /// The value of a full bar; nil for the largest.
+        var maximum: Double?
+    }
+
+    struct Bar: Equatable {
+        let label: String
+        let value: Double
+        let text: String
+    }
+}

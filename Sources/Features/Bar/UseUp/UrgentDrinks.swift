@@ -1,0 +1,34 @@
+internal import Domain
+
+/// The drinks that use up what would spoil, each with the most urgent bottle it takes.
+struct UrgentDrinks: Sendable {
+    /// The bottle by drink.
+    let bottles: [Identifier<Drink>: Identifier<Ingredient>]
+    private let order: [Identifier<Drink>]
+
+    init(_ entries: [UseUp.Entry]) {
+        var bottles: [Identifier<Drink>: Identifier<Ingredient>] = [:]
+        var order: [Identifier<Drink>] = []
+        for entry in entries {
+            for drink in entry.drinks where bottles[drink] == nil {
+                bottles[drink] = entry.bottle.ingredient
+                order.append(drink)
+            }
+        }
+        self.bottles = bottles
+        self.order = order
+    }
+
+    /// The drinks of the member's bar now.
+    static func read(_ dependencies: BarDIContainer.Dependencies) async throws -> UrgentDrinks {
+        let useUp = UseUp(bar: dependencies.bar, drinks: dependencies.drinks, ingredients: dependencies.ingredients)
+        return UrgentDrinks(try await useUp(now: dependencies.times.now, by: dependencies.strings.language))
+    }
+
+    /// The list with these drinks first, the rest as it was.
+    func first(in list: [Identifier<Drink>]) -> [Identifier<Drink>] {
+        guard !order.isEmpty else { return list }
+        let present = Set(list)
+        return order.filter(present.contains) + list.filter { bottles[$0] == nil }
+    }
+}

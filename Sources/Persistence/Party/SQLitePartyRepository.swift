@@ -1,0 +1,132 @@
+public import Domain
+internal import GRDB
+
+/// The members' parties in the database.
+public struct SQLitePartyRepository: PartyRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// The menu, in its order.
+    public func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink] {
+        try await database.read { db in try Self.menu(profile, db) }
+    }
+
+    /// Replaces the menu, as one step that can be undone.
+    public func setMenu(_ menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            let old = try Self.menu(profile, db)
+            var kept: [PartyDrink] = []
+            for place in menu where !kept.contains(where: { $0.drink == place.drink }) { kept.append(place) }
+            kept = Array(kept.prefix(PartyDrink.mostDrinks))
+            for place in old where !kept.contains(where: { $0.drink == place.drink }) {
+                try journal.remove(
+                    .partyDrink, key: ["profile": .text(profile.rawValue), "drink": .text(place.drink.rawValue)])
+            }
+            for (position, place) in kept.enumerated() {
+                try journal.put(
+                    .partyDrink,
+                    [
+                        "profile": .text(profile.rawValue), "drink": .text(place.drink.rawValue),
+                        "position": .integer(Int64(position)), "servings": .integer(Int64(place.servings)),
+                    ])
+            }
+            let changed = Set(old).symmetricDifference(kept).map(\.drink.rawValue)
+            try journal.record("party.menu", subjects: Set(changed).sorted())
+        }
+    }
+
+    /// A page of the queue: who waits first, then who was served.
+    public func orders(
+        of profile: Identifier<Profile>, after last: PartyOrder?, limit: Int
+    ) async throws -> [PartyOrder] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.partyQueue),
+                arguments: [
+                    profile.rawValue, last?.isDone ?? false, last.flatMap { RowNumbers.number($0.id) } ?? 0,
+                    max(limit, 0),
+                ]
+            ).map(Self.order)
+        }
+    }
+
+    /// Puts an order at the end of the queue, as one step that can be undone; answers it.
+    @discardableResult
+    public func add(
+        _ drink: Identifier<Drink>, name: String, note: String, of profile: Identifier<Profile>
+    ) async throws -> PartyOrder {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            let number = try RowNumbers.next(in: .partyOrder, db)
+            let order = PartyOrder(id: Identifier(String(number)), drink: drink, name: name, note: note)
+            try journal.put(.partyOrder, Self.row(number, order, profile))
+            try journal.record("party.order", subjects: [drink.rawValue])
+            return order
+        }
+    }
+
+    /// Replaces an order, as one step that can be undone; answers whether that changed anything.
+    @discardableResult
+    public func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool {
+        guard let number = RowNumbers.number(order.id) else { return false }
+        return try await database.write { db in
+            guard let old = try Self.order(number, profile, db) else { return false }
+            var journal = try Journal(db, profile: profile)
+            try journal.put(.partyOrder, Self.row(number, order, profile))
+            let kind =
+                old.isDone == order.isDone ? "party.change" : order.isDone ? "party.served" : "party.waiting"
+            try journal.record(kind, subjects: [order.drink.rawValue])
+            return !journal.changes.isEmpty
+        }
+    }
+
+    /// Takes orders out of the queue, as one step that can be undone; answers those that were there.
+    @discardableResult
+    public func remove(
+        _ ids: [Identifier<PartyOrder>], of profile: Identifier<Profile>
+    ) async throws -> [PartyOrder] {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            var removed: [PartyOrder] = []
+            for number in RowNumbers.numbers(ids) {
+                guard let order = try Self.order(number, profile, db) else { continue }
+                try journal.remove(.partyOrder, key: ["number": .integer(number)])
+                removed.append(order)
+            }
+            try journal.record("party.remove", subjects: removed.map(\.drink.rawValue))
+            return removed
+        }
+    }
+
+    private static func menu(_ profile: Identifier<Profile>, _ db: Database) throws -> [PartyDrink] {
+        try Row.fetchAll(db.cachedStatement(sql: NamedQueries.partyMenu), arguments: [profile.rawValue])
+            .map { PartyDrink(drink: Identifier($0[0]), servings: $0[1]) }
+    }
+
+    private static func order(
+        _ number: Int64, _ profile: Identifier<Profile>, _ db: Database
+    ) throws -> PartyOrder? {
+        try Row.fetchOne(db.cachedStatement(sql: NamedQueries.partyOrder), arguments: [number, profile.rawValue])
+            .map(order)
+    }
+
+    private static func order(_ row: Row) -> PartyOrder {
+        PartyOrder(
+            id: Identifier(String(row[0] as Int64)), drink: Identifier(row[1]), name: row[2], note: row[3],
+            isDone: row[4])
+    }
+
+    private static func row(
+        _ number: Int64, _ order: PartyOrder, _ profile: Identifier<Profile>
+    ) -> [String: JournalValue] {
+        [
+            "number": .integer(number), "profile": .text(profile.rawValue), "drink": .text(order.drink.rawValue),
+            "name": .text(order.name), "note": .text(order.note), "is_done": .integer(order.isDone ? 1 : 0),
+        ]
+    }
+}

@@ -1,0 +1,49 @@
+import Domain
+import TestSupport
+import Testing
+
+/// An opened bottle near its end is marked, and only drinks that really take from it are named.
+struct UseUpTests {
+    private static let now: Int64 = 100 * 86_400
+
+    private func useUp(_ bottles: [Bottle]) async throws -> [UseUp.Entry] {
+        let catalogue = SampleCatalogue.standard
+        let drinks = InMemoryDrinkRepository(catalogue)
+        let ingredients = InMemoryIngredientRepository(catalogue)
+        let bar = HomeBar(
+            profile: Profile.localID, repository: InMemoryBarRepository(bottles: bottles),
+            source: InMemoryRecipeIndexSource(catalogue))
+        return try await UseUp(bar: bar, drinks: drinks, ingredients: ingredients)(now: Self.now, by: .english)
+    }
+
+    private func opened(_ id: Identifier<Ingredient>, days: Int64) -> Bottle {
+        Bottle(ingredient: id, openedAt: Self.now - days * 86_400)
+    }
+
+    @Test func `a brand keeps as long as its kind, and its drinks are named`() async throws {
+        let entries = try await useUp([
+            opened("punt-e-mes", days: 41), Bottle(ingredient: "gin"), Bottle(ingredient: "campari"),
+        ])
+        #expect(entries.map(\.bottle.ingredient) == ["punt-e-mes"])
+        #expect(entries.first?.freshness == Freshness(openedAt: Self.now - 41 * 86_400, shelfLife: 60, now: Self.now))
+        #expect(entries.first?.drinks == ["americano", "negroni"])
+    }
+
+    @Test func `fresh bottles and what keeps for years are not there`() async throws {
+        #expect(try await useUp([opened("sweet-vermouth", days: 10), opened("gin", days: 900)]).isEmpty)
+    }
+
+    @Test func `the most urgent comes first`() async throws {
+        let entries = try await useUp([opened("sweet-vermouth", days: 45), opened("punt-e-mes", days: 70)])
+        #expect(entries.map(\.bottle.ingredient) == ["punt-e-mes", "sweet-vermouth"])
+        #expect(entries.map(\.freshness.isPast) == [true, false])
+    }
+
+    @Test func `a drink that takes another bottle is not named`() async throws {
+        // The very sweet vermouth goes before the Punt e Mes for every line that asks for it.
+        let entries = try await useUp([
+            opened("punt-e-mes", days: 50), Bottle(ingredient: "sweet-vermouth"), Bottle(ingredient: "campari"),
+        ])
+        #expect(entries.first?.drinks == [])
+    }
+}

@@ -1,0 +1,41 @@
+import Domain
+import Testing
+
+/// Worked by hand with the fit of the docstring.
+struct SyrupCalculatorTests {
+    @Test func `half a kilogram of sugar makes 812 ml of one to one`() throws {
+        let syrup = try #require(
+            SyrupCalculator.syrup(sugarParts: 1, waterParts: 1, known: .sugar, amount: 500))
+        #expect(abs(syrup.water - 500) < 1e-9)
+        #expect(abs(syrup.brix - 50) < 1e-9)
+        #expect(abs(syrup.volume - 812.5) < 0.1)
+        #expect(abs(syrup.sugarPer100Millilitres - 61.5) < 0.1)
+    }
+
+    @Test func `two to one from the water`() throws {
+        let syrup = try #require(
+            SyrupCalculator.syrup(sugarParts: 2, waterParts: 1, known: .water, amount: 250))
+        #expect(abs(syrup.sugar - 500) < 1e-9)
+        #expect(abs(syrup.brix - 66.67) < 0.01)
+        #expect(abs(syrup.volume - 563.5) < 0.1)
+    }
+
+    @Test func `a bottle of 700 ml takes 431 g of each`() throws {
+        let syrup = try #require(
+            SyrupCalculator.syrup(sugarParts: 1, waterParts: 1, known: .volume, amount: 700))
+        #expect(abs(syrup.sugar - 430.8) < 0.1)
+        #expect(abs(syrup.water - 430.8) < 0.1)
+        #expect(abs(syrup.volume - 700) < 1e-9)
+    }
+
+    @Test func `water alone weighs what water weighs, and half sugar what the tables say`() {
+        #expect(abs(SyrupCalculator.density(brix: 0) - 0.9982) < 1e-9)
+        #expect(abs(SyrupCalculator.density(brix: 50) - 1.2296) < 0.002)
+        #expect(abs(SyrupCalculator.density(brix: 20) - 1.0810) < 0.002)
+    }
+
+    @Test(arguments: [(0.0, 1.0, 500.0), (1, 0, 500), (1, 1, 0), (1, 1, -3), (9, 1, 500), (1, 1, .infinity)])
+    func `what is no syrup has no numbers`(sugar: Double, water: Double, amount: Double) {
+        #expect(SyrupCalculator.syrup(sugarParts: sugar, waterParts: water, known: .sugar, amount: amount) == nil)
+    }
+}

@@ -1,0 +1,25 @@
+import Domain
+import Testing
+
+struct BarStatisticsTests {
+    @Test func `a log adds up by base, tag and strength`() {
+        let statistics = BarStatistics([
+            BarStatistics.MadeDrink(base: .gin, strength: 24.5, tags: ["bitter", "classic"], count: 3),
+            BarStatistics.MadeDrink(base: .rum, strength: 13, tags: ["classic"], count: 3),
+            BarStatistics.MadeDrink(base: .gin, strength: 12.9, tags: [], count: 1),
+            BarStatistics.MadeDrink(base: .none, strength: 0, tags: ["long"], count: 2),
+        ])
+        #expect(statistics.total == 9)
+        #expect(statistics.bases.map(\.0) == [.gin, .rum, .none])
+        #expect(statistics.bases.map(\.1) == [4, 3, 2])
+        #expect(statistics.tags.map(\.0) == ["classic", "bitter", "long"])
+        #expect(statistics.strengths.map(\.1) == [2, 1, 3, 3])
+    }
+
+    @Test func `nothing adds up to nothing`() {
+        let statistics = BarStatistics([])
+        #expect(statistics.total == 0)
+        #expect(statistics.bases.isEmpty)
+        #expect(statistics.strengths.map(\.1) == [0, 0, 0, 0])
+    }
+}

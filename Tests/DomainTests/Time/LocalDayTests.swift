@@ -1,0 +1,31 @@
+import Domain
+import TestSupport
+import Testing
+
+struct LocalDayTests {
+    @Test(arguments: [
+        ("1970-01-01", 0, 4), ("2026-11-21", 20_778, 6), ("2000-02-29", 11_016, 2), ("1969-12-31", -1, 3),
+    ])
+    func `days count from 1970, and have their weekday`(text: String, days: Int64, weekday: Int) throws {
+        let day = try #require(LocalDay(text))
+        #expect(day.daysSince1970 == days)
+        #expect(day.weekday == weekday)
+        #expect(LocalDay(daysSince1970: days) == day)
+        #expect(day.text == text)
+    }
+
+    @Test(arguments: ["2026-02-29", "2026-13-01", "2026-00-10", "yesterday", "", "2026-11", "0000-01-01"])
+    func `what is no day is none`(text: String) {
+        #expect(LocalDay(text) == nil)
+    }
+
+    @Test func `the wall decides which day it is`() {
+        let seoul = FixedLocalTime(hoursEast: 9)
+        // 2026-11-20T20:30:00Z
+        let moment: Int64 = 20_777 * 86_400 + 20 * 3_600 + 1_800
+        #expect(seoul.day(of: moment).text == "2026-11-21")
+        #expect(seoul.clock(of: moment) == (5, 30))
+        #expect(seoul.moment(of: seoul.day(of: moment), hour: 5, minute: 30) == moment)
+        #expect(FixedLocalTime().day(of: moment).text == "2026-11-20")
+    }
+}
