@@ -160,6 +160,7 @@ let package = Package(
         // Only the tests write archives; the program opens the library when it reads one.
         test("OnboardingTests", ["Domain", "FeatureKit", "Navigation", "Onboarding", "Reactive", "Terminal"]),
         test("RecipesTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Recipes", "Terminal"]),
+        test("TransferTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Transfer"]),
         test("ExchangeTests", ["CLibzip", "Domain", "Exchange"], libraries: ["zip"]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
@@ -167,7 +168,7 @@ let package = Package(
             "DimoAppTests",
             [
                 "DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive",
-                "Terminal",
+                "Terminal", "Transfer",
             ],
             exclude: ["Snapshots"]),
         test("ArchitectureTests", []),
@@ -181,7 +182,10 @@ if Context.environment["DIMO_BENCH"] == "1" {
     package.targets.append(
         .executableTarget(
             name: "dimo-bench",
-            dependencies: ["Reactive", .product(name: "OpenCombine", package: "OpenCombine")],
+            dependencies: [
+                "DimoAssets", "Domain", "Persistence", "Reactive", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
             path: "Tests/Bench/DimoBench",
             swiftSettings: walls))
 }

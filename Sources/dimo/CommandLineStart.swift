@@ -11,6 +11,8 @@ internal import Dispatch
 /// Parses a command and runs it to its end.
 @MainActor
 enum CommandLineStart {
+    private static var interruption: Interruption?
+
     static func run(_ arguments: [String]) -> Never {
         signal(SIGPIPE, SIG_IGN)
         do {
@@ -20,7 +22,7 @@ enum CommandLineStart {
                 try command.run()
                 Shell.exit(0)
             }
-            Task {
+            let task = Task {
                 do {
                     try await store.run()
                     Shell.exit(0)
@@ -28,6 +30,7 @@ enum CommandLineStart {
                     end(error)
                 }
             }
+            interruption = Interruption(isPatient: command is any InterruptibleCommand) { task.cancel() }
         } catch {
             end(error)
         }
@@ -52,6 +55,9 @@ enum CommandLineStart {
 protocol StoreCommand: Sendable {
     @MainActor func run() async throws
 }
+
+/// A command that undoes what it began when Ctrl-C ends it.
+protocol InterruptibleCommand: StoreCommand {}
 
 /// A command that takes the whole screen.
 protocol FullScreenCommand {

@@ -9,6 +9,9 @@ enum Shell {
     /// The exit code of wrong usage (`EX_USAGE`).
     static let usage: Int32 = 64
 
+    /// The exit code of a command that Ctrl-C ended: 128 and the number of the signal.
+    static let interrupted: Int32 = 130
+
     /// A variable of the environment; nil when it is not set.
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
@@ -44,6 +47,17 @@ enum Shell {
 
     /// Whether stdout is a terminal.
     static var isTerminal: Bool { isatty(1) == 1 }
+
+    /// Whether stderr is a terminal.
+    static var isErrorTerminal: Bool { isatty(2) == 1 }
+
+    /// Whether stdin is a terminal, so that somebody can be asked.
+    static var isInputTerminal: Bool { isatty(0) == 1 }
+
+    /// Writes a text to stderr as it is.
+    static func note(_ text: String) {
+        write(text, to: 2)
+    }
 
     @discardableResult
     private static func write(_ text: String, to descriptor: Int32) -> Bool {

@@ -312,11 +312,31 @@ class Table:
         return f"{value:.0f}" if value == int(value) else f"{value:.2f}"
 
 
+def recipes_to_import(count):
+    """A file of recipes as Bar Assistant writes them, made once: four lines each, one ingredient in fifty unknown."""
+    path = WORK / f"recipes-{count}.json"
+    if not path.exists():
+        known = ["Gin", "Campari", "Sweet vermouth", "Lime juice", "Bourbon", "Simple syrup", "Soda water", "Egg white"]
+        recipes = []
+        for number in range(count):
+            lines = [{"name": known[(number * 7 + line * 3) % len(known)], "amount": 15 + 5 * line, "units": "ml"}
+                     for line in range(4)]
+            if number % 50 == 0:
+                lines[3]["name"] = f"Bench bitters {number}"
+            recipes.append({
+                "name": f"Bench recipe {number}", "instructions": "1. Shake with ice.\n2. Strain into the glass.",
+                "description": "Made for the measurement.", "glass": "Coupe", "method": "Shake",
+                "tags": ["sour"], "garnish": "Lime wheel", "ingredients": lines})
+        path.write_text(json.dumps(recipes))
+    return path
+
+
 def rows_of_bench_program(path, table):
     """One JSON object a line; anything else it prints is for people."""
     if not path or not os.path.exists(path):
         return ["dimo-bench (DIMO_BENCH=1 swift build -c release --product dimo-bench)"]
-    output = subprocess.run([os.path.abspath(path)], stdout=subprocess.PIPE, cwd=WORK)
+    environment = dict(os.environ, DIMO_ASSETS=str(ROOT / "Assets"))
+    output = subprocess.run([os.path.abspath(path)], stdout=subprocess.PIPE, cwd=WORK, env=environment)
     for line in output.stdout.decode().splitlines():
         if not line.startswith("{"):
             continue
@@ -441,6 +461,22 @@ class Measurement:
             peers = {peer.name: left_behind(peer, name) for peer in self.peers}
             self.table.add(f"left behind by SIG{name}", left_behind(self.dimo, name), "", "ok", peers=peers)
 
+    def imports(self):
+        """Ten thousand recipes into a database, the start of the program and its end included."""
+        count = 10_000
+        path = recipes_to_import(count)
+        rates = []
+        for _ in range(3):
+            folder = tempfile.mkdtemp(dir=WORK)
+            run(self.executable, "--data-dir", folder, "bar", "list")
+            start = time.monotonic()
+            report = run(self.executable, "--data-dir", folder, "import", path, "--json")
+            rates.append(count / (time.monotonic() - start))
+            if json.loads(report.stdout)["failed"]:
+                self.table.add("import of 10,000 recipes", "some failed", "", "none failed")
+            shutil.rmtree(folder)
+        self.table.add("import of 10,000 recipes", median(rates), "a second", ">= 5000")
+
     def swift(self):
         """The rows of dimo-bench."""
         self.missing += rows_of_bench_program(self.options.bench_executable, self.table)
@@ -450,7 +486,7 @@ class Measurement:
         if self.options.monkey:
             monkey(self.executable, self.options.monkey, self.table)
 
-    SECTIONS = ("paint", "content", "keys", "bytes", "memory", "idle", "signals", "swift", "monkey")
+    SECTIONS = ("paint", "content", "keys", "bytes", "memory", "idle", "signals", "imports", "swift", "monkey")
 
     def run(self):
         for name in self.options.only.split(",") if self.options.only else self.SECTIONS:

@@ -15,6 +15,8 @@ public struct CommandStore: Sendable {
     public let accounts: AccountServices
     /// As whom the command acts.
     public let session: Session
+    /// The member's own staples and substitutes.
+    public let preferences: any BarPreferencesRepository
     /// Whose things they are.
     public let profile: Identifier<Profile>
     /// The member with the own type, for what is kept beside it.
@@ -39,6 +41,8 @@ public struct CommandStore: Sendable {
     public let notice: String?
     /// Whether what is changed now is kept.
     public let isKept: Bool
+    /// The open store.
+    let store: Store
 
     /// What a user is told about an error.
     public func describe(_ error: any Error) -> String { ErrorText.describe(error, strings) }
@@ -60,12 +64,13 @@ public struct CommandStore: Sendable {
             preferences: store.barPreferences)
         return CommandStore(
             drinks: store.drinks, ingredients: store.ingredients, bar: bar, accounts: services, session: session,
-            profile: profile, member: ActingMember(profile, type: session.profile.type), marks: store.marks,
-            log: store.log, shopping: store.shopping, community: store.community,
+            preferences: store.barPreferences, profile: profile,
+            member: ActingMember(profile, type: session.profile.type), marks: store.marks, log: store.log,
+            shopping: store.shopping, community: store.community,
             clock: container.clock, localTime: SystemLocalTime(),
             finder: DrinkFinder(source: store.drinkFacts, drinks: store.drinks, bar: bar), strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings) },
-            isKept: opening.notice?.isKept ?? true)
+            isKept: opening.notice?.isKept ?? true, store: store)
     }
 
     /// Tonight's suggestions.

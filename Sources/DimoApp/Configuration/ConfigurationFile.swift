@@ -1,11 +1,5 @@
 internal import Yams
 
-#if canImport(Darwin)
-    internal import Darwin
-#else
-    internal import Glibc
-#endif
-
 /// The configuration file as settings are read from it one by one and written back. A change keeps comments, order and
 /// everything else of the file; it is written beside the file and put in its place whole.
 public struct ConfigurationFile: Sendable {
@@ -44,48 +38,13 @@ public struct ConfigurationFile: Sendable {
     }
 
     private func write(_ text: String) throws(ConfigurationFileProblem) {
-        // A link stays one: what it points to is replaced.
-        let target = realpath(path, nil).map { buffer in
-            defer { free(buffer) }
-            return String(cString: buffer)
-        }
-        let path = target ?? path
         if let slash = path.lastIndex(of: "/") { AppPaths.makeFolder(String(path[..<slash])) }
-        var status = stat()
-        let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
-        let draft = "\(path).\(getpid()).new"
-        do {
-            try Self.put(Array(text.utf8), into: draft, mode: mode)
-            guard rename(draft, path) == 0 else { throw Failure() }
+        do throws(OutputFile.Failure) {
+            let file = try OutputFile(path: path, mode: 0o600)
+            try file.write(text)
+            try file.finish()
         } catch {
-            let reason = String(cString: strerror(errno))
-            unlink(draft)
-            throw .unwritable(path: path, reason: reason)
+            throw .unwritable(path: path, reason: error.reason)
         }
-    }
-
-    /// `errno` tells what it was.
-    private struct Failure: Error {}
-
-    private static func put(_ bytes: [UInt8], into path: String, mode: mode_t) throws(Failure) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-        guard descriptor >= 0 else { throw Failure() }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { buffer -> Int in
-                #if canImport(Darwin)
-                    Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-                #else
-                    Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-                #endif
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                close(descriptor)
-                throw Failure()
-            }
-            rest = rest.dropFirst(count)
-        }
-        guard fsync(descriptor) == 0, close(descriptor) == 0 else { throw Failure() }
     }
 }

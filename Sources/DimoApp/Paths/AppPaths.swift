@@ -26,6 +26,11 @@ public struct AppPaths: Hashable, Sendable {
     /// The log.
     public var log: String { "\(stateFolder)/dimo.log" }
 
+    /// The files by what they are.
+    public var named: [(name: String, path: String)] {
+        [("configuration", configuration), ("database", database), ("log", log), ("cache", cacheFolder)]
+    }
+
     /// Finds the folders: all four under `dataDirectory` where it is given (or `DIMO_DATA_DIR`), else those of the
     /// XDG base directory specification. A variable that is empty or not absolute counts as unset.
     ///

@@ -5,6 +5,7 @@ internal import Home
 internal import Momentum
 internal import Navigation
 internal import Recipes
+internal import Transfer
 internal import Vote
 
 /// The flow of one member: the seven tabs, and every way from one feature into another.
@@ -56,6 +57,7 @@ final class MainCoordinator: Coordinator {
         case .collections: run(makeRecipes(from: .collections, on: stack))
         case .collection(let id): run(makeRecipes(from: .collection(id), on: stack))
         case .make(let id): run(makeRecipes(from: .make(id, servings: 1), on: stack))
+        case .transfer(let destination): run(makeTransfer(from: destination, on: stack))
         case .technique(let kind): run(makeDrinks(from: .note(.technique(kind)), on: stack))
         case .community(let route): show(route, on: stack)
         }
@@ -109,6 +111,12 @@ final class MainCoordinator: Coordinator {
                 run(makeDrinks(from: .ingredient(id), on: stack))
             })
         return factory.makeBar(from: destination, in: context(stack), exits: exits)
+    }
+
+    private func makeTransfer(from destination: TransferDestination, on stack: ScreenStack) -> Coordinator {
+        // Everything that was read belongs to the store that was there: the way back leads through the tabs' roots.
+        let exits = TransferExits(storeRestored: { [weak stack] in stack?.popToRoot() })
+        return factory.makeTransfer(from: destination, in: context(stack), exits: exits)
     }
 
     func context(_ stack: ScreenStack) -> NavigationContext {

@@ -6,6 +6,7 @@ internal import Momentum
 internal import Navigation
 internal import Recipes
 internal import Settings
+internal import Transfer
 internal import Vote
 internal import Weather
 
@@ -25,6 +26,9 @@ protocol MainFlowFactory: AnyObject {
     func makeWorks(from destination: WorksDestination, in context: NavigationContext, exits: WorksExits) -> Coordinator
     func makeMomentum(
         from destination: MomentumDestination, in context: NavigationContext, exits: MomentumExits
+    ) -> Coordinator
+    func makeTransfer(
+        from destination: TransferDestination, in context: NavigationContext, exits: TransferExits
     ) -> Coordinator
 }
 
@@ -50,5 +54,11 @@ extension MainDIContainer: MainFlowFactory {
 
     func makeBar(from destination: BarDestination, in context: NavigationContext, exits: BarExits) -> Coordinator {
         makeBar().makeCoordinator(in: context, from: destination, exits: exits)
+    }
+
+    func makeTransfer(
+        from destination: TransferDestination, in context: NavigationContext, exits: TransferExits
+    ) -> Coordinator {
+        makeTransfer().makeCoordinator(in: context, from: destination, exits: exits)
     }
 }

@@ -1,4 +1,5 @@
 public import Domain
+public import Transfer
 
 /// A place in the program that can be opened by name, from the shell, the palette and tests.
 public enum Route: Hashable, Sendable {
@@ -37,6 +38,9 @@ public enum Route: Hashable, Sendable {
     /// A place among works, characters and members.
     case community(CommunityRoute)
 
+    /// Import, export, backup and restore.
+    case transfer(TransferDestination)
+
     /// The routes without an id, by name.
     public static let named: [(name: String, route: Route)] =
         AppTab.allCases.map { ($0.rawValue, .tab($0)) } + [
@@ -45,6 +49,7 @@ public enum Route: Hashable, Sendable {
             ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
         ] + CommunityRoute.named.map { ($0.name, .community($0.route)) }
         + BarPlace.allCases.map { ("bar/\($0.rawValue)", .bar($0)) }
+        + TransferDestination.allCases.map { ($0.route, .transfer($0)) }
 
     /// The kinds of routes with an id.
     public static let kinds =
@@ -92,6 +97,7 @@ public enum Route: Hashable, Sendable {
             .collection, .make:
             .drinks
         case .community(let route): route.tab
+        case .transfer: .settings
         }
     }
 }

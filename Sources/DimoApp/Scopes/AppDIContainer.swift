@@ -21,6 +21,8 @@ public final class AppDIContainer {
     private let storeKind: StoreKind
     /// The name of the login as the environment tells it; nil leaves the question to the system.
     private let loginName: String?
+    /// The home folder, for paths that are typed.
+    let homeFolder: String
     /// Where the files are.
     public let paths: AppPaths
 
@@ -40,6 +42,7 @@ public final class AppDIContainer {
         self.options = options
         self.clock = clock
         storeKind = store
+        homeFolder = environment("HOME").flatMap { $0.isEmpty ? nil : $0 } ?? "."
         loginName = environment("LOGNAME").flatMap { $0.isEmpty ? nil : $0 }
         paths = AppPaths(dataDirectory: options.dataDirectory, environment: environment)
         accountTools = AccountTools(
@@ -87,7 +90,10 @@ public final class AppDIContainer {
         LaunchDIContainer(
             LaunchDIContainer.Dependencies(
                 store: store, services: services, preferences: settings.preferences, strings: strings,
-                localTime: SystemLocalTime()))
+                localTime: SystemLocalTime(),
+                makeTransfer: { [self] profile, bar in
+                    makeTransfer(store: store, profile: profile, bar: bar, output: { _ in })
+                }))
     }
 
     /// The ID of the account that was asked for; nil for whoever is signed in.

@@ -12,6 +12,8 @@ final class LaunchDIContainer {
         let preferences: DisplayPreferences
         let strings: Strings
         let localTime: any LocalTime
+        /// Makes what moves data in and out of the store of a member with their bar.
+        let makeTransfer: @MainActor (Identifier<Profile>, HomeBar) -> TransferServices
     }
 
     let services: AccountServices
@@ -35,6 +37,7 @@ final class LaunchDIContainer {
             MainDIContainer.Dependencies(
                 store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
                 services: services, gate: gate, preferences: dependencies.preferences,
-                strings: dependencies.strings, clock: services.clock, localTime: dependencies.localTime))
+                strings: dependencies.strings, clock: services.clock, localTime: dependencies.localTime,
+                makeTransfer: dependencies.makeTransfer))
     }
 }

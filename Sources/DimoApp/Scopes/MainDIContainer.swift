@@ -8,6 +8,7 @@ internal import Persistence
 internal import Reactive
 internal import Recipes
 internal import Settings
+internal import Transfer
 internal import Vote
 internal import Weather
 
@@ -24,6 +25,8 @@ final class MainDIContainer {
         let strings: Strings
         let clock: any WallClock
         let localTime: any LocalTime
+        /// Makes what moves data in and out of the store.
+        let makeTransfer: @MainActor (Identifier<Profile>, HomeBar) -> TransferServices
     }
 
     /// Who is in, and how they came in.
@@ -68,6 +71,7 @@ final class MainDIContainer {
     let workDrafts = DraftShelf()
     /// Which kind of works the shelves of Home show.
     let homeKind = Observable<WorkKind?>(nil)
+    private let transfer: TransferServices
     private let preferences: Observable<DisplayPreferences>
     private let arrangement = Observable(DrinkArrangement())
     private let calculatorDraft = Observable(CalculatorDraft())
@@ -111,6 +115,7 @@ final class MainDIContainer {
             gate: gate, profile: profile.id, marks: marks, log: log, makeDrink: makeDrink,
             addToShopping: addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
             localTime: dependencies.localTime, storeChanged: storeChanged)
+        transfer = dependencies.makeTransfer(profile.id, bar)
     }
 
     /// The database, to be looked over.
@@ -142,6 +147,17 @@ final class MainDIContainer {
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
                 ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts, member: member,
                 preferences: preferences, strings: strings))
+    }
+
+    func makeTransfer() -> TransferDIContainer {
+        TransferDIContainer(
+            TransferDIContainer.Dependencies(
+                importRecipes: transfer.importRecipes, exporter: transfer.exporter, keeper: transfer.keeper,
+                folders: transfer.folders,
+                reload: { [bar, finder] in
+                    try await bar.reload()
+                    await finder.reload()
+                }, gate: gate, storeChanged: storeChanged, strings: strings))
     }
 
     func makeBar() -> BarDIContainer {

@@ -21,6 +21,8 @@ struct Store: Sendable {
     private(set) var drafts: any DraftRepository
     private(set) var parties: any PartyRepository
     private(set) var statistics: any BarStatisticsRepository
+    let personal: any PersonalRecordRepository
+    let names: any KnownNames
     let history: any ActionHistory
     let profiles: any ProfileRepository
     let accounts: any AccountRepository
@@ -43,6 +45,8 @@ struct Store: Sendable {
         community = CommunityRepositories(database: database)
         collections = SQLiteCollectionRepository(database: database)
         drafts = SQLiteDraftRepository(database: database)
+        personal = SQLitePersonalRecordRepository(database: database)
+        names = SQLiteKnownNames(database: database)
         history = SQLiteActionHistory(database: database, calculator: calculator)
         parties = SQLitePartyRepository(database: database)
         statistics = SQLiteBarStatisticsRepository(database: database)

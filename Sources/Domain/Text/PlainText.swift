@@ -25,7 +25,9 @@ public enum PlainText {
         scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
     }
 
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a sign is one of those that are never seen and never kept: marks that turn the direction of writing,
+    /// invisible operators, byte order marks, anchors of annotations.
+    public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
         default: false

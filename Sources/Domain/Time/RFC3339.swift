@@ -13,6 +13,33 @@ public enum RFC3339 {
         return daysSince1970(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset
     }
 
+    /// `2026-11-21T10:40:00Z` of seconds since 1970, in UTC.
+    public static func text(_ seconds: Int64) -> String {
+        // Beyond the years with four digits nothing is written that could be read back.
+        let seconds = min(max(seconds, -62_167_219_200), 253_402_300_799)
+        let days = Int64((Double(seconds) / 86_400).rounded(.down))
+        let rest = seconds - days * 86_400
+        let (year, month, day) = date(daysSince1970: days)
+        func padded(_ value: Int64, _ width: Int) -> String {
+            let digits = String(value)
+            return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T"
+            + "\(padded(rest / 3_600, 2)):\(padded(rest % 3_600 / 60, 2)):\(padded(rest % 60, 2))Z"
+    }
+
+    /// Howard Hinnant's `civil_from_days`.
+    private static func date(daysSince1970 days: Int64) -> (year: Int64, month: Int64, day: Int64) {
+        let shifted = days + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let place = (5 * dayOfYear + 2) / 153
+        let month = place < 10 ? place + 3 : place - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * place + 2) / 5 + 1)
+    }
+
     private static func offset(_ sign: Substring?, _ hours: Substring?, _ minutes: Substring?) -> Int64? {
         guard let sign, let hours, let minutes else { return 0 }
         guard let hours = Int64(hours), let minutes = Int64(minutes), hours < 24, minutes < 60 else { return nil }

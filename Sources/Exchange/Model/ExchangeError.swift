@@ -1,3 +1,5 @@
+public import Domain
+
 /// Why a source cannot be read at all. Its text says what happened and what to do.
 public enum ExchangeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no such file or folder.

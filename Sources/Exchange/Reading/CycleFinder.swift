@@ -24,19 +24,25 @@ enum CycleFinder {
         }
     }
 
-    /// The nodes with every parent before what stands below it, else in their order; there may be no cycle.
-    static func parentsFirst(_ parents: [Int?]) -> [Int] {
+    /// The nodes with everything they lead to before them, else in their order; what leads back is met as it comes.
+    static func targetsFirst(_ edges: [[Int]]) -> [Int] {
         var result: [Int] = []
-        var isDone = [Bool](repeating: false, count: parents.count)
-        for start in parents.indices {
-            var way: [Int] = []
-            var node: Int? = start
-            while let current = node, !isDone[current] {
-                isDone[current] = true
-                way.append(current)
-                node = parents[current]
+        var isMet = [Bool](repeating: false, count: edges.count)
+        for start in edges.indices where !isMet[start] {
+            isMet[start] = true
+            var way: [(node: Int, next: Int)] = [(start, 0)]
+            while let last = way.last {
+                guard last.next < edges[last.node].count else {
+                    result.append(last.node)
+                    way.removeLast()
+                    continue
+                }
+                way[way.count - 1].next += 1
+                let target = edges[last.node][last.next]
+                guard !isMet[target] else { continue }
+                isMet[target] = true
+                way.append((target, 0))
             }
-            result += way.reversed()
         }
         return result
     }

@@ -1,3 +1,5 @@
+public import Domain
+
 #if canImport(Darwin)
     internal import Darwin
 #else

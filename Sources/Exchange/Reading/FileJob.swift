@@ -1,3 +1,5 @@
+internal import Domain
+
 /// A file with the way it is read.
 struct FileJob {
     /// What is known of the file before it is opened.

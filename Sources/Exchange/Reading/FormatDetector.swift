@@ -1,3 +1,5 @@
+public import Domain
+
 /// Tells the format of a file by what is in it, never by its name.
 public enum FormatDetector {
     /// Whether the bytes begin a zip archive.

@@ -1,7 +1,7 @@
 internal import Domain
 
 extension ReadSession {
-    /// Takes the ingredients that other programs' files define, parents first.
+    /// Takes the ingredients that other programs' files define, parents and parts first.
     mutating func define(_ records: [DefinedIngredient]) {
         var seen: Set<String> = []
         var unique: [DefinedIngredient] = []
@@ -20,7 +20,8 @@ extension ReadSession {
             ])
         let index = Dictionary(
             kept.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        let order = CycleFinder.parentsFirst(kept.map { $0.foreign.parent.flatMap { index[$0] } })
+        let order = CycleFinder.targetsFirst(
+            kept.map { ([$0.foreign.parent].compactMap { $0 } + $0.foreign.parts).compactMap { index[$0] } })
         var found: [(record: DefinedIngredient, ingredient: Ingredient)] = []
         for record in order.map({ kept[$0] }) {
             let foreign = record.foreign
@@ -51,7 +52,7 @@ extension ReadSession {
         return .ingredient(ExchangeItem(value: whole, place: record.place))
     }
 
-    /// Takes the ingredients of our own format, parents first.
+    /// Takes the ingredients of our own format, parents and parts first.
     mutating func define(own items: [ExchangeItem<Ingredient>]) {
         var unique: [ExchangeItem<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = []
@@ -71,7 +72,9 @@ extension ReadSession {
             ])
         let index = Dictionary(
             kept.enumerated().map { ($0.element.value.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        for place in CycleFinder.parentsFirst(kept.map { $0.value.parent.flatMap { index[$0] } }) {
+        for place in CycleFinder.targetsFirst(
+            kept.map { ([$0.value.parent].compactMap { $0 } + $0.value.parts).compactMap { index[$0] } })
+        {
             let item = kept[place]
             let names = names
             let ingredient = withoutUnknown(item) { id in

@@ -1,6 +1,8 @@
+internal import Domain
 internal import Foundation
 
-/// Takes out of a text what a terminal would act upon, and brings it into its composed form (NFC).
+/// Takes out of a text of a file what a terminal would act upon, and brings it into its composed form (NFC). What is
+/// typed goes through `PlainText`, which keeps the visible part of an escape sequence: a person sees what became of it.
 ///
 /// Escape sequences go as a whole, with what they carry; so do control characters, marks that turn the direction of
 /// writing, and byte order marks. Nothing of it ever reaches the store or the screen.
@@ -96,10 +98,9 @@ public enum TextCleaner {
         case 0x0d, 0x85, 0x2028, 0x2029: result.append("\n")
         case 0x09: result.append("\t")
         case 0..<0x20, 0x7f..<0xa0: break
-        // Marks of direction, invisible operators, byte order marks, tags, half a character.
-        case 0x061c, 0x200e, 0x200f, 0x202a...0x202e, 0x2060...0x206f, 0xfeff, 0xfff9...0xfffb, 0xe0000...0xe007f: break
-        case 0xfdd0...0xfdef: break
-        default: if scalar.value & 0xfffe != 0xfffe { result.append(scalar) }
+        // Tags, and what is no character.
+        case 0xe0000...0xe007f, 0xfdd0...0xfdef: break
+        default: if scalar.value & 0xfffe != 0xfffe, !PlainText.isInvisible(scalar) { result.append(scalar) }
         }
         return .text
     }

@@ -54,6 +54,25 @@ struct OwnRecordWriter {
         }
     }
 
+    /// Lets something else of the member's be of the same step.
+    mutating func alongside<Answer>(_ body: (inout Journal) throws -> Answer) rethrows -> Answer {
+        try body(&journal)
+    }
+
+    /// How many changes the step holds so far.
+    var changeCount: Int { journal.changes.count }
+
+    /// Brings what was kept so far into the catalogue's tables, so that a long batch need not hold it to its end.
+    mutating func flush(calculator: DrinkCalculator) throws {
+        try OwnRecordSync(db, calculator: calculator).run(known: drinks)
+        drinks = [:]
+    }
+
+    /// Gives up on taking the step back.
+    mutating func forgetStep() {
+        journal.forget(after: 0)
+    }
+
     private func step(_ sql: String) throws {
         try db.execute(sql: sql)
     }

@@ -16,6 +16,7 @@ struct BarListCommand: ParsableCommand, StoreCommand {
         let store = try await CommandContainer.openStore(global)
         let bottles = try await store.bar.bottles()
         let known = try await store.ingredients.ingredients(bottles.map(\.ingredient))
+        let staples = try await store.preferences.preferences(of: store.profile).staples
         if json {
             let rows = bottles.map { bottle -> JSONValue in
                 let ingredient = known[bottle.ingredient]
@@ -26,7 +27,7 @@ struct BarListCommand: ParsableCommand, StoreCommand {
                     ("level", .optional(bottle.level.map { "\($0)" })),
                     ("opened", .optional(bottle.openedAt.map { UTCTime.text($0) })),
                     ("expires", expires(bottle, ingredient)),
-                    ("staple", .bool(ingredient?.isStaple ?? false)),
+                    ("staple", .bool(ingredient?.isStaple ?? false || staples.contains(bottle.ingredient))),
                 ])
             }
             return Shell.print(JSONValue.array(rows).document)

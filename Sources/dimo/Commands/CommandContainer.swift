@@ -18,15 +18,25 @@ enum CommandContainer {
 
     /// Opens the store; what there is to say about it goes to stderr.
     static func openStore(_ global: GlobalOptions) async throws -> CommandStore {
+        try await openStore(make(checking: global))
+    }
+
+    /// Makes the scope; a folder for the files that cannot be one is wrong usage.
+    static func make(checking global: GlobalOptions) throws -> AppDIContainer {
         if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path) {
             throw CommandFailure(message: problem, status: Shell.usage)
         }
-        return try await openStore(make(global))
+        return try make(global)
     }
 
     /// Opens the store to change it: one that would not keep the change is a failure.
     static func openStoreToWrite(_ global: GlobalOptions) async throws -> CommandStore {
-        let store = try await openStore(global)
+        try await openStoreToWrite(make(checking: global))
+    }
+
+    /// Opens the store to change it: one that would not keep the change is a failure.
+    static func openStoreToWrite(_ container: AppDIContainer) async throws -> CommandStore {
+        let store = try await openStore(container)
         if !store.isKept { throw CommandFailure(message: "nothing was changed: it could not be kept") }
         return store
     }

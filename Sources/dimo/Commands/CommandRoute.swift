@@ -16,7 +16,9 @@ enum CommandRoute {
     /// Complains about an id that nothing has, with the nearest one.
     static func checkExists(_ route: Route, _ container: AppDIContainer) async throws {
         switch route {
-        case .tab, .makeable, .oneAway, .buyNext, .bar, .technique, .own, .newRecipe, .collections, .collection: return
+        case .tab, .makeable, .oneAway, .buyNext, .bar, .technique, .transfer, .own, .newRecipe, .collections,
+            .collection:
+            return
         case .drink(let id), .editRecipe(let id), .make(let id):
             _ = try await CommandLookup(CommandContainer.openStore(container)).drink(id.rawValue)
         case .ingredient(let id):

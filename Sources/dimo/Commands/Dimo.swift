@@ -11,7 +11,8 @@ struct Dimo: ParsableCommand, FullScreenCommand {
         subcommands: [
             OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, BarCommand.self, ShoppingCommand.self,
             LogCommand.self, DigCommand.self, WorkCommand.self, SearchCommand.self, TonightCommand.self,
-            DemoCommand.self, AccountCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self,
+            DemoCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self,
+            AccountCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

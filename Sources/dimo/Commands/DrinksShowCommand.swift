@@ -18,6 +18,9 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
     @Option(help: "The unit of poured amounts: ml, cl or oz; else as the recipe has them.")
     var unit: UnitChoice?
 
+    @Flag(help: "Print a recipe card in Markdown.")
+    var card = false
+
     @Flag(help: "Print one JSON document.")
     var json = false
 
@@ -30,6 +33,7 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
         if let volume, !(volume > 0 && volume <= 100_000) {
             throw ValidationError("--volume takes millilitres above 0, 100000 at most")
         }
+        if card, json { throw ValidationError("--card and --json are two forms of the same: give one of them") }
         if servings != nil, volume != nil {
             throw ValidationError("--servings and --volume say the same thing: give one of them")
         }
@@ -52,6 +56,7 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
             ?? scaler.scaled(
                 description.drink, servings: servings ?? 1, contents: contents,
                 glassVolume: description.glass?.volume)
+        if card { return Shell.print(try await store.card(of: description.drink, lines: scaled.lines, volume: unit)) }
         let recipe = RecipeDocument(
             description: description, scaled: scaled, unit: unit,
             marks: try await store.marks.marks(of: description.drink.id, for: store.profile),

@@ -12,10 +12,7 @@ struct PathsCommand: ParsableCommand {
 
     func run() throws {
         let paths = AppPaths(dataDirectory: global.dataDir, environment: Shell.variable)
-        let rows = [
-            ("configuration", paths.configuration), ("database", paths.database), ("log", paths.log),
-            ("cache", paths.cacheFolder),
-        ]
+        let rows = paths.named
         if json {
             Shell.print(JSONValue.object(rows.map { ($0.0, .string($0.1)) }).document)
         } else {

@@ -2,11 +2,11 @@
 @main
 enum DimoBench {
     @MainActor
-    static func main() throws {
+    static func main() async throws {
         // A subject of its own adds its rows here.
-        let subjects: [@MainActor () throws -> [BenchRow]] = [reactiveRows]
+        let subjects: [@MainActor () async throws -> [BenchRow]] = [reactiveRows, matcherRows]
         for subject in subjects {
-            for row in try subject() { try row.print() }
+            for row in try await subject() { try row.print() }
         }
     }
 
@@ -15,5 +15,18 @@ enum DimoBench {
         ReactiveBench.run().map { name, ours, peer in
             BenchRow(name: name, value: ours, unit: "ns", budget: "< \(peer.rounded())", peer: peer)
         }
+    }
+
+    @MainActor
+    private static func matcherRows() async throws -> [BenchRow] {
+        let times = try await MatcherBench.run()
+        return [
+            BenchRow(
+                name: "makeable of 100,000 recipes, first from an open database", value: times.first, unit: "ms",
+                budget: "< 100", peer: times.join),
+            BenchRow(
+                name: "makeable of 100,000 recipes, after one change", value: times.change, unit: "ms", budget: "< 1",
+                peer: times.join),
+        ]
     }
 }

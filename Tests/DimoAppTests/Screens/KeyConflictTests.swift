@@ -17,6 +17,8 @@ struct KeyConflictTests {
         "ctrl-p: list.up over program.palette",
         "tab: page.next over tab.next",
         "shift-tab: page.previous over tab.previous",
+        "tab: form.next over tab.next",
+        "shift-tab: form.previous over tab.previous",
     ]
 
     @Test func `no two actions of a screen share a key`() async throws {

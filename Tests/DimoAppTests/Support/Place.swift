@@ -1,5 +1,6 @@
 import Domain
 import Terminal
+import Transfer
 
 @testable import DimoApp
 
@@ -117,6 +118,12 @@ struct Place: Sendable {
         Place("weather") { await $0.go(.tab(.weather)) },
         Place("momentum") { await $0.go(.tab(.momentum)) },
         Place("settings") { await $0.go(.tab(.settings)) },
+        Place("data") { await $0.goFromRoot(.transfer(.data)) },
+        Place("import") { await $0.goFromRoot(.transfer(.importing)) },
+        Place("import-flaw") { await $0.press(Key(.up), Key(.enter)) },
+        Place("export") { await $0.goFromRoot(.transfer(.exporting)) },
+        Place("backup") { await $0.goFromRoot(.transfer(.backup)) },
+        Place("restore") { await $0.goFromRoot(.transfer(.restore)) },
     ]
 
     /// What `filled` has in the bar.

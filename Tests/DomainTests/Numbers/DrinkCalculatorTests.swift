@@ -23,6 +23,7 @@ struct DrinkCalculatorTests {
 
     @Test func `the examples cover every technique and every way of serving`() {
         #expect(Set(HandWorked.all.flatMap(\.techniques)) == Set(TechniqueKind.allCases))
+        #expect(HandWorked.all.count >= 25)
         #expect(Set(HandWorked.all.map(\.serving)) == Set(ServingStyle.allCases))
     }
 

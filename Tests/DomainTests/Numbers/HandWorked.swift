@@ -182,5 +182,53 @@ extension HandWorked {
         HandWorked(
             name: "Vodka, neat", lines: [of(4.5, .centilitre, "vodka")], techniques: [.build], serving: .neat,
             glass: 70, volume: 45, diluted: 45, strength: 40, ethanol: 14.20, sugar: 0, kilocalories: 99.4),
+        // Two dashes are 1.8 ml with 0.805 of ethanol: 24 + 4.8 + 0.8046 = 29.6046 in 91.8, a = 0.32249;
+        // d = -1.21 × 0.10400 + 1.246 × 0.32249 + 0.145 = 0.42098; 91.8 × 1.42098. Sugar 30 × 0.16; 163.51 + 19.2.
+        HandWorked(
+            name: "Manhattan, stirred", lines: [ml(60, "whiskey"), ml(30, "sweet-vermouth"), of(2, .dash, "bitters")],
+            techniques: [.stir], serving: .up, glass: 200, volume: 91.8, diluted: 130.45, strength: 22.70,
+            ethanol: 23.36, sugar: 4.8, kilocalories: 182.7),
+        // 20.25 + 7.5 + 4.8 = 32.55 in 105, a = 0.31; d = -0.11628 + 0.38626 + 0.145 = 0.41498; 105 × 1.41498.
+        // Sugar 7.2 + 4.8; 7 × 25.682 + 48.
+        HandWorked(
+            name: "Boulevardier, stirred", lines: [ml(45, "bourbon"), ml(30, "campari"), ml(30, "sweet-vermouth")],
+            techniques: [.stir], serving: .rocks, glass: 300, volume: 105, diluted: 148.57, strength: 21.91,
+            ethanol: 25.68, sugar: 12, kilocalories: 227.8),
+        // 20 + 8 = 28 in 90, a = 0.31111; d = -0.15167 + 0.54196 + 0.203 = 0.59329; 90 × 1.59329.
+        // Sugar 5 + 0.5; 7 × 22.092 + 22.
+        HandWorked(
+            name: "Sidecar, shaken", lines: [ml(50, "cognac"), ml(20, "triple-sec"), ml(20, "lemon-juice")],
+            techniques: [.shake], serving: .up, glass: 160, volume: 90, diluted: 143.40, strength: 19.53,
+            ethanol: 22.09, sugar: 5.5, kilocalories: 176.6),
+        // 16 + 12 = 28 in 120 with the egg white's 30, a = 0.23333; d = -0.08531 + 0.40647 + 0.203 = 0.52415;
+        // 120 × 1.52415. Sugar 7.5 + 0.5 + 0.21; 154.64 + 32.84 + 16.2 of the egg's own.
+        HandWorked(
+            name: "White Lady, dry-shaken alone",
+            lines: [ml(40, "gin"), ml(30, "triple-sec"), ml(20, "lemon-juice"), of(1, .whole, "egg-white")],
+            techniques: [.dryShake], serving: .up, glass: 220, volume: 120, diluted: 182.90, strength: 15.31,
+            ethanol: 22.09, sugar: 8.21, kilocalories: 203.7),
+        // 18 + 8 = 26 in 100; 100 × 1.45. Sugar 5 + 0.425 + 6; 7 × 20.514 + 45.7.
+        HandWorked(
+            name: "Frozen Margarita, blended",
+            lines: [ml(45, "tequila"), ml(20, "triple-sec"), ml(25, "lime-juice"), ml(10, "simple-syrup")],
+            techniques: [.blend], serving: .crushed, glass: 300, volume: 100, diluted: 145, strength: 17.93,
+            ethanol: 20.51, sugar: 11.43, kilocalories: 189.3),
+        // 300 × 0.6 = 180, less 60 × 1.1 = 66: the top-up is its most. 7.5 + 4.8 = 12.3 in 156; 67.93 + 48.
+        HandWorked(
+            name: "Americano, topped up",
+            lines: [ml(30, "campari"), ml(30, "sweet-vermouth"), of(nil, .topUp, "soda")], techniques: [.build],
+            serving: .rocks, glass: 300, volume: 150, diluted: 156, strength: 7.88, ethanol: 9.70, sugar: 12,
+            kilocalories: 115.9),
+        // No water: 6 in 45. Sugar 12 + 0.45; 33.14 + 49.8 + 48 of the cream's own.
+        HandWorked(
+            name: "Angel's Kiss, layered", lines: [ml(30, "coffee-liqueur"), ml(15, "cream")], techniques: [.layer],
+            serving: .neat, glass: 60, volume: 45, diluted: 45, strength: 13.33, ethanol: 4.73, sugar: 12.45,
+            kilocalories: 130.9),
+        // A dash is 0.9 ml with 0.4023: 8.1 + 7.2 + 0.4023 = 15.7023 in 90.9 × 1.3 = 118.17. Sugar 1.8 + 7.2.
+        HandWorked(
+            name: "Bamboo with two vermouths, thrown",
+            lines: [ml(45, "dry-vermouth"), ml(45, "sweet-vermouth"), of(1, .dash, "bitters")], techniques: [.throw],
+            serving: .up, glass: 180, volume: 90.9, diluted: 118.17, strength: 13.29, ethanol: 12.39, sugar: 9,
+            kilocalories: 122.7),
     ]
 }

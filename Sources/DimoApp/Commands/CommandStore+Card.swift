@@ -1,0 +1,26 @@
+public import Domain
+internal import Exchange
+
+extension CommandStore {
+    /// A recipe as a card for people, in Markdown.
+    ///
+    /// - Parameters:
+    ///   - drink: the recipe.
+    ///   - lines: its lines, scaled as they shall be shown.
+    ///   - volume: the unit of poured amounts; nil leaves the recipe's.
+    /// - Throws: `StoreError`.
+    public func card(of drink: Drink, lines: [DrinkLine], volume: VolumeUnit?) async throws -> String {
+        let known = try await store.names.known()
+        var techniques: [Technique] = []
+        for kind in drink.techniques {
+            if let technique = try await drinks.technique(kind) { techniques.append(technique) }
+        }
+        let writer = ExchangeWriter(
+            names: ExchangeNames(
+                ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags),
+            techniques: techniques,
+            markdown: MarkdownStyle(
+                strings.language, amounts: AmountFormatter(strings: strings, volume: volume)))
+        return writer.card(drink.with(id: drink.id, lines: lines, tags: drink.tags, variantOf: drink.variantOf))
+    }
+}

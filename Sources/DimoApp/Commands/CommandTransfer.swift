@@ -1,0 +1,78 @@
+public import Domain
+internal import Persistence
+
+/// Import, export, backup and restore, as commands use them.
+public struct CommandTransfer: Sendable {
+    private let services: TransferServices
+
+    init(services: TransferServices) {
+        self.services = services
+    }
+
+    /// Opens the store with its catalogue read, as `CommandStore` does, and what moves data in and out of it.
+    ///
+    /// - Parameter output: takes what is exported to no file.
+    /// - Throws: `StoreError`.
+    @MainActor
+    public static func make(
+        _ store: CommandStore, _ container: AppDIContainer,
+        output: @escaping @Sendable (String) throws -> Void = { _ in }
+    ) -> CommandTransfer {
+        CommandTransfer(
+            services: container.makeTransfer(
+                store: store.store, profile: store.profile, bar: store.bar, output: output))
+    }
+
+    /// Imports files; see `ImportRecipes`.
+    public func importing(
+        _ request: ImportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
+    ) async throws -> ImportReport {
+        try await services.importRecipes(request, progress: progress)
+    }
+
+    /// Exports; see `RecipeExporter`.
+    public func export(_ request: ExportRequest) async throws -> ExportReport {
+        try await services.exporter.export(request) { _ in }
+    }
+
+    /// Backs up; see `StoreKeeper`.
+    public func backup(to path: String, isOverwriting: Bool) async throws -> BackupReport {
+        try await services.keeper.backup(to: path, isOverwriting: isOverwriting)
+    }
+
+    /// Looks whether a file is a backup; needs no store.
+    @concurrent
+    public static func check(_ path: String) async throws -> BackupContents {
+        try BackupFile(path: path).check()
+    }
+
+    /// Restores a backup in the place of the database of the container's paths, which need not be there or whole.
+    @MainActor
+    public static func restore(from path: String, _ container: AppDIContainer) async throws -> RestoreReport {
+        try await restore(from: path, database: container.paths.database, now: container.clock.now())
+    }
+
+    @concurrent
+    private static func restore(from path: String, database: String, now: Int64) async throws -> RestoreReport {
+        _ = try BackupFile(path: path).check()
+        let isThere = TextFile.exists(database)
+        let opened = try AppDatabase.open(at: database, now: now)
+        if let notice = opened.notice, !notice.isKept { throw notice.reason }
+        // A damaged database was set aside by opening it: it is what is kept.
+        let isSetAside = opened.notice != nil
+        defer { try? opened.database.close() }
+        let report = try DatabaseBackup(database: opened.database)
+            .restore(from: path, now: now, isKeepingPresent: isThere && !isSetAside)
+        return RestoreReport(path: path, keptAs: report.keptAs ?? opened.notice?.reason.setAside)
+    }
+}
+
+extension StoreError {
+    /// The file that holds what could not be used.
+    fileprivate var setAside: String? {
+        switch self {
+        case .corrupt(let name), .fromNewerVersion(let name): name
+        case .diskFull, .readOnly, .busy, .other: nil
+        }
+    }
+}

@@ -1,0 +1,25 @@
+internal import Domain
+internal import FeatureKit
+internal import Persistence
+
+extension AppDIContainer {
+    /// What moves data in and out of a member's store.
+    /// - Parameter output: takes what is exported to no file.
+    func makeTransfer(
+        store: Store, profile: Identifier<Profile>, bar: HomeBar, output: @escaping @Sendable (String) throws -> Void
+    ) -> TransferServices {
+        let calculator = settings.preferences.calculator
+        return TransferServices(
+            importRecipes: ImportRecipes(
+                reader: ExchangeImportReader(),
+                store: SQLiteImportStore(database: store.database, calculator: calculator, clock: clock),
+                profile: profile),
+            exporter: StoreExporter(
+                StoreExporter.Dependencies(
+                    profile: profile, drinks: store.drinks, own: store.ownRecipes, personal: store.personal,
+                    names: store.names, shopping: store.shopping, bar: bar, calculator: calculator, strings: strings,
+                    volume: nil, output: output)),
+            keeper: DatabaseKeeper(database: store.database, paths: paths, clock: clock),
+            folders: DiskFolderReader(home: homeFolder))
+    }
+}

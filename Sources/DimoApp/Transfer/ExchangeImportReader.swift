@@ -1,0 +1,74 @@
+internal import Domain
+internal import Exchange
+
+/// Reads files for an import in every format Dimo knows.
+struct ExchangeImportReader: ImportReader {
+    private let limits: ExchangeLimits
+
+    init(limits: ExchangeLimits = ExchangeLimits()) {
+        self.limits = limits
+    }
+
+    func read(
+        _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown,
+        each: (ImportRecord) throws -> Void
+    ) throws {
+        let names = ExchangeNames(
+            ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags)
+        let reader = ExchangeReader(names: names, limits: limits, format: format)
+        do {
+            try reader.read(exchangeSource(source)) { try each(Self.record($0)) }
+        } catch let error as ExchangeError {
+            throw TransferProblem(Self.kind(error), error.description)
+        }
+    }
+
+    private func exchangeSource(_ source: TransferSource) -> ExchangeSource {
+        switch source {
+        case .path(let path): .path(path)
+        case .bytes(let bytes, let name): .bytes(bytes, name: name)
+        }
+    }
+
+    private static func kind(_ error: ExchangeError) -> TransferProblem.Kind {
+        switch error {
+        case .notFound: .usage
+        default: .failure
+        }
+    }
+
+    private static func record(_ event: ExchangeEvent) -> ImportRecord {
+        switch event {
+        case .format(let format): .format(format)
+        case .tag(let item): .tag(item.value)
+        case .ingredient(let item): .ingredient(item.value, place(item.place))
+        case .drink(let item): .drink(item.value, place(item.place))
+        case .section(let name, let item):
+            PersonalRecord(exchange: item.value).map { .personal(section: name, $0, place(item.place)) }
+                ?? .failure(
+                    ImportFailure(
+                        place: place(item.place), kind: .section,
+                        reason: "\(name): is not what Dimo writes there: change or remove it"))
+        case .failure(let failure):
+            .failure(
+                ImportFailure(
+                    place: ImportPlace(file: failure.file, record: failure.record), kind: kind(failure.kind),
+                    reason: failure.reason))
+        case .warning(let warning): .warning(warning.description)
+        case .progress(let done, let total): .progress(done: done, total: total)
+        }
+    }
+
+    private static func place(_ place: ExchangePlace) -> ImportPlace {
+        ImportPlace(file: place.file, record: place.record)
+    }
+
+    private static func kind(_ kind: ExchangeRecordKind) -> ImportFailure.Kind {
+        switch kind {
+        case .drink: .drink
+        case .ingredient: .ingredient
+        case .file: .file
+        case .section: .section
+        }
+    }
+}

@@ -1,0 +1,14 @@
+internal import Domain
+
+extension ExportSubject {
+    /// The sections of our own format that hold it; nil for what is no section.
+    var sections: Set<String>? {
+        switch self {
+        case .drinks, .mine, .menu: nil
+        case .bar: ["bar", "staples", "substitutes"]
+        case .shopping: ["shopping"]
+        case .log: ["log"]
+        case .momentum: ["marks"]
+        }
+    }
+}

@@ -1,0 +1,22 @@
+internal import Domain
+
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// Whether a file may be written at a path.
+enum OutputCheck {
+    /// What is in the way; nil when nothing is.
+    static func problem(_ path: String, name: String, isOverwriting: Bool) -> TransferProblem? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return TransferProblem(.usage, "\(name) is a folder: name a file in it")
+        case S_IFREG where isOverwriting: return nil
+        case S_IFREG: return TransferProblem("\(name) is there already: name another file or add --force")
+        default: return TransferProblem(.usage, "\(name) is no regular file: name another one, or - for the output")
+        }
+    }
+}

@@ -1,0 +1,168 @@
+internal import Domain
+internal import Exchange
+internal import Synchronization
+
+/// Writes what is in the store, a page at a time, so that no file need fit into memory.
+struct StoreExporter: RecipeExporter {
+    /// What it reads.
+    struct Dependencies: Sendable {
+        let profile: Identifier<Profile>
+        let drinks: any DrinkRepository
+        let own: any OwnRecipeRepository
+        let personal: any PersonalRecordRepository
+        let names: any KnownNames
+        let shopping: any ShoppingRepository
+        let bar: HomeBar
+        let calculator: DrinkCalculator
+        let strings: Strings
+        let volume: VolumeUnit?
+        /// Takes what goes to no file.
+        let output: @Sendable (String) throws -> Void
+    }
+
+    /// Drinks of a page.
+    private static let page = 200
+
+    private let dependencies: Dependencies
+
+    init(_ dependencies: Dependencies) {
+        self.dependencies = dependencies
+    }
+
+    func export(
+        _ request: ExportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
+    ) async throws -> ExportReport {
+        let known = try await dependencies.names.known()
+        let run = ExportRun(
+            sink: try ExportSink(request, output: dependencies.output),
+            document: try await writer(known).document(request.format), progress: progress)
+        try run.begin()
+        switch (request.subject, request.format) {
+        case (.shopping, .markdown): try run.write(try await shoppingList(known))
+        case (.menu, _): try run.write(try await menu(known))
+        case (.drinks, _): try await writeDrinks(known, into: run)
+        case (.mine, _): try await writeOwn(into: run)
+        case (nil, _):
+            try await writeOwn(into: run)
+            try await writePersonal(nil, into: run)
+        case (let subject?, _): try await writePersonal(subject.sections, into: run)
+        }
+        return try run.finish(path: request.path)
+    }
+
+    private func writer(_ known: ImportKnown) async throws -> ExchangeWriter {
+        let contents = Catalogue(ingredients: known.ingredients).contents()
+        let volumes = Dictionary(known.glasses.map { ($0.id, $0.volume) }, uniquingKeysWith: { first, _ in first })
+        var techniques: [Technique] = []
+        for kind in TechniqueKind.allCases {
+            if let technique = try await dependencies.drinks.technique(kind) { techniques.append(technique) }
+        }
+        let calculator = dependencies.calculator
+        return ExchangeWriter(
+            names: ExchangeNames(
+                ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags),
+            techniques: techniques, markdown: style
+        ) { drink in
+            calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass]).strength
+        }
+    }
+
+    private var style: MarkdownStyle {
+        MarkdownStyle(
+            dependencies.strings.language,
+            amounts: AmountFormatter(strings: dependencies.strings, volume: dependencies.volume))
+    }
+
+    // MARK: Recipes
+
+    private func writeDrinks(_ known: ImportKnown, into run: ExportRun) async throws {
+        for tag in known.tags { try run.add(tag) }
+        for ingredient in known.ingredients.sorted(by: { $0.id < $1.id }) { try run.add(ingredient) }
+        let total = try await dependencies.drinks.drinkCount()
+        var ids: [Identifier<Drink>] = []
+        while ids.count < total {
+            let page = try await dependencies.drinks.drinks(in: ids.count..<(ids.count + 5_000), by: .english)
+            if page.isEmpty { break }
+            ids += page.map(\.id)
+        }
+        for (count, id) in ids.sorted().enumerated() {
+            if count.isMultiple(of: Self.page) { try run.tell(done: count, total: ids.count) }
+            if let drink = try await dependencies.drinks.drink(id) { try run.add(drink) }
+        }
+    }
+
+    private func writeOwn(into run: ExportRun) async throws {
+        let total = try await dependencies.own.drinkCount(of: dependencies.profile)
+        var last: OwnRecord?
+        var count = 0
+        while true {
+            let page = try await dependencies.own.records(of: dependencies.profile, after: last, limit: Self.page)
+            guard let end = page.last else { return }
+            for record in page {
+                switch record {
+                case .tag(let tag): try run.add(tag)
+                case .ingredient(let ingredient): try run.add(ingredient)
+                case .drink(let drink):
+                    try run.add(drink)
+                    count += 1
+                }
+            }
+            last = end
+            try run.tell(done: count, total: total)
+        }
+    }
+
+    // MARK: What a member keeps
+
+    private func writePersonal(_ sections: Set<String>?, into run: ExportRun) async throws {
+        try await dependencies.personal.records(in: sections, of: dependencies.profile) { section, record in
+            try run.add(record.exchange, to: section)
+        }
+    }
+
+    private func shoppingList(_ known: ImportKnown) async throws -> String {
+        let strings = dependencies.strings
+        let ingredients = Dictionary(known.ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let items = try await dependencies.shopping.items(of: dependencies.profile)
+        let names = Dictionary(
+            try await dependencies.drinks.drinks(with: Array(Set(items.flatMap(\.drinks)))).map { ($0.id, $0.name) },
+            uniquingKeysWith: { first, _ in first })
+        let amounts = AmountFormatter(strings: strings)
+        return style.shoppingList(
+            items.map { item in
+                let ingredient = item.subject.ingredient.flatMap { ingredients[$0] }
+                let amount: String? =
+                    switch item.purchase(in: ingredient?.category) {
+                    case .packs(let packs, let millilitres): "\(packs) × \(amounts.text(millilitres, .millilitre))"
+                    case .pieces(let pieces): String(pieces)
+                    case .asWritten: item.unit.map { amounts.text(item.amount, $0) }
+                    }
+                return MarkdownShoppingItem(
+                    name: ingredient?.name[strings.language] ?? item.subject.text
+                        ?? item.subject.ingredient?.rawValue ?? "",
+                    amount: amount, drinks: item.drinks.map { names[$0]?[strings.language] ?? $0.rawValue },
+                    isDone: item.isDone)
+            })
+    }
+
+    /// What the bar can make now, by base, each with what must be in it.
+    private func menu(_ known: ImportKnown) async throws -> String {
+        let strings = dependencies.strings
+        let names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let ids = try await dependencies.bar.makeable(by: strings.language)
+        var entries: [BaseSpirit: [MarkdownMenuSection.Entry]] = [:]
+        for id in ids {
+            guard let drink = try await dependencies.drinks.drink(id) else { continue }
+            let lines = drink.lines.filter { !$0.isOptional }.map {
+                names[$0.ingredient]?[strings.language] ?? $0.ingredient.rawValue
+            }
+            entries[drink.base, default: []].append(
+                MarkdownMenuSection.Entry(
+                    name: drink.name[strings.language], details: lines.joined(separator: ", ")))
+        }
+        let sections = BaseSpirit.allCases.compactMap { base in
+            entries[base].map { MarkdownMenuSection(title: strings["base.\(base.rawValue)"], entries: $0) }
+        }
+        return style.menu(sections)
+    }
+}

@@ -1,0 +1,9 @@
+internal import Domain
+
+/// What moves data in and out of a member's store.
+struct TransferServices: Sendable {
+    let importRecipes: ImportRecipes
+    let exporter: any RecipeExporter
+    let keeper: any StoreKeeper
+    let folders: any FolderReader
+}

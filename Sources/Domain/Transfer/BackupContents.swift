@@ -1,0 +1,22 @@
+/// What a backup holds, as far as a look tells.
+public struct BackupContents: Hashable, Sendable {
+    /// The file.
+    public let path: String
+    /// The version of its tables.
+    public let schema: Int
+    /// Members in it.
+    public let profiles: Int
+    /// Bottles in all bars.
+    public let bottles: Int
+    /// Entries in all logs.
+    public let made: Int
+
+    /// Makes the contents.
+    public init(path: String, schema: Int, profiles: Int, bottles: Int, made: Int) {
+        self.path = path
+        self.schema = schema
+        self.profiles = profiles
+        self.bottles = bottles
+        self.made = made
+    }
+}

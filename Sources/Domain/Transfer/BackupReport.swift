@@ -1,0 +1,13 @@
+/// A backup that was made.
+public struct BackupReport: Hashable, Sendable {
+    /// The file.
+    public let path: String
+    /// Its bytes.
+    public let bytes: Int
+
+    /// Makes a report.
+    public init(path: String, bytes: Int) {
+        self.path = path
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,10 @@
+/// Why the store does not take a record: what is wrong and what to do.
+public struct ImportRefusal: Error, Hashable, Sendable {
+    /// The reason.
+    public let reason: String
+
+    /// Makes a refusal.
+    public init(_ reason: String) {
+        self.reason = reason
+    }
+}

@@ -1,0 +1,94 @@
+/// One import while it runs: takes what a reader brings, gives it to the store and counts.
+struct ImportRun {
+    private(set) var report: ImportReport
+    /// The ids that records of the file have in the store, where they are others.
+    private var drinkIDs: [String: String] = [:]
+    private var ingredientIDs: [String: String] = [:]
+    /// Variants wait until everything else of their source is there, as what they are variants of may come later.
+    private var variants: [(drink: Drink, place: ImportPlace)] = []
+
+    init(_ request: ImportRequest) {
+        report = ImportReport(isDryRun: request.isDryRun)
+    }
+
+    mutating func take(_ record: ImportRecord, into session: any ImportSession) throws {
+        switch record {
+        case .tag(let tag): _ = try session.keep(.tag(tag))
+        case .ingredient(let ingredient, let place): try take(.ingredient(ingredient), place, session)
+        case .drink(let drink, let place) where drink.variantOf != nil: variants.append((drink, place))
+        case .drink(let drink, let place): try take(.drink(drink), place, session)
+        case .personal(let section, let record, let place): try take(section, record, place, session)
+        case .failure(let failure): report.fail(failure)
+        case .warning(let text): report.warn(text)
+        case .format, .progress: break
+        }
+    }
+
+    /// Takes what waited for the end of its source: what others are variants of before these.
+    mutating func finishSource(into session: any ImportSession) throws {
+        var waiting = Dictionary(variants.map { ($0.drink.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let order = variants.map(\.drink.id)
+        variants = []
+        for id in order {
+            var chain: [Identifier<Drink>] = []
+            var next: Identifier<Drink>? = id
+            while let current = next, waiting[current] != nil, !chain.contains(current) {
+                chain.append(current)
+                next = waiting[current]?.drink.variantOf
+            }
+            for member in chain.reversed() {
+                guard let entry = waiting.removeValue(forKey: member) else { continue }
+                try take(.drink(entry.drink), entry.place, session)
+            }
+        }
+    }
+
+    private mutating func take(_ record: OwnRecord, _ place: ImportPlace, _ session: any ImportSession) throws {
+        switch try session.keep(record) {
+        case .imported(let id):
+            report.count(.imported)
+            note(record, as: id)
+        case .updated(let id):
+            report.count(.updated)
+            note(record, as: id)
+        case .skipped(let id):
+            report.count(.skipped)
+            note(record, as: id)
+        case .failed(let problem):
+            let kind: ImportFailure.Kind = record.kind == .drink ? .drink : .ingredient
+            report.fail(ImportFailure(place: place, kind: kind, reason: problem.reason))
+        }
+    }
+
+    private mutating func note(_ record: OwnRecord, as id: String) {
+        guard id != record.id else { return }
+        if record.kind == .drink { drinkIDs[record.id] = id } else { ingredientIDs[record.id] = id }
+    }
+
+    private mutating func take(
+        _ section: String, _ record: PersonalRecord, _ place: ImportPlace, _ session: any ImportSession
+    ) throws {
+        do {
+            report.count(try session.keep(led(record), in: section), in: section)
+        } catch let refusal as ImportRefusal {
+            report.fail(ImportFailure(place: place, kind: .section, reason: refusal.reason))
+        }
+    }
+
+    /// The record with drinks and ingredients under the ids that these have in the store.
+    private func led(_ record: PersonalRecord) -> PersonalRecord {
+        guard !drinkIDs.isEmpty || !ingredientIDs.isEmpty else { return record }
+        return PersonalRecord(
+            record.fields.map { field in
+                switch (field.name, field.value) {
+                case ("drink", .text(let id)), ("variant", .text(let id)):
+                    PersonalRecord.Field(field.name, .text(drinkIDs[id] ?? id))
+                case ("drinks", .words(let ids)):
+                    PersonalRecord.Field(field.name, .words(ids.map { drinkIDs[$0] ?? $0 }))
+                case ("ingredient", .text(let id)), ("stand_in", .text(let id)):
+                    PersonalRecord.Field(field.name, .text(ingredientIDs[id] ?? id))
+                default: field
+                }
+            })
+    }
+}

@@ -1,0 +1,56 @@
+internal import Domain
+internal import FeatureKit
+
+/// The text of a field that names a file, with what completes it.
+@MainActor
+final class PathInput {
+    /// The longest path that is taken.
+    static let limit = 1_000
+
+    private(set) var text: String
+    /// What the folder has for it; nil while nobody knows.
+    private(set) var completion: PathCompletion?
+    private let folders: any FolderReader
+    private let listing = LatestTask()
+
+    init(_ text: String = "", folders: any FolderReader) {
+        self.text = text
+        self.folders = folders
+    }
+
+    /// The path as the system knows it.
+    var path: String { folders.expanded(text) }
+
+    var isCompletable: Bool { completion.map { $0.text != text } ?? false }
+
+    /// Takes a text; `changed` is called once more when its folder was looked at.
+    func take(_ text: String, changed: @escaping @MainActor () -> Void) {
+        self.text = text
+        completion = nil
+        listing.run { [folders] in
+            await folders.names(in: PathCompletion.folder(of: text))
+        } completion: { [weak self] result in
+            guard let self, case .success(let names) = result, self.text == text else { return }
+            completion = PathCompletion(text, names: names)
+            changed()
+        }
+    }
+
+    /// Puts the completion in the text's place.
+    func complete(changed: @escaping @MainActor () -> Void) {
+        guard let completion, isCompletable else { return }
+        take(completion.text, changed: changed)
+        changed()
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    func settle() async { await listing.settle() }
+
+    /// The field.
+    func field(_ strings: Strings, placeholder: String, flaw: String?) -> FormField {
+        let hint = completion.map(\.hint).flatMap { $0.isEmpty ? nil : FormMessage($0, kind: .hint) }
+        return FormField(
+            "path", label: strings["transfer.path"],
+            .text(text, placeholder: placeholder, limit: Self.limit), message: flaw.map { FormMessage($0) } ?? hint)
+    }
+}

@@ -1,0 +1,25 @@
+internal import Domain
+internal import Navigation
+internal import Terminal
+
+/// A bar of squares with the share in per cent behind it.
+@MainActor
+enum ProgressBarView {
+    /// The columns of ` 100 %`.
+    private static let words = 6
+
+    /// Draws a share from 0 to 1.
+    static func draw(_ fraction: Double, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let share = min(max(fraction, 0), 1)
+        let width = max(0, rect.width - words)
+        let filled = Int((Double(width) * share).rounded(.down))
+        for column in 0..<width {
+            let isOn = column < filled
+            canvas.put(
+                String(isOn ? context.glyphs.squareOn : context.glyphs.squareOff), x: rect.x + column, y: rect.y,
+                style: context.theme[isOn ? .meter : .meterOff])
+        }
+        let text = "\(Int((share * 100).rounded(.down))) %"
+        canvas.put(text, x: rect.maxX - canvas.metrics.width(of: text), y: rect.y, style: context.theme[.text])
+    }
+}

@@ -1,0 +1,89 @@
+public import Domain
+internal import Foundation
+internal import GRDB
+
+/// A file that may be a backup. It is only ever read.
+public struct BackupFile: Sendable {
+    private let path: String
+    private var name: String { PlainText.line(path, limit: 400) }
+
+    /// Makes it for a path.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Looks whether it is a whole database of this program, of this version or an older one.
+    ///
+    /// - Throws: `TransferProblem` that says why it is none.
+    public func check() throws -> BackupContents {
+        try withCopy { queue in try checked(queue) }
+    }
+
+    /// A copy of it with the tables of this version.
+    func upToDateCopy(in path: String) throws -> DatabaseQueue {
+        let copy = try DatabaseQueue(path: path, configuration: AppDatabase.configuration())
+        try withCopy { source in
+            _ = try checked(source)
+            try source.backup(to: copy)
+        }
+        try Schema.migrator.migrate(copy)
+        guard try copy.read(Schema.state) == .current else { throw foreign }
+        return copy
+    }
+
+    /// Opens the file, or a copy of it where a log lies beside it that cannot be read in place.
+    private func withCopy<Value>(_ body: (DatabaseQueue) throws -> Value) throws -> Value {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw TransferProblem(.usage, "no file \(name): check the path") }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw TransferProblem(.usage, "\(name) is no file: name a backup")
+        }
+        guard access(path, R_OK) == 0 else {
+            throw TransferProblem("\(name) cannot be read (\(String(cString: strerror(errno)))): check its permissions")
+        }
+        if DatabaseFile(path: path).isPlainlyDamaged { throw foreign }
+        do {
+            var configuration = Configuration()
+            configuration.readonly = true
+            do {
+                return try body(DatabaseQueue(path: path, configuration: configuration))
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
+                let copied = DatabaseFile(path: path).withTemporaryCopy { copy in
+                    Result { try body(DatabaseQueue(path: copy)) }
+                }
+                guard let copied else { throw error }
+                return try copied.get()
+            }
+        } catch let error as DatabaseError {
+            throw error.meansDamage
+                ? foreign
+                : TransferProblem(
+                    "\(name) cannot be read (\(error.message ?? "it failed")): check its permissions")
+        }
+    }
+
+    private func checked(_ queue: DatabaseQueue) throws -> BackupContents {
+        try queue.read { db in
+            switch try Schema.state(db) {
+            case .foreign: throw foreign
+            case .newer: throw TransferProblem("\(name) was written by a newer Dimo: update Dimo to restore it")
+            case .older where try !db.tableExists("profile"): throw foreign
+            case .current, .older: break
+            }
+            let words = try String.fetchAll(db, sql: "PRAGMA integrity_check(1)")
+            guard words == ["ok"] else {
+                throw TransferProblem("\(name) is damaged (\(words.first ?? "no answer")): choose another backup")
+            }
+            func count(_ table: String) throws -> Int {
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
+            }
+            return BackupContents(
+                path: path, schema: try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0,
+                profiles: try count("profile"), bottles: try count("bottle"), made: try count("made"))
+        }
+    }
+
+    private var foreign: TransferProblem {
+        TransferProblem("\(name) is no backup of Dimo: name a file that dimo backup wrote")
+    }
+}

@@ -1,0 +1,141 @@
+public import Domain
+internal import Foundation
+internal import GRDB
+
+/// Copies the whole database into a file, and puts such a copy in its place, with SQLite's own copying, which needs no
+/// other program to stand still.
+public struct DatabaseBackup: Sendable {
+    /// Pages that are copied between two looks at the rest of the world.
+    private static let pages: CInt = 512
+
+    private let database: AppDatabase
+
+    /// Makes it for an open database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Copies the database into a file, which comes into its place whole: for its owner alone, without a log beside it.
+    ///
+    /// - Throws: `TransferProblem`, `StoreError`; a file that was there is as it was then.
+    public func backup(to path: String, isOverwriting: Bool) throws -> BackupReport {
+        let name = PlainText.line(path, limit: 400)
+        if Self.isFolder(path) { throw TransferProblem(.usage, "\(name) is a folder: name a file in it") }
+        if let own = database.path, Self.isSame(own, path) {
+            throw TransferProblem(.usage, "\(name) is the database itself: name another file")
+        }
+        if !isOverwriting, FileManager.default.fileExists(atPath: path) {
+            throw TransferProblem("\(name) is there already: name another file or add --force")
+        }
+        let draft = "\(path).\(getpid()).new"
+        do {
+            try copy(to: draft)
+            guard rename(draft, path) == 0 else { throw Self.unwritable(name, errno) }
+            return BackupReport(path: path, bytes: Self.size(of: path))
+        } catch {
+            unlink(draft)
+            throw error is DatabaseError ? Self.unwritable(name, error) : error
+        }
+    }
+
+    /// Puts a checked backup in the place of what is there, which is kept beside the database under the time's name.
+    ///
+    /// - Parameters:
+    ///   - path: the backup.
+    ///   - now: seconds since 1970, for the name of what is kept.
+    ///   - isKeepingPresent: whether there is anything to keep.
+    /// - Throws: `TransferProblem` when the file is no backup or another program has the database open, `StoreError`;
+    ///   the database is as it was then.
+    public func restore(from path: String, now: Int64, isKeepingPresent: Bool = true) throws -> RestoreReport {
+        let name = PlainText.line(path, limit: 400)
+        if let own = database.path, Self.isSame(own, path) {
+            throw TransferProblem(.usage, "\(name) is the database itself: name a backup")
+        }
+        let folder = "\(NSTemporaryDirectory())/dimo-\(UUID().uuidString)"
+        guard mkdir(folder, 0o700) == 0 else { throw Self.unwritable(folder, errno) }
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        // A backup of an older version is brought up to date in a copy: the file itself is only read.
+        let source = try BackupFile(path: path).upToDateCopy(in: "\(folder)/copy.sqlite")
+        try holdAlone()
+        defer { letOthers() }
+        let kept = isKeepingPresent ? try keepPresent(now: now) : nil
+        try StoreError.mapping(path: database.path ?? ":memory:") { try source.backup(to: database.writer) }
+        return RestoreReport(path: path, keptAs: kept)
+    }
+
+    private func copy(to path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Self.unwritable(PlainText.line(path, limit: 400), errno) }
+        _ = Foundation.close(descriptor)
+        let target = try DatabaseQueue(path: path)
+        try database.writer.backup(to: target, pagesPerStep: Self.pages)
+        // What is copied says that it has a log beside it; a backup is one file.
+        try target.writeWithoutTransaction { db in
+            _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+        }
+        try target.close()
+    }
+
+    /// Makes sure that nobody else has the database open: only then can its log be given up.
+    private func holdAlone() throws {
+        guard database.path != nil else { return }
+        do {
+            let mode = try database.writer.writeWithoutTransaction { db in
+                try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+            }
+            guard mode == "delete" else { throw Self.held }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED
+        {
+            throw Self.held
+        }
+    }
+
+    private func letOthers() {
+        guard database.path != nil else { return }
+        try? database.writer.writeWithoutTransaction { db in
+            _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
+        }
+    }
+
+    /// Copies what is there to `dimo-YYYYMMDD-HHMMSS.sqlite` beside it; nil for a database in memory.
+    private func keepPresent(now: Int64) throws -> String? {
+        guard let path = database.path else { return nil }
+        let base = "\(path.parentFolder)/dimo-\(DatabaseFile.stamp(now))"
+        var kept = "\(base).sqlite"
+        var number = 2
+        while FileManager.default.fileExists(atPath: kept) {
+            kept = "\(base)-\(number).sqlite"
+            number += 1
+        }
+        _ = try backup(to: kept, isOverwriting: false)
+        return kept
+    }
+
+    private static let held = TransferProblem(
+        "another dimo has the database open: end it, then restore again")
+
+    private static func unwritable(_ name: String, _ code: Int32) -> TransferProblem {
+        TransferProblem("\(name) cannot be written (\(String(cString: strerror(code)))): choose another place")
+    }
+
+    private static func unwritable(_ name: String, _ error: any Error) -> TransferProblem {
+        TransferProblem(
+            "\(name) cannot be written (\((error as? DatabaseError)?.message ?? "it failed")): choose another place")
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static func isSame(_ first: String, _ second: String) -> Bool {
+        var (one, other) = (stat(), stat())
+        return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_ino == other.st_ino
+            && one.st_dev == other.st_dev
+    }
+
+    private static func size(of path: String) -> Int {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+}

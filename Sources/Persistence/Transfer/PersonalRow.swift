@@ -1,0 +1,120 @@
+internal import Domain
+internal import GRDB
+
+/// Turns rows of personal tables into records of our own format and back.
+enum PersonalRow {
+    /// The record of a row, whose columns are the table's in their order.
+    static func record(_ row: Row, _ table: PersonalTable) -> PersonalRecord {
+        PersonalRecord(
+            table.columns.enumerated().compactMap { index, column in
+                value(row, index, column.kind).map { PersonalRecord.Field(column.name, $0) }
+            })
+    }
+
+    private static func value(_ row: Row, _ index: Int, _ kind: PersonalTable.Kind) -> PersonalValue? {
+        if row.hasNull(atIndex: index) { return nil }
+        switch kind {
+        case .text, .id, .choice: return .text(row[index])
+        case .integer: return .integer(row[index])
+        case .number: return .number(row[index])
+        case .flag: return row[index] ? .flag(true) : nil
+        case .time: return .text(RFC3339.text(row[index]))
+        case .halves: return .number(Double(row[index] as Int64) / 2)
+        case .words:
+            let words = WordList.words(row[index])
+            return words.isEmpty ? nil : .words(words)
+        case .numbered(let words):
+            let number: Int = row[index]
+            return words.indices.contains(number) ? .text(words[number]) : nil
+        }
+    }
+
+    /// The row of a record, without its profile.
+    ///
+    /// - Throws: `ImportRefusal` for what no version of the program wrote.
+    static func row(_ record: PersonalRecord, _ table: PersonalTable) throws -> [String: JournalValue] {
+        var row: [String: JournalValue] = [:]
+        for column in table.columns {
+            guard let value = record[column.name] else {
+                guard column.isOptional || isEmpty(column.kind) else {
+                    throw ImportRefusal("\(column.name): is missing: add it or remove the record")
+                }
+                row[column.column] = absent(column.kind)
+                continue
+            }
+            row[column.column] = try stored(value, column)
+        }
+        return row
+    }
+
+    private static func isEmpty(_ kind: PersonalTable.Kind) -> Bool {
+        switch kind {
+        case .flag, .words: true
+        default: false
+        }
+    }
+
+    private static func absent(_ kind: PersonalTable.Kind) -> JournalValue {
+        switch kind {
+        case .flag: .integer(0)
+        case .words: .text("")
+        default: .none
+        }
+    }
+
+    private static func stored(_ value: PersonalValue, _ column: PersonalTable.Column) throws -> JournalValue {
+        let flaw = { (reason: String) in ImportRefusal("\(column.name): \(reason)") }
+        switch (column.kind, value) {
+        case (.text, .text(let text)):
+            return .text(String(text.prefix(4_000)))
+        case (.id, .text(let id)):
+            guard Identifier<Drink>(id).isWellFormed else {
+                throw flaw("\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change it")
+            }
+            return .text(id)
+        case (.choice(let words), .text(let word)):
+            guard words.contains(word) else {
+                throw flaw("\"\(word.prefix(40))\" is none of \(words.joined(separator: ", "))")
+            }
+            return .text(word)
+        case (.numbered(let words), .text(let word)):
+            guard let number = words.firstIndex(of: word) else {
+                throw flaw("\"\(word.prefix(40))\" is none of \(words.joined(separator: ", "))")
+            }
+            return .integer(Int64(number))
+        case (.flag, .flag(let flag)): return .integer(flag ? 1 : 0)
+        case (.words, .words(let words)):
+            guard words.allSatisfy({ Identifier<Drink>($0).isWellFormed }) else { throw flaw("holds what is no id") }
+            return .text(WordList.text(words))
+        case (.time, .text(let text)):
+            guard let seconds = RFC3339.seconds(text) else {
+                throw flaw("\"\(text.prefix(40))\" is no time such as 2026-11-21T19:40:00Z")
+            }
+            return .integer(seconds)
+        default: return try number(value, column)
+        }
+    }
+
+    private static func number(_ value: PersonalValue, _ column: PersonalTable.Column) throws -> JournalValue {
+        let number: Double
+        switch value {
+        case .integer(let integer): number = Double(integer)
+        case .number(let real): number = real
+        default: throw ImportRefusal("\(column.name): is not what belongs there: change or remove it")
+        }
+        switch column.kind {
+        case .integer(let range):
+            guard number == number.rounded(), (Double(range.lowerBound)...Double(range.upperBound)).contains(number)
+            else { break }
+            return .integer(Int64(number))
+        case .number(let range):
+            guard range.contains(number) else { break }
+            return .real(number)
+        case .halves:
+            guard number * 2 == (number * 2).rounded(), (0.5...5).contains(number) else { break }
+            return .integer(Int64(number * 2))
+        default: throw ImportRefusal("\(column.name): is not what belongs there: change or remove it")
+        }
+        throw ImportRefusal("\(column.name): \(NumberText.trimmed(number, decimals: 3)) cannot be: change or remove it")
+    }
+}

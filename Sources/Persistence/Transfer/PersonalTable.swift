@@ -1,0 +1,120 @@
+internal import Domain
+
+/// A personal table as a section of our own format.
+struct PersonalTable: Sendable {
+    /// What a column holds, and how the format writes it.
+    enum Kind: Sendable {
+        /// A text; an empty one is written.
+        case text
+        /// An id.
+        case id
+        /// A whole number within a range.
+        case integer(ClosedRange<Int64>)
+        /// A number within a range.
+        case number(ClosedRange<Double>)
+        /// Yes or no; no is left out.
+        case flag
+        /// Seconds since 1970, written as RFC 3339 in UTC.
+        case time
+        /// Halves of a star, written as stars.
+        case halves
+        /// Ids with spaces between, written as a list.
+        case words
+        /// One of a few words.
+        case choice([String])
+        /// One of a few words, by its number.
+        case numbered([String])
+    }
+
+    /// A column with its name in the format.
+    struct Column: Sendable {
+        let column: String
+        let name: String
+        let kind: Kind
+        let isOptional: Bool
+
+        init(_ column: String, _ name: String? = nil, _ kind: Kind, optional: Bool = false) {
+            self.column = column
+            self.name = name ?? column
+            self.kind = kind
+            isOptional = optional
+        }
+    }
+
+    /// The rows of another table that belong to a row, written as a list of ids.
+    struct Members: Sendable {
+        /// Their table.
+        let table: JournaledTable
+        /// The column that names the row they belong to.
+        let owner: String
+        /// The column that is written.
+        let member: String
+        /// The column that keeps their order, from 0.
+        let order: String
+        /// The list's name in the format.
+        let name: String
+    }
+
+    /// The section's name in the format.
+    let section: String
+    /// The table.
+    let table: JournaledTable
+    /// The columns that are written, in their order.
+    let columns: [Column]
+    /// What its records are ordered by.
+    let order: String
+    /// What tells records apart in an import; a record with the same is there already.
+    let identity: [String]
+    /// Whether the table numbers its rows itself; such a number is not written.
+    let isNumbered: Bool
+    /// What belongs to a row; its own id is its first column.
+    var members: Members?
+
+    static let bar = PersonalTable(
+        section: "bar", table: .bottle,
+        columns: [
+            Column("ingredient", nil, .id),
+            Column("level", nil, .numbered(["empty", "low", "half", "full"]), optional: true),
+            Column("opened_at", "opened", .time, optional: true),
+        ], order: "ingredient", identity: ["ingredient"], isNumbered: false)
+    static let collections = PersonalTable(
+        section: "collections", table: .collection,
+        columns: [Column("id", nil, .text), Column("name", nil, .text), Column("edited_at", "edited", .time)],
+        order: "id", identity: ["id"], isNumbered: false,
+        members: Members(
+            table: .collectionDrink, owner: "collection", member: "drink", order: "position", name: "drinks"))
+    static let filters = PersonalTable(
+        section: "filters", table: .savedFilter, columns: [Column("name", nil, .text), Column("filter", nil, .text)],
+        order: "name", identity: ["name"], isNumbered: false)
+    static let staples = PersonalTable(
+        section: "staples", table: .barStaple, columns: [Column("ingredient", nil, .id)], order: "ingredient",
+        identity: ["ingredient"], isNumbered: false)
+    static let substitutes = PersonalTable(
+        section: "substitutes", table: .barSubstitute,
+        columns: [Column("ingredient", nil, .id), Column("stand_in", nil, .id)], order: "position",
+        identity: ["ingredient", "stand_in"], isNumbered: false)
+    static let marks = PersonalTable(
+        section: "marks", table: .drinkMark,
+        columns: [
+            Column("drink", nil, .id), Column("mark", nil, .choice(["saved", "tried"])),
+            Column("marked_at", "at", .time),
+        ], order: "marked_at, drink, mark", identity: ["drink", "mark"], isNumbered: false)
+    static let log = PersonalTable(
+        section: "log", table: .made,
+        columns: [
+            Column("drink", nil, .id), Column("variant", nil, .id, optional: true), Column("made_at", "at", .time),
+            Column("servings", nil, .number(0.001...Making.mostServings)),
+            Column("rating", nil, .halves, optional: true), Column("note", nil, .text, optional: true),
+            Column("ethanol", "ethanol_g", .number(0...1_000_000)),
+        ], order: "made_at, number", identity: ["drink", "made_at", "servings", "rating", "note"], isNumbered: true)
+    static let shopping = PersonalTable(
+        section: "shopping", table: .shoppingItem,
+        columns: [
+            Column("ingredient", nil, .id, optional: true), Column("text", nil, .text, optional: true),
+            Column("amount", nil, .number(0...1_000_000), optional: true), Column("unit", nil, .text, optional: true),
+            Column("drinks", nil, .words), Column("is_done", "done", .flag),
+        ], order: "number", identity: ["ingredient", "text", "amount", "unit", "drinks"], isNumbered: true)
+
+    /// All of them, by section.
+    static let all = [bar, collections, filters, log, marks, shopping, staples, substitutes]
+}

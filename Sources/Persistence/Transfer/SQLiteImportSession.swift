@@ -1,0 +1,87 @@
+internal import Domain
+internal import GRDB
+
+/// An import into the database: everything in the one transaction of its caller.
+final class SQLiteImportSession: ImportSession {
+    /// Records that are held until they come into the lists together.
+    private static let batch = 20_000
+    /// The most changes that can be taken back in one step; a larger import is for good.
+    private static let mostUndoable = 20_000
+
+    private let db: Database
+    private let policy: DuplicatePolicy
+    private let calculator: DrinkCalculator
+    private let isCancelled: @Sendable () -> Bool
+    private var writer: OwnRecordWriter
+    private var personal: PersonalWriter
+    private var count = 0
+    private var isForGood = false
+
+    init(
+        _ db: Database, profile: Identifier<Profile>, policy: DuplicatePolicy, at now: Int64,
+        calculator: DrinkCalculator, isCancelled: @escaping @Sendable () -> Bool
+    ) throws {
+        self.db = db
+        self.policy = policy
+        self.calculator = calculator
+        self.isCancelled = isCancelled
+        writer = try OwnRecordWriter(db, profile: profile, at: now)
+        personal = PersonalWriter(db, profile: profile, policy: policy)
+    }
+
+    func known() throws -> ImportKnown { try SQLiteKnownNames.known(db) }
+
+    func checkCancellation() throws {
+        if isCancelled() { throw CancellationError() }
+    }
+
+    func keep(_ record: OwnRecord) throws -> OwnRecordOutcome {
+        let outcome = try writer.keep(record, onDuplicate: policy)
+        try tick()
+        return outcome
+    }
+
+    func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {
+        let outcome = try writer.alongside { journal in
+            let before = journal.changes.count
+            do {
+                return try savepoint { try personal.write(record, in: section, &journal) }
+            } catch {
+                journal.forget(after: before)
+                throw error
+            }
+        }
+        try tick()
+        return outcome
+    }
+
+    /// Brings everything into the lists and into the history; answers whether it can be taken back.
+    func finish() throws -> Bool {
+        if isForGood { writer.forgetStep() }
+        try writer.finish("recipe.import", calculator: calculator)
+        return !isForGood
+    }
+
+    private func tick() throws {
+        count += 1
+        if writer.changeCount > Self.mostUndoable { isForGood = true }
+        if isForGood { writer.forgetStep() }
+        if count.isMultiple(of: Self.batch) { try writer.flush(calculator: calculator) }
+    }
+
+    private func savepoint<Answer>(_ body: () throws -> Answer) throws -> Answer {
+        try db.execute(sql: "SAVEPOINT personal_record")
+        do {
+            let answer = try body()
+            try db.execute(sql: "RELEASE personal_record")
+            return answer
+        } catch {
+            try db.execute(sql: "ROLLBACK TO personal_record")
+            try db.execute(sql: "RELEASE personal_record")
+            if let error = error as? DatabaseError, error.resultCode == .SQLITE_CONSTRAINT {
+                throw ImportRefusal("the store does not take it: change or remove the record")
+            }
+            throw error
+        }
+    }
+}

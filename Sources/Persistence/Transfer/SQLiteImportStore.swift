@@ -1,0 +1,68 @@
+public import Domain
+internal import GRDB
+internal import Synchronization
+
+/// Imports into the database.
+public struct SQLiteImportStore: ImportStore {
+    private let database: AppDatabase
+    private let calculator: DrinkCalculator
+    private let clock: any WallClock
+
+    /// Makes a store on a database.
+    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator(), clock: any WallClock) {
+        self.database = database
+        self.calculator = calculator
+        self.clock = clock
+    }
+
+    /// Runs an import in one transaction.
+    public func run(
+        of profile: Identifier<Profile>, onDuplicate policy: DuplicatePolicy, isDryRun: Bool,
+        _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport
+    ) async throws -> ImportReport {
+        let flag = CancellationFlag()
+        return try await withTaskCancellationHandler {
+            do {
+                return try await write(profile, policy, isDryRun, flag, body)
+            } catch {
+                // A cancelled task interrupts SQLite, which has its own word for it.
+                if flag.isRaised { throw CancellationError() }
+                throw error
+            }
+        } onCancel: {
+            flag.raise()
+        }
+    }
+
+    private func write(
+        _ profile: Identifier<Profile>, _ policy: DuplicatePolicy, _ isDryRun: Bool, _ flag: CancellationFlag,
+        _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport
+    ) async throws -> ImportReport {
+        let now = clock.now()
+        return try await database.write { [calculator] db in
+            var report = ImportReport(isDryRun: isDryRun)
+            try db.inSavepoint {
+                let session = try SQLiteImportSession(
+                    db, profile: profile, policy: policy, at: now, calculator: calculator,
+                    isCancelled: { flag.isRaised })
+                report = try body(session)
+                if isDryRun { return .rollback }
+                if try !session.finish() { report.warn(Self.forGood) }
+                try session.checkCancellation()
+                return .commit
+            }
+            return report
+        }
+    }
+
+    private static let forGood = "this import is too large to be taken back with undo: restore a backup instead"
+}
+
+/// Says that a task was cancelled, where the work goes on on another thread.
+private final class CancellationFlag: Sendable {
+    private let state = Atomic(false)
+
+    var isRaised: Bool { state.load(ordering: .relaxed) }
+
+    func raise() { state.store(true, ordering: .relaxed) }
+}

@@ -1,0 +1,36 @@
+public import Domain
+internal import GRDB
+
+/// The names of everything in the database.
+public struct SQLiteKnownNames: KnownNames {
+    private let database: AppDatabase
+
+    /// Makes it for a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Reads them all, in one consistent view.
+    public func known() async throws -> ImportKnown {
+        try await database.read { db in try Self.known(db) }
+    }
+
+    static func known(_ db: Database) throws -> ImportKnown {
+        ImportKnown(
+            ingredients: try Row.fetchAll(db, sql: NamedQueries.allIngredients(.english), arguments: [-1])
+                .map { try IngredientRows.ingredient($0, db) },
+            glasses: try Row.fetchAll(db, sql: "SELECT * FROM glass ORDER BY id").map { row in
+                Glass(
+                    id: Identifier(row["id"]), name: DrinkRows.text(row, "name"), volume: row["volume"],
+                    summary: DrinkRows.text(row, "summary"), art: [])
+            },
+            tools: try Row.fetchAll(db, sql: "SELECT * FROM tool ORDER BY id").map { row in
+                Tool(
+                    id: Identifier(row["id"]), name: DrinkRows.text(row, "name"),
+                    summary: DrinkRows.text(row, "summary"))
+            },
+            tags: try Row.fetchAll(db, sql: "SELECT * FROM tag ORDER BY id").map { row in
+                Tag(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"))
+            })
+    }
+}

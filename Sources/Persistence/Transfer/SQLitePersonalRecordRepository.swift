@@ -1,0 +1,48 @@
+public import Domain
+internal import GRDB
+
+/// What members keep, as records of our own format, from the database.
+public struct SQLitePersonalRecordRepository: PersonalRecordRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// The sections there are.
+    public static var sections: [String] { PersonalTable.all.map(\.section) }
+
+    /// Reads the records of a member, section by section in the order of their names.
+    public func records(
+        in sections: Set<String>?, of profile: Identifier<Profile>,
+        each: @escaping @Sendable (_ section: String, PersonalRecord) throws -> Void
+    ) async throws {
+        try await database.read { db in
+            for table in PersonalTable.all where sections?.contains(table.section) ?? true {
+                let columns = table.columns.map(\.column).joined(separator: ", ")
+                let rows = try Row.fetchCursor(
+                    db,
+                    sql: "SELECT \(columns) FROM \(table.table.name) WHERE profile = ? ORDER BY \(table.order)",
+                    arguments: [profile.rawValue])
+                while let row = try rows.next() {
+                    var record = PersonalRow.record(row, table)
+                    if let members = table.members {
+                        let ids = try Self.members(members, of: row[0], db)
+                        if !ids.isEmpty { record.fields.append(PersonalRecord.Field(members.name, .words(ids))) }
+                    }
+                    try each(table.section, record)
+                }
+            }
+        }
+    }
+
+    private static func members(_ members: PersonalTable.Members, of id: String, _ db: Database) throws -> [String] {
+        try String.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT \(members.member) FROM \(members.table.name) WHERE \(members.owner) = ?
+                    ORDER BY \(members.order), \(members.member)
+                    """), arguments: [id])
+    }
+}

@@ -1,0 +1,66 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo import PATH…`.
+struct ImportCommand: ParsableCommand, InterruptibleCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Read recipes, and what you keep, from files, zip archives and folders.",
+        discussion: "All of it comes in one transaction: a bad record falls out alone, Ctrl-C leaves what was before.")
+
+    @Argument(help: "Files, zip archives or folders; - is the standard input.")
+    var paths: [String]
+
+    @Option(help: "The format; auto tells it by the content.")
+    var format: ImportFormatChoice = .auto
+
+    @Option(help: "What happens with what is there already: skip, overwrite or copy.")
+    var onDuplicate: DuplicateChoice = .skip
+
+    @Flag(help: "Say what would happen, and change nothing.")
+    var dryRun = false
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if paths.contains("") { throw ValidationError("a path is empty: name a file or a folder") }
+        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("- can be given once") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let request = ImportRequest(
+            sources: try paths.map { try ImportSourceChoice.source($0) },
+            format: ExchangeFormat(rawValue: format.rawValue),
+            policy: DuplicatePolicy(rawValue: onDuplicate.rawValue) ?? .skip, isDryRun: dryRun)
+        let container = try CommandContainer.make(checking: global)
+        let store =
+            dryRun
+            ? try await CommandContainer.openStore(container) : try await CommandContainer.openStoreToWrite(container)
+        let line = ProgressLine()
+        let report: ImportReport
+        do {
+            report = try await CommandTransfer.make(store, container).importing(request) { line.show($0) }
+            line.clear()
+        } catch {
+            line.clear()
+            throw TransferFailure.of(error, container, stopped: "stopped: nothing was imported")
+        }
+        let document = ImportDocument(report)
+        Shell.print(json ? document.json.document : document.text)
+        if report.recipes.failed > 0 { Shell.exit(1) }
+    }
+}
+
+/// A format on the command line of an import.
+enum ImportFormatChoice: String, CaseIterable, ExpressibleByArgument {
+    case auto, dimo, barAssistant = "bar-assistant", theCocktailDB = "thecocktaildb", csv
+}
+
+/// What to do with duplicates, on the command line.
+enum DuplicateChoice: String, CaseIterable, ExpressibleByArgument {
+    case skip, overwrite, copy
+}

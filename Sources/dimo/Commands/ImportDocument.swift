@@ -1,0 +1,64 @@
+internal import Domain
+
+/// The report of an import as `dimo import` prints it.
+struct ImportDocument {
+    /// Remarks that the text shows; the document has all.
+    private static let mostRemarks = 20
+
+    private let report: ImportReport
+
+    init(_ report: ImportReport) {
+        self.report = report
+    }
+
+    var json: JSONValue {
+        .object(
+            Self.fields(report.recipes) + [
+                ("dry_run", .bool(report.isDryRun)),
+                (
+                    "failures",
+                    .array(
+                        report.failures.map { failure in
+                            .object([
+                                ("file", .string(failure.place.file)), ("record", .string(failure.place.record)),
+                                ("kind", .string(failure.kind.rawValue)), ("reason", .string(failure.reason)),
+                            ])
+                        })
+                ),
+                (
+                    "personal",
+                    .object(
+                        report.personal.sorted { $0.key < $1.key }.map { ($0.key, .object(Self.fields($0.value))) })
+                ),
+                ("warnings", .strings(report.warnings)),
+            ])
+    }
+
+    private static func fields(_ tally: ImportTally) -> [(String, JSONValue)] {
+        [
+            ("read", .integer(tally.read)), ("imported", .integer(tally.imported)),
+            ("updated", .integer(tally.updated)), ("skipped", .integer(tally.skipped)),
+            ("failed", .integer(tally.failed)),
+        ]
+    }
+
+    var text: String {
+        var rows = [["recipes", Self.words(report.recipes)]]
+        rows += report.personal.sorted { $0.key < $1.key }.map { [$0.key, Self.words($0.value)] }
+        var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
+        if report.isDryRun { text += "dry run: nothing was changed\n" }
+        text += TextTable(
+            report.failures.map { ["failed", "\($0.place.file): \($0.place.record): \($0.reason)"] }
+        ).text(isTerminal: Shell.isTerminal)
+        text += TextTable(report.warnings.prefix(Self.mostRemarks).map { ["remark", $0] })
+            .text(isTerminal: Shell.isTerminal)
+        let more = report.warnings.count - Self.mostRemarks
+        if more > 0 { text += "\(more) more remarks: --json has them all\n" }
+        return text
+    }
+
+    private static func words(_ tally: ImportTally) -> String {
+        "\(tally.read) read: \(tally.imported) imported, \(tally.updated) updated, \(tally.skipped) skipped, "
+            + "\(tally.failed) failed"
+    }
+}

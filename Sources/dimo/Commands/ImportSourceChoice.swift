@@ -1,0 +1,41 @@
+internal import Domain
+
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// Sources of an import on the command line.
+enum ImportSourceChoice {
+    /// The most bytes the standard input may give; more is better read from a file, which is not held in memory.
+    private static let limit = 256 << 20
+
+    /// The source of an argument; `-` is the standard input.
+    static func source(_ path: String) throws -> TransferSource {
+        if path == "-" { return .bytes(try standardInput(), name: "standard input") }
+        if access(path, F_OK) != 0 {
+            let name = PlainText.line(path, limit: 400)
+            throw CommandFailure(message: "no file or folder \(name): check the path", status: Shell.usage)
+        }
+        return .path(path)
+    }
+
+    private static func standardInput() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            if count < 0 {
+                throw CommandFailure(message: "the standard input cannot be read: \(String(cString: strerror(errno)))")
+            }
+            if count == 0 { return bytes }
+            bytes += buffer[..<count]
+            if bytes.count > limit {
+                throw CommandFailure(
+                    message: "the standard input has more than \(limit >> 20) MiB: write it to a file and import that")
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+internal import Dispatch
+internal import Synchronization
+
+#if canImport(Darwin)
+    internal import Darwin
+#else
+    internal import Glibc
+#endif
+
+/// Ctrl-C in a shell command: it ends with 130. A command that cleans up after itself is asked to end, and is ended at
+/// the second Ctrl-C, or when it does not within a few seconds; any other ends at once, as the store keeps nothing that
+/// was not done whole.
+@MainActor
+final class Interruption {
+    /// Seconds a command may take to clean up.
+    private static let patience = 5
+
+    private let source: any DispatchSourceSignal
+
+    /// Listens from now on, on a thread of its own: the main one may be busy.
+    init(isPatient: Bool, cancel: @escaping @Sendable () -> Void) {
+        let isAsked = Mutex(false)
+        signal(SIGINT, SIG_IGN)
+        let queue = DispatchQueue(label: "dimo.interruption")
+        let patience = Self.patience
+        source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
+        source.setEventHandler {
+            let isFirst = isAsked.withLock { asked in
+                defer { asked = true }
+                return !asked
+            }
+            guard isPatient, isFirst else { _exit(Shell.interrupted) }
+            cancel()
+            queue.asyncAfter(deadline: .now() + .seconds(patience)) { _exit(Shell.interrupted) }
+        }
+        source.resume()
+    }
+}

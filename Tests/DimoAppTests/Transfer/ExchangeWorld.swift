@@ -1,0 +1,57 @@
+import Domain
+import Foundation
+
+@testable import DimoApp
+
+/// A store in a folder of its own with the real catalogue, and what moves data in and out of it.
+@MainActor
+final class ExchangeWorld {
+    let folder: String
+    let store: CommandStore
+    let transfer: CommandTransfer
+    private let root: String
+
+    init(in root: String? = nil) async throws {
+        let own = "\(NSTemporaryDirectory())/dimo-exchange-\(UUID().uuidString)"
+        self.root = own
+        folder = root ?? own
+        let container = try Stage.container(store: .file) { [own] in $0.dataDirectory = "\(own)/data-dir" }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        store = try await CommandStore.open(container)
+        transfer = CommandTransfer.make(store, container)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: root)
+    }
+
+    func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+    func write(_ bytes: [UInt8], _ name: String) throws -> String {
+        let path = path(name)
+        let parent = (path as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        try Data(bytes).write(to: URL(filePath: path))
+        return path
+    }
+
+    func write(_ text: String, _ name: String) throws -> String { try write(Array(text.utf8), name) }
+
+    func read(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+
+    func bring(
+        _ path: String, policy: DuplicatePolicy = .skip, format: ExchangeFormat? = nil, isDryRun: Bool = false
+    ) async throws -> ImportReport {
+        try await transfer.importing(
+            ImportRequest(sources: [.path(path)], format: format, policy: policy, isDryRun: isDryRun)
+        ) { _ in }
+    }
+
+    @discardableResult
+    func export(
+        _ name: String, _ format: ExchangeFormat? = nil, _ subject: ExportSubject? = nil
+    ) async throws -> ExportReport {
+        try await transfer.export(
+            ExportRequest(path: path(name), format: format, subject: subject, isOverwriting: true))
+    }
+}

@@ -1,0 +1,118 @@
+import Domain
+import Testing
+
+@testable import DimoApp
+
+/// What goes out comes back.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct RoundTripTests {
+    /// A store with a bit of everything a member keeps.
+    private func filled() async throws -> ExchangeWorld {
+        let world = try await ExchangeWorld()
+        let me = world.store.profile
+        _ = try await world.bring(
+            world.write(
+                """
+                [{"name": "Garden & \\"Fizz\\"", "instructions": "1. Shake.\\n2. Strain.", "description": "Tall, <i>green</i>.",
+                  "glass": "Highball glass", "method": "Shake", "tags": ["herbal", "long"], "garnish": "Mint",
+                  "ingredients": [
+                   {"name": "Gin", "amount": 45, "units": "ml"},
+                   {"name": "Celery shrub", "amount": 20, "amount_max": 25, "units": "ml", "note": "home-made",
+                    "substitutes": [{"name": "Lime juice", "amount": 15, "units": "ml"}]},
+                   {"name": "Soda water", "amount": 0, "units": "topup", "optional": true},
+                   {"name": "Mint", "amount": 2, "units": "whispers"}]},
+                 {"name": "정원 피즈", "instructions": "섞는다.", "ingredients": [{"name": "Vodka", "amount": 1.5, "units": "oz"}]}]
+                """, "in.json"))
+        try await world.store.bar.apply(
+            BarChange(added: [
+                Bottle(ingredient: "gin", level: .low, openedAt: 1_795_000_000), Bottle(ingredient: "lime"),
+            ]))
+        _ = try await world.store.shopping.add(
+            [ShoppingEntry(.ingredient("campari"), amount: 30, unit: .millilitre, drinks: ["negroni"])],
+            of: me)
+        let describe = DescribeDrink(
+            drinks: world.store.drinks, ingredients: world.store.ingredients, bar: world.store.bar)
+        _ = try await MakeDrink(
+            describe: describe, log: world.store.log, profile: me, clock: world.store.clock,
+            localTime: world.store.localTime)(
+                "my-garden-fizz", servings: 1.5, rating: Rating(4.5), note: "more shrub", at: 1_795_257_600)
+        return world
+    }
+
+    @Test func `our own format is byte for byte the same after a way through another store`() async throws {
+        let source = try await filled()
+        let first = try await source.export("all.json")
+        #expect(first.records == 7)
+        let target = try await ExchangeWorld(in: source.folder)
+        let report = try await target.bring(source.path("all.json"))
+        #expect(report.recipes.failed == 0, "\(report.failures)")
+        #expect(report.recipes.skipped == 0)
+        try await target.export("again.json")
+        #expect(try source.read("again.json") == source.read("all.json"))
+        let second = try await target.bring(source.path("all.json"))
+        #expect(second.recipes.imported == 0)
+        #expect(second.recipes.skipped == second.recipes.read)
+        #expect(!second.hasChanges)
+        _ = try await target.bring(source.path("all.json"), policy: .overwrite)
+        try await target.export("third.json")
+        #expect(try source.read("third.json") == source.read("all.json"))
+    }
+
+    @Test(arguments: [ExchangeFormat.barAssistant, .csv])
+    func `recipes survive the formats of others`(format: ExchangeFormat) async throws {
+        let source = try await filled()
+        try await source.export("mine.out", format, .mine)
+        let target = try await ExchangeWorld(in: source.folder)
+        let report = try await target.bring(source.path("mine.out"))
+        #expect(report.recipes.failed == 0, "\(report.failures)")
+        let ids = try await source.store.drinks.drinks(in: 0..<1_000, by: .english).map(\.id.rawValue)
+        for id in ids where id.hasPrefix("my-") {
+            let old = try #require(try await source.store.drinks.drink(Identifier(id)))
+            let new = try #require(try await target.store.drinks.drink(Identifier(id)), "\(id)")
+            #expect(new.name.english == old.name.english)
+            #expect(new.lines.map(\.amount) == old.lines.map(\.amount))
+            #expect(new.lines.map(\.unit) == old.lines.map(\.unit))
+            #expect(new.lines.map(\.isOptional) == old.lines.map(\.isOptional))
+            #expect(new.steps.map(\.english) == old.steps.map(\.english))
+            #expect(new.glass == old.glass)
+            #expect(new.techniques == old.techniques)
+        }
+    }
+
+    @Test func `the whole catalogue goes through every format that can be read`() async throws {
+        let world = try await ExchangeWorld()
+        let count = try await world.store.drinks.drinkCount()
+        for (name, format) in [("a.json", ExchangeFormat.dimo), ("b.json", .barAssistant), ("c.csv", .csv)] {
+            try await world.export(name, format, .drinks)
+            let report = try await world.bring(world.path(name), isDryRun: true)
+            #expect(report.recipes.failed == 0, "\(name): \(report.failures.prefix(3))")
+            #expect(report.recipes.imported == 0, "\(name)")
+            #expect(report.recipes.read >= count)
+        }
+        try await world.export("d.md", .markdown, .drinks)
+        #expect(try world.read("d.md").contains("# Negroni"))
+    }
+
+    @Test func `every subject can be exported in each of its formats`() async throws {
+        let world = try await filled()
+        for subject in ExportSubject.allCases {
+            for format in subject.formats {
+                let report = try await world.export("x", format, subject)
+                #expect(report.bytes > 0, "\(subject) \(format)")
+            }
+        }
+    }
+
+    @Test func `an import is undone in one step, marks of the past with it`() async throws {
+        let world = try await ExchangeWorld()
+        let before = try await world.store.drinks.drinkCount()
+        let source = try await filled()
+        try await source.export("all.json")
+        _ = try await world.bring(source.path("all.json"))
+        #expect(try await world.store.drinks.drinkCount() == before + 2)
+        _ = try await world.store.store.history.undo(for: world.store.profile)
+        #expect(try await world.store.drinks.drinkCount() == before)
+        #expect(try await world.store.store.bars.bottles(of: world.store.profile).isEmpty)
+    }
+}

@@ -1,0 +1,42 @@
+import Domain
+import Testing
+
+/// What can be exported as what.
+struct ExportRequestTests {
+    @Test func `every pair makes sense, or is refused with those that do`() throws {
+        for subject in ExportSubject.allCases {
+            for format in ExchangeFormat.allCases {
+                let request = Result { () throws(TransferProblem) in
+                    try ExportRequest(path: "f", format: format, subject: subject)
+                }
+                switch request {
+                case .success(let request):
+                    #expect(subject.formats.contains(request.format))
+                    #expect(request.subject == subject)
+                case .failure(let problem):
+                    #expect(!subject.formats.contains(format))
+                    #expect(problem.kind == .usage)
+                    let named = ExchangeFormat.writable.contains(format) ? subject.formats : ExchangeFormat.writable
+                    for other in named { #expect(problem.description.contains(other.rawValue)) }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("a.csv", ExchangeFormat.csv), ("a.CSV", .csv), ("a.md", .markdown), ("a.json", .dimo), ("a", .dimo),
+    ])
+    func `the name tells the format`(path: String, format: ExchangeFormat) throws {
+        #expect(try ExportRequest(path: path, format: nil, subject: nil).format == format)
+    }
+
+    @Test func `without a name for the format it is one that holds the subject`() throws {
+        #expect(try ExportRequest(path: nil, format: nil, subject: .menu).format == .markdown)
+        #expect(try ExportRequest(path: nil, format: nil, subject: .log).format == .dimo)
+    }
+
+    @Test func `all is everything in our own format, and every recipe in the others`() throws {
+        #expect(try ExportRequest(path: nil, format: .dimo, subject: nil).subject == nil)
+        #expect(try ExportRequest(path: nil, format: .csv, subject: nil).subject == .drinks)
+    }
+}

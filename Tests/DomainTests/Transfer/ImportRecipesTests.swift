@@ -1,0 +1,126 @@
+import Domain
+import TestSupport
+import Testing
+
+/// An import counts every record, leaves bad ones out alone, and keeps all or nothing.
+struct ImportRecipesTests {
+    private func place(_ record: String) -> ImportPlace { ImportPlace(file: "f.json", record: record) }
+
+    private func drink(_ id: String, variantOf: Identifier<Drink>? = nil) -> Drink {
+        Drink(
+            id: Identifier(id), name: LocalizedText(english: id, korean: id),
+            summary: LocalizedText(english: "", korean: ""), base: .gin,
+            lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)], steps: [], techniques: [.build],
+            glass: "rocks", serving: .rocks, variantOf: variantOf)
+    }
+
+    private func ingredient(_ id: String) -> Ingredient {
+        Ingredient(id: Identifier(id), name: LocalizedText(english: id, korean: id), category: .other)
+    }
+
+    private func run(
+        _ records: [ImportRecord], into store: RecordingImportStore, policy: DuplicatePolicy = .skip,
+        isDryRun: Bool = false
+    ) async throws -> ImportReport {
+        try await ImportRecipes(reader: ScriptedImportReader(records), store: store, profile: Profile.localID)(
+            ImportRequest(sources: [.path("f.json")], policy: policy, isDryRun: isDryRun))
+    }
+
+    @Test func `every record is counted once, and the sum adds up`() async throws {
+        let store = RecordingImportStore(refused: ["bad"], present: ["old": "old"])
+        let report = try await run(
+            [
+                .ingredient(ingredient("falernum"), place("falernum")), .drink(drink("new"), place("new")),
+                .drink(drink("old"), place("old")), .drink(drink("bad"), place("bad")),
+                .failure(ImportFailure(place: place("record 5"), kind: .drink, reason: "name: is missing")),
+                .warning("f.json: new: nobody knows the glass"),
+            ], into: store)
+        #expect(report.recipes.read == 5)
+        #expect(report.recipes.imported == 2)
+        #expect(report.recipes.skipped == 1)
+        #expect(report.recipes.failed == 2)
+        #expect(report.failures.map(\.place.record) == ["bad", "record 5"])
+        #expect(report.warnings.count == 1)
+        #expect(store.journal.records.map(\.id) == ["falernum", "new"])
+    }
+
+    @Test(arguments: [(DuplicatePolicy.skip, 1, 0, 0), (.overwrite, 0, 1, 0), (.copy, 0, 0, 1)])
+    func `what is there is skipped, replaced or copied`(
+        policy: DuplicatePolicy, skipped: Int, updated: Int, imported: Int
+    ) async throws {
+        let store = RecordingImportStore(present: ["old": "old"])
+        let report = try await run([.drink(drink("old"), place("old"))], into: store, policy: policy)
+        #expect(report.recipes.skipped == skipped)
+        #expect(report.recipes.updated == updated)
+        #expect(report.recipes.imported == imported)
+    }
+
+    @Test func `a dry run tells the same and keeps nothing`() async throws {
+        let store = RecordingImportStore()
+        let report = try await run([.drink(drink("new"), place("new"))], into: store, isDryRun: true)
+        #expect(report.isDryRun)
+        #expect(report.recipes.imported == 1)
+        #expect(store.journal.records.isEmpty)
+        #expect(store.journal.runs.dropped == 1)
+    }
+
+    @Test func `a source that ends in an error leaves nothing behind`() async throws {
+        let store = RecordingImportStore()
+        let problem = TransferProblem("f.json is damaged")
+        let reader = ScriptedImportReader([.drink(drink("new"), place("new"))], failure: problem)
+        await #expect(throws: problem) {
+            _ = try await ImportRecipes(reader: reader, store: store, profile: Profile.localID)(
+                ImportRequest(sources: [.path("f.json")]))
+        }
+        #expect(store.journal.records.isEmpty)
+    }
+
+    @Test func `a cancelled import leaves nothing behind`() async throws {
+        let store = RecordingImportStore()
+        let records = (0..<200).map { ImportRecord.drink(drink("d\($0)"), place("d\($0)")) }
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await run(records, into: store)
+        }
+        await #expect(throws: CancellationError.self) { _ = try await task.value }
+        #expect(store.journal.records.isEmpty)
+        #expect(store.journal.runs.dropped == 1)
+    }
+
+    @Test func `what a member keeps follows the ids that recipes were given`() async throws {
+        let store = RecordingImportStore(present: ["gin": "gin"])
+        let report = try await run(
+            [
+                .ingredient(ingredient("falernum"), place("falernum")), .drink(drink("swizzle"), place("swizzle")),
+                .personal(
+                    section: "bar", PersonalRecord([.init("ingredient", .text("falernum"))]), place("1")),
+                .personal(section: "log", PersonalRecord([.init("drink", .text("swizzle"))]), place("1")),
+                .personal(
+                    section: "shopping",
+                    PersonalRecord([.init("ingredient", .text("gin")), .init("drinks", .words(["swizzle", "x"]))]),
+                    place("1")),
+                .personal(section: "nobody", PersonalRecord(), place("2")),
+            ], into: store)
+        #expect(store.journal.personal[0]["ingredient"] == .text("my-falernum"))
+        #expect(store.journal.personal[1]["drink"] == .text("my-swizzle"))
+        #expect(store.journal.personal[2]["drinks"] == .words(["my-swizzle", "x"]))
+        #expect(report.personal["bar"]?.imported == 1)
+        #expect(report.failures.map(\.kind) == [.section])
+        #expect(report.recipes.read == 3)
+    }
+
+    @Test func `variants come after what they are variants of, whatever their order`() async throws {
+        let store = RecordingImportStore()
+        _ = try await run(
+            [
+                .drink(drink("my-c", variantOf: "my-b"), place("c")),
+                .drink(drink("my-b", variantOf: "my-a"), place("b")),
+                .drink(drink("my-a"), place("a")),
+                .drink(drink("my-x", variantOf: "my-y"), place("x")),
+                .drink(drink("my-y", variantOf: "my-x"), place("y")),
+            ], into: store)
+        let ids = store.journal.records.map(\.id)
+        #expect(ids.prefix(3) == ["my-a", "my-b", "my-c"])
+        #expect(ids.sorted() == ["my-a", "my-b", "my-c", "my-x", "my-y"])
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// `dimo import`, `export`, `backup`, `restore` and `config`.
+    @Suite struct TransferTests {
+        private let workspace: Workspace
+
+        init() throws {
+            workspace = try Workspace()
+        }
+
+        private func file(_ name: String, _ text: String) throws -> String {
+            let path = "\(workspace.path)/\(name)"
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            return path
+        }
+
+        private static let recipes = """
+            [{"name":"Night\\u001b[31m Fizz","instructions":"Shake.","ingredients":[{"name":"Gin","amount":45,"units":"ml"}]},
+             {"name":"","instructions":"x","ingredients":[]}]
+            """
+
+        @Test func `an import says what became of every record, and exits with 1 when one failed`() throws {
+            let path = try file("a.json", Self.recipes)
+            let dry = try workspace.run("import", path, "--dry-run", "--json")
+            #expect(dry.status == .exited(1), "\(dry)")
+            #expect(try dry.object()["dry_run"] as? Bool == true)
+            #expect(try workspace.run("drinks", "show", "my-night-fizz").status == .exited(1))
+            let result = try workspace.run("import", path, "--json")
+            #expect(result.status == .exited(1))
+            let report = try result.object()
+            let numbers = try ["read", "imported", "updated", "skipped", "failed"].map { key in
+                try #require(report[key] as? Int)
+            }
+            #expect(numbers == [2, 1, 0, 0, 1])
+            let failure = try #require((report["failures"] as? [[String: Any]])?.first)
+            #expect(Set(failure.keys) == ["file", "record", "kind", "reason"])
+            #expect(
+                try workspace.run("drinks", "show", "my-night-fizz", "--json").object()["name_en"] as? String
+                    == "Night Fizz")
+            let again = try workspace.run("import", path)
+            #expect(again.status == .exited(1))
+            #expect(!again.output.unicodeScalars.contains("\u{1b}"))
+        }
+
+        @Test func `a wrong path and a wrong format are wrong usage`() throws {
+            #expect(try workspace.run("import", "/nowhere.json").status == .exited(64))
+            #expect(try workspace.run("import", "x", "--format", "excel").status == .exited(64))
+            let pair = try workspace.run("export", "-", "--only", "bar", "--format", "csv")
+            #expect(pair.status == .exited(64))
+            #expect(pair.errors.contains("dimo"))
+            #expect(pair.output.isEmpty)
+        }
+
+        @Test func `what is exported comes back byte for byte`() throws {
+            #expect(try workspace.run("bar", "add", "gin", "campari").status == .exited(0))
+            #expect(try workspace.run("log", "add", "negroni", "--rating", "4.5").status == .exited(0))
+            _ = try workspace.run("import", file("a.json", Self.recipes))
+            let first = "\(workspace.path)/all.json"
+            #expect(try workspace.run("export", first).status == .exited(0))
+            #expect(try workspace.run("export", first).status == .exited(1))
+            #expect(try workspace.run("export", first, "--force").status == .exited(0))
+            let other = try Workspace()
+            let brought = try other.run("import", first, "--json")
+            #expect(brought.status == .exited(0), "\(brought)")
+            #expect(try other.run("export", "-").output == String(contentsOfFile: first, encoding: .utf8))
+            #expect(try other.bar() == ["gin", "campari"])
+        }
+
+        @Test func `a backup is restored, and what was there is kept beside it`() throws {
+            #expect(try workspace.run("bar", "add", "gin").status == .exited(0))
+            let path = "\(workspace.path)/b.sqlite"
+            #expect(try workspace.run("backup", path).status == .exited(0))
+            #expect(try workspace.run("backup", path).status == .exited(1))
+            #expect(try workspace.run("bar", "add", "rum").status == .exited(0))
+            let asked = try workspace.run("restore", path)
+            #expect(asked.status == .exited(64), "\(asked)")
+            let done = try workspace.run("restore", path, "--yes")
+            #expect(done.status == .exited(0), "\(done)")
+            #expect(try workspace.bar() == ["gin"])
+            let kept = workspace.dataFiles().filter { $0.wholeMatch(of: /dimo-\d{8}-\d{6}\.sqlite/) != nil }
+            #expect(kept.count == 1)
+            let bad = try workspace.run("restore", file("a.json", Self.recipes), "--yes")
+            #expect(bad.status == .exited(1))
+            #expect(try workspace.bar() == ["gin"])
+        }
+
+        @Test func `Ctrl-C ends an import with 130 and leaves what was before`() throws {
+            let recipe =
+                #"{"name":"N","instructions":"Shake.","ingredients":[{"name":"Gin","amount":45,"units":"ml"}]}"#
+            let many = (0..<60_000).map { recipe.replacingOccurrences(of: "\"N\"", with: "\"N\($0)\"") }
+            let path = try file("many.json", "[" + many.joined(separator: ",") + "]")
+            let before = try workspace.run("drinks", "list").lines.count
+            let child = try Child(
+                workspace.command(["import", path]), environment: TestEnvironment.base,
+                files: [
+                    .path("/dev/null", as: 0, flags: O_RDONLY), .path("/dev/null", as: 1, flags: O_WRONLY),
+                    .path("/dev/null", as: 2, flags: O_WRONLY),
+                ], leadsSession: true)
+            // Long enough to be at work, far too short to be done.
+            _ = child.wait(seconds: 1)
+            child.send(SIGINT)
+            #expect(child.wait(seconds: 20) == .exited(130))
+            #expect(try workspace.run("drinks", "list").lines.count == before)
+        }
+
+        @Test func `a setting is changed in its place`() throws {
+            let folder = "\(workspace.data)/config"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try "# mine\ntheme: mono # at night\n".write(
+                toFile: "\(folder)/config.yaml", atomically: true, encoding: .utf8)
+            #expect(try workspace.run("config", "get", "theme").output == "mono\n")
+            #expect(try workspace.run("config", "set", "theme", "paper").status == .exited(0))
+            #expect(
+                try String(contentsOfFile: "\(folder)/config.yaml", encoding: .utf8)
+                    == "# mine\ntheme: paper # at night\n")
+            #expect(try workspace.run("config", "set", "units.volume", "gallon").status == .exited(64))
+            #expect(try workspace.run("config", "get", "them").status == .exited(64))
+        }
+
+        @Test func `a recipe card is Markdown, scaled`() throws {
+            let card = try workspace.run("drinks", "show", "negroni", "--card", "--servings", "2")
+            #expect(card.status == .exited(0))
+            #expect(card.output.hasPrefix("# Negroni\n"))
+            #expect(card.output.contains("- 60 ml Gin"))
+            #expect(try workspace.run("drinks", "show", "negroni", "--card", "--json").status == .exited(64))
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Domain
+import Foundation
+import GRDB
+import Testing
+
+@testable import Persistence
+
+/// A backup is a whole database in one file, and a restore takes none for one that is not.
+struct DatabaseBackupTests {
+    private let folder: TemporaryFolder
+    private let database: AppDatabase
+    private let backups: DatabaseBackup
+
+    init() throws {
+        folder = try TemporaryFolder()
+        database = try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database
+        backups = DatabaseBackup(database: database)
+    }
+
+    private func put(_ ingredient: Identifier<Ingredient>) async throws {
+        _ = try await SQLiteBarRepository(database: database).change(
+            BarChange(added: [Bottle(ingredient: ingredient)]), of: Profile.localID)
+    }
+
+    private func bottles() async throws -> Set<String> {
+        try await Set(SQLiteBarRepository(database: database).bottles(of: Profile.localID).map(\.ingredient.rawValue))
+    }
+
+    private func problem(_ body: () throws -> Void) -> TransferProblem? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return error as? TransferProblem
+        }
+    }
+
+    @Test func `what was backed up comes back, and what was there is kept`() async throws {
+        try await put("gin")
+        let file = "\(folder.path)/a.sqlite"
+        let report = try backups.backup(to: file, isOverwriting: false)
+        #expect(report.bytes > 0)
+        #expect(try folder.mode(file) == 0o600)
+        #expect(!FileManager.default.fileExists(atPath: file + "-wal"))
+        try await put("rum")
+        let restored = try backups.restore(from: file, now: AppDatabase.moment)
+        #expect(try await bottles() == ["gin"])
+        let kept = try #require(restored.keptAs)
+        let name = try #require(kept.split(separator: "/").last)
+        #expect(name.wholeMatch(of: /dimo-\d{8}-\d{6}\.sqlite/) != nil)
+        #expect(try BackupFile(path: kept).check().bottles == 2)
+        // It is written and logged as before.
+        try await put("lime")
+        #expect(try await bottles() == ["gin", "lime"])
+        #expect(try await database.read { db in try String.fetchOne(db, sql: "PRAGMA journal_mode") } == "wal")
+        // A second restore within the second keeps the first one's file.
+        #expect(try backups.restore(from: file, now: AppDatabase.moment).keptAs != kept)
+    }
+
+    @Test func `a file that is there is replaced only when that is wanted`() async throws {
+        let file = "\(folder.path)/a.sqlite"
+        try Data("mine".utf8).write(to: URL(filePath: file))
+        #expect(problem { _ = try backups.backup(to: file, isOverwriting: false) }?.kind == .failure)
+        #expect(try folder.bytes(file) == Data("mine".utf8))
+        _ = try backups.backup(to: file, isOverwriting: true)
+        #expect(try BackupFile(path: file).check().profiles >= 0)
+    }
+
+    @Test func `a folder, the database itself and a place that cannot be written are refused`() throws {
+        #expect(problem { _ = try backups.backup(to: folder.path, isOverwriting: true) }?.kind == .usage)
+        #expect(problem { _ = try backups.backup(to: folder.database, isOverwriting: true) }?.kind == .usage)
+        #expect(problem { _ = try backups.restore(from: folder.database, now: 0) }?.kind == .usage)
+        #expect(problem { _ = try backups.backup(to: "\(folder.path)/no/a.sqlite", isOverwriting: true) } != nil)
+        #expect(try folder.files().allSatisfy { !$0.hasSuffix(".new") })
+    }
+
+    @Test func `what is no backup is told apart and changes nothing`() async throws {
+        try await put("gin")
+        let text = "\(folder.path)/text.sqlite"
+        try Data("SELECT 1; -- no database at all, but long enough to look at twice".utf8).write(
+            to: URL(filePath: text))
+        let foreign = "\(folder.path)/foreign.sqlite"
+        let queue = try DatabaseQueue(path: foreign)
+        try await queue.write { db in try db.execute(sql: "CREATE TABLE profile (a); PRAGMA user_version = 2") }
+        try queue.close()
+        let newer = "\(folder.path)/newer.sqlite"
+        _ = try backups.backup(to: newer, isOverwriting: false)
+        let late = try DatabaseQueue(path: newer)
+        try await late.write { db in try db.execute(sql: "PRAGMA user_version = 99") }
+        try late.close()
+        let cut = "\(folder.path)/cut.sqlite"
+        _ = try backups.backup(to: cut, isOverwriting: false)
+        let whole = try folder.bytes(cut)
+        try whole.prefix(whole.count / 2).write(to: URL(filePath: cut))
+        for file in [text, foreign, newer, cut] {
+            #expect(problem { _ = try backups.restore(from: file, now: 0) } != nil, "\(file)")
+        }
+        #expect(problem { _ = try backups.restore(from: "\(folder.path)/none", now: 0) }?.kind == .usage)
+        #expect(try await bottles() == ["gin"])
+        #expect(try folder.files().allSatisfy { !$0.hasPrefix("dimo-") })
+    }
+
+    @Test func `while another program has the database open nothing is restored`() async throws {
+        try await put("gin")
+        let file = "\(folder.path)/a.sqlite"
+        _ = try backups.backup(to: file, isOverwriting: false)
+        try await put("rum")
+        let other = try AppDatabase.open(at: folder.database, now: 0).database
+        _ = try await SQLiteBarRepository(database: other).bottles(of: Profile.localID)
+        #expect(problem { _ = try backups.restore(from: file, now: 0) }?.description.contains("another dimo") == true)
+        #expect(try await bottles() == ["gin", "rum"])
+        try other.close()
+        _ = try backups.restore(from: file, now: 0)
+        #expect(try await bottles() == ["gin"])
+    }
+
+    @Test func `a backup of an older version is brought up to date, and its file is not`() async throws {
+        let old = "\(folder.path)/old.sqlite"
+        let queue = try DatabaseQueue(path: old)
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("v1") { db in
+            try db.execute(sql: Schema.catalogueTables)
+            try db.execute(sql: Schema.personalTables)
+            try db.execute(sql: Schema.memberTables)
+            try db.execute(sql: "PRAGMA user_version = 1")
+        }
+        try migrator.migrate(queue)
+        try await queue.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO profile VALUES ('local', 'mina'); INSERT INTO bottle VALUES ('local', 'rum', NULL, NULL)
+                    """)
+        }
+        try queue.close()
+        let before = try folder.bytes(old)
+        _ = try backups.restore(from: old, now: AppDatabase.moment)
+        #expect(try await bottles() == ["rum"])
+        #expect(try await database.read { db in try Schema.state(db) } == .current)
+        #expect(try folder.bytes(old) == before)
+    }
+}

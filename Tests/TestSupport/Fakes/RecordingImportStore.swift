@@ -1,0 +1,92 @@
+public import Domain
+internal import Synchronization
+
+/// Takes an import and remembers what of it was kept; records can be refused by name.
+public final class RecordingImportStore: ImportStore {
+    /// What was kept, and how the runs ended.
+    public struct Journal: Sendable {
+        /// The records of runs that were kept.
+        public var records: [OwnRecord] = []
+        /// The personal records of runs that were kept.
+        public var personal: [PersonalRecord] = []
+        /// Runs that were kept, and that were not.
+        public var runs: (kept: Int, dropped: Int) = (0, 0)
+    }
+
+    private let state = Mutex(Journal())
+    private let refused: Set<String>
+    private let present: [String: String]
+    private let names: ImportKnown
+
+    /// Makes a store.
+    /// - Parameters:
+    ///   - refused: ids that are refused.
+    ///   - present: ids that are there already, with the ids they have.
+    ///   - names: what is there.
+    public init(refused: Set<String> = [], present: [String: String] = [:], names: ImportKnown = ImportKnown()) {
+        self.refused = refused
+        self.present = present
+        self.names = names
+    }
+
+    /// What was kept.
+    public var journal: Journal { state.withLock { $0 } }
+
+    /// Runs an import.
+    public func run(
+        of profile: Identifier<Profile>, onDuplicate policy: DuplicatePolicy, isDryRun: Bool,
+        _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport
+    ) async throws -> ImportReport {
+        let session = Session(refused: refused, present: present, names: names, policy: policy)
+        do {
+            let report = try body(session)
+            state.withLock { journal in
+                if isDryRun {
+                    journal.runs.dropped += 1
+                } else {
+                    journal.records += session.records
+                    journal.personal += session.personal
+                    journal.runs.kept += 1
+                }
+            }
+            return report
+        } catch {
+            state.withLock { $0.runs.dropped += 1 }
+            throw error
+        }
+    }
+
+    private final class Session: ImportSession {
+        private let refused: Set<String>
+        private let present: [String: String]
+        private let names: ImportKnown
+        private let policy: DuplicatePolicy
+        private(set) var records: [OwnRecord] = []
+        private(set) var personal: [PersonalRecord] = []
+
+        init(refused: Set<String>, present: [String: String], names: ImportKnown, policy: DuplicatePolicy) {
+            self.refused = refused
+            self.present = present
+            self.names = names
+            self.policy = policy
+        }
+
+        func known() throws -> ImportKnown { names }
+
+        func checkCancellation() throws { try Task.checkCancellation() }
+
+        func keep(_ record: OwnRecord) throws -> OwnRecordOutcome {
+            if refused.contains(record.id) { return .failed(.noLines) }
+            if let id = present[record.id], policy == .skip { return .skipped(id: id) }
+            records.append(record)
+            if let id = present[record.id], policy == .overwrite { return .updated(id: id) }
+            return .imported(id: record.id.hasPrefix("my-") ? record.id : "my-\(record.id)")
+        }
+
+        func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {
+            if section == "nobody" { throw ImportRefusal("nobody knows it") }
+            personal.append(record)
+            return .imported
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Transfer
+
+/// What is chosen goes into the file that is named.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct ExportViewModelTests {
+    @Test func `what is chosen is exported`() async throws {
+        let world = TransferWorld()
+        let model = ExportViewModel(dependencies: world.dependencies())
+        let subject = FormSubject(model)
+        subject.edited.send(.option(field: "subject", "shopping"))
+        subject.edited.send(.option(field: "format", "markdown"))
+        subject.edited.send(.text(field: "path", "~/list.md"))
+        subject.edited.send(.flag(field: "overwrite", true))
+        subject.go()
+        await model.settle()
+        #expect(
+            world.exporter.requests == [
+                try ExportRequest(
+                    path: "/home/mina/list.md", format: .markdown, subject: .shopping, isOverwriting: true)
+            ])
+        #expect(subject.done.values.first?.contains("/home/mina/list.md") == true)
+    }
+
+    @Test func `only the formats that hold it can be chosen`() {
+        let model = ExportViewModel(dependencies: TransferWorld().dependencies())
+        let subject = FormSubject(model)
+        defer { withExtendedLifetime(model) {} }
+        for kind in ExportSubject.allCases {
+            subject.edited.send(.option(field: "subject", kind.rawValue))
+            guard case .choice(let options, let selected)? = subject.field("format")?.control else {
+                Issue.record("no choice")
+                return
+            }
+            #expect(options.map(\.id) == kind.formats.map(\.rawValue))
+            #expect(kind.formats.map(\.rawValue).contains(selected))
+        }
+    }
+
+    @Test func `a file that cannot be written says why`() async {
+        let world = TransferWorld(failure: TransferProblem("a is there already"))
+        let model = ExportViewModel(dependencies: world.dependencies())
+        let subject = FormSubject(model)
+        subject.edited.send(.text(field: "path", "a"))
+        subject.go()
+        await model.settle()
+        #expect(subject.failed.values == ["a is there already"])
+        #expect(subject.flawed.values == ["path"])
+        #expect(!subject.state.isRunning)
+    }
+}
