@@ -168,9 +168,10 @@ let package = Package(
             "DimoAppTests",
             [
                 "DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive",
-                "Terminal", "Transfer",
+                "Settings", "Terminal", "Transfer",
             ],
             exclude: ["Snapshots"]),
+        test("SettingsTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Settings", "Terminal"]),
         test("ArchitectureTests", []),
         test("EndToEndTests", ["dimo", .product(name: "GRDB", package: "GRDB.swift")]),
     ])

@@ -1,3 +1,5 @@
+public import Terminal
+
 extension TerminalRunner {
     /// What the user asked for, whatever the terminal can do.
     public struct Options: Hashable, Sendable {
@@ -11,6 +13,18 @@ extension TerminalRunner {
             case never
             /// At most so many; NO_COLOR or not.
             case limited(to: Int)
+
+            /// What a setting asks for.
+            public init(_ depth: ColorDepth) {
+                switch depth {
+                case .automatic: self = .automatic
+                case .all: self = .always
+                case .many: self = .limited(to: 256)
+                case .sixteen: self = .limited(to: 16)
+                case .eight: self = .limited(to: 8)
+                case .none: self = .never
+                }
+            }
         }
 
         /// How many colours to use.

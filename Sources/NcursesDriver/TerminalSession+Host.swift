@@ -36,6 +36,11 @@ extension TerminalSession: TerminalHost {
         trailer += isOn ? TerminalModes.mouseOn : TerminalModes.mouseOff
     }
 
+    func setColors(_ depth: ColorDepth) {
+        screen.setColors(TerminalRunner.Options.ColorMode(depth))
+        needsFrame = true
+    }
+
     func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let (seconds, attoseconds) = delay.components
         let (nanoseconds, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -19,7 +19,8 @@ enum FullScreen {
         AppPaths.makeFolder(container.paths.stateFolder)
         let runner = TerminalRunner(
             options: TerminalRunner.Options(
-                color: options.color.mode, isASCII: options.launch.isASCII, isMouseOn: !options.launch.isMouseOff,
+                color: options.color == .auto ? .init(container.colors) : options.color.mode,
+                isASCII: options.launch.isASCII, isMouseOn: !options.launch.isMouseOff,
                 logPath: container.paths.log))
         do {
             let program = DimoProgram(container: container, start: route.map { .at($0) } ?? .resumed)

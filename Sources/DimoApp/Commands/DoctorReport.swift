@@ -1,5 +1,6 @@
 internal import DimoAssets
 public import Domain
+internal import FeatureKit
 internal import Networking
 internal import Persistence
 
@@ -53,6 +54,8 @@ public struct DoctorReport: Sendable {
     public let works: Int
     /// Characters of these works.
     public let characters: Int
+    /// Cities in the bundled files.
+    public let cities: Int
     /// What is wrong with the bundled files.
     public let catalogueProblems: [CatalogueProblem]
     /// The providers.
@@ -64,17 +67,30 @@ public struct DoctorReport: Sendable {
             && providers.allSatisfy { $0.reach?.isReachable != false }
     }
 
+    /// What is to be looked at.
+    struct Subject: Sendable {
+        let locale: String
+        let settings: AppSettings
+        let paths: AppPaths
+        let assets: AssetFolder
+        let strings: Strings
+    }
+
     /// Looks; nothing is asked of the network.
     @MainActor
     public init(_ container: AppDIContainer, environment: (String) -> String?) {
-        locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment($0) }.first { !$0.isEmpty } ?? "C"
-        ambiguousWidth = container.settings.ambiguousWidth
-        let paths = container.paths
+        self.init(container.doctorSubject)
+    }
+
+    /// Looks; nothing is asked of the network.
+    init(_ subject: Subject) {
+        locale = subject.locale
+        ambiguousWidth = subject.settings.ambiguousWidth
+        let paths = subject.paths
         var files = [
             File(
                 path: paths.configuration,
-                problem: container.settings.problems.isEmpty
-                    ? nil : container.settings.problems.joined(separator: "; "))
+                problem: subject.settings.problems.isEmpty ? nil : subject.settings.problems.joined(separator: "; "))
         ]
         files += [paths.dataFolder, paths.stateFolder].map {
             File(path: $0, problem: FolderCheck.problem(withWritingIn: $0))
@@ -88,17 +104,20 @@ public struct DoctorReport: Sendable {
             files.append(File(path: paths.database, problem: nil))
         } catch {
             database = nil
-            files.append(File(path: paths.database, problem: container.describe(error)))
+            files.append(File(path: paths.database, problem: ErrorText.describe(error, subject.strings)))
         }
-        let loaded = CatalogueLoader.load(from: container.assets)
+        let loaded = CatalogueLoader.load(from: subject.assets)
+        let cities = CityLoader.load(from: subject.assets)
         drinks = loaded.catalogue.drinks.count
         ingredients = loaded.catalogue.ingredients.count
         let films = WorkLoader.load(from: container.assets)
         works = films.catalogue.works.count
         characters = films.catalogue.works.reduce(0) { $0 + $1.cast.count }
-        catalogueProblems = loaded.problems + films.problems + WorkValidator().problems(in: films.catalogue)
+        self.cities = cities.cities.cities.count
+        catalogueProblems =
+            loaded.problems + films.problems + WorkValidator().problems(in: films.catalogue) + cities.problems
         self.files = files
-        providers = container.settings.providers.entries.map {
+        providers = subject.settings.providers.entries.map {
             Provider(name: $0.name, isEnabled: $0.isEnabled, host: $0.url.host)
         }
     }

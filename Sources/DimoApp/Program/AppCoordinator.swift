@@ -29,6 +29,7 @@ final class AppCoordinator: Coordinator {
     let profileBag = SubscriptionBag()
     private let launch = LatestTask()
     private let catalogue = LatestTask()
+    private var settingsChange: Subscription?
     private var knownVersion: Int?
     private var knownStamp: FileStamp?
     private lazy var logger = container.makeLogger()
@@ -43,7 +44,8 @@ final class AppCoordinator: Coordinator {
 
     /// Draws the tabs' names at once; everything else comes after the first frame.
     override func start() {
-        shell.launchTitles = AppTab.allCases.map { strings["tab.\($0.rawValue)"] }
+        settingsChange = container.live.changed.observe { [weak self] in self?.take($0) }
+        shell.launchTitles = tabTitles
         shell.launchSelection = entry.route.tab.index
     }
 
@@ -71,7 +73,7 @@ final class AppCoordinator: Coordinator {
     }
 
     /// Looks whether the bundled catalogue changed since it was read, while the member already works.
-    private func refreshCatalogue(_ opener: any StoreOpening, _ store: Store) {
+    func refreshCatalogue(_ opener: any StoreOpening, _ store: Store) {
         catalogue.run {
             try await opener.refreshCatalogue(in: store)
         } completion: { [weak self] result in
@@ -193,7 +195,7 @@ extension AppCoordinator: ShellDelegate {
         }
         let themes = Theme.builtIn.map { theme in
             PaletteItem(title: strings("palette.theme", theme.name), detail: "") { [weak self] in
-                self?.shell.options.theme = theme
+                self?.keep(.theme(theme.name))
             }
         }
         return (main == nil ? [] : routes + accountItems) + themes

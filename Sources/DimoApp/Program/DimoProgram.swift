@@ -20,6 +20,7 @@ public final class DimoProgram: TerminalProgram {
 
     /// Takes its place in the terminal and looks as that can show.
     public func start(in host: any TerminalHost) {
+        container.capabilities = host.capabilities
         shell.options = container.settings.shellOptions(isUTF8: host.capabilities.isUTF8)
         shell.start(in: host)
         coordinator.start()

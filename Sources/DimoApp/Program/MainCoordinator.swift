@@ -5,6 +5,7 @@ internal import Home
 internal import Momentum
 internal import Navigation
 internal import Recipes
+internal import Settings
 internal import Transfer
 internal import Vote
 
@@ -43,6 +44,7 @@ final class MainCoordinator: Coordinator {
         guard let stack = shell.tabs.current else { return }
         switch route {
         case .tab: stack.popToRoot()
+        case .settings(let page): run(makeSettings(from: .page(page), on: stack))
         case .makeable: run(makeBar(from: .makeable, on: stack))
         case .oneAway: run(makeBar(from: .oneAway, on: stack))
         case .buyNext: run(makeBar(from: .buyNext, on: stack))
@@ -70,7 +72,8 @@ final class MainCoordinator: Coordinator {
         case .home: run(makeHome(from: .home, on: stack))
         case .dig: run(makeVote(from: .home, on: stack))
         case .momentum: run(makeMomentum(from: .mine, on: stack))
-        case .weather, .settings: run(factory.makePlanned(tab, in: context(stack)))
+        case .weather: run(factory.makePlanned(tab, in: context(stack)))
+        case .settings: run(makeSettings(from: .menu, on: stack))
         }
     }
 
@@ -89,6 +92,16 @@ final class MainCoordinator: Coordinator {
                 run(makeRecipes(from: .make(id, servings: servings), on: stack))
             })
         return factory.makeDrinks(from: destination, in: context(stack), exits: exits)
+    }
+
+    private func makeSettings(from destination: SettingsDestination, on stack: ScreenStack) -> Coordinator {
+        let exits = SettingsExits(
+            showData: { [weak self, weak stack] in
+                guard let self, let stack else { return }
+                run(makeTransfer(from: .data, on: stack))
+            }, signOut: self.exits.signOut, switchAccount: self.exits.switchAccount,
+            leave: self.exits.leave, enterAgain: self.exits.enterAgain)
+        return factory.makeSettings(from: destination, in: context(stack), exits: exits)
     }
 
     private func makeRecipes(from destination: RecipesDestination, on stack: ScreenStack) -> Coordinator {

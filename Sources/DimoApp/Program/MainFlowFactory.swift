@@ -14,6 +14,9 @@ internal import Weather
 @MainActor
 protocol MainFlowFactory: AnyObject {
     func makePlanned(_ tab: AppTab, in context: NavigationContext) -> Coordinator
+    func makeSettings(
+        from destination: SettingsDestination, in context: NavigationContext, exits: SettingsExits
+    ) -> Coordinator
     func makeDrinks(
         from destination: DrinksDestination, in context: NavigationContext, exits: DrinksExits
     ) -> Coordinator
@@ -35,9 +38,14 @@ protocol MainFlowFactory: AnyObject {
 extension MainDIContainer: MainFlowFactory {
     func makePlanned(_ tab: AppTab, in context: NavigationContext) -> Coordinator {
         switch tab {
-        case .settings: makeSettings().makeCoordinator(in: context)
-        case .weather, .home, .dig, .drinks, .bar, .momentum: makeWeather().makeCoordinator(in: context)
+        case .weather, .home, .dig, .drinks, .bar, .momentum, .settings: makeWeather().makeCoordinator(in: context)
         }
+    }
+
+    func makeSettings(
+        from destination: SettingsDestination, in context: NavigationContext, exits: SettingsExits
+    ) -> Coordinator {
+        makeSettings().makeCoordinator(in: context, from: destination, exits: exits)
     }
 
     func makeDrinks(

@@ -1,4 +1,5 @@
 public import Domain
+public import Settings
 public import Transfer
 
 /// A place in the program that can be opened by name, from the shell, the palette and tests.
@@ -25,6 +26,8 @@ public enum Route: Hashable, Sendable {
     case make(Identifier<Drink>)
     /// Another part of the bar.
     case bar(BarPlace)
+    /// A page of the settings.
+    case settings(SettingsPage)
     /// A drink's page.
     case drink(Identifier<Drink>)
     /// An ingredient's page, a kind's or a brand's.
@@ -50,6 +53,7 @@ public enum Route: Hashable, Sendable {
         ] + CommunityRoute.named.map { ($0.name, .community($0.route)) }
         + BarPlace.allCases.map { ("bar/\($0.rawValue)", .bar($0)) }
         + TransferDestination.allCases.map { ($0.route, .transfer($0)) }
+        + SettingsPage.allCases.filter { $0 != .data }.map { ($0.route, .settings($0)) }
 
     /// The kinds of routes with an id.
     public static let kinds =
@@ -97,7 +101,7 @@ public enum Route: Hashable, Sendable {
             .collection, .make:
             .drinks
         case .community(let route): route.tab
-        case .transfer: .settings
+        case .transfer, .settings: .settings
         }
     }
 }

@@ -5,19 +5,26 @@ internal import FeatureKit
 internal import Logging
 internal import Navigation
 internal import Networking
-internal import Terminal
+internal import Persistence
+internal import Reactive
+public import Terminal
 
 /// The scope of the whole program: settings, words, and where the files are. It outlives every other scope; they take
 /// what they need from it and do not keep it.
 @MainActor
 public final class AppDIContainer {
     let options: LaunchOptions
-    let settings: AppSettings
+    /// The settings, and how they are changed.
+    let live: LiveSettings
     let strings: Strings
     let assets: AssetFolder
     let clock: any WallClock
     /// What accounts need beside the store.
     let accountTools: AccountTools
+    /// How numbers are shown; a page may change it for a while.
+    let preferences: Observable<DisplayPreferences>
+    /// What the terminal can do; nil before the program runs in one.
+    var capabilities: TerminalCapabilities?
     private let storeKind: StoreKind
     /// The name of the login as the environment tells it; nil leaves the question to the system.
     private let loginName: String?
@@ -50,10 +57,62 @@ public final class AppDIContainer {
             hasher: ScryptPasswordHasher(cost: passwordCost), tokens: RandomTokenSource(), clock: clock)
         assets = try AssetFolder.locate(environment: environment)
         let configuration = TextFile.read(paths.configuration).map { ConfigurationReader.read($0) }
-        settings = AppSettings(
+        live = LiveSettings(
             options: options, configuration: configuration ?? AppConfiguration(),
-            themes: ThemeFolder(path: paths.themes, read: TextFile.read), environment: environment)
-        strings = try StringTable.load(settings.language, from: assets)
+            themes: ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read),
+            keeper: store == .file ? ConfigurationFile(path: paths.configuration) : MemoryKeeper(),
+            environment: environment)
+        preferences = Observable(live.current.preferences)
+        strings = try StringTable.load(live.current.language, from: assets)
+    }
+
+    /// What the doctor looks at now.
+    var doctorSubject: DoctorReport.Subject {
+        DoctorReport.Subject(
+            locale: live.locale, settings: settings, paths: paths, assets: assets, strings: strings)
+    }
+
+    /// What the settings' screens are given.
+    func makeSettingsServices() -> SettingsServices {
+        let reports = FileReportWriter(
+            folder: "\(paths.dataFolder)/reports", clock: clock, localTime: SystemLocalTime())
+        let library = AssetLibrary(assets: assets)
+        switch storeKind {
+        case .file, .memory:
+            let doctor = AppDoctor(
+                subject: { [weak self] in self?.doctorSubject },
+                terminal: { [weak self] in self?.terminal ?? "" }, strings: strings)
+            return SettingsServices(
+                store: live, cities: library, texts: library, actions: library, doctor: doctor, reports: reports)
+        case .state(.empty):
+            let nothing = EmptyLibrary()
+            return SettingsServices(
+                store: live, cities: nothing, texts: nothing, actions: nothing, doctor: nothing, reports: reports)
+        case .state(let state):
+            let reader = StagedStoreOpener.reader(state)
+            return SettingsServices(
+                store: live, cities: reader, texts: reader, actions: reader, doctor: reader, reports: reports)
+        }
+    }
+
+    /// The terminal in a few words, `xterm-256color, 256 colours`.
+    private var terminal: String {
+        guard let capabilities else { return "" }
+        return strings("doctor.terminal-text", capabilities.term, String(capabilities.colors))
+    }
+
+    /// How the program looks and listens now.
+    var settings: AppSettings { live.current }
+
+    /// The most colours to use.
+    public var colors: ColorDepth { settings.colors }
+
+    /// Speaks the language of the settings, for all who hold the words.
+    ///
+    /// - Throws: `AssetError` when its words are not there; then the old ones stay.
+    func changeLanguage() throws(AssetError) {
+        guard settings.language != strings.language else { return }
+        strings.change(to: try StringTable.load(settings.language, from: assets))
     }
 
     func makeStoreOpener() -> any StoreOpening {
@@ -89,7 +148,8 @@ public final class AppDIContainer {
     func makeLaunchContainer(store: Store, services: AccountServices) -> LaunchDIContainer {
         LaunchDIContainer(
             LaunchDIContainer.Dependencies(
-                store: store, services: services, preferences: settings.preferences, strings: strings,
+                store: store, services: services, preferences: preferences, settings: makeSettingsServices(),
+                strings: strings,
                 localTime: SystemLocalTime(),
                 makeTransfer: { [self] profile, bar in
                     makeTransfer(store: store, profile: profile, bar: bar, output: { _ in })

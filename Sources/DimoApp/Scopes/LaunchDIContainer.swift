@@ -1,6 +1,7 @@
 internal import Domain
 internal import FeatureKit
 internal import Onboarding
+internal import Reactive
 
 /// The scope between the opening of the store and the end of the program: accounts can be asked, but nobody is in yet.
 @MainActor
@@ -9,7 +10,8 @@ final class LaunchDIContainer {
     struct Dependencies {
         let store: Store
         let services: AccountServices
-        let preferences: DisplayPreferences
+        let preferences: Observable<DisplayPreferences>
+        let settings: SettingsServices
         let strings: Strings
         let localTime: any LocalTime
         /// Makes what moves data in and out of the store of a member with their bar.
@@ -36,7 +38,7 @@ final class LaunchDIContainer {
         return MainDIContainer(
             MainDIContainer.Dependencies(
                 store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
-                services: services, gate: gate, preferences: dependencies.preferences,
+                services: services, gate: gate, preferences: dependencies.preferences, settings: dependencies.settings,
                 strings: dependencies.strings, clock: services.clock, localTime: dependencies.localTime,
                 makeTransfer: dependencies.makeTransfer))
     }

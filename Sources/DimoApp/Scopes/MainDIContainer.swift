@@ -21,7 +21,8 @@ final class MainDIContainer {
         let session: Session
         let services: AccountServices
         let gate: any MemberGate
-        let preferences: DisplayPreferences
+        let preferences: Observable<DisplayPreferences>
+        let settings: SettingsServices
         let strings: Strings
         let clock: any WallClock
         let localTime: any LocalTime
@@ -76,6 +77,11 @@ final class MainDIContainer {
     private let arrangement = Observable(DrinkArrangement())
     private let calculatorDraft = Observable(CalculatorDraft())
     private let times: BarTimes
+    /// The store, for bringing another catalogue into it.
+    var opened: Store { store }
+    private let settings: SettingsServices
+    private let account: AccountAccess
+    private let inquiry = Observable(InquiryDraft())
 
     init(_ dependencies: Dependencies) {
         session = dependencies.session
@@ -89,9 +95,11 @@ final class MainDIContainer {
         localTime = dependencies.localTime
         history = dependencies.store.history
         names = SubjectNames(
-            drinks: store.drinks, ingredients: store.ingredients, community: store.community,
-            language: strings.language)
-        preferences = Observable(dependencies.preferences)
+            drinks: store.drinks, ingredients: store.ingredients, community: store.community, strings: strings)
+        preferences = dependencies.preferences
+        settings = dependencies.settings
+        account = AccountAccess(
+            session: session, services: dependencies.services, localTime: dependencies.localTime)
         times = BarTimes(clock: dependencies.clock, local: dependencies.localTime)
         bar = HomeBar(
             profile: profile.id, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
@@ -130,7 +138,14 @@ final class MainDIContainer {
     }
 
     func makeWeather() -> WeatherDIContainer { WeatherDIContainer(.init(strings: strings)) }
-    func makeSettings() -> SettingsDIContainer { SettingsDIContainer(.init(strings: strings)) }
+    func makeSettings() -> SettingsDIContainer {
+        SettingsDIContainer(
+            SettingsDIContainer.Dependencies(
+                account: account, profileChanged: { [weak self] in self?.presentProfile.send($0) },
+                settings: settings.store, cities: settings.cities, texts: settings.texts, actions: settings.actions,
+                doctor: settings.doctor, reports: settings.reports, inquiry: inquiry, storeChanged: storeChanged,
+                version: AppVersion.text, strings: strings))
+    }
 
     func makeDrinks() -> DrinksDIContainer {
         DrinksDIContainer(

@@ -38,7 +38,8 @@ struct StoreOpener: StoreOpening {
 
     private func refreshDrinks(in store: Store) async throws -> CatalogueRefresh {
         let importer = CatalogueImporter(database: store.database, calculator: calculator)
-        let fingerprint = CatalogueLoader.fingerprint(of: assets)
+        // What lists show of a drink depends on how its water is reckoned.
+        let fingerprint = "\(CatalogueLoader.fingerprint(of: assets))-\(calculator.dilution.rawValue)"
         guard try await importer.needsImport(fingerprint: fingerprint) else {
             return CatalogueRefresh(isChanged: false, problems: [])
         }

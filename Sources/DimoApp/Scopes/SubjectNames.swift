@@ -5,12 +5,13 @@ struct SubjectNames: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let community: CommunityRepositories
-    let language: Language
+    let strings: Strings
 
     private static let named = ["recipe.", "ingredient.", "collection."]
 
     func names(of action: RecordedAction) async throws -> [String] {
         let ids = action.subjects
+        let language = strings.language
         // What may be gone by now has its name with it, in both languages.
         if Self.named.contains(where: action.kind.hasPrefix) {
             return ids.map { text in

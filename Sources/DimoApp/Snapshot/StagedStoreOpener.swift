@@ -11,13 +11,7 @@ struct StagedStoreOpener: StoreOpening {
         let store: Store
         switch state {
         case .empty: store = whole
-        case .failed:
-            store = whole.reading(from: StagedReader { throw StoreError.diskFull })
-        case .loading:
-            store = whole.reading(
-                from: StagedReader {
-                    while true { try await Task.sleep(for: .seconds(3_600)) }
-                })
+        case .failed, .loading: store = whole.reading(from: Self.reader(state))
         }
         return StoreOpeningResult(
             store: store, profile: try await whole.profiles.localProfile(), notice: nil, isEmpty: false)
@@ -25,5 +19,13 @@ struct StagedStoreOpener: StoreOpening {
 
     func refreshCatalogue(in store: Store) async throws -> CatalogueRefresh {
         CatalogueRefresh(isChanged: false, problems: [])
+    }
+
+    /// Answers as a state asks for: never, or with an error.
+    static func reader(_ state: StagedState) -> StagedReader {
+        state == .loading
+            ? StagedReader {
+                while true { try await Task.sleep(for: .seconds(3_600)) }
+            } : StagedReader { throw StoreError.diskFull }
     }
 }

@@ -16,6 +16,11 @@ public struct DescribeDrink: Sendable {
         self.calculator = calculator
     }
 
+    /// The same use case with the numbers worked out by another calculator.
+    public func reckoned(by calculator: DrinkCalculator) -> DescribeDrink {
+        DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar, calculator: calculator)
+    }
+
     /// The description of a drink; nil when there is none of that id.
     public func callAsFunction(_ id: Identifier<Drink>) async throws -> DrinkDescription? {
         guard let drink = try await drinks.drink(id) else { return nil }

@@ -74,7 +74,7 @@ extension DrinksDIContainer: DrinksFlowFactory {
             viewModel: DrinkListViewModel(
                 reader: DrinkListReader(
                     drinks: dependencies.drinks, bar: dependencies.bar, finder: dependencies.finder,
-                    language: dependencies.strings.language),
+                    strings: dependencies.strings),
                 arrangement: dependencies.arrangement, storeChanged: dependencies.storeChanged.events,
                 strings: dependencies.strings, actions: actions),
             strings: dependencies.strings)

@@ -5,7 +5,7 @@ public final class TabBar {
     @MainActor
     public struct Tab {
         /// Its title.
-        public let title: String
+        public fileprivate(set) var title: String
         /// Its screens.
         public let stack: ScreenStack
         /// Puts its root on the stack; runs when the tab is first chosen.
@@ -31,6 +31,12 @@ public final class TabBar {
         guard let host else { return }
         let stack = ScreenStack(host: host)
         tabs.append(Tab(title: title, stack: stack, start: { start(stack) }))
+    }
+
+    /// Gives the tabs other titles, in their order.
+    public func rename(_ titles: [String]) {
+        for (index, title) in titles.enumerated() where tabs.indices.contains(index) { tabs[index].title = title }
+        host?.setNeedsFrame()
     }
 
     /// Chooses a tab; the current one again pops to its root. Numbers without a tab do nothing.

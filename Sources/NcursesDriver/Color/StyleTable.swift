@@ -17,6 +17,9 @@ struct StyleTable {
         self.pairs = pairs
     }
 
+    /// Colours in use.
+    var colors: Int { mapper.colors }
+
     /// nil when there is no room for another pair of colours.
     mutating func entry(for style: Style) -> Entry? {
         if let entry = entries[style] { return entry }

@@ -9,6 +9,13 @@ extension CursesScreen {
         return nil
     }
 
+    /// The styles in as many colours as are wanted and there.
+    static func styles(_ mode: TerminalRunner.Options.ColorMode) -> StyleTable {
+        StyleTable(
+            mapper: ColorMapper(colors: startColors(mode)),
+            pairs: PairTable(limit: Int(cn_color_pairs())) { init_extended_pair($0, $1, $2) })
+    }
+
     /// Turns colours on as far as they are wanted; answers how many there are.
     static func startColors(_ mode: TerminalRunner.Options.ColorMode) -> Int {
         let limit: Int

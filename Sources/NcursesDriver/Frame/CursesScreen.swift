@@ -9,7 +9,7 @@ final class CursesScreen {
     /// The one asked for, when another had to do.
     let missingTerm: String?
     /// Colours in use.
-    let colors: Int
+    private(set) var colors: Int
     /// Whether nothing beyond ASCII leaves.
     let isASCII: Bool
 
@@ -48,11 +48,8 @@ final class CursesScreen {
         nonl()
         typeahead(-1)
         leaveok(cn_stdscr(), true)
-        let mapper = ColorMapper(colors: Self.startColors(color))
-        colors = mapper.colors
-        styles = StyleTable(
-            mapper: mapper,
-            pairs: PairTable(limit: Int(cn_color_pairs())) { init_extended_pair($0, $1, $2) })
+        styles = Self.styles(color)
+        colors = styles.colors
         self.isASCII = isASCII
         encoder = GlyphEncoder(isASCII: isASCII, canSetColumn: Self.canSetColumn)
         paletteReset = TerminalModes.capability("oc") ?? []
@@ -70,6 +67,13 @@ final class CursesScreen {
     func resize(to size: Size) {
         self.size = size
         resizeterm(Int32(size.height), Int32(size.width))
+        forget()
+    }
+
+    /// Uses so many colours from now on; all of it is painted with the next canvas.
+    func setColors(_ mode: TerminalRunner.Options.ColorMode) {
+        styles = Self.styles(mode)
+        colors = styles.colors
         forget()
     }
 

@@ -11,6 +11,8 @@ public final class HeadlessHost: TerminalHost {
     public private(set) var copied: [String] = []
     /// Whether mouse events are reported.
     public private(set) var isMouseOn = false
+    /// How many colours may be used at most.
+    public private(set) var colors = ColorDepth.automatic
     /// How often the program handed the terminal back to the shell.
     public private(set) var suspensions = 0
     private var now: Duration = .zero
@@ -34,6 +36,8 @@ public final class HeadlessHost: TerminalHost {
     public func suspend() { suspensions += 1 }
     /// Notes whether the mouse is on.
     public func setMouse(_ isOn: Bool) { isMouseOn = isOn }
+    /// Notes the depth.
+    public func setColors(_ depth: ColorDepth) { colors = depth }
     /// Starts nothing.
     public func run(_ command: [String]) -> Int32? { nil }
 

@@ -15,6 +15,8 @@ public protocol TerminalHost: AnyObject {
     func copy(_ text: String) -> Bool
     /// Turns the reporting of mouse events on or off.
     func setMouse(_ isOn: Bool)
+    /// Uses at most so many colours from the next frame on.
+    func setColors(_ depth: ColorDepth)
     /// Runs an action once after a delay on the main actor; the answer cancels it when called.
     func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void
     /// Leaves the screen, runs a command with the terminal as its own, and comes back; answers its exit status,

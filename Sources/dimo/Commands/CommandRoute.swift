@@ -16,7 +16,8 @@ enum CommandRoute {
     /// Complains about an id that nothing has, with the nearest one.
     static func checkExists(_ route: Route, _ container: AppDIContainer) async throws {
         switch route {
-        case .tab, .makeable, .oneAway, .buyNext, .bar, .technique, .transfer, .own, .newRecipe, .collections,
+        case .tab, .makeable, .oneAway, .buyNext, .bar, .settings, .technique, .transfer, .own, .newRecipe,
+            .collections,
             .collection:
             return
         case .drink(let id), .editRecipe(let id), .make(let id):

@@ -15,6 +15,8 @@ struct KeyConflictTests {
         "esc: list.find-clear over program.back",
         "esc: list.find-give-up over program.back",
         "ctrl-p: list.up over program.palette",
+        "tab: form.next over tab.next",
+        "shift-tab: form.previous over tab.previous",
         "tab: page.next over tab.next",
         "shift-tab: page.previous over tab.previous",
         "tab: form.next over tab.next",

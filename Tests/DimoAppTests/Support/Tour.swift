@@ -18,7 +18,7 @@ enum Tour {
         }
         await stage.addBottles(Place.bottles)
         stage.host.advance(by: .seconds(10))
-        for place in Place.filled {
+        for place in Place.filled + Place.settings {
             await place.reach(stage)
             try await visit(place.name, stage)
         }
@@ -35,7 +35,7 @@ enum Tour {
         visit: (String, Stage) async throws -> Void
     ) async throws {
         let stage = try await Stage.opened(language, store: .state(state), options: options)
-        for place in Place.reading {
+        for place in Place.reading + Place.settingsReading {
             await place.reach(stage)
             try await visit("\(place.name)-\(state.rawValue)", stage)
         }

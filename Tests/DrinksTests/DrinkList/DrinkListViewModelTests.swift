@@ -33,7 +33,8 @@ struct DrinkListViewModelTests {
             arrangement = Observable(start)
             model = DrinkListViewModel(
                 reader: DrinkListReader(
-                    drinks: drinks ?? world.drinks, bar: world.bar, finder: world.finder, language: language),
+                    drinks: drinks ?? world.drinks, bar: world.bar, finder: world.finder,
+                    strings: TestWords.words(language)),
                 arrangement: arrangement, storeChanged: world.storeChanged.events,
                 strings: TestWords.words(language),
                 actions: DrinkListActions(

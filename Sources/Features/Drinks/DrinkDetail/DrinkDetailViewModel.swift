@@ -46,6 +46,8 @@ final class DrinkDetailViewModel {
     private let liking = LatestTask()
     private let writing = LatestTask()
     private var page: DrinkPage?
+    /// How the water of what is shown was reckoned.
+    private var reckoned: DilutionModel?
 
     init(id: Identifier<Drink>, dependencies: DrinksDIContainer.Dependencies, actions: DrinkDetailActions) {
         self.id = id
@@ -74,7 +76,7 @@ final class DrinkDetailViewModel {
         input.ownershipToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.preferences.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
+        dependencies.preferences.changes.observe { [weak self] in self?.take($0) }.store(in: bag)
         reload()
         return Output(state: state.readOnly, done: done.events, failed: failed.events)
     }
@@ -94,9 +96,17 @@ final class DrinkDetailViewModel {
         format()
     }
 
+    /// Other units are a matter of words, another dilution one of numbers.
+    private func take(_ preferences: DisplayPreferences) {
+        if preferences.calculator.dilution == reckoned { format() } else { reload() }
+    }
+
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [describe, id, member = dependencies.member.readers] in
+        let calculator = dependencies.preferences.value.calculator
+        reckoned = calculator.dilution
+        let describe = describe.reckoned(by: calculator)
+        reading.run { [id, member = dependencies.member.readers] in
             try await DrinkPage.read(id, describe, member.marks, member.log, member.profile)
         } completion: { [weak self] result in
             guard let self else { return }

@@ -11,7 +11,7 @@ struct DrinkListReader: Sendable {
     let drinks: any DrinkRepository
     let bar: HomeBar
     let finder: DrinkFinder
-    let language: Language
+    let strings: Strings
 
     /// Which drinks a request asks for.
     func contents(of request: DrinkListRequest) async throws -> DrinkListContents {
@@ -21,7 +21,7 @@ struct DrinkListReader: Sendable {
         let vocabulary = try await finder.vocabulary()
         let said = request.query.map { DrinkSearch($0, vocabulary: vocabulary) } ?? DrinkSearch()
         let listing = try await finder.listing(
-            said.within(request.arrangement.filter), sort: request.arrangement.sort, by: language)
+            said.within(request.arrangement.filter), sort: request.arrangement.sort, by: strings.language)
         return .some(listing, said, vocabulary)
     }
 
@@ -31,10 +31,10 @@ struct DrinkListReader: Sendable {
         var summaries: [(index: Int, drink: DrinkSummary)] = []
         switch contents {
         case .all:
-            let page = try await drinks.drinks(in: window, by: language)
+            let page = try await drinks.drinks(in: window, by: strings.language)
             summaries = page.enumerated().map { (window.lowerBound + $0.offset, $0.element) }
         case .some(let listing, _, _):
-            let ids = try await finder.drinks(at: Array(listing.positions[window]), by: language)
+            let ids = try await finder.drinks(at: Array(listing.positions[window]), by: strings.language)
             let page = try await drinks.drinks(with: ids)
             let byID = Dictionary(page.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             summaries = ids.enumerated().compactMap { offset, id in

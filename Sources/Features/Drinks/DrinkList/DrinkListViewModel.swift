@@ -184,7 +184,7 @@ final class DrinkListViewModel {
             if text.isEmpty { rematch() }
             return
         }
-        search.run { [drinks = reader.drinks, language = reader.language] in
+        search.run { [drinks = reader.drinks, language = strings.language] in
             try await drinks.positions(matching: text, by: language)
         } completion: { [weak self] result in
             self?.found = (try? result.get()) ?? []

@@ -19,18 +19,24 @@ public final class ListController {
     public var selected: Int { viewport.selected }
     /// What is looked for; empty for nothing.
     public var query: ReadOnly<String> { find.query.readOnly }
+    /// The first row on the screen.
+    public var firstVisible: Int { viewport.top }
     /// Whether letters are text now.
     public var isCapturingText: Bool { find.isOpen }
 
     private let strings: Strings
+    private let openTitle: String
     private let find: FindBar
     private var viewport = ListViewport()
     private var shownRows: Range<Int>?
     private weak var host: (any ScreenHost)?
 
     /// Makes the controller of an empty list.
-    public init(strings: Strings) {
+    ///
+    /// - Parameter openTitle: the key of what Enter does.
+    public init(strings: Strings, openTitle: String = "action.open") {
         self.strings = strings
+        self.openTitle = openTitle
         find = FindBar(strings: strings)
     }
 
@@ -72,7 +78,7 @@ public final class ListController {
         let isKept = find.isShown && !find.isOpen
         return [
             KeyAction(
-                id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
+                id: "list.open", title: strings[openTitle], keys: [Key(.enter)], hint: 1,
                 isEnabled: viewport.count > 0
             ) { [weak self] in self?.openSelected() },
             KeyAction(id: "list.find", title: strings["action.find"], keys: [.character("/")], hint: 1) {
@@ -149,7 +155,8 @@ public final class ListController {
         if row == viewport.selected { openSelected() } else { viewport.select(row) }
     }
 
-    private func openSelected() {
+    /// Opens the selected row, as Enter does.
+    public func openSelected() {
         rowSelected.send(viewport.selected)
     }
 

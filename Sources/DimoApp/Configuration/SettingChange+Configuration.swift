@@ -1,0 +1,90 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Terminal
+
+extension SettingChange {
+    /// What the configuration file calls it.
+    func key() throws(UnknownSetting) -> ConfigurationKey {
+        switch self {
+        case .language: try ConfigurationKey("language")
+        case .theme: try ConfigurationKey("theme")
+        case .colors: try ConfigurationKey("colors")
+        case .ascii: try ConfigurationKey("ascii")
+        case .plain: try ConfigurationKey("plain")
+        case .motion: try ConfigurationKey("motion")
+        case .mouse: try ConfigurationKey("mouse")
+        case .volume: try ConfigurationKey("units.volume")
+        case .temperature: try ConfigurationKey("units.temperature")
+        case .wind: try ConfigurationKey("units.wind")
+        case .standardDrink: try ConfigurationKey("units.standard_drink_g")
+        case .dilution: try ConfigurationKey("dilution")
+        case .homeCity: try ConfigurationKey("home_city")
+        case .spoilers: try ConfigurationKey("spoilers")
+        case .restore: try ConfigurationKey("restore")
+        case .offline: try ConfigurationKey("offline")
+        case .keys(let action, _): try ConfigurationKey("keys.\(action)")
+        case .allKeys: ConfigurationKey.actionKeys
+        }
+    }
+
+    /// What the configuration file says then; nil where the entry goes.
+    var value: ConfigurationValue? {
+        switch self {
+        case .language(let language): .text(language.rawValue)
+        case .theme(let name): .text(name)
+        case .colors(let depth): .text(depth.rawValue)
+        case .ascii(let isOn), .plain(let isOn), .motion(let isOn), .mouse(let isOn), .restore(let isOn),
+            .offline(let isOn):
+            .text(String(isOn))
+        case .volume(let unit): .text(unit.rawValue)
+        case .temperature(let unit): .text(unit.rawValue)
+        case .wind(let unit): .text(unit.rawValue)
+        case .standardDrink(let grams): .text(NumberText.trimmed(grams, decimals: 2))
+        case .dilution(let model): .text(model.rawValue)
+        case .homeCity(let city): city.map { .text($0.rawValue) }
+        case .spoilers(let isShown): .text(isShown ? "show" : "hide")
+        case .keys(_, let keys): keys.map { .list($0.map(KeyName.text)) }
+        case .allKeys: nil
+        }
+    }
+
+    /// Changes what the configuration file said.
+    func change(_ configuration: inout AppConfiguration) {
+        switch self {
+        case .language(let language): configuration.language = language
+        case .theme(let name): configuration.theme = name
+        case .colors(let depth): configuration.colors = depth
+        case .ascii(let isOn): configuration.isASCII = isOn
+        case .plain(let isOn): configuration.isPlain = isOn
+        case .motion(let isOn): configuration.hasMotion = isOn
+        case .mouse(let isOn): configuration.isMouseOn = isOn
+        case .volume(let unit): configuration.volume = unit
+        case .temperature(let unit): configuration.temperature = unit
+        case .wind(let unit): configuration.wind = unit
+        case .standardDrink(let grams): configuration.standardDrink = grams
+        case .dilution(let model): configuration.dilution = model
+        case .homeCity(let city): configuration.homeCity = city?.rawValue
+        case .spoilers(let isShown): configuration.areSpoilersShown = isShown
+        case .restore(let isOn): configuration.isRestored = isOn
+        case .offline(let isOn): configuration.isOffline = isOn
+        case .keys(let action, let keys): configuration.keys[action] = keys
+        case .allKeys: configuration.keys = [:]
+        }
+    }
+
+    /// Takes back what the command line asked for in its place: the newer word counts.
+    func change(_ options: inout LaunchOptions) {
+        switch self {
+        case .language: options.language = nil
+        case .theme: options.theme = nil
+        case .ascii: options.isASCII = false
+        case .plain: options.isPlain = false
+        case .mouse: options.isMouseOff = false
+        case .offline: options.isOffline = false
+        case .colors, .motion, .volume, .temperature, .wind, .standardDrink, .dilution, .homeCity, .spoilers, .restore,
+            .keys, .allKeys:
+            break
+        }
+    }
+}

@@ -1,0 +1,64 @@
+internal import Domain
+internal import FeatureKit
+
+/// `dimo doctor` in the program: the same look, in the program's own words.
+struct AppDoctor: Doctor {
+    /// What is to be looked at, as it is when the look begins; nil when the program has ended.
+    let subject: @MainActor @Sendable () -> DoctorReport.Subject?
+    /// What the terminal can do, in a few words.
+    let terminal: @MainActor @Sendable () -> String
+    let strings: Strings
+
+    @concurrent
+    func look() async throws -> [DoctorLine] {
+        guard let subject = await subject() else { throw CancellationError() }
+        let terminal = await terminal()
+        return lines(DoctorReport(subject), terminal)
+    }
+
+    private func lines(_ report: DoctorReport, _ terminal: String) -> [DoctorLine] {
+        let program = strings["doctor.program"]
+        var lines = [
+            DoctorLine(part: program, subject: strings["doctor.version"], finding: AppVersion.text),
+            DoctorLine(part: program, subject: strings["doctor.terminal"], finding: terminal),
+            DoctorLine(part: program, subject: strings["doctor.locale"], finding: report.locale),
+            DoctorLine(
+                part: program, subject: strings["doctor.ambiguous-width"], finding: String(report.ambiguousWidth)),
+        ]
+        lines += report.files.map { file in
+            DoctorLine(
+                part: strings["doctor.files"], subject: file.path, finding: file.problem ?? strings["doctor.ok"],
+                isWrong: file.problem != nil)
+        }
+        if let database = report.database {
+            lines.append(
+                DoctorLine(
+                    part: strings["doctor.database"], subject: strings("doctor.schema", String(database.schema)),
+                    finding: database.integrity, isWrong: !database.isHealthy))
+        } else {
+            lines.append(
+                DoctorLine(
+                    part: strings["doctor.database"], subject: strings["doctor.no-database"], finding: ""))
+        }
+        let catalogue = strings["doctor.catalogue"]
+        lines += [
+            DoctorLine(
+                part: catalogue, subject: strings["doctor.drinks"], finding: String(report.drinks)),
+            DoctorLine(
+                part: catalogue, subject: strings["doctor.ingredients"], finding: String(report.ingredients)),
+            DoctorLine(part: catalogue, subject: strings["doctor.cities"], finding: String(report.cities)),
+        ]
+        lines += report.catalogueProblems.map { problem in
+            DoctorLine(
+                part: catalogue, subject: problem.file,
+                finding: "\(problem.record) \(problem.field): \(problem.reason)",
+                isWrong: true)
+        }
+        lines += report.providers.map { provider in
+            DoctorLine(
+                part: strings["doctor.network"], subject: "\(provider.name), \(provider.host)",
+                finding: strings[provider.isEnabled ? "doctor.enabled" : "doctor.disabled"])
+        }
+        return lines
+    }
+}

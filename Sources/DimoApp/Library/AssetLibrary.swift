@@ -1,0 +1,35 @@
+internal import DimoAssets
+internal import Domain
+internal import FeatureKit
+
+/// What comes with the program and is read from its files: cities, long texts, the list of keys.
+struct AssetLibrary: CityRepository, TextLibrary, ActionCatalogue {
+    let assets: AssetFolder
+
+    @concurrent
+    func cities() async throws -> CityList {
+        let loaded = CityLoader.load(from: assets)
+        if loaded.cities.cities.isEmpty, let problem = loaded.problems.first {
+            throw StoreError.other(problem.description)
+        }
+        return loaded.cities
+    }
+
+    @concurrent
+    func text(_ name: TextName, _ language: Language) async throws -> LongText {
+        do {
+            return try TextLoader.load(name, language, from: assets)
+        } catch {
+            throw StoreError.other(error.description)
+        }
+    }
+
+    @concurrent
+    func actions() async throws -> [KnownAction] {
+        do {
+            return ActionFile.actions(in: try assets.bytes(of: ActionFile.path))
+        } catch {
+            throw StoreError.other(error.description)
+        }
+    }
+}

@@ -1,0 +1,10 @@
+internal import Domain
+internal import FeatureKit
+
+/// A program that came without its files.
+struct EmptyLibrary: CityRepository, TextLibrary, ActionCatalogue, Doctor {
+    func cities() async throws -> CityList { CityList([]) }
+    func text(_ name: TextName, _ language: Language) async throws -> LongText { LongText(sections: []) }
+    func actions() async throws -> [KnownAction] { [] }
+    func look() async throws -> [DoctorLine] { [] }
+}

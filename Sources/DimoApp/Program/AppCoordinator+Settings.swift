@@ -1,0 +1,48 @@
+internal import DimoAssets
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+extension AppCoordinator {
+    var tabTitles: [String] { AppTab.allCases.map { strings["tab.\($0.rawValue)"] } }
+
+    /// Looks, listens and speaks as the settings now say.
+    func take(_ change: LiveSettings.Change) {
+        var options = change.settings.shellOptions(isUTF8: shell.capabilities?.isUTF8 ?? true)
+        // The mouse may have been switched by its key since.
+        if case .mouse = change.change {} else { options.isMouseOn = shell.options.isMouseOn }
+        switch change.change {
+        case .colors(let depth): shell.take(options, colors: depth)
+        default: shell.take(options)
+        }
+        if change.change.isOfDisplay { container.preferences.send(change.settings.preferences) }
+        switch change.change {
+        case .language: changeLanguage()
+        case .dilution:
+            guard let main else { return }
+            refreshCatalogue(container.makeStoreOpener(), main.opened)
+        default: break
+        }
+    }
+
+    private func changeLanguage() {
+        do {
+            try container.changeLanguage()
+        } catch {
+            shell.showToast(error.description, kind: .failed)
+        }
+        shell.launchTitles = tabTitles
+        shell.tabs.rename(tabTitles)
+        main?.storeChanged.send()
+    }
+
+    func keep(_ change: SettingChange) {
+        do {
+            try container.live.apply(change)
+        } catch {
+            shell.showToast(strings("settings.not-kept", error.reason), kind: .failed)
+        }
+    }
+}

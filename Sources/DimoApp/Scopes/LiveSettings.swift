@@ -1,0 +1,66 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// The settings while the program runs: a change holds at once and is kept for the next start.
+@MainActor
+final class LiveSettings: SettingsStore {
+    /// What a change of the settings changed.
+    struct Change {
+        /// What was changed.
+        let change: SettingChange
+        /// How the program looks and listens now.
+        let settings: AppSettings
+    }
+
+    /// Fires after each change.
+    let changed = Signal<Change>()
+    private(set) var current: AppSettings
+    private var options: LaunchOptions
+    private var configuration: AppConfiguration
+    private let themes: ThemeFolder
+    private let keeper: any ConfigurationKeeping
+    private let environment: [String: String]
+    private let machine: Observable<MachineSettings>
+
+    /// The variables the settings are made from.
+    private static let variables = ["LC_ALL", "LC_MESSAGES", "LANG", "TMDB_API_KEY"]
+
+    init(
+        options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
+        keeper: any ConfigurationKeeping, environment: (String) -> String?
+    ) {
+        self.options = options
+        self.configuration = configuration
+        self.themes = themes
+        self.keeper = keeper
+        let known = Self.variables.compactMap { name in environment(name).map { (name, $0) } }
+        self.environment = Dictionary(known, uniquingKeysWith: { first, _ in first })
+        current = AppSettings(
+            options: options, configuration: configuration, themes: themes, environment: environment)
+        machine = Observable(current.machine)
+    }
+
+    /// The locale as the environment names it; `C` for none.
+    var locale: String {
+        ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    }
+
+    var settings: ReadOnly<MachineSettings> { machine.readOnly }
+
+    func apply(_ change: SettingChange) throws(SettingsProblem) {
+        change.change(&options)
+        change.change(&configuration)
+        current = AppSettings(options: options, configuration: configuration, themes: themes) { [environment] in
+            environment[$0]
+        }
+        // First the look and the words, then who reads the settings.
+        changed.send(Change(change: change, settings: current))
+        machine.send(current.machine)
+        do {
+            try keeper.set(change.key(), to: change.value)
+        } catch {
+            throw SettingsProblem(reason: String(describing: error))
+        }
+    }
+}

@@ -1,0 +1,13 @@
+internal import FeatureKit
+
+extension SettingChange {
+    /// Whether it changes how numbers are shown.
+    var isOfDisplay: Bool {
+        switch self {
+        case .volume, .temperature, .wind, .standardDrink, .dilution: true
+        case .language, .theme, .colors, .ascii, .plain, .motion, .mouse, .homeCity, .spoilers, .restore, .offline,
+            .keys, .allKeys:
+            false
+        }
+    }
+}

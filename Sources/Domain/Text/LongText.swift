@@ -1,0 +1,55 @@
+/// A text of several parts, such as the terms or the questions that are often asked.
+public struct LongText: Hashable, Sendable {
+    /// One part.
+    public struct Section: Hashable, Sendable {
+        /// Its heading.
+        public let title: String
+        /// The day it is of, `2026-11-21`; nil where it has none.
+        public let day: String?
+        /// Its paragraphs.
+        public let paragraphs: [String]
+
+        /// Makes a part.
+        public init(title: String, day: String? = nil, paragraphs: [String]) {
+            self.title = title
+            self.day = day
+            self.paragraphs = paragraphs
+        }
+    }
+
+    /// The parts in their order.
+    public let sections: [Section]
+
+    /// Makes a text.
+    public init(sections: [Section]) {
+        self.sections = sections
+    }
+
+    /// Reads the form of the bundled files: `# 2026-11-21 Heading` or `# Heading` begins a part, an empty line a
+    /// paragraph; single line breaks are blanks. What stands before the first heading is left out.
+    public init(parsing text: String) {
+        var sections: [Section] = []
+        var title: String?
+        var lines: [String] = []
+        func finish() {
+            guard let heading = title else { return }
+            let match = heading.wholeMatch(of: /(\d{4}-\d\d-\d\d) +(.+)/)
+            let blocks = lines.split(separator: "", omittingEmptySubsequences: true)
+            sections.append(
+                Section(
+                    title: match.map { String($0.2) } ?? heading, day: match.map { String($0.1) },
+                    paragraphs: blocks.map { $0.joined(separator: " ") }))
+        }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("# ") {
+                finish()
+                title = String(line.dropFirst(2))
+                lines = []
+            } else {
+                lines.append(String(line))
+            }
+        }
+        finish()
+        self.sections = sections
+    }
+}

@@ -1,0 +1,18 @@
+public import Domain
+
+/// Who sits before the program, and what changes an account.
+public struct AccountAccess: Sendable {
+    /// Whose settings these are.
+    public let session: Session
+    /// What the use cases of accounts work with.
+    public let services: AccountServices
+    /// Where the clock on the wall stands.
+    public let localTime: any LocalTime
+
+    /// Makes access.
+    public init(session: Session, services: AccountServices, localTime: any LocalTime) {
+        self.session = session
+        self.services = services
+        self.localTime = localTime
+    }
+}

@@ -1,0 +1,108 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// Finds a city of the bundled list and makes it the home city, or none.
+@MainActor
+final class CityViewModel {
+    struct Input {
+        /// What is looked for; empty for everything.
+        let query: ReadOnly<String>
+        /// A row was chosen.
+        let rowSelected: Events<Int>
+        /// The user asked to read everything again.
+        let refreshRequested: Events<Void>
+    }
+
+    struct Output {
+        let state: ReadOnly<CityState>
+        /// What was chosen, to be shown as a message.
+        let done: Events<String>
+        /// What could not be done.
+        let failed: Events<String>
+    }
+
+    private let cities: any CityRepository
+    private let store: any SettingsStore
+    private let strings: Strings
+    private let state = Observable(CityState())
+    private let done = Signal<String>()
+    private let failed = Signal<String>()
+    private let bag = SubscriptionBag()
+    private let reading = LatestTask()
+    private var list: CityList?
+    private var query = ""
+
+    init(cities: any CityRepository, store: any SettingsStore, strings: Strings) {
+        self.cities = cities
+        self.store = store
+        self.strings = strings
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.query.observe { [weak self] text in
+            self?.query = text
+            self?.format()
+        }.store(in: bag)
+        input.rowSelected.observe { [weak self] in self?.choose($0) }.store(in: bag)
+        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
+        store.settings.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
+        reload()
+        return Output(state: state.readOnly, done: done.events, failed: failed.events)
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    func settle() async {
+        await reading.settle()
+    }
+
+    private func reload() {
+        state.update { $0.phase = $0.phase.requesting }
+        reading.run { [cities] in
+            try await cities.cities()
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let list):
+                self.list = list
+                format()
+            case .failure(let error):
+                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+            }
+        }
+    }
+
+    private func format() {
+        guard let list else { return }
+        let home = store.settings.value.homeCity
+        let language = strings.language
+        var rows = list.matching(query, by: language).map { city in
+            CityState.Row(
+                city: city.id, name: city.name[language], otherName: city.name[language.other],
+                country: city.country[language], isHome: city.id == home)
+        }
+        if query.isEmpty {
+            // Where one lives stands first, then the way to have none.
+            if let place = rows.firstIndex(where: \.isHome) { rows.insert(rows.remove(at: place), at: 0) }
+            rows.insert(
+                CityState.Row(
+                    city: nil, name: strings["city.none"], otherName: "", country: "", isHome: home == nil),
+                at: home == nil ? 0 : 1)
+        }
+        let name = home.map { id in list.city(id)?.name[language] ?? id.rawValue }
+        state.send(
+            CityState(phase: rows.isEmpty ? .empty : .loaded, rows: rows, status: name ?? strings["city.none"]))
+    }
+
+    private func choose(_ index: Int) {
+        guard state.value.rows.indices.contains(index) else { return }
+        let row = state.value.rows[index]
+        guard !row.isHome else { return }
+        do {
+            try store.apply(.homeCity(row.city))
+            done.send(row.city == nil ? strings["city.cleared"] : strings("city.chosen", row.name))
+        } catch {
+            failed.send(strings("settings.not-kept", error.reason))
+        }
+    }
+}

@@ -1,0 +1,134 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// A long text in parts that can be folded.
+@MainActor
+final class DocumentViewModel {
+    struct Input {
+        /// What the find line looks for; empty for nothing.
+        let query: ReadOnly<String>
+        /// A part was unfolded, or folded.
+        let sectionToggled: Events<Int>
+        /// A part was found and shall be read.
+        let sectionFound: Events<Int>
+        /// All parts were unfolded, or folded where all were open.
+        let allToggled: Events<Void>
+        /// The user asked to read everything again.
+        let refreshRequested: Events<Void>
+    }
+
+    struct Output {
+        let state: ReadOnly<DocumentState>
+    }
+
+    private let name: TextName
+    private let texts: any TextLibrary
+    private let storeChanged: Events<Void>
+    private let strings: Strings
+    private let state = Observable(DocumentState())
+    private let bag = SubscriptionBag()
+    private let reading = LatestTask()
+    private var query = ""
+
+    init(name: TextName, texts: any TextLibrary, storeChanged: Events<Void>, strings: Strings) {
+        self.name = name
+        self.texts = texts
+        self.storeChanged = storeChanged
+        self.strings = strings
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        input.sectionToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
+        input.sectionFound.observe { [weak self] in self?.open($0) }.store(in: bag)
+        input.allToggled.observe { [weak self] in self?.toggleAll() }.store(in: bag)
+        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
+        storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        reload()
+        return Output(state: state.readOnly)
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    func settle() async {
+        await reading.settle()
+    }
+
+    private func reload() {
+        state.update { $0.phase = $0.phase.requesting }
+        reading.run { [texts, name, language = strings.language] in
+            try await texts.text(name, language)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let text): take(text)
+            case .failure(let error):
+                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+            }
+        }
+    }
+
+    /// What was open stays open, in whichever language.
+    private func take(_ text: LongText) {
+        let known = state.value.sections.map(\.isOpen)
+        let sections = text.sections.enumerated().map { index, section in
+            DocumentState.Section(
+                title: section.title, day: section.day ?? "", paragraphs: section.paragraphs,
+                isOpen: known.indices.contains(index) ? known[index] : isOpenAtFirst(index))
+        }
+        state.update { state in
+            state.sections = sections
+            state.status = status(sections.count)
+            state.phase = sections.isEmpty ? .empty : .loaded
+        }
+        find(query)
+    }
+
+    /// A list to choose from begins folded, news with the newest open, a text to be read whole.
+    private func isOpenAtFirst(_ index: Int) -> Bool {
+        switch name {
+        case .faq, .licences: false
+        case .notices: index == 0
+        case .terms, .privacyPolicy, .about: true
+        }
+    }
+
+    private func status(_ count: Int) -> String {
+        switch name {
+        case .notices: strings.counted("notices.count", count)
+        case .faq: strings.counted("faq.count", count)
+        case .licences: strings.counted("licences.count", count)
+        case .terms, .privacyPolicy, .about: ""
+        }
+    }
+
+    private func toggle(_ index: Int) {
+        guard state.value.sections.indices.contains(index) else { return }
+        state.update { $0.sections[index].isOpen.toggle() }
+    }
+
+    private func open(_ index: Int) {
+        guard state.value.sections.indices.contains(index), !state.value.sections[index].isOpen else { return }
+        state.update { $0.sections[index].isOpen = true }
+    }
+
+    private func toggleAll() {
+        let isOpen = !state.value.sections.allSatisfy(\.isOpen)
+        state.update { state in
+            for index in state.sections.indices { state.sections[index].isOpen = isOpen }
+        }
+    }
+
+    private func find(_ text: String) {
+        query = text
+        let wanted = text.lowercased()
+        let sections = state.value.sections
+        let matches = sections.indices.filter { index in
+            !wanted.isEmpty
+                && ([sections[index].title] + sections[index].paragraphs).contains {
+                    $0.lowercased().contains(wanted)
+                }
+        }
+        if matches != state.value.matches { state.update { $0.matches = matches } }
+    }
+}

@@ -1,0 +1,122 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// A report of the member: their own words and what the doctor finds, written into a file. Nothing is sent.
+@MainActor
+final class InquiryViewModel {
+    struct Input {
+        /// A field was changed.
+        let edited: Events<FormEdit>
+        /// A field was opened.
+        let opened: Events<FormTarget>
+        /// The report shall be written.
+        let writeRequested: Events<Void>
+    }
+
+    struct Output {
+        let state: ReadOnly<InquiryState>
+        /// What was done.
+        let done: Events<String>
+        /// What could not be done.
+        let failed: Events<String>
+        /// The field that is not in order.
+        let flawed: Events<String>
+    }
+
+    private let dependencies: SettingsDIContainer.Dependencies
+    private let state = Observable(InquiryState())
+    private let done = Signal<String>()
+    private let failed = Signal<String>()
+    private let flawed = Signal<String>()
+    private let bag = SubscriptionBag()
+    private let writing = LatestTask()
+    private var isTried = false
+
+    private var strings: Strings { dependencies.strings }
+    private var draft: InquiryDraft { dependencies.inquiry.value }
+    private var isEmpty: Bool { draft.text.allSatisfy(\.isWhitespace) }
+
+    init(dependencies: SettingsDIContainer.Dependencies) {
+        self.dependencies = dependencies
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
+        input.opened.observe { [weak self] target in
+            if target.field == "write" { self?.write() }
+        }.store(in: bag)
+        input.writeRequested.observe { [weak self] in self?.write() }.store(in: bag)
+        dependencies.inquiry.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
+        dependencies.storeChanged.observe { [weak self] in self?.format() }.store(in: bag)
+        format()
+        return Output(
+            state: state.readOnly, done: done.events, failed: failed.events, flawed: flawed.events)
+    }
+
+    /// Waits until nothing is on its way, for tests.
+    func settle() async {
+        await writing.settle()
+    }
+
+    private func edit(_ edit: FormEdit) {
+        dependencies.inquiry.update { draft in
+            switch edit {
+            case .text("text", let text): draft.text = text
+            case .option("kind", let id): draft.kind = InquiryDraft.Kind(rawValue: id) ?? draft.kind
+            case .flag("findings", let isOn): draft.hasFindings = isOn
+            default: break
+            }
+        }
+    }
+
+    private func format() {
+        let kinds = InquiryDraft.Kind.allCases.map { FormOption($0.rawValue, title: strings["inquiry.\($0.rawValue)"]) }
+        let flaw = isTried && isEmpty ? FormMessage(strings["inquiry.needs-text"]) : nil
+        let path = state.value.path
+        state.update { state in
+            state.status = strings("inquiry.count", String(draft.text.count), String(InquiryDraft.limit))
+            state.fields = [
+                FormField("about", .note(strings["inquiry.about"])),
+                FormField("gap", .note("")),
+                FormField(
+                    "kind", label: strings["inquiry.kind"], .choice(kinds, selected: draft.kind.rawValue)),
+                FormField(
+                    "text", label: strings["inquiry.text"],
+                    .lines(draft.text, placeholder: strings["inquiry.placeholder"], limit: InquiryDraft.limit),
+                    message: flaw),
+                FormField(
+                    "findings", label: strings["inquiry.findings"], .toggle(draft.hasFindings),
+                    message: FormMessage(strings["inquiry.findings.detail"], kind: .hint)),
+                FormField("write", label: strings["inquiry.write"], .button),
+            ]
+            if !path.isEmpty { state.fields.append(FormField("path", .note(strings("inquiry.written", path)))) }
+        }
+    }
+
+    private func write() {
+        isTried = true
+        guard !isEmpty else {
+            format()
+            return flawed.send("text")
+        }
+        guard !writing.isRunning else { return }
+        let draft = draft
+        let heading = strings("inquiry.heading", strings["inquiry.\(draft.kind.rawValue)"], dependencies.version)
+        writing.run { [doctor = dependencies.doctor, reports = dependencies.reports] in
+            let findings = draft.hasFindings ? DoctorText.text(of: try await doctor.look()) : ""
+            let report = [heading, draft.text, findings].filter { !$0.isEmpty }.joined(separator: "\n\n")
+            return try await reports.write(report + "\n")
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let path):
+                isTried = false
+                state.update { $0.path = path }
+                dependencies.inquiry.send(InquiryDraft())
+                done.send(strings("inquiry.done", path))
+            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+internal import FeatureKit
+internal import Terminal
+
+/// Draws the rows of a list of settings in three columns: section, what it is, what holds.
+@MainActor
+struct SettingRowView {
+    private static let widestSection = 18
+    private static let widestTitle = 38
+    private static let gap = 2
+
+    private let rows: [SettingRow]
+    private let section: Int
+    private let title: Int
+    /// The columns of the sign before a choice.
+    private let mark: Int
+
+    /// Takes the widths of the columns from what stands in them.
+    init(rows: [SettingRow], width: Int, metrics: TextMetrics) {
+        self.rows = rows
+        func widest(_ text: (SettingRow) -> String, _ limit: Int) -> Int {
+            min(rows.map { metrics.width(of: text($0)) }.max() ?? 0, limit)
+        }
+        section = widest(\.section, min(Self.widestSection, width / 4))
+        title = widest(\.title, min(Self.widestTitle, width * 2 / 5))
+        mark = rows.allSatisfy { $0.mark == .none } ? 0 : 2
+    }
+
+    /// - Parameter isFirst: whether it is the first row on the screen, which names its section too.
+    func draw(
+        _ index: Int, query: String, isSelected: Bool, isFirst: Bool, into canvas: inout Canvas, in rect: Rect,
+        context: RenderContext
+    ) {
+        guard rows.indices.contains(index) else { return }
+        let row = rows[index]
+        let theme = context.theme
+        let metrics = canvas.metrics
+        if isFirst || index == 0 || rows[index - 1].section != row.section {
+            canvas.put(metrics.truncated(row.section, to: section), x: rect.x, y: rect.y, style: theme[.title])
+        }
+        let x = rect.x + section + Self.gap
+        switch row.mark {
+        case .none: break
+        case .chosen: canvas.put(String(context.glyphs.disc), x: x, y: rect.y, style: theme[.good])
+        case .open: canvas.put(String(context.glyphs.circle), x: x, y: rect.y, style: theme[.muted])
+        }
+        let left = x + mark
+        let end = FoundText.draw(
+            row.title, query: query, into: &canvas, x: left, y: rect.y,
+            style: theme[isSelected ? .selection : .text], limit: row.detail.isEmpty ? rect.maxX - left : title,
+            context: context)
+        let right = max(end, left + title) + 2
+        FoundText.draw(
+            row.detail, query: query, into: &canvas, x: right, y: rect.y,
+            style: theme[row.isNews ? .warning : .muted], limit: rect.maxX - right, context: context)
+    }
+}

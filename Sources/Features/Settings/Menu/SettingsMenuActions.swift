@@ -1,0 +1,4 @@
+/// Where the menu leads; filled in by the coordinator.
+struct SettingsMenuActions {
+    let showPage: @MainActor (SettingsPage) -> Void
+}

@@ -1,0 +1,51 @@
+internal import Domain
+internal import FeatureKit
+internal import Terminal
+
+/// What holds on each page, in a few words.
+@MainActor
+struct SettingsMenuText {
+    let strings: Strings
+    let settings: MachineSettings
+    let summary: SettingsSummary?
+    let version: String
+
+    func detail(of page: SettingsPage) -> String {
+        switch page {
+        case .look:
+            joined([
+                settings.theme, strings["colors.\(settings.colors.rawValue)"],
+                settings.isASCII ? strings["look.ascii"] : "", settings.isPlain ? strings["look.plain"] : "",
+                settings.hasMotion ? "" : strings["look.still"],
+            ])
+        case .language: strings["language.\(settings.language.rawValue)"]
+        case .units:
+            joined([
+                settings.display.volume.rawValue, strings["temperature.\(settings.display.temperature.rawValue)"],
+                strings["wind.\(settings.display.wind.rawValue)"],
+                strings("units.drink-short", NumberText.short(settings.display.standardDrink.grams)),
+            ])
+        case .city: homeCity
+        case .keys:
+            settings.keys.isEmpty ? strings["keys.own"] : strings.counted("keys.changed", settings.keys.count)
+        case .privacy: strings[settings.areSpoilersShown ? "privacy.shown" : "privacy.hidden"]
+        case .notices:
+            summary.map { joined([strings.counted("notices.count", $0.notices), $0.newestNotice ?? ""]) } ?? ""
+        case .faq: summary.map { strings.counted("faq.count", $0.questions) } ?? ""
+        case .data, .inquiry, .doctor, .terms, .privacyPolicy, .licences, .account:
+            strings["settings.\(page.rawValue).detail"]
+        case .about: strings("settings.about.detail", version)
+        }
+    }
+
+    private var homeCity: String {
+        guard settings.homeCity != nil else { return strings["city.none"] }
+        guard let summary else { return "" }
+        return summary.city.map { "\($0.name[strings.language]), \($0.country[strings.language])" }
+            ?? settings.homeCity?.rawValue ?? ""
+    }
+
+    private func joined(_ parts: [String]) -> String {
+        parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+}

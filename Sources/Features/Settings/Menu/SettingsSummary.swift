@@ -1,0 +1,22 @@
+internal import Domain
+
+/// What the menu tells of the pages and must be read for it.
+struct SettingsSummary: Sendable {
+    let city: City?
+    let notices: Int
+    /// The day of the newest notice, `2026-11-21`; nil without one.
+    let newestNotice: String?
+    let questions: Int
+
+    @concurrent
+    static func read(
+        home: Identifier<City>?, cities: any CityRepository, texts: any TextLibrary, _ language: Language
+    ) async throws -> Self {
+        let cities = try await cities.cities()
+        let notices = try await texts.text(.notices, language)
+        let questions = try await texts.text(.faq, language)
+        return SettingsSummary(
+            city: home.flatMap(cities.city), notices: notices.sections.count,
+            newestNotice: notices.sections.compactMap(\.day).max(), questions: questions.sections.count)
+    }
+}

@@ -1,0 +1,108 @@
+internal import Domain
+internal import FeatureKit
+internal import Terminal
+
+/// Makes the options of the pages, in words.
+struct OptionMaker {
+    let strings: Strings
+
+    func look(_ settings: MachineSettings) -> [OptionChoice] {
+        let builtIn = Set(Theme.builtIn.map(\.name))
+        let themes = settings.themes.map { name in
+            choice(
+                "look.theme", name, builtIn.contains(name) ? strings["theme.\(name)"] : strings["theme.own"],
+                settings.theme == name, .theme(name))
+        }
+        let colors = ColorDepth.allCases.map { depth in
+            choice(
+                "look.colors", strings["colors.\(depth.rawValue)"], strings["colors.\(depth.rawValue).detail"],
+                settings.colors == depth, .colors(depth))
+        }
+        return themes + colors
+            + pair("look.signs", "unicode", "ascii", !settings.isASCII, .ascii(false), .ascii(true))
+            + pair("look.motion", "moving", "still", settings.hasMotion, .motion(true), .motion(false))
+            + pair("look.decoration", "decorated", "plain", !settings.isPlain, .plain(false), .plain(true))
+            + pair("look.mouse", "mouse-on", "mouse-off", settings.isMouseOn, .mouse(true), .mouse(false))
+    }
+
+    func language(_ settings: MachineSettings) -> [OptionChoice] {
+        Language.allCases.map { language in
+            choice(
+                "settings.language", strings["language.\(language.rawValue)"],
+                strings["language.\(language.rawValue).detail"], settings.language == language, .language(language))
+        }
+    }
+
+    func units(_ settings: MachineSettings) -> [OptionChoice] {
+        let display = settings.display
+        let volumes = VolumeUnit.allCases.map { unit in
+            choice(
+                "units.volume", strings["volume.\(unit.rawValue)"], strings["volume.\(unit.rawValue).detail"],
+                display.volume == unit, .volume(unit))
+        }
+        let temperatures = TemperatureUnit.allCases.map { unit in
+            choice(
+                "units.temperature", strings["temperature.\(unit.rawValue)"],
+                strings["temperature.\(unit.rawValue).detail"], display.temperature == unit, .temperature(unit))
+        }
+        let winds = WindUnit.allCases.map { unit in
+            choice(
+                "units.wind", strings["wind.\(unit.rawValue)"], strings["wind.\(unit.rawValue).detail"],
+                display.wind == unit, .wind(unit))
+        }
+        let dilutions = DilutionModel.allCases.map { model in
+            choice(
+                "units.dilution", strings["dilution.\(model.rawValue)"], strings["dilution.\(model.rawValue).detail"],
+                display.dilution == model, .dilution(model))
+        }
+        return volumes + temperatures + winds + drinks(display.standardDrink) + dilutions
+    }
+
+    func privacy(_ settings: MachineSettings) -> [OptionChoice] {
+        [
+            choice(
+                "privacy.types", strings["privacy.hidden"], strings["privacy.hidden.detail"],
+                !settings.areSpoilersShown, .spoilers(isShown: false)),
+            choice(
+                "privacy.types", strings["privacy.shown"], strings["privacy.shown.detail"],
+                settings.areSpoilersShown, .spoilers(isShown: true)),
+            choice(
+                "privacy.network", strings["privacy.online"], strings["privacy.online.detail"], !settings.isOffline,
+                .offline(false)),
+            choice(
+                "privacy.network", strings["privacy.offline"], strings["privacy.offline.detail"], settings.isOffline,
+                .offline(true)),
+        ]
+    }
+
+    /// The usual ones, and the one of the configuration where it is another.
+    private func drinks(_ current: StandardDrink) -> [OptionChoice] {
+        let all = StandardDrink.all + (StandardDrink.all.contains(current) ? [] : [current])
+        return all.map { drink in
+            let isUsual = StandardDrink.all.contains(drink)
+            return choice(
+                "units.drink", strings("units.grams", NumberText.short(drink.grams)),
+                strings[isUsual ? "drink-standard.\(NumberText.short(drink.grams))" : "drink-standard.own"],
+                current == drink, .standardDrink(drink.grams))
+        }
+    }
+
+    private func pair(
+        _ section: String, _ first: String, _ second: String, _ isFirst: Bool, _ one: SettingChange,
+        _ other: SettingChange
+    ) -> [OptionChoice] {
+        [
+            choice(section, strings["look.\(first)"], strings["look.\(first).detail"], isFirst, one),
+            choice(section, strings["look.\(second)"], strings["look.\(second).detail"], !isFirst, other),
+        ]
+    }
+
+    private func choice(
+        _ section: String, _ title: String, _ detail: String, _ isChosen: Bool, _ change: SettingChange
+    ) -> OptionChoice {
+        OptionChoice(
+            row: SettingRow(
+                section: strings[section], title: title, detail: detail, mark: isChosen ? .chosen : .open),
+            change: change)
+    }
+}

@@ -1,0 +1,80 @@
+internal import Navigation
+
+/// The flow through the settings. It runs on whichever stack its caller owns, and ends when its first screen is closed.
+@MainActor
+final class SettingsCoordinator: Coordinator {
+    private let context: NavigationContext
+    private let destination: SettingsDestination
+    private let exits: SettingsExits
+    private let factory: any SettingsFlowFactory
+    private var hasStarted = false
+
+    init(
+        context: NavigationContext, destination: SettingsDestination, exits: SettingsExits,
+        factory: any SettingsFlowFactory
+    ) {
+        self.context = context
+        self.destination = destination
+        self.exits = exits
+        self.factory = factory
+    }
+
+    override func start() {
+        switch destination {
+        case .menu: push(factory.makeMenu(actions: SettingsMenuActions { [weak self] in self?.show($0) }))
+        case .page(let page): show(page)
+        }
+    }
+
+    private func show(_ page: SettingsPage) {
+        switch page {
+        case .data:
+            exits.showData()
+            // A flow that shows nothing of its own is over.
+            if !hasStarted { finish() }
+        case .account: push(factory.makeAccount(actions: accountActions))
+        case .privacy: push(factory.makePrivacy(enterAgain: exits.enterAgain))
+        case .keys: push(factory.makeKeys(actions: keysActions))
+        default: push(factory.makePage(page))
+        }
+    }
+
+    private var accountActions: AccountActions {
+        AccountActions(
+            show: { [weak self] item in
+                guard let self else { return }
+                push(factory.makeAccountPage(item, actions: accountActions))
+            },
+            confirm: { [weak self] title, question, yes, onYes in
+                guard let self else { return }
+                context.modals.present(
+                    factory.makeQuestion(title: title, question: question, yes: yes, onYes: onYes))
+            },
+            showCodes: { [weak self] codes in
+                guard let self else { return }
+                context.modals.present(factory.makeCodes(codes))
+            },
+            signOut: { [weak self] in self?.exits.signOut() },
+            switchAccount: { [weak self] in self?.exits.switchAccount() },
+            leave: { [weak self] in self?.exits.leave() })
+    }
+
+    private var keysActions: KeysActions {
+        KeysActions(
+            showCapture: { [weak self] action, isAdded in
+                guard let self else { return }
+                context.modals.present(factory.makeKeyCapture(action, isAdded: isAdded))
+            },
+            confirmReset: { [weak self] onYes in
+                guard let self else { return }
+                context.modals.present(factory.makeKeyReset(onYes: onYes))
+            })
+    }
+
+    /// The first screen of the flow ends it when it closes.
+    private func push(_ screen: any Screen) {
+        let isFirst = !hasStarted
+        hasStarted = true
+        context.stack.push(screen) { [weak self] in if isFirst { self?.finish() } }
+    }
+}

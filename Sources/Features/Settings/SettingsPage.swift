@@ -1,0 +1,48 @@
+/// A page of the settings.
+public enum SettingsPage: String, CaseIterable, Sendable {
+    /// Who I am.
+    case account
+    /// What I see and who is hidden from me.
+    case privacy
+    /// My data: another feature's.
+    case data
+    /// Theme, colours, signs, movement.
+    case look
+    /// The language.
+    case language
+    /// Units, dilution, the standard drink.
+    case units
+    /// The city of the weather at home.
+    case city
+    /// Every action with its keys.
+    case keys
+    /// What is new.
+    case notices
+    /// Questions that are often asked.
+    case faq
+    /// A report to be written.
+    case inquiry
+    /// A look at everything the program needs.
+    case doctor
+    /// The terms.
+    case terms
+    /// What is kept and where.
+    case privacyPolicy = "privacy-policy"
+    /// What the program is made with.
+    case licences
+    /// Version, marks, attributions.
+    case about
+
+    /// The route that opens it.
+    public var route: String { "settings/\(rawValue)" }
+
+    /// The part of the menu it stands in.
+    var section: SettingsSection {
+        switch self {
+        case .account, .privacy, .data: .mine
+        case .look, .language, .units, .city, .keys: .machine
+        case .notices, .faq, .inquiry, .doctor: .help
+        case .terms, .privacyPolicy, .licences, .about: .program
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Domain
+import FeatureKit
+import Foundation
+import Reactive
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// A change of the settings holds at once and is in the file for the next start.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct LiveSettingsTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)")
+
+    private func settings(_ path: String, _ change: (inout LaunchOptions) -> Void = { _ in }) -> LiveSettings {
+        var options = LaunchOptions()
+        change(&options)
+        return LiveSettings(
+            options: options,
+            configuration: TextFile.read(path).map { ConfigurationReader.read($0) } ?? AppConfiguration(),
+            themes: ThemeFolder(path: "/themes") { _ in nil }, keeper: ConfigurationFile(path: path),
+            environment: { ["LANG": "ko_KR.UTF-8"][$0] })
+    }
+
+    private static let changes: [SettingChange] = [
+        .language(.english), .theme("mono"), .colors(.sixteen), .ascii(true), .plain(true), .motion(false),
+        .mouse(false), .volume(.ounce), .temperature(.fahrenheit), .wind(.knots), .standardDrink(12.5),
+        .dilution(.barAssistant), .homeCity("busan"), .spoilers(isShown: true), .restore(true), .offline(true),
+        .keys(action: "list.open", [.character("o"), .character(":")]),
+    ]
+
+    @Test func `every change is there at the next start, and remarks stay`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.appendingPathComponent("config.yaml").path
+        try "# mine\ntheme: paper # bright room\n".write(toFile: path, atomically: true, encoding: .utf8)
+        let live = settings(path)
+        for change in Self.changes { try live.apply(change) }
+        let next = settings(path)
+        #expect(next.settings.value == live.settings.value)
+        #expect(next.current.problems == [])
+        #expect(next.settings.value.language == .english)
+        #expect(next.settings.value.keys["list.open"] == [.character("o"), .character(":")])
+        #expect(TextFile.read(path)?.hasPrefix("# mine\n") == true)
+        #expect(TextFile.read(path)?.contains("# bright room") == true)
+        try live.apply(.keys(action: "list.open", nil))
+        try live.apply(.homeCity(nil))
+        try live.apply(.allKeys)
+        let last = settings(path)
+        #expect(last.settings.value.keys == [:])
+        #expect(last.settings.value.homeCity == nil)
+    }
+
+    @Test func `what was asked for on the command line gives way to the newer word`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appendingPathComponent("config.yaml").path
+        let live = settings(path) {
+            $0.theme = "mono"
+            $0.isASCII = true
+        }
+        try live.apply(.theme("paper"))
+        try live.apply(.ascii(false))
+        #expect(live.current.theme.name == "paper")
+        #expect(!live.current.isASCII)
+    }
+
+    @Test func `what cannot be kept holds all the same, and is said`() {
+        let live = settings("/dev/null/config.yaml")
+        #expect(throws: SettingsProblem.self) { try live.apply(.theme("paper")) }
+        #expect(live.current.theme.name == "paper")
+        #expect(live.settings.value.theme == "paper")
+    }
+}

@@ -1,0 +1,73 @@
+import Domain
+import FeatureKit
+import Foundation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+@testable import Navigation
+
+/// The bundled list of all keys is what the screens really have. `DIMO_RECORD_SNAPSHOTS=1` writes it anew.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct KeyListTests {
+    /// An action as a walk finds it.
+    private struct Found {
+        var title: String
+        var keys: [Key]
+        var places: Set<String>
+        var isEverywhere: Bool
+    }
+
+    @Test func `every action of every screen is in the list of keys, and nothing else`() async throws {
+        let english = try await actions(.english)
+        let korean = try await actions(.korean)
+        let known = english.keys.sorted().compactMap { id -> KnownAction? in
+            guard let found = english[id] else { return nil }
+            return KnownAction(
+                id: id, title: LocalizedText(english: found.title, korean: korean[id]?.title ?? found.title),
+                keys: found.keys, places: found.isEverywhere ? [] : found.places)
+        }
+        let text = known.map(ActionFile.line).joined(separator: "\n") + "\n"
+        let file = URL(fileURLWithPath: Stage.assets).appendingPathComponent(ActionFile.path)
+        if TextSnapshot.isRecording { return try text.write(to: file, atomically: true, encoding: .utf8) }
+        let kept = try String(contentsOf: file, encoding: .utf8)
+        let wanted = Set(text.split(separator: "\n"))
+        let listed = Set(kept.split(separator: "\n"))
+        let advice = "DIMO_RECORD_SNAPSHOTS=1 with --filter SnapshotTests|KeyListTests writes the list anew"
+        #expect(wanted.subtracting(listed).sorted() == [], "not in the list; \(advice)")
+        #expect(listed.subtracting(wanted).sorted() == [], "on no screen; \(advice)")
+    }
+
+    @Test func `the list is read as it was written`() throws {
+        let bytes = try Array(
+            Data(contentsOf: URL(fileURLWithPath: Stage.assets).appendingPathComponent(ActionFile.path)))
+        let actions = ActionFile.actions(in: bytes)
+        #expect(actions.count > 60)
+        #expect(actions.map(ActionFile.line).joined(separator: "\n") + "\n" == String(decoding: bytes, as: UTF8.self))
+        let undo = try #require(actions.first { $0.id == "program.undo" })
+        #expect(undo.isEverywhere)
+        #expect(undo.keys == [.character("u")])
+        #expect(undo.title.korean == "되돌리기")
+        #expect(actions.first { $0.id == "bar.add" }?.places == ["bar"])
+    }
+
+    private func actions(_ language: Language) async throws -> [String: Found] {
+        var found: [String: Found] = [:]
+        func note(_ action: KeyAction, _ place: String?) {
+            var entry =
+                found[action.id]
+                ?? Found(title: action.title, keys: action.keys, places: [], isEverywhere: place == nil)
+            if let place { entry.places.insert(place) }
+            found[action.id] = entry
+        }
+        try await Tour.walk(language) { _, stage in
+            for action in stage.shell.shellActions { note(action, nil) }
+            guard let owner = stage.shell.owner else { return }
+            let place = String(owner.route.prefix { $0 != ":" })
+            for action in owner.actions { note(action, place) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,20 @@
+import Domain
+import Testing
+
+/// The form of the bundled long texts.
+struct LongTextTests {
+    @Test func `headings begin parts, empty lines paragraphs, single breaks are blanks`() {
+        let text = LongText(parsing: "lost\n# 2026-11-21 News\n\nOne\ntwo.\n\nThree.\n\n\n# Plain\n#nothing\n")
+        #expect(
+            text.sections == [
+                LongText.Section(title: "News", day: "2026-11-21", paragraphs: ["One two.", "Three."]),
+                LongText.Section(title: "Plain", paragraphs: ["#nothing"]),
+            ])
+    }
+
+    @Test func `a text without a heading has no parts`() {
+        #expect(LongText(parsing: "").sections == [])
+        #expect(LongText(parsing: "words\n").sections == [])
+        #expect(LongText(parsing: "# only").sections == [LongText.Section(title: "only", paragraphs: [])])
+    }
+}

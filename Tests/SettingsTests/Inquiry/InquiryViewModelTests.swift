@@ -1,0 +1,96 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Settings
+
+/// A report is a file with my words and what the doctor found; nothing of it is lost.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct InquiryViewModelTests {
+    @MainActor
+    private struct Subject {
+        let edited = Signal<FormEdit>()
+        let opened = Signal<FormTarget>()
+        let write = Signal<Void>()
+        let model: InquiryViewModel
+        let states: Recorded<InquiryState>
+        let messages: Recorded<String>
+        let failures: Recorded<String>
+        let flaws: Recorded<String>
+
+        init(_ desk: Desk) {
+            model = InquiryViewModel(dependencies: desk.dependencies)
+            let output = model.transform(
+                InquiryViewModel.Input(
+                    edited: edited.events, opened: opened.events, writeRequested: write.events))
+            states = Recorded(output.state)
+            messages = Recorded(output.done)
+            failures = Recorded(output.failed)
+            flaws = Recorded(output.flawed)
+        }
+
+        func field(_ id: String) -> FormField? { states.last?.fields.first { $0.id == id } }
+    }
+
+    @Test func `without a word nothing is written, and the field says why`() async {
+        let subject = Subject(Desk())
+        subject.edited.send(.text(field: "text", "  "))
+        subject.write.send()
+        await subject.model.settle()
+        #expect(subject.flaws.values == ["text"])
+        #expect(subject.field("text")?.message?.text == "Say in a few words what it is about.")
+        #expect(subject.messages.values == [])
+    }
+
+    @Test func `a report is written, its file is named, and the form is empty again`() async {
+        let desk = Desk()
+        let subject = Subject(desk)
+        subject.edited.send(.text(field: "text", "It blinks."))
+        subject.edited.send(.option(field: "kind", "idea"))
+        subject.edited.send(.flag(field: "findings", false))
+        subject.opened.send(.field("write"))
+        await subject.model.settle()
+        let report = "Something could be better (dimo 9.9)\n\nIt blinks.\n"
+        #expect(subject.messages.values == ["Written: /reports/\(report.count).txt"])
+        #expect(subject.states.last?.path == "/reports/\(report.count).txt")
+        #expect(desk.inquiry.value == InquiryDraft())
+    }
+
+    @Test func `what the doctor found joins it`() async {
+        let subject = Subject(Desk())
+        subject.edited.send(.text(field: "text", "It blinks."))
+        subject.write.send()
+        await subject.model.settle()
+        let findings = "  Files: /d/config.yaml: in order\n! Files: /d/data: not writable"
+        let report = "Something does not work (dimo 9.9)\n\nIt blinks.\n\n\(findings)\n"
+        #expect(subject.states.last?.path == "/reports/\(report.count).txt")
+    }
+
+    @Test func `a draft is there when the page is opened again, and when writing fails`() async {
+        let desk = Desk(library: StubLibrary(error: .diskFull))
+        let first = Subject(desk)
+        first.edited.send(.text(field: "text", "half a thought"))
+        first.write.send()
+        await first.model.settle()
+        #expect(first.failures.values == ["The disk is full: make room, then press r."])
+        let second = Subject(desk)
+        #expect(
+            second.field("text")?.control
+                == .lines("half a thought", placeholder: "What did you do, what happened, what did you expect?"))
+        #expect(second.states.last?.status == "14 of 2000 characters")
+    }
+
+    @Test func `the doctor's page counts what is wrong and copies all of it`() async {
+        let desk = Desk()
+        let subject = ListSubject(
+            DoctorViewModel(doctor: desk.dependencies.doctor, strings: desk.dependencies.strings))
+        await subject.model.settle()
+        #expect(subject.state.status == "1 finding")
+        #expect(subject.state.rows.map(\.isNews) == [false, true])
+        subject.selected.send(0)
+        #expect(subject.copies.values.first?.contains("! Files: /d/data: not writable") == true)
+    }
+}

@@ -1,0 +1,117 @@
+import Domain
+import FeatureKit
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Settings
+
+/// Options hold as soon as they are chosen.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct OptionsViewModelTests {
+    private func subject(_ page: OptionsPage, _ desk: Desk) -> ListSubject<OptionsViewModel> {
+        ListSubject(OptionsViewModel(page: page, store: desk.store, strings: desk.dependencies.strings))
+    }
+
+    @Test func `each section has one option that holds`() {
+        var settings = MachineSettings()
+        settings.themes = ["dimo", "paper"]
+        let desk = Desk(settings: settings)
+        for page in [OptionsPage.look, .language, .units] {
+            let subject = subject(page, desk)
+            let sections = Dictionary(grouping: subject.state.rows, by: \.section)
+            for (section, rows) in sections {
+                #expect(rows.count(where: { $0.mark == .chosen }) == 1, "\(section)")
+                #expect(rows.count > 1, "\(section)")
+            }
+        }
+    }
+
+    @Test func `a chosen option is asked for and shown`() {
+        let desk = Desk()
+        let subject = subject(.units, desk)
+        #expect(subject.chosen == ["ml", "°C", "m/s", "10 g", "by technique and strength"])
+        subject.selected.send(subject.row("oz"))
+        #expect(desk.store.changes == [.volume(.ounce)])
+        #expect(subject.chosen.first == "oz")
+    }
+
+    @Test func `what holds already is not asked for again, nor what is not there`() {
+        let desk = Desk()
+        let subject = subject(.language, desk)
+        subject.selected.send(subject.row("English"))
+        subject.selected.send(99)
+        subject.selected.send(-1)
+        #expect(desk.store.changes == [])
+    }
+
+    @Test func `what cannot be kept holds and is said`() {
+        let desk = Desk()
+        desk.store.problem = SettingsProblem(reason: "read-only")
+        let subject = subject(.look, desk)
+        subject.selected.send(subject.row("ASCII"))
+        #expect(subject.chosen.contains("ASCII"))
+        #expect(subject.failures.values == ["It holds now but could not be kept: read-only"])
+    }
+
+    @Test func `themes of the member join the built-in ones`() {
+        var settings = MachineSettings()
+        settings.themes = ["dimo", "mine"]
+        settings.theme = "mine"
+        let subject = subject(.look, Desk(settings: settings))
+        #expect(subject.chosen.first == "mine")
+        #expect(subject.state.rows[subject.row("mine")].detail == "a file in your themes folder")
+    }
+
+    @Test func `a standard drink of the configuration is an option too`() {
+        var settings = MachineSettings()
+        settings.display.standardDrink = StandardDrink(grams: 12.5)
+        let subject = subject(.units, Desk(settings: settings))
+        #expect(subject.chosen.contains("12.5 g"))
+        #expect(
+            !ListSubject(
+                OptionsViewModel(
+                    page: .units, store: Desk().store, strings: TestWords.english)
+            ).state.rows.contains { $0.title == "12.5 g" })
+    }
+
+    @Test func `a search finds titles, details and sections`() {
+        let subject = subject(.units, Desk())
+        subject.query.send("knots")
+        #expect(subject.state.matches == [subject.row("kn")])
+        subject.query.send("")
+        #expect(subject.state.matches == [])
+    }
+
+    @Test func `in Korean`() {
+        let subject = subject(.units, Desk(.korean))
+        #expect(subject.state.rows.first?.section == "양")
+    }
+
+    @Test func `privacy has its own page`() {
+        let desk = Desk()
+        let subject = ListSubject(PrivacyViewModel(dependencies: desk.dependencies) {})
+        #expect(
+            subject.chosen == [
+                "types hidden until I dig", "ask when I open something", "drinks with alcohol shown",
+            ])
+        subject.selected.send(subject.row("never ask"))
+        subject.selected.send(subject.row("types always shown"))
+        #expect(desk.store.changes == [.offline(true), .spoilers(isShown: true)])
+        #expect(subject.chosen.prefix(2) == ["types always shown", "never ask"])
+    }
+
+    @Test func `hiding alcohol is kept with the profile, and all screens are made anew`() async throws {
+        let access = AccountAccess.local()
+        var entered = 0
+        let subject = ListSubject(
+            PrivacyViewModel(dependencies: Desk(account: access).dependencies) { entered += 1 })
+        subject.selected.send(subject.row("drinks with alcohol hidden"))
+        await subject.model.settle()
+        #expect(entered == 1)
+        let account = try await access.services.accounts.account(of: Profile.localID)
+        #expect(account?.profile.alcohol == .hidden)
+    }
+}

@@ -1,0 +1,36 @@
+import FeatureKit
+import Reactive
+
+/// Settings that are kept nowhere; every change is noted.
+@MainActor
+final class StubSettingsStore: SettingsStore {
+    let state: Observable<MachineSettings>
+    private(set) var changes: [SettingChange] = []
+    /// What the next changes fail with, after they hold.
+    var problem: SettingsProblem?
+
+    init(_ settings: MachineSettings = MachineSettings()) {
+        state = Observable(settings)
+    }
+
+    var settings: ReadOnly<MachineSettings> { state.readOnly }
+
+    func apply(_ change: SettingChange) throws(SettingsProblem) {
+        changes.append(change)
+        state.update { settings in
+            switch change {
+            case .language(let language): settings.language = language
+            case .theme(let name): settings.theme = name
+            case .ascii(let isOn): settings.isASCII = isOn
+            case .volume(let unit): settings.display.volume = unit
+            case .homeCity(let city): settings.homeCity = city
+            case .spoilers(let isShown): settings.areSpoilersShown = isShown
+            case .offline(let isOn): settings.isOffline = isOn
+            case .keys(let action, let keys): settings.keys[action] = keys
+            case .allKeys: settings.keys = [:]
+            default: break
+            }
+        }
+        if let problem { throw problem }
+    }
+}
