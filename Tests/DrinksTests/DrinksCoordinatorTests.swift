@@ -26,8 +26,9 @@ struct DrinksCoordinatorTests {
     }
 
     @Test(arguments: [
-        (DrinksDestination.list, "drinks"), (.drink("negroni"), "drink:negroni"),
-        (.ingredient("gin"), "ingredient:gin"),
+        (DrinksDestination.advice, "drinks"), (.section(.saved), "drinks/saved"), (.triedPicker, "drinks/tried/pick"),
+        (.drink("negroni"), "drink:negroni"), (.ingredient("gin"), "ingredient:gin"), (.base(.gin), "base:gin"),
+        (.compare("negroni", "gimlet"), "compare:negroni,gimlet"),
     ])
     func `it begins where it was asked to`(destination: DrinksDestination, route: String) {
         run(destination)
@@ -36,7 +37,7 @@ struct DrinksCoordinatorTests {
     }
 
     @Test func `a drink leads to an ingredient, that to a drink and to its kind`() throws {
-        run(.list)
+        run(.advice)
         try #require(factory.list).showDrink("negroni")
         try #require(factory.details.last).showIngredient("gin")
         try #require(factory.pages.last).showIngredient("beefeater")
@@ -78,5 +79,53 @@ struct DrinksCoordinatorTests {
         stack.popToRoot()
         actions.showIngredient("gin")
         #expect(stack.routes == ["root"])
+    }
+
+    @Test func `a list takes the place of the list before, and the flow goes on`() throws {
+        run(.advice)
+        let root = try #require(factory.list)
+        root.showSection(.all)
+        #expect(stack.routes == ["drinks", "drinks/all"])
+        try #require(factory.list).showSection(.saved)
+        #expect(stack.routes == ["drinks", "drinks/saved"])
+        try #require(factory.list).showDrink("negroni")
+        #expect(stack.routes == ["drinks", "drinks/saved", "drink:negroni"])
+        stack.pop()
+        try #require(factory.list).showSection(nil)
+        #expect(stack.routes == ["drinks"])
+        root.showDrink("gimlet")
+        #expect(stack.routes == ["drinks", "drink:gimlet"])
+        #expect(parent.children.count == 1)
+    }
+
+    @Test func `a flow that began with a list ends with whatever list stands there last`() throws {
+        stack.push(StubScreen("drinks"))
+        run(.section(.saved))
+        try #require(factory.list).showSection(.made)
+        #expect(stack.routes == ["drinks", "drinks/made"])
+        #expect(parent.children.count == 1)
+        stack.pop()
+        #expect(parent.children.isEmpty)
+    }
+
+    @Test func `a family leads to its bottles, its drinks and the filtered list`() throws {
+        run(.advice)
+        try #require(factory.list).showDrink("negroni")
+        try #require(factory.details.last).showIngredient("gin")
+        try #require(factory.pages.last).showBase(.gin)
+        try #require(factory.bases.last).showIngredient("beefeater")
+        try #require(factory.pages.last).showFiltered(DrinkFilter(wanted: [.ingredient("gin")]))
+        #expect(factory.filter == DrinkFilter(wanted: [.ingredient("gin")]))
+        #expect(
+            stack.routes == [
+                "drinks", "drink:negroni", "ingredient:gin", "base:gin", "ingredient:beefeater", "drinks/all",
+            ])
+    }
+
+    @Test func `two drinks are shown beside each other and lead on`() throws {
+        run(.drink("negroni"))
+        try #require(factory.details.last).showComparison("negroni", "gimlet")
+        try #require(factory.comparisons.last).showDrink("gimlet")
+        #expect(stack.routes == ["drink:negroni", "compare:negroni,gimlet", "drink:gimlet"])
     }
 }

@@ -40,11 +40,11 @@ struct DrinksDIContainerTests {
     }
 
     @Test func `the real screens find their way by keys`() async throws {
-        run(.list)
+        run(.section(.all))
         await LatestTask.settleAll()
         for _ in 0..<4 { press(Key(.down)) }
         press(Key(.enter))
-        #expect(stack.routes == ["root", "drinks", "drink:negroni"])
+        #expect(stack.routes == ["root", "drinks/all", "drink:negroni"])
         await LatestTask.settleAll()
         press(Key(.enter))
         #expect(stack.routes.last == "ingredient:gin")
@@ -59,7 +59,7 @@ struct DrinksDIContainerTests {
         do {
             let made = DrinksDIContainer(SampleWorld().dependencies())
             container = made
-            parent.run(made.makeCoordinator(in: NavigationContext(stack: stack, modals: modals), from: .list))
+            parent.run(made.makeCoordinator(in: NavigationContext(stack: stack, modals: modals), from: .section(.all)))
         }
         await LatestTask.settleAll()
         press(Key(.enter))

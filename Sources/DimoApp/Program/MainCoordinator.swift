@@ -49,6 +49,10 @@ final class MainCoordinator: Coordinator {
         case .oneAway: run(makeBar(from: .oneAway, on: stack))
         case .buyNext: run(makeBar(from: .buyNext, on: stack))
         case .bar(let place): run(makeBar(from: place.destination, on: stack))
+        case .drinkSection(let section): run(makeDrinks(from: .section(section), on: stack))
+        case .triedPicker: run(makeDrinks(from: .triedPicker, on: stack))
+        case .base(let base): run(makeDrinks(from: .base(base), on: stack))
+        case .compare(let left, let right): run(makeDrinks(from: .compare(left, right), on: stack))
         case .drink(let id): run(makeDrinks(from: .drink(id), on: stack))
         case .ingredient(let id): run(makeDrinks(from: .ingredient(id), on: stack))
         case .glass(let id): run(makeDrinks(from: .note(.glass(id)), on: stack))
@@ -67,7 +71,7 @@ final class MainCoordinator: Coordinator {
 
     private func startTab(_ tab: AppTab, on stack: ScreenStack) {
         switch tab {
-        case .drinks: run(makeDrinks(from: .list, on: stack))
+        case .drinks: run(makeDrinks(from: .advice, on: stack))
         case .bar: run(makeBar(from: .shelf, on: stack))
         case .home: run(makeHome(from: .home, on: stack))
         case .dig: run(makeVote(from: .home, on: stack))

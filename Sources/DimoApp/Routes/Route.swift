@@ -1,4 +1,5 @@
 public import Domain
+public import Drinks
 public import Settings
 public import Transfer
 
@@ -28,6 +29,14 @@ public enum Route: Hashable, Sendable {
     case bar(BarPlace)
     /// A page of the settings.
     case settings(SettingsPage)
+    /// A list of the tab Drinks.
+    case drinkSection(DrinkSection)
+    /// The picker of tried drinks.
+    case triedPicker
+    /// The page of a family of spirits.
+    case base(BaseSpirit)
+    /// Two drinks beside each other.
+    case compare(Identifier<Drink>, Identifier<Drink>)
     /// A drink's page.
     case drink(Identifier<Drink>)
     /// An ingredient's page, a kind's or a brand's.
@@ -47,17 +56,18 @@ public enum Route: Hashable, Sendable {
     /// The routes without an id, by name.
     public static let named: [(name: String, route: Route)] =
         AppTab.allCases.map { ($0.rawValue, .tab($0)) } + [
-            ("drinks/all", .tab(.drinks)), ("drinks/makeable", .makeable), ("bar/makeable", .makeable),
+            ("bar/makeable", .makeable), ("drinks/tried/pick", .triedPicker),
             ("drinks/own", .own), ("drinks/collections", .collections), ("edit:new", .newRecipe),
             ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
-        ] + CommunityRoute.named.map { ($0.name, .community($0.route)) }
+        ] + DrinkSection.allCases.map { ($0.route, .drinkSection($0)) }
+        + CommunityRoute.named.map { ($0.name, .community($0.route)) }
         + BarPlace.allCases.map { ("bar/\($0.rawValue)", .bar($0)) }
         + TransferDestination.allCases.map { ($0.route, .transfer($0)) }
         + SettingsPage.allCases.filter { $0 != .data }.map { ($0.route, .settings($0)) }
 
     /// The kinds of routes with an id.
     public static let kinds =
-        ["drink", "ingredient", "brand", "glass", "tool", "technique", "collection", "edit", "make"]
+        ["drink", "ingredient", "base", "brand", "compare", "glass", "tool", "technique", "collection", "edit", "make"]
         + CommunityRoute.kinds
 
     /// Reads a route.
@@ -73,6 +83,13 @@ public enum Route: Hashable, Sendable {
             return
         }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        if parts.count == 2, parts[0] == "compare" {
+            let ids = parts[1].split(separator: ",", omittingEmptySubsequences: false)
+                .map { Identifier<Drink>(String($0)) }
+            guard ids.count == 2, ids.allSatisfy(\.isWellFormed) else { throw UnknownRoute(text: text) }
+            self = .compare(ids[0], ids[1])
+            return
+        }
         guard parts.count == 2, Identifier<Drink>(String(parts[1])).isWellFormed else {
             throw UnknownRoute(text: text)
         }
@@ -83,6 +100,9 @@ public enum Route: Hashable, Sendable {
         case "edit": self = .editRecipe(Identifier(id))
         case "make": self = .make(Identifier(id))
         case "ingredient", "brand": self = .ingredient(Identifier(id))
+        case "base":
+            guard let base = BaseSpirit(rawValue: id) else { throw UnknownRoute(text: text) }
+            self = .base(base)
         case "glass": self = .glass(Identifier(id))
         case "tool": self = .tool(Identifier(id))
         case "technique":
@@ -98,7 +118,7 @@ public enum Route: Hashable, Sendable {
         case .tab(let tab): tab
         case .makeable, .oneAway, .buyNext, .bar: .bar
         case .drink, .ingredient, .glass, .tool, .technique, .own, .newRecipe, .editRecipe, .collections,
-            .collection, .make:
+            .collection, .make, .drinkSection, .triedPicker, .base, .compare:
             .drinks
         case .community(let route): route.tab
         case .transfer, .settings: .settings

@@ -74,7 +74,7 @@ final class MainDIContainer {
     let homeKind = Observable<WorkKind?>(nil)
     private let transfer: TransferServices
     private let preferences: Observable<DisplayPreferences>
-    private let arrangement = Observable(DrinkArrangement())
+    private let arrangements = DrinkArrangements()
     private let calculatorDraft = Observable(CalculatorDraft())
     private let times: BarTimes
     /// The store, for bringing another catalogue into it.
@@ -152,7 +152,7 @@ final class MainDIContainer {
             DrinksDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, member: member, adviser: adviser,
                 savedFilters: store.savedFilters, finder: finder,
-                arrangement: arrangement, storeChanged: storeChanged,
+                arrangements: arrangements, storeChanged: storeChanged,
                 preferences: preferences, strings: strings))
     }
 

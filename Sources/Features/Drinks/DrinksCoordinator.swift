@@ -1,8 +1,8 @@
 internal import Domain
 internal import Navigation
 
-/// The flow through drinks: list, drink, ingredient, notes. It runs on whichever stack its caller owns, and ends when
-/// its first screen is closed.
+/// The flow through drinks: recommendations, lists, drink, ingredient, notes. It runs on whichever stack its caller owns,
+/// and ends when its first screen is closed.
 @MainActor
 final class DrinksCoordinator: Coordinator {
     private let context: NavigationContext
@@ -10,6 +10,10 @@ final class DrinksCoordinator: Coordinator {
     private let exits: DrinksExits
     private let factory: any DrinksFlowFactory
     private var hasStarted = false
+    /// The screen whose end is the end of the flow.
+    private weak var first: (any Screen)?
+    /// Whether one screen takes the place of another: then the flow goes on without the first.
+    private var isReplacing = false
 
     init(
         context: NavigationContext, destination: DrinksDestination, exits: DrinksExits = DrinksExits(),
@@ -23,21 +27,58 @@ final class DrinksCoordinator: Coordinator {
 
     override func start() {
         switch destination {
-        case .list: push(factory.makeDrinkList(actions: listActions))
+        case .advice: push(factory.makeAdvice(actions: listActions(nil)))
+        case .section(let section): push(makeList(section))
+        case .triedPicker: showTriedPicker()
         case .drink(let id): showDrink(id)
         case .ingredient(let id): showIngredient(id)
+        case .base(let base): showBase(base)
+        case .compare(let left, let right): showComparison(left, right)
         case .note(let note): showNote(note)
         }
     }
 
-    private var listActions: DrinkListActions {
-        DrinkListActions(
-            showDrink: { [weak self] in self?.showDrink($0) },
-            showFilter: { [weak self] in self?.showFilter() }, exits: exits)
+    private func makeList(_ section: DrinkSection) -> any Screen {
+        factory.makeDrinkList(section, actions: listActions(section))
     }
 
-    private func showFilter() {
-        context.modals.present(factory.makeDrinkFilter())
+    private func listActions(_ section: DrinkSection?) -> DrinkListActions {
+        DrinkListActions(
+            showDrink: { [weak self] in self?.showDrink($0) },
+            showFilter: { [weak self] in self?.showFilter(section ?? .all) },
+            showSection: { [weak self] in self?.showSection($0) },
+            showTriedPicker: { [weak self] in self?.showTriedPicker() },
+            showMadeForm: { [weak self] in self?.showMadeForm($0, servings: 1) },
+            showWhyNot: { [weak self] in self?.showWhyNot($0) },
+            showComparison: { [weak self] in self?.showComparison($0, $1) })
+    }
+
+    /// The recommendations are the root; a list lies above it, and the next list takes its place.
+    private func showSection(_ section: DrinkSection?) {
+        guard let section else {
+            if context.stack.routes.first == "drinks" {
+                context.stack.popToRoot()
+            } else {
+                push(factory.makeAdvice(actions: listActions(nil)))
+            }
+            return
+        }
+        let isAboveList = DrinkSection.allCases.contains { $0.route == context.stack.top?.route }
+        guard isAboveList, context.stack.count > 1 else { return push(makeList(section)) }
+        let wasFirst = context.stack.top === first
+        let list = makeList(section)
+        isReplacing = true
+        context.stack.replaceTop(list, onClose: closing(isFirst: wasFirst))
+        isReplacing = false
+        if wasFirst { first = list }
+    }
+
+    private func showFilter(_ section: DrinkSection) {
+        context.modals.present(factory.makeDrinkFilter(section))
+    }
+
+    private func showTriedPicker() {
+        push(factory.makeTriedPicker())
     }
 
     private func showDrink(_ id: Identifier<Drink>) {
@@ -47,15 +88,37 @@ final class DrinksCoordinator: Coordinator {
             showDrink: { [weak self] in self?.showDrink($0) },
             showMadeForm: { [weak self] in self?.showMadeForm($0, servings: $1) },
             showWhyNot: { [weak self] in self?.showWhyNot($0) },
-            chooseComparison: { _ in }, exits: exits)
+            showComparison: { [weak self] in self?.showComparison($0, $1) }, exits: exits)
         push(factory.makeDrinkDetail(id, actions: actions))
     }
 
     private func showIngredient(_ id: Identifier<Ingredient>) {
         let actions = IngredientPageActions(
             showIngredient: { [weak self] in self?.showIngredient($0) },
-            showDrink: { [weak self] in self?.showDrink($0) })
+            showDrink: { [weak self] in self?.showDrink($0) },
+            showBase: { [weak self] in self?.showBase($0) },
+            showFiltered: { [weak self] in self?.showFiltered($0) })
         push(factory.makeIngredientPage(id, actions: actions))
+    }
+
+    private func showBase(_ base: BaseSpirit) {
+        let actions = BasePageActions(
+            showIngredient: { [weak self] in self?.showIngredient($0) },
+            showDrink: { [weak self] in self?.showDrink($0) },
+            showFiltered: { [weak self] in self?.showFiltered($0) })
+        push(factory.makeBasePage(base, actions: actions))
+    }
+
+    private func showFiltered(_ filter: DrinkFilter) {
+        factory.setFilter(filter)
+        push(makeList(.all))
+    }
+
+    private func showComparison(_ left: Identifier<Drink>, _ right: Identifier<Drink>) {
+        let actions = CompareActions(
+            showDrink: { [weak self] in self?.showDrink($0) },
+            showIngredient: { [weak self] in self?.showIngredient($0) })
+        push(factory.makeComparison(left, right, actions: actions))
     }
 
     private func showMadeForm(_ id: Identifier<Drink>, servings: Int) {
@@ -76,6 +139,14 @@ final class DrinksCoordinator: Coordinator {
     private func push(_ screen: any Screen) {
         let isFirst = !hasStarted
         hasStarted = true
-        context.stack.push(screen) { [weak self] in if isFirst { self?.finish() } }
+        if isFirst { first = screen }
+        context.stack.push(screen, onClose: closing(isFirst: isFirst))
+    }
+
+    private func closing(isFirst: Bool) -> () -> Void {
+        { [weak self] in
+            guard let self, isFirst, !isReplacing else { return }
+            finish()
+        }
     }
 }

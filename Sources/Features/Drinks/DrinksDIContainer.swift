@@ -23,8 +23,8 @@ public final class DrinksDIContainer {
         public let savedFilters: any SavedFilterRepository
         /// Filters and sorts the drinks.
         public let finder: DrinkFinder
-        /// What the list of drinks shows, kept while the program runs.
-        public let arrangement: Observable<DrinkArrangement>
+        /// What the lists of drinks show, kept while the program runs.
+        public let arrangements: DrinkArrangements
         /// Fires when anything a screen may show was changed; whoever changes something sends.
         public let storeChanged: Signal<Void>
         /// How numbers are shown.
@@ -36,7 +36,7 @@ public final class DrinksDIContainer {
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
             member: DrinkMember, adviser: DrinkAdviser, savedFilters: any SavedFilterRepository, finder: DrinkFinder,
-            arrangement: Observable<DrinkArrangement>,
+            arrangements: DrinkArrangements,
             storeChanged: Signal<Void>, preferences: Observable<DisplayPreferences>, strings: Strings
         ) {
             self.drinks = drinks
@@ -46,7 +46,7 @@ public final class DrinksDIContainer {
             self.adviser = adviser
             self.savedFilters = savedFilters
             self.finder = finder
-            self.arrangement = arrangement
+            self.arrangements = arrangements
             self.storeChanged = storeChanged
             self.preferences = preferences
             self.strings = strings
@@ -69,23 +69,56 @@ public final class DrinksDIContainer {
 }
 
 extension DrinksDIContainer: DrinksFlowFactory {
-    func makeDrinkList(actions: DrinkListActions) -> any Screen {
+    func makeAdvice(actions: DrinkListActions) -> any Screen {
+        AdviceScreen(
+            viewModel: AdviceViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
+    }
+
+    func makeDrinkList(_ section: DrinkSection, actions: DrinkListActions) -> any Screen {
         DrinkListScreen(
+            section: section,
             viewModel: DrinkListViewModel(
+                section: section,
                 reader: DrinkListReader(
                     drinks: dependencies.drinks, bar: dependencies.bar, finder: dependencies.finder,
                     strings: dependencies.strings),
-                arrangement: dependencies.arrangement, storeChanged: dependencies.storeChanged.events,
-                strings: dependencies.strings, actions: actions),
+                member: dependencies.member, arrangement: dependencies.arrangements[section],
+                storeChanged: dependencies.storeChanged.events, strings: dependencies.strings, actions: actions),
             strings: dependencies.strings)
     }
 
-    func makeDrinkFilter() -> any Modal {
+    func makeDrinkFilter(_ section: DrinkSection) -> any Modal {
         DrinkFilterModal(
             viewModel: DrinkFilterViewModel(
-                finder: dependencies.finder, arrangement: dependencies.arrangement,
+                section: section, finder: dependencies.finder, arrangement: dependencies.arrangements[section],
                 storeChanged: dependencies.storeChanged.events, strings: dependencies.strings),
             strings: dependencies.strings)
+    }
+
+    func setFilter(_ filter: DrinkFilter) {
+        dependencies.arrangements[.all].update { $0.filter = filter }
+    }
+
+    func makeTriedPicker() -> any Screen {
+        TriedPickerScreen(viewModel: TriedPickerViewModel(dependencies: dependencies), strings: dependencies.strings)
+    }
+
+    func makeBasePage(_ base: BaseSpirit, actions: BasePageActions) -> any Screen {
+        let viewModel = BasePageViewModel(base: base, dependencies: dependencies, actions: actions)
+        return BlockScreen<BasePageTarget>(
+            route: "base:\(base.rawValue)", loading: dependencies.strings["ingredient.loading"],
+            strings: dependencies.strings
+        ) { viewModel.transform(BasePageViewModel.Input(opened: $0, refreshRequested: $1)).state }
+    }
+
+    func makeComparison(
+        _ left: Identifier<Drink>, _ right: Identifier<Drink>, actions: CompareActions
+    ) -> any Screen {
+        let viewModel = CompareViewModel(left, right, dependencies: dependencies, actions: actions)
+        return BlockScreen<CompareTarget>(
+            route: "compare:\(left),\(right)", loading: dependencies.strings["drink.loading"],
+            strings: dependencies.strings
+        ) { viewModel.transform(CompareViewModel.Input(opened: $0, refreshRequested: $1)).state }
     }
 
     func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen {

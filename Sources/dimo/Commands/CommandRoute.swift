@@ -16,10 +16,14 @@ enum CommandRoute {
     /// Complains about an id that nothing has, with the nearest one.
     static func checkExists(_ route: Route, _ container: AppDIContainer) async throws {
         switch route {
-        case .tab, .makeable, .oneAway, .buyNext, .bar, .settings, .technique, .transfer, .own, .newRecipe,
+        case .tab, .makeable, .oneAway, .buyNext, .bar, .drinkSection, .triedPicker, .base, .settings, .technique,
+            .transfer, .own, .newRecipe,
             .collections,
             .collection:
             return
+        case .compare(let left, let right):
+            let lookup = CommandLookup(try await CommandContainer.openStore(container))
+            for id in [left, right] { _ = try await lookup.drink(id.rawValue) }
         case .drink(let id), .editRecipe(let id), .make(let id):
             _ = try await CommandLookup(CommandContainer.openStore(container)).drink(id.rawValue)
         case .ingredient(let id):

@@ -6,9 +6,12 @@ import Testing
 /// Places have names that work from the shell, in the palette and in tests; other texts say what is right.
 struct RouteTests {
     @Test(arguments: [
-        ("home", Route.tab(.home)), ("dig", .tab(.dig)), ("drinks", .tab(.drinks)), ("drinks/all", .tab(.drinks)),
+        ("home", Route.tab(.home)), ("dig", .tab(.dig)), ("drinks", .tab(.drinks)), ("drinks/all", .drinkSection(.all)),
         ("bar", .tab(.bar)), ("weather", .tab(.weather)), ("momentum", .tab(.momentum)),
-        ("settings", .tab(.settings)), ("bar/makeable", .makeable), ("drinks/makeable", .makeable),
+        ("settings", .tab(.settings)), ("bar/makeable", .makeable), ("drinks/makeable", .drinkSection(.makeable)),
+        ("drinks/saved", .drinkSection(.saved)), ("drinks/made", .drinkSection(.made)),
+        ("drinks/tried", .drinkSection(.tried)), ("drinks/tried/pick", .triedPicker), ("base:gin", .base(.gin)),
+        ("compare:negroni,gimlet", .compare("negroni", "gimlet")),
         ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
         ("drink:negroni", .drink("negroni")), ("drink:dark-n-stormy", .drink("dark-n-stormy")),
         ("drink:my-cup-2", .drink("my-cup-2")), ("ingredient:gin", .ingredient("gin")),
@@ -30,7 +33,8 @@ struct RouteTests {
 
     @Test(arguments: [
         "", "Home", "drinks/", "drink", "drink:", "drink:Negroni", "drink:a b", "drink:-x", "drink:네그로니", "drink:../x",
-        "technique:whisk", "nothing:gin", ":gin", "drink:a:b", "drink: negroni",
+        "technique:whisk", "base:juice", "compare:negroni", "compare:a,b,c", "compare:,b", "compare:A,b", "nothing:gin",
+        ":gin", "drink:a:b", "drink: negroni",
     ])
     func `what is no route is refused`(text: String) {
         #expect(throws: UnknownRoute(text: text)) { try Route(text) }
@@ -56,6 +60,9 @@ struct RouteTests {
         #expect(Route.oneAway.tab == .bar)
         #expect(Route.buyNext.tab == .bar)
         #expect(Route.tab(.weather).tab == .weather)
+        for route in [Route.drinkSection(.saved), .triedPicker, .base(.rum), .compare("x", "y")] {
+            #expect(route.tab == .drinks)
+        }
         for route in [Route.drink("x"), .ingredient("x"), .glass("x"), .tool("x"), .technique(.stir)] {
             #expect(route.tab == .drinks)
         }

@@ -17,8 +17,11 @@ struct Place: Sendable {
     /// With nothing in the bar.
     static let bare: [Place] = [
         Place("drinks") { await $0.go(.tab(.drinks)) },
+        Place("drinks-all") { await $0.goFromRoot(.drinkSection(.all)) },
+        Place("drinks-saved-bare") { await $0.goFromRoot(.drinkSection(.saved)) },
+        Place("drinks-tried-bare") { await $0.goFromRoot(.drinkSection(.tried)) },
         Place("drinks-find") {
-            await $0.go(.tab(.drinks))
+            await $0.goFromRoot(.drinkSection(.all))
             await $0.press(.character("/"))
             await $0.type("gin")
         },
@@ -100,8 +103,25 @@ struct Place: Sendable {
         Place("collections") { await $0.goFromRoot(.collections) },
         Place("make") { await $0.goFromRoot(.make("negroni")) },
         Place("make-step") { await $0.press(Key(.enter), Key(.enter)) },
+        Place("drinks-warm") { await $0.go(.tab(.drinks)) },
+        Place("drinks-makeable") { await $0.goFromRoot(.drinkSection(.makeable)) },
+        Place("drinks-saved") {
+            await $0.goFromRoot(.drinkSection(.all))
+            await $0.press(.character("s"), Key(.down), .character("s"))
+            await $0.goFromRoot(.drinkSection(.saved))
+            $0.host.advance(by: .seconds(10))
+        },
+        Place("drinks-made") { await $0.goFromRoot(.drinkSection(.made)) },
+        Place("drinks-tried-pick") {
+            await $0.goFromRoot(.triedPicker)
+            await $0.type("mar")
+            await $0.press(Key(.enter))
+        },
+        Place("drinks-tried") { await $0.goFromRoot(.drinkSection(.tried)) },
+        Place("base") { await $0.goFromRoot(.base(.gin)) },
+        Place("compare") { await $0.goFromRoot(.compare("negroni", "americano")) },
         Place("drinks-filter") {
-            await $0.go(.tab(.drinks))
+            await $0.goFromRoot(.drinkSection(.all))
             await $0.press(.character("f"))
         },
         Place("palette") {
@@ -131,6 +151,11 @@ struct Place: Sendable {
 
     /// The screens that read something, drawn in states of the store.
     static let reading: [Place] = [
+        Place("drinks-saved") { await $0.goFromRoot(.drinkSection(.saved)) },
+        Place("drinks-tried-pick") { await $0.goFromRoot(.triedPicker) },
+        Place("base") { await $0.goFromRoot(.base(.gin)) },
+        Place("compare") { await $0.goFromRoot(.compare("negroni", "americano")) },
+        Place("drinks-all") { await $0.goFromRoot(.drinkSection(.all)) },
         Place("drinks") { await $0.go(.tab(.drinks)) },
         Place("drink") { await $0.goFromRoot(.drink("negroni")) },
         Place("ingredient") { await $0.goFromRoot(.ingredient("gin")) },

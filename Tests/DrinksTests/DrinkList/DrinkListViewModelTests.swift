@@ -21,6 +21,10 @@ struct DrinkListViewModelTests {
         let sort = Signal<Void>()
         let collect = Signal<Int>()
         let chip = Signal<DrinkFilterChip>()
+        let deed = Signal<(row: Int, deed: DrinkDeedKeys.Deed)>()
+        let removal = Signal<Int>()
+        let section = Signal<DrinkSection?>()
+        let picker = Signal<Void>()
         let arrangement: Observable<DrinkArrangement>
         let opened = EventLog()
         let model: DrinkListViewModel
@@ -28,25 +32,34 @@ struct DrinkListViewModelTests {
 
         init(
             _ world: SampleWorld, drinks: (any DrinkRepository)? = nil, language: Language = .english,
-            arrangement start: DrinkArrangement = DrinkArrangement()
+            arrangement start: DrinkArrangement = DrinkArrangement(), part: DrinkSection = .all,
+            gate: any MemberGate = OpenGate()
         ) {
             arrangement = Observable(start)
             model = DrinkListViewModel(
+                section: part,
                 reader: DrinkListReader(
                     drinks: drinks ?? world.drinks, bar: world.bar, finder: world.finder,
                     strings: TestWords.words(language)),
-                arrangement: arrangement, storeChanged: world.storeChanged.events,
+                member: world.member(gate: gate), arrangement: arrangement, storeChanged: world.storeChanged.events,
                 strings: TestWords.words(language),
                 actions: DrinkListActions(
                     showDrink: { [opened] in opened.note($0.rawValue) },
-                    showFilter: { [opened] in opened.note("filter") }
+                    showFilter: { [opened] in opened.note("filter") },
+                    showSection: { [opened] in opened.note($0?.route ?? "drinks") },
+                    showTriedPicker: { [opened] in opened.note("picker") },
+                    showMadeForm: { [opened] in opened.note("made:\($0)") },
+                    showWhyNot: { [opened] in opened.note("why:\($0)") },
+                    showComparison: { [opened] in opened.note("compare:\($0),\($1)") }
                 ), seed: { 7 })
             states = Recorded(
                 model.transform(
                     DrinkListViewModel.Input(
                         visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
                         refreshRequested: refresh.events, filterRequested: filter.events, sortRequested: sort.events,
-                        collectRequested: collect.events, chipRemoved: chip.events)
+                        collectRequested: collect.events,
+                        chipRemoved: chip.events, deedRequested: deed.events, removalRequested: removal.events,
+                        sectionRequested: section.events, pickerRequested: picker.events)
                 ).state)
         }
 
@@ -353,5 +366,96 @@ struct DrinkListViewModelTests {
         }
         #expect(model == nil)
         world.storeChanged.send()
+    }
+
+    @Test func `saved drinks are listed with the newest first, then by the other orders`() async {
+        let world = SampleWorld(saved: ["negroni", "americano", "gimlet"])
+        let subject = Subject(world, arrangement: DrinkArrangement(sort: .marked(.saved)), part: .saved)
+        await subject.model.settle()
+        #expect(subject.names() == ["Gimlet", "Americano", "Negroni"])
+        #expect(subject.state.total == nil)
+        subject.sort.send()
+        await subject.model.settle()
+        #expect(subject.names() == ["Americano", "Gimlet", "Negroni"])
+    }
+
+    @Test func `a removed row goes at once, a second one too, and an undo brings the list back in its order`() async {
+        let world = SampleWorld(saved: ["negroni", "americano", "gimlet"])
+        let subject = Subject(world, arrangement: DrinkArrangement(sort: .marked(.saved)), part: .saved)
+        await subject.model.settle()
+        subject.removal.send(0)
+        await subject.model.settle()
+        #expect(subject.names() == ["Americano", "Negroni"])
+        subject.removal.send(0)
+        await subject.model.settle()
+        #expect(subject.names() == ["Negroni"])
+    }
+
+    @Test func `made drinks leave with all their makings, tried ones lose their tick`() async throws {
+        let world = SampleWorld(
+            tried: ["gimlet"],
+            made: [Making(drink: "negroni", madeAt: 5), Making(drink: "negroni", madeAt: 9)])
+        let made = Subject(world, arrangement: DrinkArrangement(sort: .made), part: .made)
+        await made.model.settle()
+        #expect(made.names() == ["Negroni"])
+        made.removal.send(0)
+        await made.model.settle()
+        #expect(made.state.phase == .empty)
+        let tried = Subject(world, part: .tried)
+        await tried.model.settle()
+        tried.removal.send(0)
+        await tried.model.settle()
+        #expect(tried.state.phase == .empty)
+        #expect(try await world.log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9).isEmpty)
+    }
+
+    @Test func `what the bar can make is a list that follows the bar`() async throws {
+        let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
+        let subject = Subject(world, part: .makeable)
+        await subject.model.settle()
+        #expect(subject.names() == ["Americano", "Negroni"])
+        try await world.add("whiskey")
+        await subject.model.settle()
+        #expect(subject.names() == ["Americano", "Boulevardier", "Negroni"])
+    }
+
+    @Test func `a filter within a list counts the list as its whole`() async {
+        let world = SampleWorld(saved: ["negroni", "americano", "gimlet"])
+        let subject = Subject(
+            world, arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])), part: .saved)
+        await subject.model.settle()
+        #expect(subject.names() == ["Gimlet", "Negroni"])
+        #expect(subject.state.total == 3)
+        #expect(subject.state.isNarrowed)
+    }
+
+    @Test func `the deeds of a row go to its drink`() async throws {
+        let world = SampleWorld()
+        let subject = Subject(world)
+        await subject.model.settle()
+        subject.deed.send((4, .mark(.saved)))
+        subject.deed.send((0, .made))
+        subject.deed.send((1, .whyNot))
+        subject.deed.send((0, .compare))
+        subject.deed.send((4, .compare))
+        subject.deed.send((99, .mark(.saved)))
+        await subject.model.settle()
+        #expect(try await world.marks.marks(of: "negroni", for: Profile.localID).isSaved)
+        #expect(subject.opened.notes == ["made:americano", "why:boulevardier", "compare:americano,negroni"])
+    }
+
+    @Test func `a guest is asked before every personal deed of a list`() async {
+        let gate = ClosedGate()
+        let subject = Subject(SampleWorld(saved: ["negroni"]), part: .saved, gate: gate)
+        await subject.model.settle()
+        subject.removal.send(0)
+        subject.deed.send((0, .mark(.tried)))
+        subject.deed.send((0, .made))
+        subject.deed.send((0, .buyMissing))
+        subject.picker.send()
+        await subject.model.settle()
+        #expect(gate.asked.count == 5)
+        #expect(subject.names() == ["Negroni"])
+        #expect(subject.opened.notes == [])
     }
 }

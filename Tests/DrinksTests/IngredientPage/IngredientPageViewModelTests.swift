@@ -15,6 +15,8 @@ struct IngredientPageViewModelTests {
         let toggled = Signal<Void>()
         let ingredient = Signal<Identifier<Ingredient>>()
         let drink = Signal<Identifier<Drink>>()
+        let base = Signal<BaseSpirit>()
+        let all = Signal<Void>()
         let refresh = Signal<Void>()
         let went = EventLog()
         let model: IngredientPageViewModel
@@ -27,11 +29,14 @@ struct IngredientPageViewModelTests {
                 id: id, dependencies: world.dependencies(language),
                 actions: IngredientPageActions(
                     showIngredient: { [went] in went.note("ingredient:\($0)") },
-                    showDrink: { [went] in went.note("drink:\($0)") }))
+                    showDrink: { [went] in went.note("drink:\($0)") },
+                    showBase: { [went] in went.note("base:\($0)") },
+                    showFiltered: { [went] in went.note("filter:\($0.code)") }))
             let output = model.transform(
                 IngredientPageViewModel.Input(
                     ownershipToggled: toggled.events, ingredientSelected: ingredient.events,
-                    drinkSelected: drink.events, refreshRequested: refresh.events))
+                    drinkSelected: drink.events, baseSelected: base.events, allRequested: all.events,
+                    refreshRequested: refresh.events))
             states = Recorded(output.state)
             messages = Recorded(output.barChanged)
             failures = Recorded(output.failed)
@@ -55,6 +60,9 @@ struct IngredientPageViewModelTests {
         #expect(content.parent?.name == "Vermouth")
         #expect(content.children.map(\.name) == ["Punt e Mes"])
         #expect(content.drinks.map(\.name) == ["Americano", "Boulevardier", "Negroni"])
+        #expect(content.drinksTitle == "3 drinks ask for it")
+        #expect(content.allDrinks == "")
+        #expect(content.opens == "")
         #expect(!content.isOwned)
     }
 
@@ -65,7 +73,9 @@ struct IngredientPageViewModelTests {
         #expect(content.kindLine == "Spirits · brand · England")
         #expect(content.isOwned)
         #expect(content.ownership == "in your bar")
-        #expect(content.drinks.isEmpty)
+        #expect(content.base?.name == "gin")
+        #expect(content.drinks.map(\.name) == ["Gimlet", "Negroni"])
+        #expect(content.drinksTitle == "It goes into 2 drinks")
     }
 
     @Test func `in Korean`() async throws {
@@ -163,5 +173,23 @@ struct IngredientPageViewModelTests {
         subject.ingredient.send("beefeater")
         subject.drink.send("negroni")
         #expect(subject.went.notes == ["ingredient:beefeater", "drink:negroni"])
+    }
+
+    @Test func `it names what it would open`() async throws {
+        let subject = Subject("campari", SampleWorld(["sweet-vermouth", "gin"]))
+        await subject.model.settle()
+        #expect(try subject.content().opens == "It would open: Americano, Negroni")
+    }
+
+    @Test func `of many drinks some are named, and the list has the rest`() async throws {
+        let subject = Subject("gin", SampleWorld(catalogue: SampleCatalogue.long(100)))
+        await subject.model.settle()
+        let content = try subject.content()
+        #expect(content.drinks.count == 24)
+        #expect(content.drinksTitle == "100 drinks ask for it")
+        #expect(content.allDrinks == "all 100 in the list ›")
+        subject.all.send()
+        subject.base.send(.gin)
+        #expect(subject.went.notes == ["filter:+ingredient:gin", "base:gin"])
     }
 }

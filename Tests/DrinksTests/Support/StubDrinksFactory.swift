@@ -10,8 +10,25 @@ final class StubDrinksFactory: DrinksFlowFactory {
     var details: [DrinkDetailActions] = []
     var pages: [IngredientPageActions] = []
 
-    func makeDrinkList(actions: DrinkListActions) -> any Screen { list = actions; return StubScreen("drinks") }
-    func makeDrinkFilter() -> any Modal { StubModal("drinks/filter") }
+    var bases: [BasePageActions] = []
+    var comparisons: [CompareActions] = []
+    var filter: DrinkFilter?
+
+    func makeAdvice(actions: DrinkListActions) -> any Screen { list = actions; return StubScreen("drinks") }
+    func makeDrinkList(_ section: DrinkSection, actions: DrinkListActions) -> any Screen {
+        list = actions; return StubScreen(section.route)
+    }
+    func makeTriedPicker() -> any Screen { StubScreen("drinks/tried/pick") }
+    func makeBasePage(_ base: BaseSpirit, actions: BasePageActions) -> any Screen {
+        bases.append(actions); return StubScreen("base:\(base.rawValue)")
+    }
+    func makeComparison(
+        _ left: Identifier<Drink>, _ right: Identifier<Drink>, actions: CompareActions
+    ) -> any Screen {
+        comparisons.append(actions); return StubScreen("compare:\(left),\(right)")
+    }
+    func setFilter(_ filter: DrinkFilter) { self.filter = filter }
+    func makeDrinkFilter(_ section: DrinkSection) -> any Modal { StubModal("drinks/filter") }
     func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen {
         details.append(actions); return StubScreen("drink:\(id)")
     }

@@ -15,7 +15,7 @@ extension SampleWorld {
         DrinksDIContainer.Dependencies(
             drinks: other ?? drinks, ingredients: ingredients, bar: bar, member: member(gate: gate),
             adviser: adviser, savedFilters: savedFilters, finder: finder,
-            arrangement: Observable(DrinkArrangement()), storeChanged: storeChanged,
+            arrangements: DrinkArrangements(), storeChanged: storeChanged,
             preferences: preferences, strings: TestWords.words(language))
     }
 }

@@ -8,6 +8,6 @@ struct DrinkDetailActions {
     let showDrink: @MainActor (Identifier<Drink>) -> Void
     let showMadeForm: @MainActor (Identifier<Drink>, _ servings: Int) -> Void
     let showWhyNot: @MainActor (Identifier<Drink>) -> Void
-    let chooseComparison: @MainActor (Identifier<Drink>) -> Void
+    let showComparison: @MainActor (Identifier<Drink>, Identifier<Drink>) -> Void
     var exits = DrinksExits()
 }

@@ -142,7 +142,7 @@ final class DrinkDetailViewModel {
             actions.showMadeForm(id, state.value.servings)
         case .buyMissing: deeds.buyMissing(of: id, name: name, servings: Double(state.value.servings))
         case .whyNot: actions.showWhyNot(id)
-        case .compare: actions.chooseComparison(id)
+        case .compare: deeds.compare(id, name: name, show: actions.showComparison)
         }
     }
 

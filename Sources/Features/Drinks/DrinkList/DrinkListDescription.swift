@@ -18,12 +18,14 @@ struct DrinkListDescription {
         switch contents {
         case .all(_, let makeable):
             state.total = nil
+            state.isNarrowed = false
             state.makeable = makeable
             state.chips = []
             state.problem = ""
         case .some(let listing, let search, let vocabulary):
             let words = DrinkOptionText(strings: strings, vocabulary: vocabulary)
             state.total = listing.count == listing.total ? nil : listing.total
+            state.isNarrowed = !request.arrangement.filter.isEmpty || request.query != nil
             state.makeable = listing.makeable
             state.chips =
                 words.chips(of: request.arrangement.filter, isRemovable: true)

@@ -21,7 +21,8 @@ struct DrinkListReader: Sendable {
         let vocabulary = try await finder.vocabulary()
         let said = request.query.map { DrinkSearch($0, vocabulary: vocabulary) } ?? DrinkSearch()
         let listing = try await finder.listing(
-            said.within(request.arrangement.filter), sort: request.arrangement.sort, by: strings.language)
+            said.within(request.arrangement.filter), sort: request.arrangement.sort, by: strings.language,
+            scope: request.scope)
         return .some(listing, said, vocabulary)
     }
 

@@ -4,10 +4,11 @@ internal import Navigation
 internal import Reactive
 internal import Terminal
 
-/// The root of the Drinks tab.
+/// A list of the tab Drinks: every drink, or those of one thing.
 @MainActor
 final class DrinkListScreen: Screen {
-    let route = "drinks"
+    let route: String
+    private let section: DrinkSection
     private let strings: Strings
     private let viewModel: DrinkListViewModel
     private let list: ListController
@@ -16,33 +17,55 @@ final class DrinkListScreen: Screen {
     private let sortRequested = Signal<Void>()
     private let collectRequested = Signal<Int>()
     private let chipRemoved = Signal<DrinkFilterChip>()
+    private let deedRequested = Signal<(row: Int, deed: DrinkDeedKeys.Deed)>()
+    private let removalRequested = Signal<Int>()
+    private let sectionRequested = Signal<DrinkSection?>()
+    private let pickerRequested = Signal<Void>()
     private var output: DrinkListViewModel.Output?
     private var indicator: PhaseIndicator?
     private var arrival = 0
 
-    init(viewModel: DrinkListViewModel, strings: Strings) {
+    init(section: DrinkSection, viewModel: DrinkListViewModel, strings: Strings) {
+        route = section.route
+        self.section = section
         self.viewModel = viewModel
         self.strings = strings
         list = ListController(strings: strings)
     }
 
-    var title: String { strings["tab.drinks"] }
+    var title: String { strings[SectionStripView.key(section)] }
 
     var status: String {
         guard let state = output?.state.value, state.count > 0 || state.total != nil else { return "" }
         let count =
             state.total.map { strings.counted("drinks.of", $0, String(state.count)) }
             ?? strings.counted("drinks.count", state.count)
-        let makeable = state.makeable.map { strings("drinks.makeable", String($0)) }
+        let makeable = section == .makeable ? nil : state.makeable.map { strings("drinks.makeable", String($0)) }
         let sort = state.sort == .name ? nil : strings["sort.\(state.sort.name)"]
         return [count, makeable, sort].compactMap { $0 }.joined(separator: " · ")
     }
 
     var isCapturingText: Bool { list.isCapturingText }
 
+    private var selected: DrinkRow? { output?.state.value.rows[list.selected] }
+
     var actions: [KeyAction] {
         if list.isCapturingText { return list.actions }
-        return list.actions + [
+        let row = selected
+        let isLacking = if case .away = row?.reach { true } else { false }
+        return list.actions + narrowing
+            + SectionKeys.actions(from: section, strings) {
+                [weak self] in self?.sectionRequested.send($0)
+            } + sectionActions
+            + DrinkDeedKeys.actions(strings, hint: 2, isEnabled: row != nil, isLacking: isLacking) {
+                [weak self] deed in
+                guard let self else { return }
+                deedRequested.send((list.selected, deed))
+            }
+    }
+
+    private var narrowing: [KeyAction] {
+        [
             KeyAction(
                 id: "drinks.filter", title: strings["action.filter"], keys: [.character("f")], hint: 1
             ) { [weak self] in self?.filterRequested.send() },
@@ -56,6 +79,35 @@ final class DrinkListScreen: Screen {
         ]
     }
 
+    /// What only some of the lists offer.
+    private var sectionActions: [KeyAction] {
+        let isEmpty = output?.state.value.phase == .empty
+        var actions: [KeyAction] = []
+        if [.saved, .made, .tried].contains(section) {
+            actions.append(
+                KeyAction(
+                    id: "drinks.remove", title: strings["action.list-remove"], keys: [.character("x"), Key(.delete)],
+                    hint: 1, isEnabled: selected != nil
+                ) { [weak self] in
+                    guard let self else { return }
+                    removalRequested.send(list.selected)
+                })
+        }
+        if section == .tried {
+            actions.append(
+                KeyAction(
+                    id: "drinks.pick-tried", title: strings["action.pick-tried"], keys: [.character("a")], hint: 0
+                ) { [weak self] in self?.pickerRequested.send() })
+        } else if section != .all {
+            actions.append(
+                KeyAction(
+                    id: "drinks.all", title: strings["action.all-drinks"], keys: [.character("a")],
+                    hint: isEmpty ? 0 : nil
+                ) { [weak self] in self?.sectionRequested.send(.all) })
+        }
+        return actions
+    }
+
     func load(in host: any ScreenHost) {
         list.load(in: host)
         let indicator = PhaseIndicator(host: host)
@@ -65,12 +117,16 @@ final class DrinkListScreen: Screen {
                 visibleRowsChanged: list.visibleRows.events, query: list.query, rowSelected: list.rowSelected.events,
                 refreshRequested: list.refresh.events, filterRequested: filterRequested.events,
                 sortRequested: sortRequested.events, collectRequested: collectRequested.events,
-                chipRemoved: chipRemoved.events))
+                chipRemoved: chipRemoved.events,
+                deedRequested: deedRequested.events, removalRequested: removalRequested.events,
+                sectionRequested: sectionRequested.events, pickerRequested: pickerRequested.events))
         self.output = output
         output.state.observe { [weak self] state in
             self?.take(state)
             indicator.show(state.phase)
         }.store(in: bag)
+        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
     func unload() {
@@ -81,14 +137,16 @@ final class DrinkListScreen: Screen {
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state = output?.state.value, let indicator else { return }
+        let (strip, body) = rect.splitTop(1)
+        SectionStripView.draw(section, strings: strings, into: &canvas, in: strip, context: context) {
+            [weak self] in self?.sectionRequested.send($0)
+        }
         let hasLine = !state.chips.isEmpty || !state.problem.isEmpty
-        let (line, rest) = rect.splitTop(hasLine ? 1 : 0)
+        let (line, rest) = body.splitTop(hasLine ? 1 : 0)
         drawLine(state, into: &canvas, in: line.inset(horizontal: 1), context: context)
-        let isFiltered = state.total != nil
         list.render(into: &canvas, in: rest, context: context) { canvas, area in
             indicator.draw(
-                state.phase, loading: strings["drinks.loading"],
-                empty: strings[isFiltered ? "drinks.none-left" : "drinks.empty"], retry: strings["phase.retry"],
+                state.phase, loading: strings["drinks.loading"], empty: emptyText(state), retry: strings["phase.retry"],
                 into: &canvas, in: area, context: context)
         } row: { canvas, index, area, isSelected in
             guard let row = state.rows[index] else { return }
@@ -96,6 +154,11 @@ final class DrinkListScreen: Screen {
                 row, query: state.problem.isEmpty && state.chips.isEmpty ? list.query.value : "",
                 isSelected: isSelected, into: &canvas, in: area, context: context)
         }
+    }
+
+    private func emptyText(_ state: DrinkListState) -> String {
+        if state.isNarrowed { return strings["drinks.none-left"] }
+        return strings[section == .all ? "drinks.empty" : "section.\(section.rawValue).empty"]
     }
 
     private func take(_ state: DrinkListState) {

@@ -8,6 +8,8 @@ struct DrinkListState: Equatable {
     var count = 0
     /// Drinks in all; nil where the list shows them all.
     var total: Int?
+    /// Whether a filter or a line of search leaves some out.
+    var isNarrowed = false
     /// Drinks of the list the bar can make; nil while that is not known.
     var makeable: Int?
     /// The rows that are held, by position.

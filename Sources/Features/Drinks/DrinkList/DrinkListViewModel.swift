@@ -25,12 +25,27 @@ final class DrinkListViewModel {
         let collectRequested: Events<Int>
         /// A part of the filter was taken away.
         let chipRemoved: Events<DrinkFilterChip>
+        /// A deed was asked for, to the drink of a row.
+        let deedRequested: Events<(row: Int, deed: DrinkDeedKeys.Deed)>
+        /// A row shall leave the list.
+        let removalRequested: Events<Int>
+        /// Another list was asked for; nil for the recommendations.
+        let sectionRequested: Events<DrinkSection?>
+        /// The picker of tried drinks was asked for.
+        let pickerRequested: Events<Void>
     }
 
     struct Output {
         let state: ReadOnly<DrinkListState>
+        /// What was done, to be shown as a message.
+        let done: Events<String>
+        /// What could not be done.
+        let failed: Events<String>
     }
 
+    private let section: DrinkSection
+    private let member: DrinkMember
+    private let deeds: DrinkDeeds
     private let reader: DrinkListReader
     private let arrangement: Observable<DrinkArrangement>
     private let storeChanged: Events<Void>
@@ -48,10 +63,14 @@ final class DrinkListViewModel {
 
     /// - Parameter seed: a number for a new shuffle.
     init(
-        reader: DrinkListReader, arrangement: Observable<DrinkArrangement>, storeChanged: Events<Void>,
-        strings: Strings, actions: DrinkListActions,
+        section: DrinkSection = .all, reader: DrinkListReader, member: DrinkMember,
+        arrangement: Observable<DrinkArrangement>, storeChanged: Events<Void>, strings: Strings,
+        actions: DrinkListActions,
         seed: @escaping () -> UInt64 = { UInt64.random(in: UInt64.min...UInt64.max) }
     ) {
+        self.section = section
+        self.member = member
+        deeds = DrinkDeeds(member: member, strings: strings)
         self.reader = reader
         self.arrangement = arrangement
         self.storeChanged = storeChanged
@@ -61,7 +80,12 @@ final class DrinkListViewModel {
     }
 
     func transform(_ input: Input) -> Output {
+        request.scope = section.scope
         request.arrangement = arrangement.value
+        input.deedRequested.observe { [weak self] in self?.perform($0.deed, row: $0.row) }.store(in: bag)
+        input.removalRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        input.sectionRequested.observe { [weak self] in self?.actions.showSection($0) }.store(in: bag)
+        input.pickerRequested.observe { [weak self] in self?.openPicker() }.store(in: bag)
         input.visibleRowsChanged.observe { [weak self] in self?.show($0) }.store(in: bag)
         input.query.changes.observe { [weak self] in self?.take($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
@@ -84,11 +108,12 @@ final class DrinkListViewModel {
             self?.find(query.value)
         }.store(in: bag)
         reload()
-        return Output(state: state.readOnly)
+        return Output(state: state.readOnly, done: deeds.done, failed: deeds.failed)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
+        await deeds.settle()
         while page.isRunning || search.isRunning {
             await page.settle()
             await search.settle()
@@ -96,7 +121,7 @@ final class DrinkListViewModel {
     }
 
     private func sort() {
-        arrangement.update { $0.sort = $0.sort.next(seed: seed()) }
+        arrangement.update { $0.sort = $0.sort.next(seed: seed(), first: section.ownSort) }
     }
 
     /// Asks for other drinks than before; the selection will go to the first of them.
@@ -195,5 +220,33 @@ final class DrinkListViewModel {
     private func open(_ row: Int) {
         guard let drink = state.value.rows[row] else { return }
         actions.showDrink(drink.id)
+    }
+
+    private func perform(_ deed: DrinkDeedKeys.Deed, row: Int) {
+        guard let drink = state.value.rows[row] else { return }
+        switch deed {
+        case .mark(let mark): deeds.toggle(mark, on: drink.id, name: drink.name)
+        case .made:
+            guard member.gate.admits(.open(route: "drink:\(drink.id)")) else { return }
+            actions.showMadeForm(drink.id)
+        case .buyMissing: deeds.buyMissing(of: drink.id, name: drink.name)
+        case .whyNot: actions.showWhyNot(drink.id)
+        case .compare: deeds.compare(drink.id, name: drink.name, show: actions.showComparison)
+        }
+    }
+
+    private func remove(_ row: Int) {
+        guard let drink = state.value.rows[row] else { return }
+        switch section {
+        case .saved: deeds.remove(.saved, from: drink.id, name: drink.name)
+        case .tried: deeds.remove(.tried, from: drink.id, name: drink.name)
+        case .made: deeds.removeFromLog(drink.id, name: drink.name)
+        case .all, .makeable: break
+        }
+    }
+
+    private func openPicker() {
+        guard member.gate.admits(.open(route: "drinks/tried/pick")) else { return }
+        actions.showTriedPicker()
     }
 }

@@ -18,6 +18,7 @@ final class DrinkFilterViewModel {
         let state: ReadOnly<DrinkFilterState>
     }
 
+    private let section: DrinkSection
     private let finder: DrinkFinder
     private let arrangement: Observable<DrinkArrangement>
     private let storeChanged: Events<Void>
@@ -27,8 +28,10 @@ final class DrinkFilterViewModel {
     private let counting = LatestTask()
 
     init(
-        finder: DrinkFinder, arrangement: Observable<DrinkArrangement>, storeChanged: Events<Void>, strings: Strings
+        section: DrinkSection = .all, finder: DrinkFinder, arrangement: Observable<DrinkArrangement>,
+        storeChanged: Events<Void>, strings: Strings
     ) {
+        self.section = section
         self.finder = finder
         self.arrangement = arrangement
         self.storeChanged = storeChanged
@@ -59,8 +62,8 @@ final class DrinkFilterViewModel {
     private func count() {
         let filter = arrangement.value.filter
         state.update { $0.phase = $0.phase.requesting }
-        counting.run { [finder, language = strings.language] in
-            try await finder.facets(filter, by: language)
+        counting.run { [finder, language = strings.language, scope = section.scope] in
+            try await finder.facets(filter, by: language, scope: scope)
         } completion: { [weak self] result in
             guard let self else { return }
             state.update { state in

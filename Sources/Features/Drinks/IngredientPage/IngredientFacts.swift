@@ -6,12 +6,24 @@ struct IngredientFacts: Sendable {
     let parent: Ingredient?
     let children: [Ingredient]
     let parts: [Ingredient]
+    /// Drinks it goes into, the first of them by name.
     let drinks: [DrinkSummary]
+    /// How many it goes into.
+    let drinkCount: Int
+    /// The first of those it would open.
+    let opens: [DrinkSummary]
+    /// The family it belongs to; nil for what makes none.
+    let base: BaseSpirit?
     let away: [Identifier<Drink>: Int]
     /// What of all this stands in the bar.
     let owned: Set<Identifier<Ingredient>>
     /// What it would do in the bar; nothing where it is there.
     let effect: PurchaseSuggestion
+
+    /// So many drinks are named; the list of all drinks has the rest.
+    static let named = 24
+    /// So many of those it would open are named.
+    static let opened = 5
 
     var isOwned: Bool { owned.contains(ingredient.id) }
 
@@ -25,14 +37,40 @@ struct IngredientFacts: Sendable {
         let language = dependencies.strings.language
         guard let ingredient = try await repository.ingredient(id) else { throw NotFound(id: id.rawValue) }
         let bottles = try await dependencies.bar.bottles().filter { $0.level != .empty }
-        let drinks = try await dependencies.drinks.drinks(using: id, by: language)
+        let (drinks, count) = try await drinks(with: ingredient, dependencies)
+        let effect = try await dependencies.bar.effect(ofAdding: id)
+        let lineage = [id] + (try await dependencies.bar.graph().ancestors(of: id))
+        let base = BaseSpirit.allCases.first { base in
+            base.shelves.contains(ingredient.category) || base.kinds.contains { lineage.contains($0) }
+        }
         let parts = try await repository.ingredients(ingredient.parts)
         var parent: Ingredient?
         if let above = ingredient.parent { parent = try await repository.ingredient(above) }
         return IngredientFacts(
             ingredient: ingredient, parent: parent, children: try await repository.children(of: id, by: language),
             parts: ingredient.parts.compactMap { parts[$0] }, drinks: drinks,
+            drinkCount: count, opens: try await dependencies.drinks.drinks(with: Array(effect.unlocks.prefix(opened))),
+            base: base,
             away: try await dependencies.bar.away(of: drinks.map(\.id)), owned: Set(bottles.map(\.ingredient)),
-            effect: try await dependencies.bar.effect(ofAdding: id))
+            effect: effect)
+    }
+
+    /// What it goes into. A kind goes where it or anything below it is asked for, a brand where its kinds are.
+    private static func drinks(
+        with ingredient: Ingredient, _ dependencies: DrinksDIContainer.Dependencies
+    ) async throws -> ([DrinkSummary], Int) {
+        let language = dependencies.strings.language
+        guard ingredient.isBrand else {
+            let search = DrinkSearch(filter: DrinkFilter(wanted: [.ingredient(ingredient.id)]))
+            let listing = try await dependencies.finder.listing(search, sort: .name, by: language)
+            let ids = try await dependencies.finder.drinks(at: Array(listing.positions.prefix(named)), by: language)
+            return (try await dependencies.drinks.drinks(with: ids), listing.count)
+        }
+        var found: [DrinkSummary] = []
+        for id in [ingredient.id] + (try await dependencies.bar.graph().ancestors(of: ingredient.id)) {
+            for drink in try await dependencies.drinks.drinks(using: id, by: language)
+            where !found.contains(where: { $0.id == drink.id }) { found.append(drink) }
+        }
+        return (Array(found.prefix(named)), found.count)
     }
 }

@@ -4,4 +4,7 @@ internal import Domain
 struct IngredientPageActions {
     let showIngredient: @MainActor (Identifier<Ingredient>) -> Void
     let showDrink: @MainActor (Identifier<Drink>) -> Void
+    let showBase: @MainActor (BaseSpirit) -> Void
+    /// Shows the list of all drinks under a filter.
+    let showFiltered: @MainActor (DrinkFilter) -> Void
 }

@@ -14,6 +14,8 @@ final class IngredientPageScreen: Screen {
     private let ownershipToggled = Signal<Void>()
     private let ingredientSelected = Signal<Identifier<Ingredient>>()
     private let drinkSelected = Signal<Identifier<Drink>>()
+    private let baseSelected = Signal<BaseSpirit>()
+    private let allRequested = Signal<Void>()
     private let refresh = Signal<Void>()
     private var output: IngredientPageViewModel.Output?
     private var indicator: PhaseIndicator?
@@ -59,7 +61,8 @@ final class IngredientPageScreen: Screen {
         let output = viewModel.transform(
             IngredientPageViewModel.Input(
                 ownershipToggled: ownershipToggled.events, ingredientSelected: ingredientSelected.events,
-                drinkSelected: drinkSelected.events, refreshRequested: refresh.events))
+                drinkSelected: drinkSelected.events, baseSelected: baseSelected.events,
+                allRequested: allRequested.events, refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
             self?.ring.setTargets(state.content.map(Self.targets) ?? [])
@@ -99,7 +102,9 @@ final class IngredientPageScreen: Screen {
     private static func targets(of content: IngredientPageState.Content) -> [IngredientPageTarget] {
         let links = (content.parent.map { [$0] } ?? []) + content.children + content.parts
         var seen: Set<Identifier<Ingredient>> = []
-        return links.filter { seen.insert($0.id).inserted }.map { .ingredient($0.id) }
+        return (content.base.map { [.base($0.base)] } ?? [])
+            + links.filter { seen.insert($0.id).inserted }.map { .ingredient($0.id) }
+            + (content.allDrinks.isEmpty ? [] : [.allDrinks])
             + content.drinks.map { .drink($0.id) }
     }
 
@@ -122,6 +127,8 @@ final class IngredientPageScreen: Screen {
         switch ring.focused {
         case .ingredient(let id): ingredientSelected.send(id)
         case .drink(let id): drinkSelected.send(id)
+        case .base(let base): baseSelected.send(base)
+        case .allDrinks: allRequested.send()
         case nil: break
         }
     }

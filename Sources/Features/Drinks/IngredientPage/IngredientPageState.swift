@@ -21,7 +21,21 @@ struct IngredientPageState: Equatable {
         let parent: Link?
         let children: [Link]
         let parts: [Link]
+        /// What it would open, in words; empty for nothing.
+        let opens: String
+        /// The family it belongs to, with its name; nil for what makes none.
+        let base: BaseLink?
         let drinks: [DrinkRow]
+        /// `24 drinks ask for it`.
+        let drinksTitle: String
+        /// Leads to all of them; empty where they are all here.
+        let allDrinks: String
+    }
+
+    /// A family that can be opened.
+    struct BaseLink: Equatable {
+        let base: BaseSpirit
+        let name: String
     }
 
     /// A fact with its label.

@@ -6,4 +6,8 @@ enum IngredientPageTarget: Hashable {
     case ingredient(Identifier<Ingredient>)
     /// A drink that uses it.
     case drink(Identifier<Drink>)
+    /// The family it belongs to.
+    case base(BaseSpirit)
+    /// Everything that uses it, in the list of all drinks.
+    case allDrinks
 }

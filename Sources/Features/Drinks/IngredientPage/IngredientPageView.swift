@@ -24,12 +24,14 @@ struct IngredientPageView {
         let sign = content.isOwned ? context.glyphs.check : context.glyphs.circle
         canvas.put(
             "\(sign) \(content.ownership)", x: 3, y: 2, style: theme[content.isOwned ? .good : .text], limit: width - 6)
-        var y = 4
+        var y = content.opens.isEmpty ? 4 : 5
+        canvas.put(canvas.metrics.truncated(content.opens, to: width - 6), x: 3, y: 3, style: theme[.muted])
         if let summary = content.summary {
             let area = Rect(x: 3, y: y, width: min(width - 6, 90), height: 8)
             y += TextBlock.draw(summary, into: &canvas, in: area, style: theme[.text]) + 1
         }
         y = drawFacts(into: &canvas, y: y)
+        y = drawBase(into: &canvas, y: y, focus: &focus)
         y = drawLinks("ingredient.of", content.parent.map { [$0] } ?? [], into: &canvas, y: y, focus: &focus)
         y = drawLinks("ingredient.kinds", content.children, into: &canvas, y: y, focus: &focus)
         y = drawLinks("ingredient.parts", content.parts, into: &canvas, y: y, focus: &focus)
@@ -82,14 +84,36 @@ struct IngredientPageView {
         return y + 2
     }
 
+    private func drawBase(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        guard let base = content.base else { return y }
+        let x = canvas.put(strings["ingredient.base"], x: 3, y: y, style: context.theme[.muted]) + 2
+        drawLink(base.name, .base(base.base), into: &canvas, x: x, y: y, focus: &focus)
+        return y + 1
+    }
+
+    private func drawLink(
+        _ text: String, _ target: IngredientPageTarget, into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?
+    ) {
+        let isFocused = focused == target
+        if isFocused {
+            focus = y
+            canvas.setCursor(x: x, y: y, visible: false)
+        }
+        let end = canvas.put(text, x: x, y: y, style: context.theme[isFocused ? .selection : .accent])
+        context.hits.add(Rect(x: x, y: y, width: end - x, height: 1)) { click(target) }
+    }
+
     private func drawDrinks(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         guard !content.drinks.isEmpty else {
             canvas.put(strings["ingredient.no-drinks"], x: 3, y: y, style: context.theme[.muted])
             return y + 1
         }
-        let title = strings.counted("ingredient.drinks", content.drinks.count)
-        canvas.put(title, x: 3, y: y, style: context.theme[.title])
+        canvas.put(content.drinksTitle, x: 3, y: y, style: context.theme[.title])
         var y = y + 1
+        if !content.allDrinks.isEmpty {
+            drawLink(content.allDrinks, .allDrinks, into: &canvas, x: 3, y: y, focus: &focus)
+            y += 1
+        }
         for row in content.drinks {
             let target = IngredientPageTarget.drink(row.id)
             let isFocused = focused == target

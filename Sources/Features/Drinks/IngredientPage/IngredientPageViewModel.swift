@@ -10,6 +10,9 @@ final class IngredientPageViewModel {
         let ownershipToggled: Events<Void>
         let ingredientSelected: Events<Identifier<Ingredient>>
         let drinkSelected: Events<Identifier<Drink>>
+        let baseSelected: Events<BaseSpirit>
+        /// All drinks with it were asked for.
+        let allRequested: Events<Void>
         /// The user asked to read everything again.
         let refreshRequested: Events<Void>
     }
@@ -46,6 +49,11 @@ final class IngredientPageViewModel {
         input.ownershipToggled.observe { [weak self] in self?.toggle() }.store(in: bag)
         input.ingredientSelected.observe { [weak self] in self?.actions.showIngredient($0) }.store(in: bag)
         input.drinkSelected.observe { [weak self] in self?.actions.showDrink($0) }.store(in: bag)
+        input.baseSelected.observe { [weak self] in self?.actions.showBase($0) }.store(in: bag)
+        input.allRequested.observe { [weak self] in
+            guard let self else { return }
+            actions.showFiltered(DrinkFilter(wanted: [.ingredient(id)]))
+        }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
@@ -84,6 +92,7 @@ final class IngredientPageViewModel {
     }
 
     private func toggle() {
+        guard dependencies.member.gate.admits(.toggleBottle(id)) else { return }
         writing.run { [id, bar = dependencies.bar] in
             try await ToggleBottle(bar: bar)(id)
         } completion: { [weak self] result in
@@ -113,7 +122,20 @@ final class IngredientPageViewModel {
             summary: ingredient.summary?[language], facts: numbers(of: ingredient),
             isOwned: facts.isOwned, ownership: ownership(facts), parent: facts.parent.map(link),
             children: facts.children.map(link), parts: facts.parts.map(link),
-            drinks: facts.drinks.map { DrinkRow($0, away: facts.away[$0.id], strings: strings) })
+            opens: opens(facts),
+            base: facts.base.map { IngredientPageState.BaseLink(base: $0, name: strings["base.\($0.rawValue)"]) },
+            drinks: facts.drinks.map { DrinkRow($0, away: facts.away[$0.id], strings: strings) },
+            drinksTitle: strings.counted(
+                ingredient.isBrand ? "ingredient.brand-drinks" : "ingredient.drinks", facts.drinkCount),
+            allDrinks: facts.drinkCount > facts.drinks.count && !ingredient.isBrand
+                ? strings("base.all-drinks", String(facts.drinkCount)) : "")
+    }
+
+    private func opens(_ facts: IngredientFacts) -> String {
+        guard !facts.opens.isEmpty else { return "" }
+        let names = facts.opens.map { $0.name[strings.language] }.joined(separator: ", ")
+        let rest = facts.effect.unlocks.count - facts.opens.count
+        return strings("ingredient.opens", rest > 0 ? "\(names), \(strings("shelf.more", String(rest)))" : names)
     }
 
     private func numbers(of ingredient: Ingredient) -> [IngredientPageState.Fact] {

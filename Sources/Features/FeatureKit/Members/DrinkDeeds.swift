@@ -81,6 +81,23 @@ public final class DrinkDeeds {
         }
     }
 
+    /// Chooses a drink to be compared; the second one chosen is shown beside the first, the same one again is let go.
+    public func compare(
+        _ drink: Identifier<Drink>, name: String, show: (Identifier<Drink>, Identifier<Drink>) -> Void
+    ) {
+        switch member.comparison.first {
+        case nil:
+            member.comparison.first = drink
+            doneSignal.send(strings("compare.chosen", name))
+        case drink:
+            member.comparison.first = nil
+            doneSignal.send(strings("compare.let-go", name))
+        case let first?:
+            member.comparison.first = nil
+            show(first, drink)
+        }
+    }
+
     /// Waits until nothing is on its way, for tests.
     public func settle() async {
         await queue.settle()

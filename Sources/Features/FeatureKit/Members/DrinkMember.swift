@@ -18,6 +18,8 @@ public struct DrinkMember {
     public let addToShopping: AddToShopping
     /// Forms about making that were left half filled.
     public let drafts: MadeDrafts
+    /// The drink that waits for another one to be compared with.
+    public let comparison: ComparisonChoice
     /// Tells the time.
     public let clock: any WallClock
     /// The time on the wall.
@@ -34,6 +36,7 @@ public struct DrinkMember {
     public init(
         gate: any MemberGate, profile: Identifier<Profile>, marks: any DrinkMarkRepository,
         log: any MadeLogRepository, makeDrink: MakeDrink, addToShopping: AddToShopping, drafts: MadeDrafts,
+        comparison: ComparisonChoice = ComparisonChoice(),
         clock: any WallClock, localTime: any LocalTime, storeChanged: Signal<Void>
     ) {
         self.gate = gate
@@ -43,6 +46,7 @@ public struct DrinkMember {
         self.makeDrink = makeDrink
         self.addToShopping = addToShopping
         self.drafts = drafts
+        self.comparison = comparison
         self.clock = clock
         self.localTime = localTime
         self.storeChanged = storeChanged

@@ -1,0 +1,82 @@
+internal import Domain
+internal import FeatureKit
+
+/// Puts recommendations into words: `Gin and lime like 3 you loved; you have all but lime.`
+struct AdviceFormatter {
+    let facts: AdviceFacts
+    let strings: Strings
+
+    private var language: Language { strings.language }
+
+    var state: AdviceState {
+        let cards = facts.advice.drinks.compactMap(card)
+        return AdviceState(
+            phase: cards.isEmpty ? .empty : .loaded, cards: cards, isCold: facts.advice.isCold,
+            triedCount: facts.advice.triedCount)
+    }
+
+    private func card(_ recommendation: Recommendation) -> AdviceState.Card? {
+        guard let drink = facts.drinks[recommendation.drink] else { return nil }
+        return AdviceState.Card(
+            row: DrinkRow(drink, away: facts.away[drink.id], strings: strings),
+            character: drink.tags.prefix(4).compactMap { facts.tags[$0]?[language] }.joined(separator: ", "),
+            reason: sentence(recommendation.reasons))
+    }
+
+    /// What speaks for it first, then what the bar says.
+    private func sentence(_ reasons: [RecommendationReason]) -> String {
+        var taste: String?
+        var bar: String?
+        for reason in reasons {
+            switch reason {
+            case .resembles(let like): taste = taste ?? phrase(like)
+            case .coldStart(let popularity): taste = taste ?? phrase(popularity)
+            case .bar(let reach): bar = phrase(reach)
+            }
+        }
+        let parts = [taste, bar].compactMap { $0 }
+        switch parts.count {
+        case 0: return ""
+        case 1: return capitalized(strings("reason.one", parts[0]))
+        default: return capitalized(strings("reason.two", parts[0], parts[1]))
+        }
+    }
+
+    private func phrase(_ like: Resemblance) -> String? {
+        let ingredients = like.ingredients.compactMap { facts.ingredients[$0]?[language] }
+        let tags = like.tags.compactMap { facts.tags[$0]?[language] }
+        let shared = ingredients.isEmpty ? tags : ingredients
+        guard let first = shared.first, let nearest = like.drinks.first else { return nil }
+        let what = shared.count > 1 ? strings("reason.and", first, shared[1]) : first
+        let name = facts.drinks[nearest]?.name[language] ?? nearest.rawValue
+        let key =
+            switch like.basis {
+            case .loved: "reason.loved"
+            case .kept: "reason.kept"
+            case .tried: "reason.tried"
+            }
+        return like.drinks.count == 1
+            ? strings("\(key)-this", what, name) : strings(key, what, String(like.drinks.count))
+    }
+
+    private func phrase(_ popularity: Popularity) -> String {
+        if popularity.iba != nil { return strings["reason.iba"] }
+        return strings[popularity.isClassic ? "reason.classic" : "reason.unlisted"]
+    }
+
+    private func phrase(_ reach: BarReach) -> String? {
+        switch reach.lacks.count {
+        case 0: return strings["reason.bar-all"]
+        case 1 where !reach.has.isEmpty:
+            let lacking = reach.lacks[0]
+            return strings("reason.bar-but", facts.ingredients[lacking]?[language] ?? lacking.rawValue)
+        case let count where !reach.has.isEmpty: return strings.counted("reason.bar-lacks", count)
+        default: return nil
+        }
+    }
+
+    /// English begins a sentence with a capital.
+    private func capitalized(_ text: String) -> String {
+        language == .english ? text.prefix(1).uppercased() + text.dropFirst() : text
+    }
+}

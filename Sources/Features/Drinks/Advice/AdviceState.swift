@@ -1,0 +1,21 @@
+internal import Domain
+internal import FeatureKit
+
+/// What the recommendations show, every text ready.
+struct AdviceState: Equatable {
+    /// A drink put forward.
+    struct Card: Equatable {
+        let row: DrinkRow
+        /// Its tags, in words.
+        let character: String
+        /// Why it stands here.
+        let reason: String
+    }
+
+    var phase: Phase = .idle
+    var cards: [Card] = []
+    /// Whether nothing is known of the member's taste.
+    var isCold = false
+    /// How many drinks are ticked as tried.
+    var triedCount = 0
+}

@@ -1,0 +1,49 @@
+internal import Domain
+
+/// Everything the page of a base is made from.
+struct BasePageFacts: Sendable {
+    /// So many drinks are named; the list has them all.
+    static let named = 24
+
+    let kinds: [Ingredient]
+    let brands: [Ingredient]
+    let owned: Set<Identifier<Ingredient>>
+    let drinks: [DrinkSummary]
+    let away: [Identifier<Drink>: Int]
+    let count: Int
+    let makeable: Int
+
+    /// Reads it.
+    static func read(_ base: BaseSpirit, _ dependencies: DrinksDIContainer.Dependencies) async throws -> BasePageFacts {
+        let language = dependencies.strings.language
+        let members = try await ingredients(of: base, dependencies)
+        let bottles = try await dependencies.bar.bottles().filter(\.isInBar)
+        let search = DrinkSearch(filter: DrinkFilter(wanted: [.base(base)]))
+        let listing = try await dependencies.finder.listing(search, sort: .away, by: language)
+        let ids = try await dependencies.finder.drinks(at: Array(listing.positions.prefix(named)), by: language)
+        return BasePageFacts(
+            kinds: members.filter { !$0.isBrand }, brands: members.filter(\.isBrand),
+            owned: Set(bottles.map(\.ingredient)), drinks: try await dependencies.drinks.drinks(with: ids),
+            away: try await dependencies.bar.away(of: ids), count: listing.count, makeable: listing.makeable ?? 0)
+    }
+
+    /// The kinds and brands of a base, by name.
+    private static func ingredients(
+        of base: BaseSpirit, _ dependencies: DrinksDIContainer.Dependencies
+    ) async throws -> [Ingredient] {
+        let language = dependencies.strings.language
+        let found: [Ingredient]
+        if base.shelves.isEmpty {
+            let graph = try await dependencies.bar.graph()
+            let ids = base.kinds.flatMap { [$0] + graph.descendants(of: $0) }
+            found = Array(try await dependencies.ingredients.ingredients(ids).values)
+        } else {
+            let all = try await dependencies.ingredients.ingredients(matching: "", by: language, limit: 1_000)
+            found = all.filter { base.shelves.contains($0.category) }
+        }
+        return found.sorted {
+            let (left, right) = (Folding.folded($0.name[language]), Folding.folded($1.name[language]))
+            return left == right ? $0.id < $1.id : left < right
+        }
+    }
+}

@@ -1,0 +1,73 @@
+internal import Domain
+internal import FeatureKit
+
+/// Puts two drinks beside each other.
+struct CompareFormatter {
+    let left: DrinkDescription
+    let right: DrinkDescription
+    let strings: Strings
+    let standardDrink: StandardDrink
+
+    private var language: Language { strings.language }
+    private var both: [DrinkDescription] { [left, right] }
+
+    var state: BlockPageState<CompareTarget> {
+        let names = both.map { $0.drink.name[language] }
+        return BlockPageState<CompareTarget>(
+            phase: .loaded, title: names.joined(separator: ", "),
+            blocks: [
+                .chips(
+                    both.map {
+                        PageChip(
+                            .drink($0.drink.id), mark: $0.match.isMakeable ? .check : .circle,
+                            title: $0.drink.name[language])
+                    }),
+                .gap, .table(PageTable(header: [""] + names, rows: rows)), .gap,
+            ] + ingredients)
+    }
+
+    private var rows: [[String]] {
+        func row(_ key: String, _ cell: (DrinkDescription) -> String) -> [String] { [strings[key]] + both.map(cell) }
+        return [
+            row("compare.base") { strings["base.\($0.drink.base.rawValue)"] },
+            row("meter.strength") { "\(NumberText.oneDecimal($0.estimate.strength)) %" },
+            row("compare.volume") { "\(NumberText.whole($0.estimate.dilutedVolume)) ml" },
+            row("compare.standard") {
+                NumberText.oneDecimal(standardDrink.count(ethanol: $0.estimate.ethanol))
+            },
+            row("compare.energy") { "\(NumberText.whole($0.estimate.kilocalories)) kcal" },
+            row("meter.sugar") { "\(NumberText.whole($0.estimate.sugar)) g" },
+            row("meter.level") { "\($0.meters.level)/3" },
+            row("drink.glass") { $0.glass?.name[language] ?? "-" },
+            row("drink.technique") { $0.techniques.map { $0.name[language] }.joined(separator: ", ") },
+            row("compare.steps") { String($0.drink.steps.count) },
+            row("filter.kind.away") {
+                $0.match.isMakeable ? strings["reach.now"] : strings("reach.away", String($0.match.away))
+            },
+        ]
+    }
+
+    private var ingredients: [PageBlock<CompareTarget>] {
+        let mine = Set(left.drink.lines.map(\.ingredient))
+        let other = Set(right.drink.lines.map(\.ingredient))
+        return part("compare.both", left) { other.contains($0) }
+            + part("compare.only", left) { !other.contains($0) } + part("compare.only", right) { !mine.contains($0) }
+    }
+
+    /// The ingredients of a drink for which something holds, each once, in the order of the recipe.
+    private func part(
+        _ key: String, _ drink: DrinkDescription, _ holds: (Identifier<Ingredient>) -> Bool
+    ) -> [PageBlock<CompareTarget>] {
+        var chips: [PageChip<CompareTarget>] = []
+        for (line, status) in zip(drink.drink.lines, drink.match.lines) where holds(line.ingredient) {
+            let target = CompareTarget.ingredient(line.ingredient)
+            guard !chips.contains(where: { $0.target == target }) else { continue }
+            chips.append(
+                PageChip(
+                    target, mark: status.isMet ? .check : .circle,
+                    title: drink.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue))
+        }
+        guard !chips.isEmpty else { return [] }
+        return [.heading(strings(key, drink.drink.name[language])), .chips(chips), .gap]
+    }
+}

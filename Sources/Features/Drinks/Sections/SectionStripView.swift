@@ -1,0 +1,28 @@
+internal import Domain
+internal import Terminal
+
+/// The lists of the tab side by side, the one that is shown in brackets; a click shows another.
+@MainActor
+enum SectionStripView {
+    /// Draws one line. `selected` is nil for the recommendations.
+    static func draw(
+        _ selected: DrinkSection?, strings: Strings, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
+        show: @escaping (DrinkSection?) -> Void
+    ) {
+        var x = rect.x + 2
+        let places: [DrinkSection?] = [nil] + DrinkSection.allCases
+        for place in places {
+            let title = strings[key(place)]
+            let isSelected = place == selected
+            let text = isSelected ? "[\(title)]" : " \(title) "
+            let width = canvas.metrics.width(of: text)
+            guard x + width <= rect.maxX else { return }
+            let start = x
+            x = canvas.put(text, x: x, y: rect.y, style: context.theme[isSelected ? .tabSelected : .tab])
+            context.hits.add(Rect(x: start, y: rect.y, width: width, height: 1)) { show(place) }
+        }
+    }
+
+    /// The key of a list's name.
+    static func key(_ section: DrinkSection?) -> String { "section.\(section?.rawValue ?? "advice")" }
+}

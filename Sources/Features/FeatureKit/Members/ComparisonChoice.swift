@@ -1,0 +1,11 @@
+public import Domain
+
+/// The drink that waits for another one to be compared with.
+@MainActor
+public final class ComparisonChoice {
+    /// The drink; nil while none waits.
+    public var first: Identifier<Drink>?
+
+    /// Makes a choice of none.
+    public init() {}
+}
