@@ -1,0 +1,129 @@
+public import Domain
+
+/// Writes what a member has done: as one JSON document, as CSV with a row a thing, or as Markdown to read.
+public struct MomentumWriter: Sendable {
+    private let language: Language
+
+    /// Makes a writer.
+    /// - Parameter language: in which names are written in CSV and Markdown; JSON has both.
+    public init(language: Language) {
+        self.language = language
+    }
+
+    /// The JSON document with a newline at its end.
+    public func json(_ record: MomentumRecord) -> String {
+        let votes = record.votes.map { row in
+            Self.object([
+                ("character", .text(row.character.id.rawValue)), ("name_en", .text(row.character.name.english)),
+                ("name_ko", .text(row.character.name.korean)), ("work", .text(row.character.work.id.rawValue)),
+                ("type", .text(row.vote.ballot.type.text)), ("before", Self.text(row.vote.before?.text)),
+                ("reason", Self.text(row.vote.ballot.reason)), ("at", .text(Self.time(row.vote.votedAt))),
+            ])
+        }
+        let watched = record.watched.map { entry in
+            Self.object([
+                ("work", .text(entry.work.id.rawValue)), ("at", .text(Self.time(entry.watching.watchedAt))),
+                ("rating", entry.watching.rating.map { .number($0.stars) } ?? .null),
+                ("note", Self.text(entry.watching.note)), ("drink", Self.text(entry.watching.drink?.rawValue)),
+            ])
+        }
+        let reviews = record.reviews.map { review in
+            Self.object([
+                ("character", .text(review.character.id.rawValue)), ("text", .text(review.text.revealed())),
+                ("spoiler", .bool(review.text.isSpoiler)), ("at", .text(Self.time(review.writtenAt))),
+                ("likes", .integer(review.likes)),
+            ])
+        }
+        let comments = record.comments.map { row in
+            Self.object([
+                ("character", .text(row.character.id.rawValue)), ("text", .text(row.comment.text.revealed())),
+                ("spoiler", .bool(row.comment.text.isSpoiler)), ("at", .text(Self.time(row.comment.writtenAt))),
+            ])
+        }
+        let document = Self.object([
+            ("nickname", .text(record.member.nickname)), ("type", Self.text(record.member.type?.text)),
+            ("agreement_percent", record.agreement.percent.map { .integer($0) } ?? .null),
+            (
+                "bias_points",
+                Self.object(record.agreement.biases.map { ("\($0.axis)", .integer($0.roundedPoints)) })
+            ),
+            ("votes", .list(votes)), ("wished", .list(record.wished.map { .text($0.id.rawValue) })),
+            ("watched", .list(watched)), ("reviews", .list(reviews)), ("comments", .list(comments)),
+        ])
+        return JSONText.pretty(document) + "\n"
+    }
+
+    /// CSV: what it is, when, the character, the work, the type or rating, the text.
+    public func csv(_ record: MomentumRecord) -> String {
+        var text = CSVText.row(["kind", "at", "character", "work", "value", "text"])
+        for row in record.votes {
+            text += CSVText.row([
+                "vote", Self.time(row.vote.votedAt), row.character.name[language], row.character.work.title[language],
+                row.vote.ballot.type.text, row.vote.ballot.reason ?? "",
+            ])
+        }
+        for work in record.wished { text += CSVText.row(["wish", "", "", work.work.title[language], "", ""]) }
+        for entry in record.watched {
+            text += CSVText.row([
+                "watched", Self.time(entry.watching.watchedAt), "", entry.work.title[language],
+                entry.watching.rating.map { NumberText.short($0.stars) } ?? "", entry.watching.note ?? "",
+            ])
+        }
+        for review in record.reviews {
+            text += CSVText.row([
+                "review", Self.time(review.writtenAt), review.character.name[language],
+                review.character.work.title[language], "", review.text.revealed(),
+            ])
+        }
+        for row in record.comments {
+            text += CSVText.row([
+                "comment", Self.time(row.comment.writtenAt), row.character.name[language],
+                row.character.work.title[language], "", row.comment.text.revealed(),
+            ])
+        }
+        return text
+    }
+
+    /// Markdown, a list each of votes, wishes, films, reviews and comments; what is empty is left out.
+    public func markdown(_ record: MomentumRecord) -> String {
+        let isKorean = language == .korean
+        var text =
+            "# \(MarkdownStyle.escaped(record.member.nickname))\(record.member.type.map { " · \($0.text)" } ?? "")\n"
+        func section(_ english: String, _ korean: String, _ lines: [String]) {
+            guard !lines.isEmpty else { return }
+            text += "\n## \(isKorean ? korean : english)\n\n"
+            for line in lines { text += "- \(MarkdownStyle.escaped(line))\n" }
+        }
+        section("Votes", "투표", record.votes.map { "\(name($0.character)): \($0.vote.ballot.type.text)" })
+        section("Wished", "찜한 작품", record.wished.map { "\($0.work.title[language]) (\($0.work.year))" })
+        section(
+            "Watched", "본 작품",
+            record.watched.map { entry in
+                let rating = entry.watching.rating.map { ", \(NumberText.short($0.stars))/5" } ?? ""
+                return "\(entry.work.title[language]) (\(entry.work.year))\(rating)"
+            })
+        section("Reviews", "리뷰", record.reviews.map { "\(name($0.character)): \($0.text.revealed())" })
+        section("Comments", "댓글", record.comments.map { "\(name($0.character)): \($0.comment.text.revealed())" })
+        return text
+    }
+
+    private func name(_ character: CharacterSummary) -> String {
+        "\(character.name[language]) · \(character.work.title[language])"
+    }
+
+    private static func object(_ members: [(String, ExchangeValue)]) -> ExchangeValue {
+        .object(members.map { ExchangeValue.Member(key: $0.0, value: $0.1) })
+    }
+
+    private static func text(_ text: String?) -> ExchangeValue { text.map { .text($0) } ?? .null }
+
+    /// RFC 3339 in UTC.
+    private static func time(_ seconds: Int64) -> String {
+        let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+        let date = CivilDate(daysSince1970: days)
+        let rest = Int(seconds - days * 86_400)
+        func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
+        return "\(date.year)-\(two(date.month))-\(two(date.day))T\(two(rest / 3_600)):\(two(rest / 60 % 60)):"
+            + "\(two(rest % 60))Z"
+    }
+}
