@@ -167,7 +167,8 @@ let package = Package(
         test(
             "DimoAppTests",
             [
-                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive",
+                "DimoApp", "DimoAssets", "Domain", "Drinks", "FeatureKit", "Navigation", "Networking", "Persistence",
+                "Reactive",
                 "Settings", "Terminal", "Transfer",
             ],
             exclude: ["Snapshots"]),

@@ -110,7 +110,7 @@ public struct DoctorReport: Sendable {
         let cities = CityLoader.load(from: subject.assets)
         drinks = loaded.catalogue.drinks.count
         ingredients = loaded.catalogue.ingredients.count
-        let films = WorkLoader.load(from: container.assets)
+        let films = WorkLoader.load(from: subject.assets)
         works = films.catalogue.works.count
         characters = films.catalogue.works.reduce(0) { $0 + $1.cast.count }
         self.cities = cities.cities.cities.count

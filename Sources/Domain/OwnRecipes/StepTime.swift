@@ -8,17 +8,20 @@ public enum StepTime {
     public static func seconds(in text: String) -> Int? {
         var total = 0
         var number: Double?
+        // "a second straw" is no time, "an hour" is one.
+        var isArticle = false
         var lastUnit = Int.max
         var rest = Substring(text.lowercased())
         while let character = rest.first {
             if character.isASCII, character.isNumber {
                 let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
                 number = Double(digits) ?? Double(digits.filter(\.isNumber))
+                isArticle = false
                 rest = rest.dropFirst(digits.count)
                 continue
             }
             if let (length, unit) = unit(rest) {
-                if let value = number, unit < lastUnit {
+                if let value = number, unit < lastUnit, !(isArticle && unit == 1) {
                     total += Int((value * Double(unit)).rounded())
                     lastUnit = unit
                     number = nil
@@ -27,10 +30,11 @@ public enum StepTime {
                 continue
             }
             if character.isLetter {
-                if total > 0, numbers[String(rest.prefix { $0.isLetter })] == nil { break }
                 let word = rest.prefix { $0.isLetter }
+                if total > 0, numbers[String(word)] == nil, !fillers.contains(String(word)) { break }
                 if let value = numbers[String(word)] {
                     number = value
+                    isArticle = word == "a" || word == "an"
                 } else if !fillers.contains(String(word)) {
                     number = nil
                 }

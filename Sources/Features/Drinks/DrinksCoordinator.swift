@@ -50,7 +50,7 @@ final class DrinksCoordinator: Coordinator {
             showTriedPicker: { [weak self] in self?.showTriedPicker() },
             showMadeForm: { [weak self] in self?.showMadeForm($0, servings: 1) },
             showWhyNot: { [weak self] in self?.showWhyNot($0) },
-            showComparison: { [weak self] in self?.showComparison($0, $1) })
+            showComparison: { [weak self] in self?.showComparison($0, $1) }, exits: exits)
     }
 
     /// The recommendations are the root; a list lies above it, and the next list takes its place.

@@ -66,9 +66,13 @@ struct FrameRenderer {
             let style = toast.kind == .failed ? context.theme[.bad].adding(.reverse) : context.theme[.toast]
             canvas.put(" \(text) ", x: 2, y: height - 2, style: style)
         }
+        // A key does what the first action with it does; a later one is not shown on it.
+        var taken: Set<Key> = []
         let hints = actions.compactMap { action -> Hint? in
+            let keys = keyMap.keys(of: action)
+            defer { if action.isEnabled { taken.formUnion(keys) } }
             guard let priority = action.hint, action.isEnabled,
-                let key = keyMap.keys(of: action).first(where: { !(isText && $0.isText) })
+                let key = keys.first(where: { !(isText && $0.isText) }), !taken.contains(key)
             else { return nil }
             let label = keyMap.isChanged(action.id) ? nil : action.hintKeys
             return Hint(

@@ -1,4 +1,5 @@
 import Domain
+import Drinks
 import Navigation
 import Terminal
 import Testing
@@ -7,21 +8,21 @@ import Testing
 
 /// What the program is for, by keys: find a drink, say what is in the bar, see what can be made and why.
 @MainActor
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(20)))
 struct MainJobTests {
     @Test func `a drink is found, opened and left again`() async throws {
-        let stage = try await Stage.opened()
-        #expect(stage.trail == ["drinks"])
+        let stage = try await Stage.opened(route: .drinkSection(.all))
+        #expect(stage.trail == ["drinks", "drinks/all"])
         await stage.press(.character("/"))
         await stage.type("negroni")
         await stage.press(Key(.enter))
         let row = try #require(stage.lines.first { $0.contains("▸") })
         #expect(row.contains("Negroni"))
         await stage.press(Key(.enter))
-        #expect(stage.trail == ["drinks", "drink:negroni"])
+        #expect(stage.trail == ["drinks", "drinks/all", "drink:negroni"])
         #expect(stage.text.contains("Pour gin, Campari and vermouth over it."))
         await stage.press(Key(.escape))
-        #expect(stage.trail == ["drinks"])
+        #expect(stage.trail == ["drinks", "drinks/all"])
         let again = try #require(stage.lines.first { $0.contains("▸") })
         #expect(again == row)
     }
@@ -92,7 +93,7 @@ struct MainJobTests {
     }
 
     @Test func `what the bar holds shows at once on the tabs that were hidden`() async throws {
-        let stage = try await Stage.opened()
+        let stage = try await Stage.opened(route: .drinkSection(.all))
         #expect(stage.lines[2].contains("· 0 now"))
         await stage.addBottles(["gin", "campari", "sweet vermouth"])
         await stage.press(.character("3"))

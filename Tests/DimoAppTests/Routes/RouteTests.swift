@@ -1,4 +1,5 @@
 import Domain
+import Drinks
 import Testing
 
 @testable import DimoApp

@@ -1,4 +1,5 @@
 import Domain
+import Drinks
 import Terminal
 import Transfer
 

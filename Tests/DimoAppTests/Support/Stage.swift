@@ -35,11 +35,13 @@ final class Stage {
         options.dataDirectory = "/dev/null/dimo"
         options.language = language
         change(&options)
-        return try AppDIContainer(options: options, store: store, passwordCost: cheap) { name in
+        return try AppDIContainer(options: options, store: store, clock: evening, passwordCost: cheap) { name in
             ["DIMO_ASSETS": assets, "LOGNAME": "mina"][name]
         }
     }
 
+    /// 21 November 2026, 19:40 UTC.
+    private static let evening = FixedClock(1_795_290_000)
     private static let cheap = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
 
     /// The bundled files as the repository has them.

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import Terminal
 
 @testable import DimoApp
@@ -39,5 +40,6 @@ enum Tour {
             await place.reach(stage)
             try await visit("\(place.name)-\(state.rawValue)", stage)
         }
+        LatestTask.abandonAll()
     }
 }

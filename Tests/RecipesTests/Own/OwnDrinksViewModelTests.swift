@@ -60,7 +60,7 @@ struct OwnDrinksViewModelTests {
     @Test func `drafts come first, then recipes with what they vary`() async {
         let list = List(RecipesWorld(own: [own("One"), own("Two")], drafts: [draft]))
         await list.model.settle()
-        #expect(list.state.rows.first == .draft(subject: "", title: "Half", age: "2 min ago"))
+        #expect(list.state.rows.first == .draft(subject: "", title: "Half", age: "2 min"))
         guard case .drink(let row, let origin) = list.state.rows[1] else { return #expect(Bool(false)) }
         #expect(row.name == "Two")
         #expect(origin == "a variant of Negroni")

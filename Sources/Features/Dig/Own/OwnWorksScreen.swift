@@ -22,7 +22,7 @@ final class OwnWorksScreen: Screen {
         page = PageController(strings: strings)
     }
 
-    var title: String { strings["own.title"] }
+    var title: String { strings["own-works.title"] }
 
     var actions: [KeyAction] {
         [

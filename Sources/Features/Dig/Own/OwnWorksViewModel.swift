@@ -82,7 +82,7 @@ final class OwnWorksViewModel {
             ]),
             .gap,
         ]
-        if works.rows.isEmpty { blocks.append(.text(strings["own.empty"], .muted)) }
+        if works.rows.isEmpty { blocks.append(.text(strings["own-works.empty"], .muted)) }
         blocks += works.rows.map { row in
             let work = row.work
             return .row(

@@ -73,7 +73,7 @@ final class DrinkListScreen: Screen {
                 id: "drinks.sort", title: strings["action.sort"], keys: [.character("o")], hint: 1
             ) { [weak self] in self?.sortRequested.send() },
             KeyAction(
-                id: "drink.collect", title: strings["action.drink.collect"], keys: [.character("a")], hint: 3,
+                id: "drink.collect", title: strings["action.drink.collect"], keys: [.character("l")], hint: 3,
                 isEnabled: output?.state.value.count ?? 0 > 0
             ) { [weak self] in self.map { $0.collectRequested.send($0.list.selected) } },
         ]

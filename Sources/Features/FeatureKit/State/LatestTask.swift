@@ -4,6 +4,8 @@
 public final class LatestTask {
     /// Everything that runs in any helper, so that a snapshot or a flow test can wait for it.
     private static var running: [ObjectIdentifier: Task<Void, Never>] = [:]
+    /// Who waits for something to end. What was given up counts as ended, even where its work never comes back.
+    private static var waiters: [CheckedContinuation<Void, Never>] = []
 
     private var task: Task<Void, Never>?
     private var generation = 0
@@ -13,7 +15,7 @@ public final class LatestTask {
 
     isolated deinit {
         task?.cancel()
-        Self.running[ObjectIdentifier(self)] = nil
+        Self.forget(ObjectIdentifier(self))
     }
 
     /// Whether something is running.
@@ -54,7 +56,14 @@ public final class LatestTask {
 
     private func finish() {
         task = nil
-        Self.running[ObjectIdentifier(self)] = nil
+        Self.forget(ObjectIdentifier(self))
+    }
+
+    private static func forget(_ id: ObjectIdentifier) {
+        running[id] = nil
+        let waiting = waiters
+        waiters = []
+        for waiter in waiting { waiter.resume() }
     }
 
     /// Waits until nothing runs, for tests.
@@ -65,8 +74,14 @@ public final class LatestTask {
     /// Whether something runs in any helper.
     public static var isAnyRunning: Bool { !running.isEmpty }
 
+    /// Gives up all that runs in any helper, so that a test which shows a wait without end leaves nothing behind.
+    public static func abandonAll() {
+        for task in running.values { task.cancel() }
+        for id in Array(running.keys) { forget(id) }
+    }
+
     /// Waits until nothing runs in any helper.
     public static func settleAll() async {
-        while let task = running.values.first { await task.value }
+        while !running.isEmpty { await withCheckedContinuation { waiters.append($0) } }
     }
 }
