@@ -34,7 +34,8 @@ func test(
 #endif
 
 let features = [
-    "Bar", "Dig", "Drinks", "Home", "Momentum", "Onboarding", "Recipes", "Settings", "Transfer", "Vote", "Weather",
+    "Bar", "Dig", "Drinks", "Home", "Momentum", "Onboarding", "Recipes", "Settings", "Transfer", "Weather",
+    "Works",
 ]
 let featureDependencies: [Target.Dependency] = features.map { .byName(name: $0) }
 
@@ -153,14 +154,15 @@ let package = Package(
         test("NavigationTests", ["Navigation", "Reactive", "Terminal"]),
         test("FeatureKitTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("DrinksTests", ["Domain", "Drinks", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
-        test("VoteTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Vote"]),
+        test("DigTests", ["Dig", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test(
-            "DigTests", ["Dig", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"], exclude: ["Snapshots"]),
+            "WorksTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Works"],
+            exclude: ["Snapshots"]),
         test("BarTests", ["Bar", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
-        // Only the tests write archives; the program opens the library when it reads one.
         test("OnboardingTests", ["Domain", "FeatureKit", "Navigation", "Onboarding", "Reactive", "Terminal"]),
         test("RecipesTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Recipes", "Terminal"]),
         test("TransferTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Transfer"]),
+        // Only the tests write archives; the program opens the library when it reads one.
         test("ExchangeTests", ["CLibzip", "Domain", "Exchange"], libraries: ["zip"]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),

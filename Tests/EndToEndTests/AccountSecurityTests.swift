@@ -24,7 +24,7 @@ extension EndToEnd {
             let token = try #require(session.split(separator: "\n").last?.split(separator: " ").last).description
             #expect(token.count == 64)
 
-            let window = try Tmux(workspace.command(["--log-level", "trace"]))
+            let window = try Tmux(workspace.list(["--log-level", "trace"]))
             try window.waitFor(Screens(language: "en").firstDrink)
             #expect(!(try Command.run(["ps", "-eo", "args"]).output.contains(password)))
             try window.press("q")
@@ -91,7 +91,7 @@ extension EndToEnd {
             let workspace = try Workspace()
             try text.write(toFile: workspace.session, atomically: false, encoding: .utf8)
             #expect(try workspace.run("bar", "list").status == .exited(0))
-            let window = try Tmux(workspace.command([]))
+            let window = try Tmux(workspace.list())
             let screen = try window.waitFor("Just start")
             let words = screen.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
             #expect(words.contains("nothing was lost"))

@@ -17,6 +17,15 @@ extension EndToEnd {
                 "account", "create", name, "--nickname", name, "--type", "INTP", password, "--json", input: input)
         }
 
+        /// From wherever the program is to the list of all drinks.
+        private func showDrinks(in window: Tmux) throws {
+            try window.waitFor(screens.word("home.tonight"))
+            try window.press(":")
+            try window.type("drinks/all")
+            try window.press("Enter")
+            try window.waitFor(screens.firstDrink)
+        }
+
         private func signUp(_ window: Tmux, _ name: String) throws {
             try window.waitFor("Welcome › Sign up")
             try window.type(name)
@@ -39,7 +48,7 @@ extension EndToEnd {
             try window.press("Down", "Down", "Down", "Enter")
             try window.waitFor("legal drinking age")
             try window.press("y")
-            try window.waitFor(screens.firstDrink)
+            try showDrinks(in: window)
             try window.press("/")
             try window.type("negroni")
             try window.press("Enter")
@@ -61,7 +70,7 @@ extension EndToEnd {
             #expect(window.waitForExit() == 0)
 
             let again = try Tmux(workspace.command([]), size: .large)
-            try again.waitFor(screens.firstDrink)
+            try again.waitFor(screens.word("home.tonight"))
             #expect(again.screen.rows[0].contains("juno"))
             try again.press(":")
             try again.type("Sign out")
@@ -76,7 +85,7 @@ extension EndToEnd {
             try again.press("Enter")
             try again.waitFor("legal drinking age")
             try again.press("y")
-            try again.waitFor(screens.firstDrink)
+            try again.waitFor(screens.word("home.tonight"))
             #expect(again.screen.rows[0].contains("bela"))
             #expect(try saved(workspace) == false)
             try again.press("q")

@@ -38,7 +38,7 @@ extension EndToEnd {
 
         @Test func `the mouse is left alone when asked`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command(["--no-mouse"]))
+            let terminal = try PseudoTerminal(workspace.list(["--no-mouse"]))
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.readUntilQuiet()
             #expect(!terminal.modes.isMouseOn)
@@ -46,7 +46,7 @@ extension EndToEnd {
 
         @Test func `the mouse is asked for otherwise`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command([]))
+            let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.readUntilQuiet()
             #expect(terminal.modes.isMouseOn)
@@ -58,7 +58,7 @@ extension EndToEnd {
         ) throws -> [UInt8] {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(
-                workspace.command(arguments), size: WindowSize(100, 30),
+                workspace.list(arguments), size: WindowSize(100, 30),
                 environment: TestEnvironment.base.merging(environment) { $1 })
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.send("j\r")

@@ -9,7 +9,7 @@ extension EndToEnd {
         func `a damaged database is set aside whole, and the program says so`(damage: String) throws {
             let workspace = try Workspace()
             let bytes = try damaged(damage, workspace)
-            let window = try Tmux(workspace.command([]), size: .large)
+            let window = try Tmux(workspace.list(), size: .large)
             let (isSaid, screen) = window.wait { $0.contains(Screens.english.phrase("error.corrupt")) }
             #expect(isSaid, "\(screen)")
             try window.waitFor(Screens.english.firstDrink)
@@ -47,7 +47,7 @@ extension EndToEnd {
                 try db.checkpoint(.truncate)
             }
             try queue.close()
-            let window = try Tmux(workspace.command([]), size: .large)
+            let window = try Tmux(workspace.list(), size: .large)
             let (isSaid, screen) = window.wait { $0.contains(Screens.english.phrase("error.newer-version")) }
             #expect(isSaid, "\(screen)")
             try window.waitFor(Screens.english.firstDrink)
@@ -64,7 +64,7 @@ extension EndToEnd {
             let folder = "\(workspace.data)/config"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try Data("language: ko\ntheme: nonsense\n".utf8).write(to: URL(filePath: "\(folder)/config.yaml"))
-            let window = try Tmux(workspace.command([]), size: .large)
+            let window = try Tmux(workspace.list(), size: .large)
             let (isSaid, screen) = window.wait {
                 $0.contains(Screens(language: "ko").firstDrink) && $0.contains("theme")
             }

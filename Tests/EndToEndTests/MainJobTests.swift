@@ -9,7 +9,7 @@ extension EndToEnd {
         func `three bottles make a Negroni makeable, also after a restart`(size: WindowSize, language: String) throws {
             let screens = Screens(language: language)
             let workspace = try Workspace()
-            let window = try Tmux(workspace.command(["--lang", language]), size: size)
+            let window = try Tmux(workspace.list(["--lang", language]), size: size)
             try window.waitFor(screens.firstDrink)
             #expect(try !negroni(in: window, screens).contains(screens.canMakeNow))
             try window.press("Escape")
@@ -39,7 +39,7 @@ extension EndToEnd {
             try window.press("q")
             #expect(window.waitForExit() == 0)
 
-            let again = try Tmux(workspace.command(["--lang", language]), size: size)
+            let again = try Tmux(workspace.list(["--lang", language]), size: size)
             try again.waitFor(screens.firstDrink)
             let page = try negroni(in: again, screens)
             #expect(page.contains(screens.canMakeNow))

@@ -63,7 +63,7 @@ extension EndToEnd {
 
         /// Starts the program and waits for its first screen.
         private func started(in workspace: Workspace) throws -> PseudoTerminal {
-            let terminal = try PseudoTerminal(workspace.command([]), size: WindowSize(100, 30))
+            let terminal = try PseudoTerminal(workspace.list(), size: WindowSize(100, 30))
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             return terminal
         }

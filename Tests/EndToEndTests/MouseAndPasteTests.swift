@@ -6,7 +6,7 @@ extension EndToEnd {
         @Test func `a click on a tab shows it`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "campari").status == .exited(0))
-            let window = try Tmux(workspace.command([]), size: WindowSize(100, 30))
+            let window = try Tmux(workspace.list(), size: WindowSize(100, 30))
             try window.waitFor(Screens.english.firstDrink)
             let position = try #require(window.settled().position(of: "4 Bar"))
             try window.click(column: position.column + 2, row: position.row)
@@ -18,7 +18,7 @@ extension EndToEnd {
 
         @Test func `a click selects a row and a second one opens it`() throws {
             let workspace = try Workspace()
-            let window = try Tmux(workspace.command([]), size: WindowSize(100, 30))
+            let window = try Tmux(workspace.list(), size: WindowSize(100, 30))
             try window.waitFor(Screens.english.firstDrink)
             try window.type("/neg")
             try window.waitUntil("row") { $0.selects("Negroni") }
@@ -33,7 +33,7 @@ extension EndToEnd {
 
         @Test func `a paste where no text is typed does nothing`() throws {
             let workspace = try Workspace()
-            let window = try Tmux(workspace.command([]))
+            let window = try Tmux(workspace.list())
             try window.waitFor(Screens.english.firstDrink)
             let before = window.settled()
             try window.paste("q4\n7qq")
@@ -43,7 +43,7 @@ extension EndToEnd {
 
         @Test func `a paste into a text field is text`() throws {
             let workspace = try Workspace()
-            let window = try Tmux(workspace.command([]))
+            let window = try Tmux(workspace.list())
             try window.waitFor(Screens.english.firstDrink)
             try window.type("/")
             _ = window.settled()
@@ -56,7 +56,7 @@ extension EndToEnd {
 
         @Test func `a paste that never ends does not stop the program`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command([]))
+            let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.send("/\u{1b}[200~" + String(repeating: "네그로니 ", count: 20_000))
             terminal.readUntilQuiet(milliseconds: 400)
@@ -69,7 +69,7 @@ extension EndToEnd {
 
         @Test func `Hangul letters on the command path act as the keys they stand on`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command([]))
+            let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.readUntilQuiet()
             terminal.send("ㅂ")

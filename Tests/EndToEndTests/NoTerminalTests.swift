@@ -14,7 +14,7 @@ extension EndToEnd {
 
         @Test func `output into a pipe is not enough`() throws {
             let workspace = try Workspace()
-            let command = workspace.command([]).joined(separator: " ")
+            let command = workspace.list().joined(separator: " ")
             let terminal = try PseudoTerminal(["/bin/sh", "-c", "\(command) 2>&1 >/dev/null; echo status=$?"])
             #expect(terminal.waitForExit() == .exited(0))
             #expect(terminal.text.contains("status=1"))
@@ -23,7 +23,7 @@ extension EndToEnd {
 
         @Test func `input from a file is not enough`() throws {
             let workspace = try Workspace()
-            let command = workspace.command([]).joined(separator: " ")
+            let command = workspace.list().joined(separator: " ")
             let terminal = try PseudoTerminal(["/bin/sh", "-c", "\(command) </dev/null; echo status=$?"])
             #expect(terminal.waitForExit() == .exited(0))
             #expect(terminal.text.contains("status=1"))
@@ -34,7 +34,7 @@ extension EndToEnd {
         func `a terminal that can do nothing is none`(term: String?) throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(
-                workspace.command([]), environment: TestEnvironment.with(["TERM": term]))
+                workspace.list(), environment: TestEnvironment.with(["TERM": term]))
             #expect(terminal.waitForExit() == .exited(1))
             #expect(!terminal.output.contains(0x1b))
             expectSentence(terminal.text)
@@ -42,7 +42,7 @@ extension EndToEnd {
 
         @Test func `a terminal nobody knows is taken for a common one, and that is said once`() throws {
             let workspace = try Workspace()
-            let window = try Tmux(["env", "TERM=no-such-terminal"] + workspace.command([]))
+            let window = try Tmux(["env", "TERM=no-such-terminal"] + workspace.list())
             try window.waitFor(Screens.english.firstDrink)
             let (isSaid, screen) = window.wait(seconds: 5) {
                 $0.contains("no-such-terminal") || $0.contains("xterm-256color")
@@ -56,7 +56,7 @@ extension EndToEnd {
         func `it starts in a terminal of another kind`(term: String) throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(
-                workspace.command([]), environment: TestEnvironment.with(["TERM": term]))
+                workspace.list(), environment: TestEnvironment.with(["TERM": term]))
             #expect(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.send("q")
             #expect(terminal.waitForExit() == .exited(0))

@@ -5,7 +5,7 @@ extension EndToEnd {
     @Suite struct ResizeTests {
         @Test func `a storm of sizes ends on the screen of the last one`() throws {
             let workspace = try Workspace()
-            let window = try Tmux(workspace.command([]), size: WindowSize(100, 30))
+            let window = try Tmux(workspace.list(), size: WindowSize(100, 30))
             try window.waitFor(Screens.english.firstDrink)
             let before = window.settled()
             var random = SeededRandom(seed: 200)
@@ -22,7 +22,7 @@ extension EndToEnd {
 
         @Test func `sizes that change faster than they can be drawn cost few repaints`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command([]), size: .large)
+            let terminal = try PseudoTerminal(workspace.list(), size: .large)
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.readUntilQuiet()
             let start = terminal.output.count
@@ -42,7 +42,7 @@ extension EndToEnd {
 
         @Test func `one cell is enough to start and to go on from`() throws {
             let workspace = try Workspace()
-            let window = try Tmux(workspace.command([]), size: WindowSize(1, 1))
+            let window = try Tmux(workspace.list(), size: WindowSize(1, 1))
             _ = window.settled()
             try window.press("j")
             try window.press("4")
@@ -57,7 +57,7 @@ extension EndToEnd {
         @Test(arguments: [WindowSize(59, 24), WindowSize(80, 15), WindowSize(20, 5)])
         func `a window too small says so in one line and recovers`(size: WindowSize) throws {
             let workspace = try Workspace()
-            let window = try Tmux(workspace.command([]), size: size)
+            let window = try Tmux(workspace.list(), size: size)
             let (isDrawn, screen) = window.wait { $0.rows.contains { !$0.isEmpty } }
             #expect(isDrawn)
             #expect(!screen.contains(Screens.english.firstDrink))

@@ -7,7 +7,7 @@ extension EndToEnd {
         @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGILL, SIGABRT])
         func `a signal kills, and leaves the terminal as it was`(signal: Int32) throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command([]))
+            let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.readUntilQuiet()
             #expect(terminal.modes.isAlternateScreen)
@@ -20,7 +20,7 @@ extension EndToEnd {
         @Test func `a signal during the start leaves the terminal as it was`() throws {
             for delay: Int32 in [0, 1, 2, 4, 8, 16, 32] {
                 let workspace = try Workspace()
-                let terminal = try PseudoTerminal(workspace.command([]))
+                let terminal = try PseudoTerminal(workspace.list())
                 Pause.milliseconds(delay)
                 terminal.child.send(SIGTERM)
                 #expect(terminal.waitForExit() == .killed(by: SIGTERM))
@@ -31,7 +31,7 @@ extension EndToEnd {
 
         @Test func `a closed window ends the program`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command([]))
+            let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.hangUp()
             #expect(terminal.child.wait(seconds: 5) == .killed(by: SIGHUP))
@@ -40,7 +40,7 @@ extension EndToEnd {
         @Test func `a closed window ends the program also where hang-ups are ignored`() throws {
             let workspace = try Workspace()
             let script = #"trap "" HUP; exec "$0" "$@""#
-            let terminal = try PseudoTerminal(["/bin/sh", "-c", script] + workspace.command([]))
+            let terminal = try PseudoTerminal(["/bin/sh", "-c", script] + workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.readUntilQuiet()
             terminal.hangUp()

@@ -5,11 +5,11 @@ extension EndToEnd {
     /// From the command line to the first screen, and out again.
     @Suite struct StartTests {
         @Test(arguments: [WindowSize.small, .large], ["en", "ko"])
-        func `the program starts on the drinks`(size: WindowSize, language: String) throws {
+        func `the program starts at Home`(size: WindowSize, language: String) throws {
             let screens = Screens(language: language)
             let workspace = try Workspace(isEmpty: true)
             let window = try Tmux(workspace.command(["--lang", language]), size: size)
-            let screen = try window.waitFor(screens.firstDrink)
+            let screen = try window.waitFor(screens.word("home.tonight"))
             #expect(screen.contains(screens.drinksTab))
             #expect(screen.rows.count == size.rows)
             try window.press("q")
@@ -22,7 +22,7 @@ extension EndToEnd {
                 "LANG": "ko_KR.UTF-8", "LC_ALL": nil, "LC_CTYPE": TestEnvironment.locale,
             ])
             let window = try Tmux(workspace.command([]), environment: environment)
-            try window.waitFor(Screens(language: "ko").firstDrink)
+            try window.waitFor(Screens(language: "ko").word("home.tonight"))
         }
 
         @Test func `a page can be opened from the command line`() throws {
@@ -39,7 +39,7 @@ extension EndToEnd {
 
         @Test func `a key that quits leaves the terminal as it was`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command([]))
+            let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             #expect(terminal.modes.isAlternateScreen)
             terminal.send("q")
@@ -50,7 +50,7 @@ extension EndToEnd {
 
         @Test func `two interrupts within a second quit`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command([]))
+            let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             let start = terminal.output.count
             terminal.send("\u{03}")
@@ -62,7 +62,7 @@ extension EndToEnd {
 
         @Test func `an idle program writes nothing`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.command([]))
+            let terminal = try PseudoTerminal(workspace.list())
             try #require(terminal.read(untilWritten: Screens.english.firstDrink))
             terminal.readUntilQuiet(milliseconds: 500)
             let count = terminal.output.count

@@ -9,7 +9,7 @@ extension EndToEnd {
             environment["PS1"] = "prompt> "
             let window = try Tmux(["bash", "--norc", "--noprofile", "-i"], environment: environment)
             try window.waitFor("prompt>")
-            try window.type("\(workspace.command([]).joined(separator: " "))\n")
+            try window.type("\(workspace.list().joined(separator: " "))\n")
             try window.waitFor(Screens.english.firstDrink)
             let before = window.settled()
             for round in 1...3 {
@@ -32,7 +32,7 @@ extension EndToEnd {
             environment["PS1"] = "prompt> "
             let window = try Tmux(["bash", "--norc", "--noprofile", "-i"], environment: environment)
             try window.waitFor("prompt>")
-            try window.type("\(workspace.command([]).joined(separator: " "))\n")
+            try window.type("\(workspace.list().joined(separator: " "))\n")
             try window.waitFor(Screens.english.firstDrink)
             try window.press("C-z")
             window.wait(seconds: 10) { $0.contains("Stopped") }

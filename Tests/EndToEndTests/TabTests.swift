@@ -5,7 +5,7 @@ extension EndToEnd {
     @Suite struct TabTests {
         @Test func `every digit shows its own tab`() throws {
             let workspace = try Workspace()
-            let window = try Tmux(workspace.command([]), size: WindowSize(100, 30))
+            let window = try Tmux(workspace.list(), size: WindowSize(100, 30))
             try window.waitFor(Screens.english.firstDrink)
             var bodies: [String: [String]] = [:]
             var last = window.settled()
@@ -23,7 +23,7 @@ extension EndToEnd {
 
         @Test func `tab and shift-tab walk the tabs around`() throws {
             let workspace = try Workspace()
-            let window = try Tmux(workspace.command([]), size: WindowSize(100, 30))
+            let window = try Tmux(workspace.list(), size: WindowSize(100, 30))
             try window.waitFor(Screens.english.firstDrink)
             let drinks = window.settled()
             for _ in 1...3 {

@@ -4,7 +4,7 @@ internal import Drinks
 internal import Home
 internal import Momentum
 internal import Navigation
-internal import Vote
+internal import Works
 
 /// The ways between works, characters, members and everything else. Every flow runs on the stack it was asked for on.
 extension MainCoordinator {
@@ -12,12 +12,12 @@ extension MainCoordinator {
     func show(_ route: CommunityRoute, on stack: ScreenStack) {
         switch route {
         case .shelf(let name): HomeShelf(rawValue: name).map { run(makeHome(from: .shelf($0), on: stack)) }
-        case .inbox: run(makeVote(from: .inbox, on: stack))
-        case .random: run(makeVote(from: .list(.random), on: stack))
-        case .hot: run(makeVote(from: .list(.hot), on: stack))
-        case .search(let text): run(makeVote(from: .search(text), on: stack))
-        case .dig(let id): run(makeVote(from: .form(id), on: stack))
-        case .result(let id): run(makeVote(from: .result(id), on: stack))
+        case .inbox: run(makeDig(from: .inbox, on: stack))
+        case .random: run(makeDig(from: .list(.random), on: stack))
+        case .hot: run(makeDig(from: .list(.hot), on: stack))
+        case .search(let text): run(makeDig(from: .search(text), on: stack))
+        case .dig(let id): run(makeDig(from: .form(id), on: stack))
+        case .result(let id): run(makeDig(from: .result(id), on: stack))
         case .work(let id): run(makeWorks(from: .work(id), on: stack))
         case .character(let id): run(makeWorks(from: .character(id), on: stack))
         case .review(let id): run(makeWorks(from: .review(id), on: stack))
@@ -38,8 +38,8 @@ extension MainCoordinator {
         return factory.makeHome(from: destination, in: context(stack), exits: exits)
     }
 
-    func makeVote(from destination: VoteDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = VoteExits(
+    func makeDig(from destination: DigDestination, on stack: ScreenStack) -> Coordinator {
+        let exits = DigExits(
             showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
             showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
             writeReview: way(on: stack) { $0.makeWorks(from: .writing(about: $1), on: $2) },
@@ -47,13 +47,13 @@ extension MainCoordinator {
             showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) },
             showDrink: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
             showIngredient: way(on: stack) { $0.makeDrinks(from: .ingredient($1), on: $2) })
-        return factory.makeVote(from: destination, in: context(stack), exits: exits)
+        return factory.makeDig(from: destination, in: context(stack), exits: exits)
     }
 
     func makeWorks(from destination: WorksDestination, on stack: ScreenStack) -> Coordinator {
         let exits = WorksExits(
-            showDig: way(on: stack) { $0.makeVote(from: .form($1), on: $2) },
-            showResult: way(on: stack) { $0.makeVote(from: .result($1), on: $2) },
+            showDig: way(on: stack) { $0.makeDig(from: .form($1), on: $2) },
+            showResult: way(on: stack) { $0.makeDig(from: .result($1), on: $2) },
             showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) })
         return factory.makeWorks(from: destination, in: context(stack), exits: exits)
     }
@@ -72,7 +72,7 @@ extension MainCoordinator {
     }
 
     private func search(on stack: ScreenStack?) {
-        if let stack { run(makeVote(from: .search(""), on: stack)) }
+        if let stack { run(makeDig(from: .search(""), on: stack)) }
     }
 
     /// A way out of a feature: the flow it leads to runs on the same stack.

@@ -1,4 +1,5 @@
 internal import Bar
+internal import Dig
 internal import Domain
 internal import Drinks
 internal import Home
@@ -7,7 +8,6 @@ internal import Navigation
 internal import Recipes
 internal import Settings
 internal import Transfer
-internal import Vote
 
 /// The flow of one member: the seven tabs, and every way from one feature into another.
 @MainActor
@@ -74,7 +74,7 @@ final class MainCoordinator: Coordinator {
         case .drinks: run(makeDrinks(from: .advice, on: stack))
         case .bar: run(makeBar(from: .shelf, on: stack))
         case .home: run(makeHome(from: .home, on: stack))
-        case .dig: run(makeVote(from: .home, on: stack))
+        case .dig: run(makeDig(from: .home, on: stack))
         case .momentum: run(makeMomentum(from: .mine, on: stack))
         case .weather: run(factory.makePlanned(tab, in: context(stack)))
         case .settings: run(makeSettings(from: .menu, on: stack))

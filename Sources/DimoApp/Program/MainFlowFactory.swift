@@ -7,8 +7,8 @@ internal import Navigation
 internal import Recipes
 internal import Settings
 internal import Transfer
-internal import Vote
 internal import Weather
+internal import Works
 
 /// What the member's flow needs built: the flow of each feature, on a stack.
 @MainActor
@@ -25,7 +25,7 @@ protocol MainFlowFactory: AnyObject {
     ) -> Coordinator
     func makeBar(from destination: BarDestination, in context: NavigationContext, exits: BarExits) -> Coordinator
     func makeHome(from destination: HomeDestination, in context: NavigationContext, exits: HomeExits) -> Coordinator
-    func makeVote(from destination: VoteDestination, in context: NavigationContext, exits: VoteExits) -> Coordinator
+    func makeDig(from destination: DigDestination, in context: NavigationContext, exits: DigExits) -> Coordinator
     func makeWorks(from destination: WorksDestination, in context: NavigationContext, exits: WorksExits) -> Coordinator
     func makeMomentum(
         from destination: MomentumDestination, in context: NavigationContext, exits: MomentumExits

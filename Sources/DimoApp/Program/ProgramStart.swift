@@ -10,7 +10,7 @@ public enum ProgramStart: Hashable, Sendable {
     /// The first place.
     var route: Route {
         switch self {
-        case .resumed: .tab(.drinks)
+        case .resumed: .tab(.home)
         case .at(let route), .drawing(let route): route
         }
     }

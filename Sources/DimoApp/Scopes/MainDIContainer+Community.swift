@@ -4,7 +4,7 @@ internal import Home
 internal import Momentum
 internal import Navigation
 internal import Reactive
-internal import Vote
+internal import Works
 
 /// The features of works, characters and members.
 extension MainDIContainer {
@@ -31,10 +31,10 @@ extension MainDIContainer {
         ).makeCoordinator(in: context, from: destination, exits: exits)
     }
 
-    func makeVote(from destination: VoteDestination, in context: NavigationContext, exits: VoteExits) -> Coordinator {
+    func makeDig(from destination: DigDestination, in context: NavigationContext, exits: DigExits) -> Coordinator {
         let home = community.home
-        return VoteDIContainer(
-            VoteDIContainer.Dependencies(
+        return DigDIContainer(
+            DigDIContainer.Dependencies(
                 characters: community.characters, works: community.works, votes: community.votes,
                 search: community.search,
                 searchEverything: SearchEverything(

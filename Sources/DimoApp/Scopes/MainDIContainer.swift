@@ -9,8 +9,8 @@ internal import Reactive
 internal import Recipes
 internal import Settings
 internal import Transfer
-internal import Vote
 internal import Weather
+internal import Works
 
 /// The scope of one member: it cannot exist without a session, and everything personal hangs on it.
 @MainActor

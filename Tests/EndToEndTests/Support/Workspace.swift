@@ -58,6 +58,12 @@ final class Workspace {
         [Executable.path, "--data-dir", data] + arguments
     }
 
+    /// The command line of the program that starts on the list of all drinks, whose first row is
+    /// `Screens.firstDrink`.
+    func list(_ options: [String] = []) -> [String] {
+        command(options + ["open", "drinks/all"])
+    }
+
     /// Runs a command of the program that needs no screen.
     func run(
         _ arguments: String..., environment: [String: String] = TestEnvironment.base, input: String? = nil,

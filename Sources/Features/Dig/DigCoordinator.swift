@@ -1,0 +1,133 @@
+internal import Domain
+internal import Navigation
+
+/// The flow of digging: what to dig, the form, what everybody says, the next one of the same work. It runs on whichever
+/// stack its caller owns, and ends when the last of its screens is closed: the first one may be replaced by another.
+@MainActor
+final class DigCoordinator: Coordinator {
+    private let context: NavigationContext
+    private let destination: DigDestination
+    private let exits: DigExits
+    private let factory: any DigFlowFactory
+    private var openScreens = 0
+
+    init(context: NavigationContext, destination: DigDestination, exits: DigExits, factory: any DigFlowFactory) {
+        self.context = context
+        self.destination = destination
+        self.exits = exits
+        self.factory = factory
+    }
+
+    override func start() {
+        switch destination {
+        case .home: push(factory.makeDigHome(actions: homeActions))
+        case .list(let list): push(makeList(list))
+        case .search(let text): showSearch(text)
+        case .form(let id): push(makeForm(id))
+        case .result(let id): push(makeResult(id))
+        case .inbox: showInbox()
+        }
+    }
+
+    private var homeActions: DigHomeActions {
+        DigHomeActions(
+            showList: { [weak self] list in
+                guard let self else { return }
+                push(makeList(list))
+            },
+            showSearch: { [weak self] in self?.showSearch("") }, showInbox: { [weak self] in self?.showInbox() },
+            showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter)
+    }
+
+    private func makeList(_ list: CharacterList) -> any Screen {
+        factory.makeCharacterList(
+            list,
+            actions: CharacterListActions(
+                showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter,
+                showWork: exits.showWork,
+                showOther: { [weak self] in
+                    guard let self else { return }
+                    replace(makeList($0))
+                },
+                showSearch: { [weak self] in self?.showSearch("") }))
+    }
+
+    private func showSearch(_ text: String) {
+        push(
+            factory.makeSearch(
+                text,
+                actions: SearchActions(
+                    showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter,
+                    showWork: exits.showWork, showDrink: exits.showDrink, showIngredient: exits.showIngredient,
+                    showMember: exits.showMember,
+                    choose: { [weak self] in
+                        guard let self else { return }
+                        context.modals.present(factory.makeChoice($0))
+                    })))
+    }
+
+    private func showInbox() {
+        push(
+            factory.makeInbox(
+                actions: InboxActions(
+                    showReview: exits.showReview, showWork: exits.showWork, showPage: exits.showCharacter,
+                    showMember: exits.showMember,
+                    chooseKinds: { [weak self] in
+                        guard let self else { return }
+                        context.modals.present(factory.makeKindChoice($0))
+                    })))
+    }
+
+    /// A character that was dug shows what everybody says, any other the form.
+    private func show(_ character: DugState) {
+        push(make(character))
+    }
+
+    private func make(_ character: DugState) -> any Screen {
+        character.isDug ? makeResult(character.id) : makeForm(character.id)
+    }
+
+    private func makeForm(_ id: Identifier<WorkCharacter>) -> any Screen {
+        let actions = DigFormActions(
+            showResult: { [weak self] in
+                guard let self else { return }
+                replace(makeResult($0))
+            },
+            showPage: exits.showCharacter)
+        return factory.makeDigForm(id, actions: actions)
+    }
+
+    private func makeResult(_ id: Identifier<WorkCharacter>) -> any Screen {
+        let actions = ResultActions(
+            voteAgain: { [weak self] in
+                guard let self else { return }
+                replace(makeForm($0))
+            },
+            showOther: { [weak self] in
+                guard let self else { return }
+                replace(make($0))
+            },
+            openOther: { [weak self] in self?.show($0) }, showPage: exits.showCharacter, showWork: exits.showWork,
+            writeReview: exits.writeReview,
+            showTable: { [weak self] in
+                guard let self else { return }
+                context.modals.present(factory.makeResultTable($0))
+            })
+        return factory.makeResult(id, actions: actions)
+    }
+
+    private func push(_ screen: any Screen) {
+        openScreens += 1
+        context.stack.push(screen) { [weak self] in self?.close() }
+    }
+
+    private func replace(_ screen: any Screen) {
+        openScreens += 1
+        context.stack.replaceTop(screen) { [weak self] in self?.close() }
+    }
+
+    private func close() {
+        openScreens -= 1
+        if openScreens == 0 { finish() }
+    }
+}

@@ -1,0 +1,173 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Dig
+
+/// What everybody says of a character, and to whom it is said.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct ResultViewModelTests {
+    @MainActor
+    private struct Subject {
+        let opened = Signal<ResultTarget>()
+        let again = Signal<Void>()
+        let all = Signal<Void>()
+        let neighbour = Signal<Int>()
+        let reveal = Signal<Void>()
+        let review = Signal<Void>()
+        let page = Signal<Void>()
+        let refresh = Signal<Void>()
+        let left = EventLog()
+        let model: ResultViewModel
+        let states: Recorded<ResultState>
+
+        init(_ id: Identifier<WorkCharacter>, _ world: DigWorld, _ language: Language = .english) {
+            let left = left
+            model = ResultViewModel(
+                id: id, dependencies: world.dependencies(language),
+                actions: ResultActions(
+                    voteAgain: { left.note("again \($0)") }, showOther: { left.note("other \($0.id) \($0.isDug)") },
+                    openOther: { left.note("open \($0.id)") }, showPage: { left.note("page \($0)") },
+                    showWork: { left.note("work \($0)") }, writeReview: { left.note("review \($0)") },
+                    showTable: { left.note("table \($0.title) \($0.rows.count)") }))
+            states = Recorded(
+                model.transform(
+                    ResultViewModel.Input(
+                        opened: opened.events, againRequested: again.events, allRequested: all.events,
+                        neighbourRequested: neighbour.events, revealToggled: reveal.events,
+                        reviewRequested: review.events, pageRequested: page.events, refreshRequested: refresh.events)
+                ).state)
+        }
+
+        var state: ResultState { states.last ?? ResultState() }
+    }
+
+    @Test func `the page of the specification comes out of its votes`() async throws {
+        let world = DigWorld()
+        try await world.addSpecVotes(mine: true)
+        let subject = Subject("holmes", world)
+        await subject.model.settle()
+        let content = try #require(subject.state.content)
+        let open = try #require(content.open)
+        #expect(content.votes == "217 votes")
+        #expect(open.crowd == "INTP")
+        #expect(open.axes.map(\.percents) == ["21 | 79", "92 |  8", "94 |  6", "45 | 55"])
+        #expect(open.shares.map(\.type) == ["INTP", "INTJ", "ENTP", "ENTJ", "ISTP"])
+        #expect(open.shares.map(\.votes) == ["83", "67", "20", "16", "6"])
+        #expect(open.shares.map(\.percent) == ["38 %", "31 %", "9 %", "7 %", "3 %"])
+        #expect(open.shares.map(\.isMine) == [true, false, false, false, false])
+        #expect(open.rest == "8 more, 3 without a vote")
+        #expect(open.sentences.contains("J and P are close: 97 votes to 120."))
+        #expect(open.sentences.contains("You said INTP, with 82 others (38 %)."))
+        #expect(open.sentences.contains("Most common full type: INTP, the same as the letters."))
+        #expect(open.allTypes.rows.count == 16)
+    }
+
+    @Test func `nothing of a character that was not dug says its type`() async throws {
+        let world = DigWorld()
+        try await world.addSpecVotes(mine: false)
+        let subject = Subject("holmes", world)
+        await subject.model.settle()
+        let content = try #require(subject.state.content)
+        #expect(content.open == nil)
+        #expect(content.votes == "217 votes")
+        for type in MBTI.all { #expect(!content.plainText.contains(type.text)) }
+        subject.all.send()
+        subject.opened.send(.byVoter)
+        #expect(subject.left.notes.isEmpty)
+    }
+
+    @Test func `revealing shows it and concealing hides it again`() async throws {
+        let world = DigWorld()
+        try await world.addSpecVotes(mine: false)
+        let subject = Subject("holmes", world)
+        await subject.model.settle()
+        subject.reveal.send()
+        await subject.model.settle()
+        #expect(subject.state.content?.open?.crowd == "INTP")
+        subject.reveal.send()
+        await subject.model.settle()
+        #expect(subject.state.content?.open == nil)
+    }
+
+    @Test func `a guest's wish to reveal goes to the gate and shows nothing`() async throws {
+        var world = DigWorld()
+        world.member = nil
+        world.gate.isOpen = false
+        try await world.addSpecVotes(mine: false)
+        let subject = Subject("holmes", world)
+        await subject.model.settle()
+        subject.reveal.send()
+        await subject.model.settle()
+        #expect(world.gate.intents == [.open(route: "result:holmes")])
+        #expect(subject.state.content?.open == nil)
+    }
+
+    @Test func `the cast is walked round and round`() async throws {
+        let world = DigWorld()
+        let subject = Subject("holmes", world)
+        await subject.model.settle()
+        let before = try #require(subject.state.content?.neighbours.first)
+        subject.neighbour.send(-1)
+        subject.neighbour.send(1)
+        #expect(subject.left.notes.count == 2)
+        #expect(subject.left.notes.first == "other \(before.id) false")
+        #expect(subject.left.notes.allSatisfy { $0.hasSuffix("false") })
+    }
+
+    @Test func `a work with one character has no others and no way to them`() async throws {
+        let subject = Subject("tom", DigWorld())
+        await subject.model.settle()
+        let content = try #require(subject.state.content)
+        #expect(content.others.isEmpty)
+        #expect(content.neighbours.isEmpty)
+        subject.neighbour.send(1)
+        #expect(subject.left.notes.isEmpty)
+    }
+
+    @Test func `without votes nothing is claimed`() async throws {
+        let world = DigWorld()
+        try await world.community.reveal("billy", for: Profile.localID)
+        let subject = Subject("billy", world)
+        await subject.model.settle()
+        let open = try #require(subject.state.content?.open)
+        #expect(open.crowd == nil)
+        #expect(open.shares.isEmpty)
+        #expect(open.sentences.isEmpty)
+        #expect(open.axes.allSatisfy { $0.percents.isEmpty && $0.share == 0 })
+    }
+
+    @Test func `an axis with equal sides is said to be tied`() async throws {
+        let world = DigWorld()
+        await world.community.addVotes(
+            [(DigWorld.type("ENTP"), nil), (DigWorld.type("INTP"), nil)], on: "holmes")
+        try await world.community.reveal("holmes", for: Profile.localID)
+        let subject = Subject("holmes", world)
+        await subject.model.settle()
+        let open = try #require(subject.state.content?.open)
+        #expect(open.crowd == "xNTP")
+        #expect(open.remark.contains("provisional"))
+        #expect(open.sentences.contains("E and I are tied with 1 votes each: x stands for it."))
+        #expect(open.sentences.contains("Most common full types, equally often: ENTP, INTP."))
+    }
+
+    @Test func `a failure keeps what is there, or says what to do`() async throws {
+        let world = DigWorld()
+        await world.community.fail(with: StoreError.busy)
+        let subject = Subject("holmes", world)
+        await subject.model.settle()
+        guard case .failed = subject.state.phase else { Issue.record("it did not fail"); return }
+        await world.community.fail(with: nil)
+        subject.refresh.send()
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+        await world.community.fail(with: StoreError.busy)
+        subject.refresh.send()
+        await subject.model.settle()
+        #expect(subject.state.phase == .loaded)
+        #expect(subject.state.content != nil)
+    }
+}

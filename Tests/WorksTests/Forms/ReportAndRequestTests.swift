@@ -1,0 +1,70 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Works
+
+/// Reports are made once; requests tell what became of them.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct ReportAndRequestTests {
+    private let world = WorksWorld()
+
+    @Test func `a report needs a reason, is acknowledged and is made once`() async throws {
+        let id = try await world.review("Buy my books.", of: "holmes")
+        func form() -> FormSubject {
+            FormSubject { ReportViewModel(review: id, dependencies: world.dependencies(), actions: $0) }
+        }
+        let first = form()
+        await first.settle()
+        first.save.send()
+        #expect(first.message("reason") == "Choose a reason.")
+        first.opened.send(.field("reason"))
+        first.edited.send(.option(field: "reason", "promotion"))
+        first.type("books", into: "text")
+        first.save.send()
+        await first.settle()
+        #expect(
+            first.log.notes
+                == ["focus: reason", "choose Reason ", "done: Thank you; your report was noted", "close"])
+        let second = form()
+        await second.settle()
+        #expect(second.text("made") == "You reported this on 2026-11-21: advertising. Once is enough.")
+        #expect(second.state.fields.count == 1)
+        #expect(try await world.community.report(on: id, by: world.me.id)?.text == "books")
+    }
+
+    @Test func `there are seven reasons, each with its words`() async throws {
+        let id = try await world.review("Buy my books.", of: "holmes")
+        let form = FormSubject {
+            ReportViewModel(review: id, dependencies: world.dependencies(.korean), actions: $0)
+        }
+        await form.settle()
+        guard case .choice(let options, _) = form.state.fields.first(where: { $0.id == "reason" })?.control else {
+            Issue.record("no reasons")
+            return
+        }
+        #expect(options.count == 7)
+        #expect(options.allSatisfy { !$0.title.hasPrefix("report.") })
+    }
+
+    @Test func `a character is asked for, listed and taken back`() async throws {
+        let form = FormSubject {
+            RequestsViewModel(title: "Metropolis", kind: .film, dependencies: world.dependencies(), actions: $0)
+        }
+        form.save.send()
+        #expect(form.message("name") == "Name the work and the character.")
+        form.type("Josaphat", into: "name")
+        form.save.send()
+        await form.settle()
+        #expect(form.text("requests") == "Josaphat · Metropolis|open 2026-11-21")
+        #expect(form.text("name") == "")
+        form.opened.send(.row("requests", 0))
+        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat", "answer Josaphat"])
+        form.edited.send(.removeRow(field: "requests", 0))
+        await form.settle()
+        #expect(form.text("requests") == "Josaphat · Metropolis|taken back 2026-11-21")
+    }
+}

@@ -1,0 +1,79 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Works
+
+/// Telling the log of a watching.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct WatchedViewModelTests {
+    private let world = WorksWorld()
+    private let work = WorkReference(
+        id: "metropolis", title: LocalizedText(english: "Metropolis", korean: "메트로폴리스"), kind: .film, year: 1927)
+
+    private func form(_ entry: WatchedEntry? = nil) -> FormSubject {
+        FormSubject {
+            WatchedViewModel(work: work, entry: entry, dependencies: world.dependencies(), actions: $0)
+        }
+    }
+
+    private func log() async throws -> [WatchedEntry] {
+        try await world.community.watched(of: world.me.id, work: nil, after: nil, limit: 9).rows
+    }
+
+    @Test func `it begins now, and keeps what was told`() async throws {
+        let form = form()
+        #expect(form.text("time") == "2026-11-21 20:00")
+        form.type("2026-11-20", into: "time")
+        form.edited.send(.option(field: "rating", "9"))
+        form.type("so many stairs", into: "note")
+        form.type("negroni", into: "drink")
+        await form.settle()
+        #expect(form.message("drink") == "→ Negroni")
+        form.save.send()
+        await form.settle()
+        #expect(form.log.notes == ["done: In your log", "close"])
+        let watching = try #require(try await log().first?.watching)
+        #expect(watching.watchedAt == WorksWorld.now - 86_400)
+        #expect(watching.rating == Rating(4.5))
+        #expect(watching.note == "so many stairs")
+        #expect(watching.drink == "negroni")
+    }
+
+    @Test(arguments: [
+        ("time", "yesterday", "Write a day as 2026-11-21, with a time as 2026-11-21 20:00."),
+        ("time", "2026-02-30", "Write a day as 2026-11-21, with a time as 2026-11-21 20:00."),
+        ("time", "2027-01-01", "That day has not come yet."),
+        ("drink", "zzz", "No drink is called that: write another name, or nothing."),
+    ])
+    func `what cannot be is refused under its field`(field: String, text: String, message: String) async throws {
+        let form = form()
+        form.type(text, into: field)
+        await form.settle()
+        form.save.send()
+        await form.settle()
+        #expect(form.message(field) == message)
+        #expect(form.log.notes == ["focus: \(field)"])
+        #expect(try await log().isEmpty)
+    }
+
+    @Test func `an entry is changed or removed`() async throws {
+        let entry = try await world.community.add(
+            Watching(work: "metropolis", watchedAt: 86_400, drink: "negroni"), of: world.me.id)
+        let form = form(entry)
+        await form.settle()
+        #expect(form.text("drink") == "Negroni")
+        #expect(!form.state.isDirty)
+        #expect(form.state.isRemovable)
+        form.type("", into: "drink")
+        form.save.send()
+        await form.settle()
+        #expect(try await log().first?.watching.drink == nil)
+        form.remove.send()
+        await form.settle()
+        #expect(try await log().isEmpty)
+    }
+}

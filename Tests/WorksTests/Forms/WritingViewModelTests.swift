@@ -1,0 +1,102 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Works
+
+/// Writing: counted in characters as people see them, refused where too short, kept as a draft.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct WritingViewModelTests {
+    private let world = WorksWorld()
+
+    private func form(_ subject: WritingSubject, _ language: Language = .english) -> FormSubject {
+        FormSubject { WritingViewModel(subject: subject, dependencies: world.dependencies(language), actions: $0) }
+    }
+
+    @Test func `a review counts characters, is posted and leaves no draft`() async throws {
+        let form = form(.review(of: "holmes"))
+        await form.settle()
+        #expect(form.text("about") == "Sherlock Holmes in Sherlock Holmes")
+        form.type("명탐정 👨‍👩‍👧", into: "text")
+        #expect(form.message("text") == "5 of 500")
+        #expect(form.state.isDirty)
+        form.edited.send(.flag(field: "spoiler", true))
+        form.opened.send(.field("post"))
+        await form.settle()
+        #expect(form.log.notes == ["done: Your review is there", "close"])
+        let review = try #require(
+            try await world.community.reviews(
+                of: "holmes", by: .newest, for: Reader(world.me.id), after: nil, limit: 1
+            ).rows.first)
+        #expect(review.isMine && review.text.isSpoiler && review.shownText == "명탐정 👨‍👩‍👧")
+        #expect(world.drafts["review holmes"] == nil)
+    }
+
+    @Test func `what is too short is refused under the field`() async throws {
+        let form = form(.review(of: "holmes"))
+        form.type("  a ", into: "text")
+        form.save.send()
+        await form.settle()
+        #expect(form.message("text") == "Write 3 characters at least.")
+        #expect(form.log.notes == ["focus: text"])
+        form.type("abc", into: "text")
+        #expect(form.message("text") == "3 of 500")
+    }
+
+    @Test func `what is left stays as a draft and comes back`() {
+        let first = form(.review(of: "holmes"))
+        first.type("begun", into: "text")
+        first.leave.send()
+        #expect(first.log.notes == ["ask"])
+        let second = form(.review(of: "holmes"))
+        #expect(second.text("text") == "begun")
+        #expect(second.state.isDirty)
+        second.type("", into: "text")
+        #expect(!second.state.isDirty)
+        #expect(world.drafts["review holmes"] == nil)
+    }
+
+    @Test func `a changed review keeps its flag`() async throws {
+        let id = try await world.community.write(
+            PostText("He dies.", as: .review), isSpoiler: true, about: "holmes", by: world.me, at: WorksWorld.now)
+        let reader = Reader(world.me.id)
+        let review = try #require(try await world.community.review(id, for: reader))
+        let form = form(.editReview(review))
+        #expect(form.text("text") == "He dies.")
+        #expect(form.text("spoiler") == "on")
+        #expect(!form.state.isDirty)
+        form.type("He dies twice.", into: "text")
+        form.save.send()
+        await form.settle()
+        let after = try #require(try await world.community.review(id, for: reader))
+        #expect(after.text.isSpoiler && after.text.revealed() == "He dies twice." && after.editedAt != nil)
+    }
+
+    @Test func `a comment may be one character, and one on a review that is gone is kept as a draft`() async throws {
+        let id = try await world.review("He listens.", of: "holmes")
+        let review = try #require(try await world.community.review(id, for: Reader(world.me.id)))
+        let form = form(.comment(on: review), .korean)
+        form.save.send()
+        #expect(form.message("text") == "1자 이상 쓰세요.")
+        form.type("응", into: "text")
+        try await world.community.delete(id, by: "mina")
+        form.save.send()
+        await form.settle()
+        #expect(form.log.notes.last == "failed: 글의 대상이 사라졌습니다.")
+        #expect(world.drafts["comment \(id)"]?.text == "응")
+    }
+
+    @Test func `a guest is asked to sign up, and keeps the draft`() async throws {
+        world.gate.isOpen = false
+        let form = form(.review(of: "holmes"))
+        form.type("a good one", into: "text")
+        form.save.send()
+        await form.settle()
+        #expect(form.log.notes.isEmpty)
+        #expect(world.gate.asked.count == 1)
+        #expect(world.drafts["review holmes"]?.text == "a good one")
+    }
+}

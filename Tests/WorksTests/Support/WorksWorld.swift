@@ -1,0 +1,50 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+
+@testable import Works
+
+/// A member among the sample works, with everything the flow needs.
+@MainActor
+struct WorksWorld {
+    /// 21 November 2026, 20:00 UTC.
+    static let now: Int64 = 1_795_291_200
+
+    let community: InMemoryCommunity
+    let drinks = InMemoryDrinkRepository(SampleCatalogue.standard)
+    let drafts = DraftShelf()
+    let storeChanged = Signal<Void>()
+    let gate = CountingGate()
+    let me = ActingMember(Profile.localID, type: try? MBTI(text: "INFJ"))
+
+    init(_ community: InMemoryCommunity = InMemoryCommunity(members: [WorksWorld.mina])) {
+        self.community = community
+    }
+
+    static let mina = MemberReference(id: "mina", nickname: "mina", type: try? MBTI(text: "ENTP"))
+
+    func dependencies(_ language: Language = .english, isGuest: Bool = false) -> WorksDIContainer.Dependencies {
+        let reader = isGuest ? Reader.guest : Reader(me.id)
+        return WorksDIContainer.Dependencies(
+            works: community, characters: community, reviews: community, marks: community, search: community,
+            inbox: community, drinks: drinks, drafts: drafts, member: { [me] in me }, reader: { reader },
+            gate: gate, clock: FixedClock(Self.now), localTime: FixedLocalTime(), storeChanged: storeChanged,
+            strings: TestWords.words(language))
+    }
+
+    /// Digs a character as the member.
+    func dig(_ character: Identifier<WorkCharacter>, _ type: String) async throws {
+        try await community.vote(Ballot(character, MBTI(text: type)), by: me, at: Self.now)
+    }
+
+    /// Writes a review as mina.
+    @discardableResult
+    func review(
+        _ text: String, of character: Identifier<WorkCharacter>, isSpoiler: Bool = false, at moment: Int64 = now - 120
+    ) async throws -> Identifier<Review> {
+        try await community.write(
+            PostText(text, as: .review), isSpoiler: isSpoiler, about: character,
+            by: ActingMember(Self.mina.id, type: Self.mina.type), at: moment)
+    }
+}

@@ -1,0 +1,201 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Works
+
+/// A work's page: facts, marks, the cast as far as it was dug, and what nobody may see.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct WorkPageViewModelTests {
+    @MainActor
+    private final class Choice {
+        var answer: ((String) -> Void)?
+        var selected = ""
+    }
+
+    @MainActor
+    private struct Subject {
+        let opened = Signal<WorkTarget>()
+        let reveal = Signal<WorkTarget>()
+        let edit = Signal<Void>()
+        let remove = Signal<WorkTarget>()
+        let refresh = Signal<Void>()
+        let log = EventLog()
+        let choice = Choice()
+        let model: WorkPageViewModel
+        let states: Recorded<WorkPageState>
+        private let bag = SubscriptionBag()
+
+        init(_ world: WorksWorld, work: Identifier<Work> = "sherlock-holmes", _ language: Language = .english) {
+            model = WorkPageViewModel(
+                id: work, dependencies: world.dependencies(language),
+                actions: WorkPageActions(
+                    showCharacter: { [log] in log.note("character:\($0)") },
+                    showForm: { [log] in log.note($0.route) },
+                    choose: { [choice] _, _, selected, done in
+                        choice.selected = selected
+                        choice.answer = done
+                    }))
+            let output = model.transform(
+                WorkPageViewModel.Input(
+                    opened: opened.events, revealToggled: reveal.events, editRequested: edit.events,
+                    removeRequested: remove.events, refreshRequested: refresh.events))
+            states = Recorded(output.state)
+            output.done.observe { [log] in log.note("done: \($0)") }.store(in: bag)
+            output.failed.observe { [log] in log.note("failed: \($0)") }.store(in: bag)
+        }
+
+        var state: WorkPageState { states.last ?? WorkPageState() }
+        var lines: [String] { state.blocks.lines() }
+    }
+
+    @Test func `it shows facts, marks and a cast whose types are hidden`() async {
+        let subject = Subject(WorksWorld())
+        #expect(subject.state.phase == .loading)
+        await subject.model.settle()
+        #expect(subject.lines[0] == "# Sherlock Holmes (1916) | 셜록 홈스")
+        #expect(subject.lines[1] == "film · Mystery · directed by Arthur Berthelet · for all")
+        #expect(subject.lines.contains("○ wish for it / ○ like it or not / ○ I watched it"))
+        #expect(subject.lines.contains("## Characters | 0 of 6 dug"))
+        #expect(subject.lines.contains("? Sherlock Holmes |  | lead | "))
+        #expect(subject.lines.contains("Nobody here yet."))
+    }
+
+    @Test func `no type of an undug character is anywhere on the page or in its copy`() async throws {
+        let world = WorksWorld()
+        await world.community.addVotes([(try MBTI(text: "INTP"), nil)], on: "holmes")
+        let subject = Subject(world)
+        await subject.model.settle()
+        let all = (subject.lines + [subject.state.plainText]).joined(separator: "\n")
+        for type in MBTI.all { #expect(!all.contains(type.text)) }
+    }
+
+    @Test func `a dug character shows the crowd's type, and counts for compatibility`() async throws {
+        let world = WorksWorld()
+        try await world.dig("holmes", "INFP")
+        let subject = Subject(world)
+        await subject.model.settle()
+        #expect(subject.state.progress == "1 of 6 dug")
+        #expect(subject.lines.contains("✓ Sherlock Holmes | guess INTP | lead | "))
+        // INFJ and INFP share three letters of four.
+        #expect(
+            subject.lines.contains("With you 75 %, over the one character you dug (play, not science)."))
+    }
+
+    @Test func `x shows the type of the character in focus, and hides it again`() async {
+        let subject = Subject(WorksWorld())
+        await subject.model.settle()
+        subject.reveal.send(.character("watson"))
+        await subject.model.settle()
+        #expect(subject.lines.contains("○ John Watson | guess ISFJ | lead | "))
+        #expect(subject.lines.contains("? Sherlock Holmes |  | lead | "))
+        subject.reveal.send(.character("watson"))
+        await subject.model.settle()
+        #expect(subject.lines.contains("? John Watson |  | lead | "))
+    }
+
+    @Test func `wishing is kept and said, and taken back`() async throws {
+        let world = WorksWorld()
+        let subject = Subject(world)
+        await subject.model.settle()
+        subject.opened.send(.wish)
+        await subject.model.settle()
+        #expect(subject.lines.contains { $0.hasPrefix("✓ wished / ") })
+        #expect(subject.lines.contains("Type wished like it not for them; INFJ 1 0 0"))
+        subject.opened.send(.wish)
+        await subject.model.settle()
+        #expect(
+            subject.log.notes == [
+                "done: Sherlock Holmes is on your wishes", "done: Sherlock Holmes is off your wishes",
+            ])
+    }
+
+    @Test func `a thumb opens with the present one, and none takes it back`() async {
+        let subject = Subject(WorksWorld())
+        await subject.model.settle()
+        subject.opened.send(.thumb)
+        #expect(subject.choice.selected == "0")
+        subject.choice.answer?("-1")
+        await subject.model.settle()
+        #expect(subject.lines.contains { $0.contains("✓ not for me") })
+        subject.opened.send(.thumb)
+        #expect(subject.choice.selected == "-1")
+        subject.choice.answer?("0")
+        await subject.model.settle()
+        #expect(subject.lines.contains { $0.contains("○ like it or not") })
+    }
+
+    @Test func `what was watched is listed with its rating, drink and note, and can go`() async throws {
+        let world = WorksWorld()
+        let entry = try await world.community.add(
+            Watching(
+                work: "sherlock-holmes", watchedAt: WorksWorld.now, rating: Rating(4.5), note: "again!",
+                drink: "negroni"),
+            of: world.me.id)
+        let subject = Subject(world)
+        await subject.model.settle()
+        #expect(subject.lines.contains("2026-11-21 | ★ 4.5 · with Negroni |  | again!"))
+        #expect(subject.lines.contains { $0.hasSuffix("✓ watched once") })
+        subject.opened.send(.watched(entry.id))
+        subject.remove.send(.watched(entry.id))
+        await subject.model.settle()
+        #expect(subject.log.notes == ["watched/write", "done: Out of the log; u brings it back"])
+        #expect(!subject.lines.contains { $0.contains("★") })
+    }
+
+    @Test func `a missing character is asked for or added`() async {
+        let subject = Subject(WorksWorld())
+        await subject.model.settle()
+        subject.opened.send(.request)
+        subject.choice.answer?("request")
+        subject.choice.answer?("own")
+        #expect(subject.log.notes == ["dig/requests", "character/write"])
+    }
+
+    @Test func `only an own work can be edited`() async throws {
+        let world = WorksWorld()
+        let subject = Subject(world)
+        await subject.model.settle()
+        #expect(!subject.state.isOwn)
+        subject.edit.send()
+        #expect(subject.log.notes.isEmpty)
+    }
+
+    @Test func `a guest writes nothing`() async {
+        let world = WorksWorld()
+        world.gate.isOpen = false
+        let subject = Subject(world)
+        await subject.model.settle()
+        subject.opened.send(.wish)
+        subject.opened.send(.thumb)
+        subject.opened.send(.watch)
+        await subject.model.settle()
+        #expect(subject.lines.contains { $0.hasPrefix("○ wish for it") })
+        #expect(subject.choice.answer == nil)
+        #expect(world.gate.asked == [MemberIntent](repeating: .open(route: "work:sherlock-holmes"), count: 3))
+    }
+
+    @Test func `an unknown work and a store that fails are said`() async {
+        let world = WorksWorld()
+        let subject = Subject(world, work: "nothing")
+        await subject.model.settle()
+        #expect(subject.state.phase == .failed("There is nothing called nothing."))
+        let known = Subject(world)
+        await known.model.settle()
+        await world.community.fail(with: StoreError.busy)
+        known.refresh.send()
+        await known.model.settle()
+        #expect(known.state.phase == .loaded)
+        #expect(known.log.notes == ["failed: Another program holds the database: close it, then press r."])
+    }
+
+    @Test func `in Korean`() async {
+        let subject = Subject(WorksWorld(), .korean)
+        await subject.model.settle()
+        #expect(subject.lines[0] == "# 셜록 홈스 (1916) | Sherlock Holmes")
+        #expect(subject.lines[1] == "영화 · 미스터리 · 아서 버텔렛 감독 · 전체 관람가")
+    }
+}
