@@ -24,7 +24,8 @@ final class Interruption {
         let queue = DispatchQueue(label: "dimo.interruption")
         let patience = Self.patience
         source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
-        source.setEventHandler {
+        // Said to be sendable, or it would count as the main actor's, which that queue is not.
+        let interrupt: @Sendable () -> Void = {
             let isFirst = isAsked.withLock { asked in
                 defer { asked = true }
                 return !asked
@@ -33,6 +34,7 @@ final class Interruption {
             cancel()
             queue.asyncAfter(deadline: .now() + .seconds(patience)) { _exit(Shell.interrupted) }
         }
+        source.setEventHandler(handler: interrupt)
         source.resume()
     }
 }

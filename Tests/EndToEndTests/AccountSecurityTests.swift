@@ -27,7 +27,7 @@ extension EndToEnd {
             let window = try Tmux(workspace.list(["--log-level", "trace"]))
             try window.waitFor(Screens(language: "en").firstDrink)
             #expect(!(try Command.run(["ps", "-eo", "args"]).output.contains(password)))
-            try window.press("q")
+            try window.press("q", "q")
             #expect(window.waitForExit() == 0)
 
             var looked = 0
@@ -91,7 +91,7 @@ extension EndToEnd {
             let workspace = try Workspace()
             try text.write(toFile: workspace.session, atomically: false, encoding: .utf8)
             #expect(try workspace.run("bar", "list").status == .exited(0))
-            let window = try Tmux(workspace.list())
+            let window = try Tmux(workspace.command([]))
             let screen = try window.waitFor("Just start")
             let words = screen.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
             #expect(words.contains("nothing was lost"))

@@ -65,7 +65,7 @@ extension EndToEnd {
             try window.waitFor("Campari")
             try window.waitUntil("saved") { _ in (try? saved(workspace)) == true }
             try window.press("Escape")
-            try window.waitFor(screens.firstDrink)
+            try window.waitFor(screens.word("section.advice"))
             try window.press("q")
             #expect(window.waitForExit() == 0)
 

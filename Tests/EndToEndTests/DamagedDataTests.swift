@@ -13,7 +13,7 @@ extension EndToEnd {
             let (isSaid, screen) = window.wait { $0.contains(Screens.english.phrase("error.corrupt")) }
             #expect(isSaid, "\(screen)")
             try window.waitFor(Screens.english.firstDrink)
-            try window.press("q")
+            try window.press("q", "q")
             #expect(window.waitForExit() == 0)
             try expectKept(bytes, workspace)
         }
@@ -51,7 +51,7 @@ extension EndToEnd {
             let (isSaid, screen) = window.wait { $0.contains(Screens.english.phrase("error.newer-version")) }
             #expect(isSaid, "\(screen)")
             try window.waitFor(Screens.english.firstDrink)
-            try window.press("q")
+            try window.press("q", "q")
             #expect(window.waitForExit() == 0)
             let others = workspace.dataFiles().filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
             let kept = try #require(others.first { $0 != "dimo.sqlite" })

@@ -36,7 +36,7 @@ extension EndToEnd {
             #expect(try negroni(in: window, screens).contains(screens.canMakeNow))
             try window.press("Escape")
             try window.waitUntil("list") { !$0.contains(screens.campari) }
-            try window.press("q")
+            try window.press("q", "q")
             #expect(window.waitForExit() == 0)
 
             let again = try Tmux(workspace.list(["--lang", language]), size: size)

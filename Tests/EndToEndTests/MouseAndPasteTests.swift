@@ -69,8 +69,8 @@ extension EndToEnd {
 
         @Test func `Hangul letters on the command path act as the keys they stand on`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.list())
-            try #require(terminal.read(untilWritten: Screens.english.firstDrink))
+            let terminal = try PseudoTerminal(workspace.command([]))
+            try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))
             terminal.readUntilQuiet()
             terminal.send("ㅂ")
             #expect(terminal.waitForExit() == .exited(0), "ㅂ stands on q")

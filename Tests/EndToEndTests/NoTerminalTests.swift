@@ -48,7 +48,7 @@ extension EndToEnd {
                 $0.contains("no-such-terminal") || $0.contains("xterm-256color")
             }
             #expect(isSaid, "\(screen)")
-            try window.press("q")
+            try window.press("q", "q")
             #expect(window.waitForExit() == 0)
         }
 
@@ -58,7 +58,7 @@ extension EndToEnd {
             let terminal = try PseudoTerminal(
                 workspace.list(), environment: TestEnvironment.with(["TERM": term]))
             #expect(terminal.read(untilWritten: Screens.english.firstDrink))
-            terminal.send("q")
+            terminal.send("qq")
             #expect(terminal.waitForExit() == .exited(0))
             #expect(terminal.hasSettingsOfBefore)
         }

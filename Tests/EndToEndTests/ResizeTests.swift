@@ -50,7 +50,7 @@ extension EndToEnd {
             #expect(window.exitStatus == nil)
             try window.resize(to: .small)
             try window.waitFor(Screens.english.firstDrink)
-            try window.press("q")
+            try window.press("q", "q")
             #expect(window.waitForExit() == 0)
         }
 

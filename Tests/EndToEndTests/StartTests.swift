@@ -39,8 +39,8 @@ extension EndToEnd {
 
         @Test func `a key that quits leaves the terminal as it was`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.list())
-            try #require(terminal.read(untilWritten: Screens.english.firstDrink))
+            let terminal = try PseudoTerminal(workspace.command([]))
+            try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))
             #expect(terminal.modes.isAlternateScreen)
             terminal.send("q")
             #expect(terminal.waitForExit() == .exited(0))
@@ -50,8 +50,8 @@ extension EndToEnd {
 
         @Test func `two interrupts within a second quit`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.list())
-            try #require(terminal.read(untilWritten: Screens.english.firstDrink))
+            let terminal = try PseudoTerminal(workspace.command([]))
+            try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))
             let start = terminal.output.count
             terminal.send("\u{03}")
             #expect(terminal.read { $0.output.count > start }, "the first one says what the second will do")
@@ -62,8 +62,8 @@ extension EndToEnd {
 
         @Test func `an idle program writes nothing`() throws {
             let workspace = try Workspace()
-            let terminal = try PseudoTerminal(workspace.list())
-            try #require(terminal.read(untilWritten: Screens.english.firstDrink))
+            let terminal = try PseudoTerminal(workspace.command([]))
+            try #require(terminal.read(untilWritten: Screens.english.word("home.tonight")))
             terminal.readUntilQuiet(milliseconds: 500)
             let count = terminal.output.count
             terminal.readUntilQuiet(milliseconds: 1_500)

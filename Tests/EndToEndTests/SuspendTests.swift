@@ -20,7 +20,7 @@ extension EndToEnd {
                 let (isBack, screen) = window.wait(seconds: 10) { $0 == before }
                 #expect(isBack, "round \(round):\n\(screen)")
             }
-            try window.press("q")
+            try window.press("q", "q")
             try window.type("clear; echo status=$?; stty -a | grep -o -w -e icanon -e echo\n")
             let shell = try window.waitFor("icanon")
             #expect(shell.contains("echo"))

@@ -8,7 +8,7 @@ extension EndToEnd {
     struct UnwritableTests {
         @Test func `a full disk leaves a program that can be used and says so`() throws {
             let workspace = try Workspace()
-            let window = try Tmux(PrivateMount.full(workspace), size: .large)
+            let window = try Tmux(PrivateMount.full(workspace, ["open", "drinks/all"]), size: .large)
             let (isSaid, screen) = window.wait { isShown($0, with: "error.disk-full") }
             #expect(isSaid, "\(screen)")
             try expectUsable(window)
@@ -16,7 +16,7 @@ extension EndToEnd {
 
         @Test func `a disk that is full before the first start leaves a program that can be used and says so`() throws {
             let workspace = try Workspace(isEmpty: true)
-            let window = try Tmux(PrivateMount.full(workspace), size: .large)
+            let window = try Tmux(PrivateMount.full(workspace, ["open", "drinks/all"]), size: .large)
             let (isSaid, screen) = window.wait { isShown($0, with: "error.disk-full") }
             #expect(isSaid, "\(screen)")
             try expectUsable(window)
@@ -25,7 +25,7 @@ extension EndToEnd {
         @Test func `a folder that may not be written leaves a program that can be used and says so`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "campari").status == .exited(0))
-            let window = try Tmux(PrivateMount.readOnly(workspace), size: .large)
+            let window = try Tmux(PrivateMount.readOnly(workspace, ["open", "drinks/all"]), size: .large)
             let (isSaid, screen) = window.wait { isShown($0, with: "error.read-only") }
             #expect(isSaid, "\(screen)")
             try window.press("4")
@@ -63,7 +63,7 @@ extension EndToEnd {
             try window.waitFor("Campari")
             try window.press("Escape")
             _ = window.settled()
-            try window.press("q")
+            try window.press("q", "q")
             let (isGone, screen) = window.wait(seconds: 5) { _ in window.exitStatus != nil }
             #expect(isGone, "\(screen)")
             #expect(window.exitStatus == 0)

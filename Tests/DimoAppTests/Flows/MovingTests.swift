@@ -59,12 +59,12 @@ struct MovingTests {
 
     @Test func `a glass, a tool and a technique open in a box above the page`() async throws {
         let stage = try await Stage.opened(route: .drink("negroni"))
-        for _ in 0..<4 { await stage.press(Key(.tab)) }
+        for _ in 0..<4 { await stage.press(Key(.down)) }
         await stage.press(Key(.enter))
         #expect(stage.trail == ["drinks", "drink:negroni", "glass:rocks"])
-        await stage.press(Key(.escape), Key(.tab), Key(.enter))
+        await stage.press(Key(.escape), Key(.down), Key(.enter))
         #expect(stage.trail == ["drinks", "drink:negroni", "tool:bar-spoon"])
-        await stage.press(.character("q"), Key(.tab), Key(.tab), Key(.enter))
+        await stage.press(.character("q"), Key(.down), Key(.down), Key(.enter))
         #expect(stage.trail == ["drinks", "drink:negroni", "technique:build"])
         await stage.press(.character("3"))
         #expect(stage.trail == ["drinks", "drink:negroni", "technique:build"])

@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct KeyConflictTests {
     /// What a screen does with a key that the program has a use for elsewhere, on purpose: in a text field or a list
-    /// Ctrl-P is the way up, Esc ends a search before it goes back, Tab walks what can be opened on a page.
+    /// Ctrl-P is the way up, Esc ends a search before it goes back.
     private static let shadows: Set<String> = [
         "esc: list.find-clear over program.back",
         "esc: list.find-give-up over program.back",
@@ -20,8 +20,6 @@ struct KeyConflictTests {
         "esc: tried.done over program.back",
         "shift-tab: tried.base-previous over tab.previous",
         "tab: tried.base-next over tab.next",
-        "tab: page.next over tab.next",
-        "shift-tab: page.previous over tab.previous",
         "tab: form.next over tab.next",
         "shift-tab: form.previous over tab.previous",
     ]

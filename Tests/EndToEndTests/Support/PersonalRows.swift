@@ -16,8 +16,16 @@ struct PersonalRows {
         let written: [RowText]
     }
 
+    /// The tables of what members write by themselves, and the columns of them that the log keeps where others count
+    /// what the crowd did.
     private static let tables = [
-        "bottle", "bar_staple", "bar_substitute", "drink_mark", "made", "shopping_item",
+        "bar_staple": "*", "bar_substitute": "*", "bottle": "*", "collection": "*", "collection_drink": "*",
+        "comment": "number, review, profile, author_type, text, is_spoiler, written_at, edited_at",
+        "comment_like": "*", "drink_mark": "*", "hidden": "*", "keyword": "*", "made": "*", "own_record": "*",
+        "party_drink": "*", "party_order": "*",
+        "review": "number, character, profile, author_type, text, is_spoiler, written_at, edited_at, is_deleted",
+        "review_like": "*", "saved_filter": "*", "shopping_item": "*", "thumb": "*", "vote": "*", "watched": "*",
+        "wish": "*",
     ]
 
     /// Every row of every table that the log speaks of.
@@ -35,8 +43,8 @@ struct PersonalRows {
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         (rows, steps, recorded) = try queue.read { db in
             var rows: Set<RowText> = []
-            for table in Self.tables {
-                for row in try Row.fetchAll(db, sql: "SELECT * FROM \(table)") {
+            for (table, columns) in Self.tables {
+                for row in try Row.fetchAll(db, sql: "SELECT \(columns) FROM \(table)") {
                     let values = row.map { ($0.0, Self.text(of: $0.1.storage.value)) }
                     rows.insert(Self.text(of: Dictionary(uniqueKeysWithValues: values), in: table))
                 }
@@ -71,9 +79,10 @@ struct PersonalRows {
         let list = try JSONSerialization.jsonObject(with: Data(changes.utf8)) as? [[String: Any]] ?? []
         func rows(_ moment: String) -> [RowText] {
             list.compactMap { change in
-                guard let table = change["table"] as? String, let row = change[moment] as? [String: Any] else {
-                    return nil
-                }
+                guard
+                    let table = change["table"] as? String, tables[table] != nil,
+                    let row = change[moment] as? [String: Any]
+                else { return nil }
                 return text(of: row.mapValues { text(of: $0) }, in: table)
             }
         }

@@ -67,8 +67,26 @@ struct FindBarTests {
     @Test func `a kept search does not move the selection when rows change`() {
         find.open(from: 0)
         type("g")
+        #expect(find.setMatches([4]) == 4)
         _ = find.handle(.key(Key(.enter)))
-        #expect(find.setMatches([4]) == nil)
+        #expect(find.setMatches([5]) == nil)
+    }
+
+    @Test func `an answer that comes after Enter still leads there, once`() {
+        find.open(from: 0)
+        type("gi")
+        _ = find.handle(.key(Key(.enter)))
+        #expect(find.setMatches([2, 4], of: "g") == 2, "the answer to an earlier letter")
+        #expect(find.setMatches([4], of: "gi") == 4)
+        #expect(find.setMatches([5], of: "gi") == nil, "rows changed")
+    }
+
+    @Test func `who walked on meanwhile is left where they are`() {
+        find.open(from: 0)
+        type("gi")
+        _ = find.handle(.key(Key(.enter)))
+        find.settle()
+        #expect(find.setMatches([4], of: "gi") == nil)
     }
 
     @Test func `Esc goes back to where it began and clears`() {

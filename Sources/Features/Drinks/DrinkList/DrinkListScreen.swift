@@ -162,7 +162,7 @@ final class DrinkListScreen: Screen {
     }
 
     private func take(_ state: DrinkListState) {
-        list.take(count: state.count, matches: state.matches)
+        list.take(count: state.count, matches: state.matches, of: state.matchedText)
         guard state.arrival != arrival else { return }
         arrival = state.arrival
         list.select(0)

@@ -16,6 +16,8 @@ struct DrinkListState: Equatable {
     var rows: [Int: DrinkRow] = [:]
     /// The positions that the search found, ascending.
     var matches: [Int] = []
+    /// What they match; the search answers later than a letter is typed.
+    var matchedText = ""
     /// The order.
     var sort: DrinkSort = .name
     /// What the filter says, in words.

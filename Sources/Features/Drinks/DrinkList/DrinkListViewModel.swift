@@ -193,18 +193,24 @@ final class DrinkListViewModel {
 
     /// The positions in the list by name that were found last; nil while nothing is looked for.
     private var found: [Int]?
+    private var foundText = ""
 
     /// Rows of another list are other rows of the same drinks.
     private func rematch() {
         let isNarrowed = request.query != nil
         let matches = isNarrowed ? Array(0..<state.value.count) : found.flatMap { contents?.rows(of: $0) } ?? []
-        if state.value.matches != matches { state.update { $0.matches = matches } }
+        guard state.value.matches != matches || state.value.matchedText != foundText else { return }
+        state.update {
+            $0.matches = matches
+            $0.matchedText = foundText
+        }
     }
 
     private func find(_ text: String) {
         guard !text.isEmpty, request.query == nil else {
             search.cancel()
             found = nil
+            foundText = text
             // A line that narrows finds every row; they are known once the rows are.
             if text.isEmpty { rematch() }
             return
@@ -213,6 +219,7 @@ final class DrinkListViewModel {
             try await drinks.positions(matching: text, by: language)
         } completion: { [weak self] result in
             self?.found = (try? result.get()) ?? []
+            self?.foundText = text
             self?.rematch()
         }
     }

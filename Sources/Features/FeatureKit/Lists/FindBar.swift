@@ -13,6 +13,10 @@ public final class FindBar {
 
     private var field = TextField(limit: 60)
     private var origin = 0
+    /// Whether what is looked for was not answered yet.
+    private var isUnanswered = false
+    /// Whether a kept search may still move the selection: its answer can come after Enter.
+    private var isSettling = false
     private var matches: [Int] = []
     private let strings: Strings
 
@@ -29,18 +33,31 @@ public final class FindBar {
         origin = row
         field = TextField(text: query.value, limit: 60)
         isOpen = true
+        isSettling = false
+    }
+
+    /// The member walked on by themselves: a late answer no longer moves the selection.
+    public func settle() {
+        isSettling = false
     }
 
     /// Takes the rows that match; answers the row to select, the first at or after where the search began.
-    public func setMatches(_ rows: [Int]) -> Int? {
+    ///
+    /// - Parameter text: what these rows match, where it is found out later; nil for what is looked for now.
+    public func setMatches(_ rows: [Int], of text: String? = nil) -> Int? {
         matches = rows
-        guard isOpen, !query.value.isEmpty else { return nil }
+        guard isOpen || isSettling, !query.value.isEmpty else { return nil }
+        if (text ?? query.value) == query.value {
+            isUnanswered = false
+            isSettling = false
+        }
         return rows.first { $0 >= origin } ?? rows.first
     }
 
     /// Clears the search.
     public func clear() {
         isOpen = false
+        isSettling = false
         field = TextField(limit: 60)
         matches = []
         if !query.value.isEmpty { query.send("") }
@@ -70,6 +87,7 @@ public final class FindBar {
         switch event {
         case .key(Key(.enter)):
             isOpen = false
+            isSettling = isUnanswered
             if query.value.isEmpty { clear() }
             return .consumed
         case .key(Key(.escape)):
@@ -78,6 +96,7 @@ public final class FindBar {
         default:
             switch field.handle(event) {
             case .changed:
+                isUnanswered = true
                 query.send(field.text)
                 return .consumed
             case .consumed: return .consumed

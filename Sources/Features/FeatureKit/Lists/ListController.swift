@@ -46,13 +46,16 @@ public final class ListController {
     }
 
     /// Takes the number of rows and the positions the search found.
-    public func take(count: Int, matches: [Int]) {
+    ///
+    /// - Parameter text: what those positions match, where it is found out later; nil for what is looked for now.
+    public func take(count: Int, matches: [Int], of text: String? = nil) {
         viewport.setCount(count)
-        if let row = find.setMatches(matches) { viewport.select(row) }
+        if let row = find.setMatches(matches, of: text) { viewport.select(row) }
     }
 
     /// Selects a row, clamped to the list.
     public func select(_ row: Int) {
+        find.settle()
         viewport.select(row)
         host?.setNeedsFrame()
     }
@@ -104,6 +107,7 @@ public final class ListController {
         ]
             + ListMovement.actions(strings) { [weak self] move in
                 guard let self else { return }
+                find.settle()
                 move(&viewport)
                 host?.setNeedsFrame()
             }
@@ -116,6 +120,7 @@ public final class ListController {
         case .returnTo(let row): viewport.select(row)
         case .ignored:
             guard ListMovement.wheel(event, &viewport) else { return .ignored }
+            find.settle()
         }
         host?.setNeedsFrame()
         return .consumed
@@ -152,6 +157,7 @@ public final class ListController {
     }
 
     private func click(_ row: Int) {
+        find.settle()
         if row == viewport.selected { openSelected() } else { viewport.select(row) }
     }
 
@@ -170,6 +176,7 @@ public final class ListController {
             host?.showToast(strings["find.none"], kind: .done)
             return
         }
+        find.settle()
         viewport.select(row)
         if wrapped { host?.showToast(strings["find.wrapped"], kind: .done) }
         host?.setNeedsFrame()

@@ -29,8 +29,8 @@ public enum PageMovement {
         let right: [Key] = sideways ? [Key(.right), .character("l")] : []
         let left: [Key] = sideways ? [Key(.left), .character("h")] : []
         return [
-            action("page.next", [Key(.down), Key(.tab), .character("j")] + right) { focus(1) },
-            action("page.previous", [Key(.up), Key(.backTab), .character("k")] + left) { focus(-1) },
+            action("page.next", [Key(.down), .character("j")] + right) { focus(1) },
+            action("page.previous", [Key(.up), .character("k")] + left) { focus(-1) },
             action("page.half-down", [.control("d")]) { scroll(.screens(0.5)) },
             action("page.half-up", [.control("u")]) { scroll(.screens(-0.5)) },
             action("page.screen-down", [Key(.pageDown), .control("f")]) { scroll(.screens(1)) },
