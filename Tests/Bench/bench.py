@@ -372,7 +372,9 @@ class Measurement:
         self.data = WORK / "data"
         self.executable = pathlib.Path(options.executable).resolve()
         run(self.executable, "--data-dir", self.data, "bar", "add", "gin", "campari")
-        self.dimo = Program("dimo", [str(self.executable), "--data-dir", str(self.data), "open", "drinks"])
+        # A list, as the peers show one; and the plain start, by who went in before.
+        self.dimo = Program("dimo", [str(self.executable), "--data-dir", str(self.data), "open", "drinks/all"])
+        self.home = self.plain_start(self.data)
         self.c_program = floor()
         self.peers = [self.c_program]
         for make in (tig, htop, newsboat):
@@ -382,6 +384,19 @@ class Measurement:
                 self.missing.append(make.__name__)
         self.programs = [self.dimo, *self.peers]
         self.table = Table([peer.name for peer in self.peers])
+
+    def plain_start(self, data):
+        """The program without a place to go to, for somebody who went in as the local profile before."""
+        session = data / "state" / "session"
+        session.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        session.write_text("dimo-session 1\nlocal\n")
+        session.chmod(0o600)
+        return Program("dimo", [str(self.executable), "--data-dir", str(data)])
+
+    def tonight(self, data):
+        """The first word of the drink that Home suggests."""
+        pick = json.loads(run(self.executable, "--data-dir", data, "tonight", "--json").stdout)
+        return pick["drink"]["name_en"].split()[0].encode()
 
     def beside(self, values):
         return {peer.name: values[peer.name] for peer in self.peers}
@@ -402,16 +417,18 @@ class Measurement:
                 self.table.add(f"first paint / {name}", paint["dimo"] / paint[name], "x", "< 1")
 
     def content(self):
-        """exec to the first drink of the list, at the second start and at the first."""
-        drinks = json.loads(run(self.executable, "--data-dir", self.data, "drinks", "list", "--json").stdout)
-        word = drinks[0]["name_en"].split()[0].encode()
-        starts = [until_text(self.dimo, word) for _ in range(self.options.runs)]
+        """exec to the drink that Home suggests, at the second start; and to the first of a list at the first."""
+        word = self.tonight(self.data)
+        starts = [until_text(self.home, word) for _ in range(self.options.runs)]
         found = median([found for _, found in starts])
         shown = median([shown for shown, _ in starts])
         self.table.add("content of the first tab", found, "ms")
         self.table.add("content / first paint", found / shown if found and shown else None, "x", "<= 2.5")
+        drinks = json.loads(run(self.executable, "--data-dir", self.data, "drinks", "list", "--json").stdout)
+        word = drinks[0]["name_en"].split()[0].encode()
         with tempfile.TemporaryDirectory(prefix="dimo-bench") as empty:
-            shown, found = until_text(Program("dimo", [str(self.executable), "--data-dir", empty]), word)
+            first = Program("dimo", [str(self.executable), "--data-dir", empty, "open", "drinks/all"])
+            shown, found = until_text(first, word)
             self.table.add("first start: paint", shown, "ms")
             self.table.add("first start: catalogue read", found, "ms", "<= 2000")
 
@@ -449,7 +466,9 @@ class Measurement:
 
     def idle(self):
         """What it costs to do nothing."""
-        for name, keys in (("Drinks", []), ("a drink", ["Enter"]), ("Bar", ["4"])):
+        places = (("a list", []), ("a drink", ["Enter"]), ("Bar", ["4"]), ("Home", ["1"]), ("Dig", ["2"]),
+                  ("Momentum", ["6"]))
+        for name, keys in places:
             wakeups, written, processor = idle(self.dimo, self.options.idle, keys)
             self.table.add(f"idle on {name}: wake-ups", wakeups, f"/{self.options.idle} s", "= 0")
             self.table.add(f"idle on {name}: bytes", written, "B", "= 0")
@@ -477,6 +496,39 @@ class Measurement:
             shutil.rmtree(folder)
         self.table.add("import of 10,000 recipes", median(rates), "a second", ">= 5000")
 
+    def large(self):
+        """A community of 2,000 members, 1,000,000 works and 5,000,000 votes, made once."""
+        data = WORK / "large"
+        if not data.exists():
+            making = WORK / "large-in-the-making"
+            shutil.rmtree(making, ignore_errors=True)
+            start = time.monotonic()
+            run(self.executable, "demo", making, "--members", 2000, "--works", 1_000_000, "--votes", 5_000_000)
+            self.table.add("demo of 1,000,000 works", time.monotonic() - start, "s", "<= 300")
+            making.rename(data)
+        home = self.plain_start(data)
+        pairs = [(self.home, self.tonight(self.data)), (home, self.tonight(data))]
+        found = [[], []]
+        for _ in range(self.options.runs):
+            for place, (program, word) in enumerate(pairs):
+                found[place].append(until_text(program, word)[1])
+        ordinary, large = median(found[0]), median(found[1])
+        self.table.add("large: content of the first tab", large, "ms")
+        self.table.add("large: content / ordinary content", large / ordinary if large and ordinary else None, "x",
+                       "<= 1.2")
+        tour = ["1", "2", "3", "4", "5", "6", "7"]
+        self.table.add("large: memory after every tab (PSS)", memory(home, tour), "MiB", "< 45")
+        search = Program("dimo", [*home.command, "open", "search"])
+        times = []
+        for text in ("dragon", "ramen", "tsukino", "기", "기억", "ㄱㅅ", "xqz"):
+            term = search.painted()
+            for letter in text:
+                times.append(press(term, letter)[0])
+            term.close()
+        times = [value for value in times if value is not None]
+        self.table.add("large: a letter of a search, p50", percentile(times, 0.5), "ms")
+        self.table.add("large: a letter of a search, p99", percentile(times, 0.99), "ms", "< 16")
+
     def swift(self):
         """The rows of dimo-bench."""
         self.missing += rows_of_bench_program(self.options.bench_executable, self.table)
@@ -486,7 +538,7 @@ class Measurement:
         if self.options.monkey:
             monkey(self.executable, self.options.monkey, self.table)
 
-    SECTIONS = ("paint", "content", "keys", "bytes", "memory", "idle", "signals", "imports", "swift", "monkey")
+    SECTIONS = ("paint", "content", "keys", "bytes", "memory", "idle", "signals", "imports", "large", "swift", "monkey")
 
     def run(self):
         for name in self.options.only.split(",") if self.options.only else self.SECTIONS:
