@@ -19,7 +19,7 @@ enum Tour {
         }
         await stage.addBottles(Place.bottles)
         stage.host.advance(by: .seconds(10))
-        for place in Place.filled + Place.settings {
+        for place in Place.filled + Place.community + Place.settings {
             await place.reach(stage)
             try await visit(place.name, stage)
         }
@@ -36,7 +36,7 @@ enum Tour {
         visit: (String, Stage) async throws -> Void
     ) async throws {
         let stage = try await Stage.opened(language, store: .state(state), options: options)
-        for place in Place.reading + Place.settingsReading {
+        for place in Place.reading + Place.communityReading + Place.settingsReading {
             await place.reach(stage)
             try await visit("\(place.name)-\(state.rawValue)", stage)
         }

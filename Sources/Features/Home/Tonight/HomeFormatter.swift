@@ -32,7 +32,7 @@ struct HomeFormatter {
     private func half(drinkOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords) -> HomeState.Half? {
         guard let id = pick.drink, let drink = reading.drinks[id] else { return nil }
         return HomeState.Half(
-            target: .drink(id), title: "\(drink.name[strings.language]) · \(drink.name[strings.language.other])",
+            target: .drink(id), title: bilingual(drink.name), shortTitle: drink.name[strings.language],
             mark: pick.isMakeable ? strings["home.makeable"] : "",
             reasons: pick.drinkReasons.filter { $0 != .makeable }.map(words.text))
     }
@@ -41,8 +41,14 @@ struct HomeFormatter {
         guard let id = pick.work, let work = reading.works[id]?.work else { return nil }
         return HomeState.Half(
             target: .work(id),
-            title: "\(work.title[strings.language]) · \(work.title[strings.language.other]) (\(work.year))", mark: "",
+            title: "\(bilingual(work.title)) (\(work.year))",
+            shortTitle: "\(work.title[strings.language]) (\(work.year))", mark: "",
             reasons: pick.workReasons.map(words.text))
+    }
+
+    private func bilingual(_ text: LocalizedText) -> String {
+        let (name, other) = (text[strings.language], text[strings.language.other])
+        return name == other ? name : "\(name) · \(other)"
     }
 
     private func shelves(_ reading: HomeReading) -> [HomeState.Shelf] {

@@ -66,7 +66,8 @@ struct HomeView {
     ) -> Int {
         let mark = canvas.metrics.width(of: half.mark)
         let room = right - x - (half.mark.isEmpty ? 0 : mark + 3)
-        let end = draw(half.target, half.title, into: &canvas, x: x, y: y, room: room, focus: &focus).x
+        let title = canvas.metrics.width(of: half.title) <= room ? half.title : half.shortTitle
+        let end = draw(half.target, title, into: &canvas, x: x, y: y, room: room, focus: &focus).x
         canvas.put(half.mark, x: end + 2, y: y, style: context.theme[.good])
         var row = y + 1
         for reason in half.reasons {
