@@ -158,6 +158,8 @@ let package = Package(
         test(
             "WorksTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Works"],
             exclude: ["Snapshots"]),
+        test("HomeTests", ["Domain", "FeatureKit", "Home", "Navigation", "Reactive", "Terminal"]),
+        test("MomentumTests", ["Domain", "FeatureKit", "Momentum", "Navigation", "Reactive", "Terminal"]),
         test("BarTests", ["Bar", "Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"]),
         test("OnboardingTests", ["Domain", "FeatureKit", "Navigation", "Onboarding", "Reactive", "Terminal"]),
         test("RecipesTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Recipes", "Terminal"]),

@@ -28,7 +28,8 @@ struct DigCoordinatorTests {
             showCharacter: { left.note("character:\($0)") }, showWork: { left.note("work:\($0)") },
             writeReview: { left.note("write:\($0)") }, showReview: { left.note("review:\($0)") },
             showMember: { left.note("member:\($0)") }, showDrink: { left.note("drink:\($0)") },
-            showIngredient: { left.note("ingredient:\($0)") })
+            showIngredient: { left.note("ingredient:\($0)") }, showOwnWorks: { left.note("own") },
+            showRequests: { left.note("requests") }, showHidden: { left.note("hidden") })
         parent.run(
             DigDIContainer(world.dependencies()).makeCoordinator(
                 in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, exits: exits))

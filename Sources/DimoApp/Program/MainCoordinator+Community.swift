@@ -13,6 +13,9 @@ extension MainCoordinator {
         switch route {
         case .shelf(let name): HomeShelf(rawValue: name).map { run(makeHome(from: .shelf($0), on: stack)) }
         case .inbox: run(makeDig(from: .inbox, on: stack))
+        case .ownWorks: run(makeWorks(from: .ownWorks, on: stack))
+        case .requests: run(makeWorks(from: .requests, on: stack))
+        case .hidden: run(makeWorks(from: .hidden, on: stack))
         case .random: run(makeDig(from: .list(.random), on: stack))
         case .hot: run(makeDig(from: .list(.hot), on: stack))
         case .search(let text): run(makeDig(from: .search(text), on: stack))
@@ -46,7 +49,9 @@ extension MainCoordinator {
             showReview: way(on: stack) { $0.makeWorks(from: .review($1), on: $2) },
             showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) },
             showDrink: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
-            showIngredient: way(on: stack) { $0.makeDrinks(from: .ingredient($1), on: $2) })
+            showIngredient: way(on: stack) { $0.makeDrinks(from: .ingredient($1), on: $2) },
+            showOwnWorks: way(on: stack, to: .ownWorks), showRequests: way(on: stack, to: .requests),
+            showHidden: way(on: stack, to: .hidden))
         return factory.makeDig(from: destination, in: context(stack), exits: exits)
     }
 
@@ -73,6 +78,13 @@ extension MainCoordinator {
 
     private func search(on stack: ScreenStack?) {
         if let stack { run(makeDig(from: .search(""), on: stack)) }
+    }
+
+    private func way(on stack: ScreenStack, to destination: WorksDestination) -> @MainActor () -> Void {
+        { [weak self, weak stack] in
+            guard let self, let stack else { return }
+            run(makeWorks(from: destination, on: stack))
+        }
     }
 
     /// A way out of a feature: the flow it leads to runs on the same stack.

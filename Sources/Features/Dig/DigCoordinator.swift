@@ -36,6 +36,7 @@ final class DigCoordinator: Coordinator {
                 push(makeList(list))
             },
             showSearch: { [weak self] in self?.showSearch("") }, showInbox: { [weak self] in self?.showInbox() },
+            showOwnWorks: exits.showOwnWorks, showRequests: exits.showRequests, showHidden: exits.showHidden,
             showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter)
     }
 

@@ -16,6 +16,12 @@ public struct DigExits {
     public let showDrink: @MainActor (Identifier<Drink>) -> Void
     /// Shows an ingredient.
     public let showIngredient: @MainActor (Identifier<Ingredient>) -> Void
+    /// Shows the works the member added.
+    public let showOwnWorks: @MainActor () -> Void
+    /// Shows the characters the member asked for.
+    public let showRequests: @MainActor () -> Void
+    /// Shows what the member hid.
+    public let showHidden: @MainActor () -> Void
 
     /// Makes exits.
     public init(
@@ -25,7 +31,9 @@ public struct DigExits {
         showReview: @escaping @MainActor (Identifier<Review>) -> Void,
         showMember: @escaping @MainActor (Identifier<Profile>) -> Void,
         showDrink: @escaping @MainActor (Identifier<Drink>) -> Void,
-        showIngredient: @escaping @MainActor (Identifier<Ingredient>) -> Void
+        showIngredient: @escaping @MainActor (Identifier<Ingredient>) -> Void,
+        showOwnWorks: @escaping @MainActor () -> Void, showRequests: @escaping @MainActor () -> Void,
+        showHidden: @escaping @MainActor () -> Void
     ) {
         self.showCharacter = showCharacter
         self.showWork = showWork
@@ -34,5 +42,8 @@ public struct DigExits {
         self.showMember = showMember
         self.showDrink = showDrink
         self.showIngredient = showIngredient
+        self.showOwnWorks = showOwnWorks
+        self.showRequests = showRequests
+        self.showHidden = showHidden
     }
 }

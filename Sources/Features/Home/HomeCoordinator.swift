@@ -36,7 +36,9 @@ final class HomeCoordinator: Coordinator {
     private func showShelf(_ shelf: HomeShelf) {
         push(
             factory.makeShelf(
-                shelf, actions: HomeShelfActions(showWork: exits.showWork, showCharacter: exits.showCharacter)))
+                shelf,
+                actions: HomeShelfActions(
+                    showWork: exits.showWork, showCharacter: exits.showCharacter, chooseType: exits.chooseType)))
     }
 
     /// The first screen of the flow ends it when it closes.

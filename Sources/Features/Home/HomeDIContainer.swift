@@ -85,22 +85,30 @@ extension HomeDIContainer: HomeFlowFactory {
     }
 
     func makeShelf(_ shelf: HomeShelf, actions: HomeShelfActions) -> any Screen {
-        let strings = dependencies.strings
-        let reader = HomeShelfReader(
-            shelf: shelf, shelves: dependencies.shelves, reader: dependencies.reader(),
-            type: dependencies.member()?.type, kind: dependencies.kind.value, now: dependencies.clock.now(),
-            localTime: dependencies.localTime, strings: strings)
+        let (strings, kind) = (dependencies.strings, dependencies.kind)
+        // Who reads, their type and the kind may change while the list stays open.
+        let makeReader = { @MainActor [dependencies] in
+            HomeShelfReader(
+                shelf: shelf, shelves: dependencies.shelves, reader: dependencies.reader(),
+                type: dependencies.member()?.type, kind: dependencies.kind.value, now: dependencies.clock.now(),
+                localTime: dependencies.localTime, strings: dependencies.strings)
+        }
+        let viewModel = RowListViewModel<HomeShelfTarget>(
+            storeChanged: dependencies.storeChanged.merge(kind.changes.map { _ in () }), strings: strings,
+            read: { try await makeReader().rows(after: $0, limit: $1) },
+            open: { target in
+                switch target {
+                case .work(let id): actions.showWork(id)
+                case .character(let id): actions.showCharacter(id)
+                }
+            })
+        let type = { [member = dependencies.member] in member()?.type }
         return RowListScreen(
-            route: shelf.route, title: HomeShelfText.title(shelf, dependencies.member()?.type, strings),
-            loading: strings["home.loading"], empty: strings["home.empty.\(shelf.rawValue)"],
-            viewModel: RowListViewModel<HomeShelfTarget>(
-                storeChanged: dependencies.storeChanged.events, strings: strings,
-                read: { try await reader.rows(after: $0, limit: $1) },
-                open: { target in
-                    switch target {
-                    case .work(let id): actions.showWork(id)
-                    case .character(let id): actions.showCharacter(id)
-                    }
-                }), strings: strings)
+            route: shelf.route, title: HomeShelfText.title(shelf, type(), strings),
+            status: HomeShelfText.status(kind.value, strings), loading: strings["home.loading"],
+            empty: HomeShelfText.empty(shelf, type(), strings), viewModel: viewModel, strings: strings
+        ) {
+            HomeShelfKeys(shelf: shelf, hasType: type() != nil, kind: kind, actions: actions, strings: strings).all
+        }
     }
 }

@@ -79,19 +79,26 @@ extension MomentumDIContainer: MomentumFlowFactory {
 
     func makeList(_ list: MomentumList, of member: Identifier<Profile>?, actions: MomentumActions) -> any Screen {
         let strings = dependencies.strings
-        let reader = MomentumListReader(
-            list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,
-            momentum: dependencies.momentum, votes: dependencies.votes, marks: dependencies.marks,
-            reader: dependencies.reader(), now: dependencies.clock.now(), localTime: dependencies.localTime,
-            strings: strings)
+        // Who reads, and what they may see, may change while the list stays open.
+        let makeReader = { @MainActor [dependencies] in
+            MomentumListReader(
+                list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,
+                momentum: dependencies.momentum, votes: dependencies.votes, marks: dependencies.marks,
+                reader: dependencies.reader(), now: dependencies.clock.now(), localTime: dependencies.localTime,
+                strings: dependencies.strings)
+        }
+        let viewModel = RowListViewModel<MomentumTarget>(
+            storeChanged: dependencies.storeChanged.events, strings: strings,
+            read: { try await makeReader().rows(after: $0, limit: $1) },
+            open: { MomentumViewModel.open($0, actions) })
         return RowListScreen(
             route: member.map { "member:\($0)" } ?? list.route, title: strings["momentum.\(list.rawValue)"],
             loading: strings["momentum.loading"],
             empty: strings[member == nil ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"],
-            viewModel: RowListViewModel<MomentumTarget>(
-                storeChanged: dependencies.storeChanged.events, strings: strings,
-                read: { try await reader.rows(after: $0, limit: $1) },
-                open: { MomentumViewModel.open($0, actions) }), strings: strings)
+            viewModel: viewModel, strings: strings
+        ) {
+            MomentumListKeys(isMine: member == nil, actions: actions, strings: strings).all
+        }
     }
 
     func makeCalendar() -> any Screen {

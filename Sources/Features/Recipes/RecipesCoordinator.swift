@@ -47,7 +47,8 @@ final class RecipesCoordinator: Coordinator {
 
     private func edit(_ subject: RecipeSubject) {
         guard gate.admits(.open(route: subject.route)) else { return }
-        var screen: (any Screen)?
+        // The screen holds the actions: weak, or the two would keep each other where nobody closes them.
+        weak var screen: (any Screen)?
         let actions = RecipeEditorActions(
             editLine: { [weak self] in self?.showLine($0, isNew: $1, isSubstitute: false, onDone: $2) },
             pick: { [weak self] in self?.pick($0, $1, $2) },
@@ -62,12 +63,11 @@ final class RecipesCoordinator: Coordinator {
             close: { [exits, weak stack = context.stack] id in
                 // With the form the flow may go; the way on is the caller's.
                 if let screen { stack?.pop(screen) }
-                screen = nil
                 if let id, subject != .drink(id) { exits.showDrink(id) }
             })
         let editor = factory.makeEditor(subject, actions: actions)
         screen = editor
-        push(editor) { screen = nil }
+        push(editor)
     }
 
     private func showLine(
@@ -155,7 +155,7 @@ final class RecipesCoordinator: Coordinator {
     }
 
     private func make(_ id: Identifier<Drink>, _ servings: Int) {
-        var screen: (any Screen)?
+        weak var screen: (any Screen)?
         let actions = MakeModeActions(
             showMade: { [weak self, weak stack = context.stack] servings in
                 guard let self else { return }
@@ -167,15 +167,14 @@ final class RecipesCoordinator: Coordinator {
             })
         let mode = factory.makeMakeMode(id, servings: servings, actions: actions)
         screen = mode
-        push(mode) { screen = nil }
+        push(mode)
     }
 
     /// The first screen of the flow ends it when it closes.
-    private func push(_ screen: any Screen, onClose: @escaping () -> Void = {}) {
+    private func push(_ screen: any Screen) {
         let isFirst = !hasStarted
         hasStarted = true
         context.stack.push(screen) { [weak self] in
-            onClose()
             if isFirst { self?.finish() }
         }
     }

@@ -18,6 +18,7 @@ struct DemoVotes {
             db, sql: "SELECT number, guess FROM character WHERE is_gone = 0 ORDER BY number")
         let counts = Self.counts(characters: characters.count, votes: plan.votes, members: plan.members)
         let order = ShuffledNumbers(upTo: Int64(characters.count), seed: plan.seed)
+        let voters = (0..<plan.members).map(DemoPeople.id)
         let types = (0..<plan.members).map { DemoPeople.type($0, seed: plan.seed) }
         let insert = try db.makeStatement(
             sql: "INSERT INTO vote (character, profile, type, voter_type, voted_at) VALUES (?, ?, ?, ?, ?)")
@@ -35,7 +36,7 @@ struct DemoVotes {
                 for bit in [8, 4, 2, 1] where random.below(100) < 22 { type ^= bit }
                 let age = random.below(400 * 86_400) >> (random.chance(30) ? 5 : 0)
                 try insert.execute(arguments: [
-                    row[0] as Int64, DemoPeople.id(voter), type, types[voter], plan.now - Int64(age),
+                    row[0] as Int64, voters[voter], type, types[voter], plan.now - Int64(age),
                 ])
             }
             rank += 1

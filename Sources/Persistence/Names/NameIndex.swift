@@ -5,6 +5,9 @@ internal import GRDB
 /// first, so that a page of a search costs what it shows (`reference/feasibility.md`, 4). A rebuild ranks anew; what is
 /// added in between stands at the end, and the order within a page goes by live counts.
 struct NameIndex {
+    /// So many names are remembered while everything is ranked anew.
+    private static let mostRemembered = 20_000
+
     private let db: Database
 
     init(_ db: Database) {
@@ -38,7 +41,7 @@ struct NameIndex {
         }
         guard !forms.isEmpty else { return }
         let last = try Int64.fetchOne(db, sql: "SELECT max(rank) FROM name_entry") ?? 0
-        try NameWriter(db).write(rank: old?["rank"] ?? last + 1, kind, number, forms)
+        try NameWriter(db).write(rank: old?["rank"] ?? last + 1, kind, number, NameTexts(forms))
     }
 
     /// Ranks everything anew and writes the index from the start.
@@ -46,12 +49,16 @@ struct NameIndex {
         try db.execute(sql: "DELETE FROM name_entry")
         try db.execute(sql: "INSERT INTO name_gram (name_gram) VALUES ('delete-all')")
         let writer = try NameWriter(db)
+        // Many characters share a name, and working out what is written of one takes longer than the writing.
+        var remembered: [[String]: NameTexts] = [:]
         var rank: Int64 = 0
         let rows = try Row.fetchCursor(db, sql: Self.everything)
         while let row = try rows.next() {
             rank += 1
             let names = [row[2], row[3], row[4] ?? ""] as [String]
-            try writer.write(rank: rank, NameKind(rawValue: row[0]) ?? .work, row[1], SearchableName.forms(of: names))
+            let texts = remembered[names] ?? NameTexts(SearchableName.forms(of: names))
+            if remembered.count < Self.mostRemembered { remembered[names] = texts }
+            try writer.write(rank: rank, NameKind(rawValue: row[0]) ?? .work, row[1], texts)
         }
         try db.execute(sql: "INSERT INTO name_gram (name_gram) VALUES ('optimize')")
     }

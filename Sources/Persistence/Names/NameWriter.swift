@@ -11,10 +11,9 @@ struct NameWriter {
         grams = try db.makeStatement(sql: "INSERT INTO name_gram (rowid, grams) VALUES (?, ?)")
     }
 
-    /// Writes an entry with the forms of its names.
-    func write(rank: Int64, _ kind: NameKind, _ number: Int64, _ forms: [SearchableName]) throws {
-        let distinct = forms.enumerated().filter { place, form in !forms[..<place].contains(form) }.map(\.element)
-        try entry.execute(arguments: [rank, kind.rawValue, number, NameForms.text(of: distinct)])
-        try grams.execute(arguments: [rank, NameTokens.text(of: distinct)])
+    /// Writes an entry with what its names are found by.
+    func write(rank: Int64, _ kind: NameKind, _ number: Int64, _ texts: NameTexts) throws {
+        try entry.execute(arguments: [rank, kind.rawValue, number, texts.names])
+        try grams.execute(arguments: [rank, texts.tokens])
     }
 }

@@ -149,8 +149,8 @@ struct ResultViewModelTests {
         await subject.model.settle()
         let open = try #require(subject.state.content?.open)
         #expect(open.crowd == "xNTP")
-        #expect(open.remark.contains("provisional"))
-        #expect(open.sentences.contains("E and I are tied with 1 votes each: x stands for it."))
+        #expect(open.sentences.first == "Provisional: fewer than 5 votes.")
+        #expect(open.sentences.contains("E and I are tied with 1 vote each: x stands for it."))
         #expect(open.sentences.contains("Most common full types, equally often: ENTP, INTP."))
     }
 

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import Navigation
 import Terminal
 import TestSupport
@@ -67,6 +68,17 @@ struct ReleaseTests {
         #expect(remains.alive == [])
     }
 
+    @Test func `whatever screen a program waits on, dropped with it nothing goes on`() async throws {
+        #expect(!LatestTask.isAnyRunning)
+        for place in Place.reading + Place.communityReading + Place.settingsReading {
+            do {
+                let stage = try await Stage.opened(store: .state(.loading))
+                await place.reach(stage)
+            }
+            #expect(!LatestTask.isAnyRunning, "\(place.name)")
+        }
+    }
+
     @Test func `the scope of the app outlives the program and not its own end`() async throws {
         let remains = Remains()
         do {
@@ -80,6 +92,43 @@ struct ReleaseTests {
             #expect(remains.alive == ["container"])
         }
         #expect(remains.alive == [])
+    }
+
+    @Test func `work, character, review, member, work: twenty deep on Momentum, and nothing left after going back`()
+        async throws
+    {
+        let stage = try await Stage.opened(route: .tab(.momentum))
+        let scope = try #require(stage.scope)
+        let member = try #require(try await stage.addMembers(1).first)
+        let now = scope.clock.now()
+        try await scope.community.marks.setWished(
+            true, "porco-rosso", by: ActingMember(scope.profile.id, type: nil), at: now)
+        let author = ActingMember(member.id, type: member.type)
+        try await scope.community.marks.setWished(true, "porco-rosso", by: author, at: now)
+        _ = try await scope.community.reviews.write(
+            PostText("A pilot among pilots.", as: .review), isSpoiler: false, about: "gina-porco-rosso", by: author,
+            at: now)
+        await stage.press(.character("r"))
+        let remains = Remains()
+        await stage.openRow("Porco Rosso (1992)")
+        for _ in 0..<5 {
+            await stage.openRow("Gina")
+            await stage.openRow(member.nickname)
+            // The author stands behind the character and the work.
+            await stage.press(Key(.down), Key(.down), Key(.enter))
+            await stage.openRow("Porco Rosso (1992)")
+        }
+        let round = ["character:gina-porco-rosso", "review:1", "member:demo-0", "work:porco-rosso"]
+        let rounds = Array(repeating: round, count: 5).flatMap { $0 }
+        #expect(stage.trail == ["momentum", "work:porco-rosso"] + rounds)
+        #expect(stage.shell.tabs.selected == AppTab.momentum.index)
+        for screen in stage.shell.tabs.current?.screens.dropFirst() ?? [] { remains.watch(screen.route, screen) }
+        for flow in stage.main?.children.dropFirst() ?? [] { remains.watch("flow \(type(of: flow))", flow) }
+        #expect(remains.count >= 21 + 11)
+        await stage.press(.character("6"))
+        #expect(stage.trail == ["momentum"])
+        #expect(remains.alive == [])
+        #expect(stage.main?.children.count == 1)
     }
 
     @Test func `a chain of drinks and ingredients twenty deep leaves nothing behind`() async throws {

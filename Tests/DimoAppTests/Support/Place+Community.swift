@@ -4,19 +4,28 @@ import Terminal
 @testable import DimoApp
 
 extension Place {
-    /// Characters, works, reviews and what collects of them, from the first dig on.
+    /// Works, characters and members, with a little dug.
     static let community: [Place] = [
-        Place("search") { await $0.goFromRoot(.community(.search("howl"))) },
-        Place("search-nothing") { await $0.goFromRoot(.community(.search("zzqq"))) },
-        Place("dig-hot") { await $0.goFromRoot(.community(.hot)) },
-        Place("character-hidden") { await $0.goFromRoot(.community(.character("howl"))) },
-        Place("dig-form") { await $0.goFromRoot(.community(.dig("howl"))) },
-        Place("dig-form-chosen") { await $0.type("infp") },
-        Place("result") { await $0.press(Key(.enter)) },
-        Place("work") {
-            $0.host.advance(by: .seconds(10))
-            await $0.goFromRoot(.community(.work("howls-moving-castle")))
+        Place("dig-random-kind") {
+            await $0.goFromRoot(.community(.random))
+            await $0.press(.character("f"), .character("f"))
+            await $0.goFromRoot(.community(.hot))
         },
+        Place("dig-form") { await $0.goFromRoot(.community(.dig("gina-porco-rosso"))) },
+        Place("dig-form-picked") { await $0.type("infj") },
+        Place("dig-result") {
+            await $0.press(Key(.enter))
+            $0.host.advance(by: .seconds(10))
+        },
+        Place("dig-result-masked") { await $0.goFromRoot(.community(.result("porco-rosso"))) },
+        Place("dig-search-bare") { await $0.goFromRoot(.community(.search(""))) },
+        Place("dig-search-found") { await $0.type("porco") },
+        Place("dig-search-nothing") { await $0.goFromRoot(.community(.search("zzzzqq"))) },
+        Place("inbox-bare") { await $0.goFromRoot(.community(.inbox)) },
+        Place("own-works") { await $0.goFromRoot(.community(.ownWorks)) },
+        Place("requests") { await $0.goFromRoot(.community(.requests)) },
+        Place("hidden") { await $0.goFromRoot(.community(.hidden)) },
+        Place("work") { await $0.goFromRoot(.community(.work("porco-rosso"))) },
         Place("work-liked-choice") { await $0.press(.character("w"), .character("t")) },
         Place("work-watched-form") {
             await $0.press(Key(.up), Key(.up), Key(.enter), .character("m"))
@@ -26,32 +35,44 @@ extension Place {
             await $0.press(.control("s"))
             $0.host.advance(by: .seconds(10))
         },
-        Place("character") { await $0.goFromRoot(.community(.character("howl"))) },
-        Place("review-form") { await $0.press(.character("w")) },
-        Place("review-form-typed") { await $0.type("He tidies nothing, but he stays.") },
+        Place("character-hidden") { await $0.goFromRoot(.community(.character("howl"))) },
+        Place("character") { await $0.goFromRoot(.community(.character("gina-porco-rosso"))) },
+        Place("review-form") {
+            await $0.press(.character("w"))
+            await $0.type("She waits, and she knows it.")
+        },
         Place("character-reviewed") {
             await $0.press(.control("s"))
             $0.host.advance(by: .seconds(10))
         },
-        Place("inbox") { await $0.goFromRoot(.community(.inbox)) },
-        Place("home-warm") { await $0.go(.tab(.home)) },
+        Place("home-dug") { await $0.go(.tab(.home)) },
         Place("home-today") { await $0.goFromRoot(.community(.shelf("today"))) },
-        Place("momentum-warm") { await $0.go(.tab(.momentum)) },
-        Place("momentum-dug") { await $0.goFromRoot(.community(.list("dug"))) },
+        Place("home-led") { await $0.goFromRoot(.community(.shelf("led"))) },
+        Place("home-hot") { await $0.goFromRoot(.community(.shelf("hot"))) },
+        Place("momentum-dug") { await $0.go(.tab(.momentum)) },
+        Place("momentum-wished") { await $0.goFromRoot(.community(.list("wished"))) },
         Place("momentum-votes") { await $0.goFromRoot(.community(.list("votes"))) },
-        Place("calendar") { await $0.goFromRoot(.community(.calendar)) },
+        Place("momentum-calendar") { await $0.goFromRoot(.community(.calendar)) },
     ]
 
-    /// The screens of the community that read something, drawn in states of the store.
+    /// Those that read something, drawn in states of the store.
     static let communityReading: [Place] = [
         Place("home") { await $0.go(.tab(.home)) },
+        Place("home-today") { await $0.goFromRoot(.community(.shelf("today"))) },
         Place("dig") { await $0.go(.tab(.dig)) },
-        Place("search") { await $0.goFromRoot(.community(.search("howl"))) },
-        Place("dig-form") { await $0.goFromRoot(.community(.dig("howl"))) },
-        Place("work") { await $0.goFromRoot(.community(.work("howls-moving-castle"))) },
-        Place("character") { await $0.goFromRoot(.community(.character("howl"))) },
+        Place("dig-hot") { await $0.goFromRoot(.community(.hot)) },
+        Place("dig-form") { await $0.goFromRoot(.community(.dig("gina-porco-rosso"))) },
+        Place("dig-result") { await $0.goFromRoot(.community(.result("gina-porco-rosso"))) },
+        Place("dig-search") { await $0.goFromRoot(.community(.search("porco"))) },
         Place("inbox") { await $0.goFromRoot(.community(.inbox)) },
+        Place("own-works") { await $0.goFromRoot(.community(.ownWorks)) },
+        Place("hidden") { await $0.goFromRoot(.community(.hidden)) },
+        Place("work") { await $0.goFromRoot(.community(.work("porco-rosso"))) },
+        Place("character") { await $0.goFromRoot(.community(.character("gina-porco-rosso"))) },
+        Place("review") { await $0.goFromRoot(.community(.review("1"))) },
         Place("momentum") { await $0.go(.tab(.momentum)) },
-        Place("calendar") { await $0.goFromRoot(.community(.calendar)) },
+        Place("member") { await $0.goFromRoot(.community(.member("ann"))) },
+        Place("momentum-votes") { await $0.goFromRoot(.community(.list("votes"))) },
+        Place("momentum-calendar") { await $0.goFromRoot(.community(.calendar)) },
     ]
 }

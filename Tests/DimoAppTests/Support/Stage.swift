@@ -17,18 +17,18 @@ final class Stage {
     /// Makes a program that has not begun; without a route it begins as a plain start does.
     init(
         _ language: Language = .english, route: Route? = .tab(.drinks), store: StoreKind = .memory,
-        options change: (inout LaunchOptions) -> Void = { _ in }
+        assets: String = Stage.assets, options change: (inout LaunchOptions) -> Void = { _ in }
     ) throws {
         host = HeadlessHost()
         isLoading = store == .state(.loading)
         program = DimoProgram(
-            container: try Self.container(language, store: store, options: change),
+            container: try Self.container(language, store: store, assets: assets, options: change),
             start: route.map { .at($0) } ?? .resumed)
     }
 
     /// A scope that reads nothing of the machine: no file, no variable, a fixed name for the login.
     static func container(
-        _ language: Language = .english, store: StoreKind = .memory,
+        _ language: Language = .english, store: StoreKind = .memory, assets: String = Stage.assets,
         options change: (inout LaunchOptions) -> Void = { _ in }
     ) throws -> AppDIContainer {
         var options = LaunchOptions()
@@ -45,15 +45,16 @@ final class Stage {
     private static let cheap = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
 
     /// The bundled files as the repository has them.
-    static let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    nonisolated static let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets").path
 
     /// A program that has begun and shows its first screen.
     static func opened(
         _ language: Language = .english, route: Route? = .tab(.drinks), store: StoreKind = .memory,
-        options change: (inout LaunchOptions) -> Void = { _ in }
+        assets: String = Stage.assets, options change: (inout LaunchOptions) -> Void = { _ in }
     ) async throws -> Stage {
-        let stage = try Stage(language, route: route, store: store, options: change)
+        let stage = try Stage(language, route: route, store: store, assets: assets, options: change)
         await stage.open()
         return stage
     }

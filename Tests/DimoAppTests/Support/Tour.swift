@@ -1,5 +1,4 @@
 import Domain
-import FeatureKit
 import Terminal
 
 @testable import DimoApp
@@ -19,7 +18,7 @@ enum Tour {
         }
         await stage.addBottles(Place.bottles)
         stage.host.advance(by: .seconds(10))
-        for place in Place.filled + Place.community + Place.settings {
+        for place in Place.filled + Place.settings + Place.community {
             await place.reach(stage)
             try await visit(place.name, stage)
         }
@@ -36,10 +35,9 @@ enum Tour {
         visit: (String, Stage) async throws -> Void
     ) async throws {
         let stage = try await Stage.opened(language, store: .state(state), options: options)
-        for place in Place.reading + Place.communityReading + Place.settingsReading {
+        for place in Place.reading + Place.settingsReading + Place.communityReading {
             await place.reach(stage)
             try await visit("\(place.name)-\(state.rawValue)", stage)
         }
-        LatestTask.abandonAll()
     }
 }

@@ -97,6 +97,17 @@ public actor InMemoryCommunity {
         inbox[profile, default: []].insert(item, at: 0)
     }
 
+    /// Takes a member away with what they wrote; their votes stay, without a name.
+    public func leave(_ profile: Identifier<Profile>) {
+        members[profile] = nil
+        reviews.removeAll { $0.author.id == profile }
+        comments.removeAll { $0.author.id == profile }
+        for (character, vote) in votes.removeValue(forKey: profile) ?? [:] {
+            lastNumber += 1
+            votes[Identifier("left-\(lastNumber)"), default: [:]][character] = vote
+        }
+    }
+
     /// Says that the store is a demo.
     public func setDemo(_ isDemo: Bool) {
         demo = isDemo

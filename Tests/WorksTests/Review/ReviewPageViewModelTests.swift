@@ -150,6 +150,6 @@ struct ReviewPageViewModelTests {
     @Test func `a review that is gone is said`() async {
         let subject = Subject(world, "999")
         await subject.model.settle()
-        #expect(subject.state.phase == .failed("There is nothing called 999."))
+        #expect(subject.state.phase == .failed("There is no such review: it was deleted, or its author left."))
     }
 }

@@ -46,6 +46,9 @@ final class DigHomeScreen: Screen {
             KeyAction(id: "dig.inbox", title: strings["action.inbox"], keys: [.character("i")], hint: 2) {
                 [weak self] in self?.opened.send(.inbox)
             },
+            way("dig.own", "action.dig-own", "o", .ownWorks),
+            way("dig.requests", "action.dig-requests", "t", .requests),
+            way("dig.hidden", "action.dig-hidden", "z", .hidden),
             KeyAction(
                 id: "character.page", title: strings["action.character-page"], keys: [.character("c")], hint: 3,
                 isEnabled: focused != nil
@@ -54,6 +57,12 @@ final class DigHomeScreen: Screen {
                 [weak self] in self?.refresh.send()
             },
         ] + page.actions
+    }
+
+    private func way(_ id: String, _ title: String, _ key: Character, _ target: DigHomeTarget) -> KeyAction {
+        KeyAction(id: id, title: strings[title], keys: [.character(key)], hint: 3) { [weak self] in
+            self?.opened.send(target)
+        }
     }
 
     func load(in host: any ScreenHost) {
@@ -67,7 +76,8 @@ final class DigHomeScreen: Screen {
         page.opened.observe { [weak self] in self?.opened.send($0) }.store(in: bag)
         output.state.observe { [weak self] state in
             guard let self else { return }
-            page.setBlocks(blocks(of: state))
+            // What is not drawn cannot be opened.
+            page.setBlocks([.loaded, .refreshing].contains(state.phase) ? blocks(of: state) : [])
             indicator.show(state.phase)
         }.store(in: bag)
     }
@@ -88,11 +98,14 @@ final class DigHomeScreen: Screen {
 
     private func blocks(of state: DigHomeState) -> [PageBlock<DigHomeTarget>] {
         let inbox =
-            state.unread.isEmpty ? strings["action.inbox"] : strings("dig.inbox-new", state.unread)
+            state.unread.isEmpty ? strings["inbox.title"] : strings("dig.inbox-new", state.unread)
         let ways = [
             PageChip(DigHomeTarget.list(.random), title: strings["dig.random.title"]),
             PageChip(DigHomeTarget.search, title: strings["search.title"]),
             PageChip(DigHomeTarget.inbox, title: inbox),
+            PageChip(DigHomeTarget.ownWorks, title: strings["own-works.title"]),
+            PageChip(DigHomeTarget.requests, title: strings["dig.requests"]),
+            PageChip(DigHomeTarget.hidden, title: strings["hidden.title"]),
         ]
         let rows = state.rows.map { row in
             PageBlock.row(
@@ -100,12 +113,15 @@ final class DigHomeScreen: Screen {
                     DigHomeTarget.character(row.character), mark: row.character.isDug ? .check : .unknown,
                     title: row.name, remark: row.work, detail: row.detail))
         }
-        let more = PageRow(DigHomeTarget.list(.hot), mark: .blank, title: strings["dig.more"])
-        return [
+        let more = PageRow(DigHomeTarget.more(state.isHot ? .hot : .random), mark: .blank, title: strings["dig.more"])
+        let head: [PageBlock<DigHomeTarget>] = [
             .gap, .title(strings["dig.title"]), .text(strings["dig.summary"], .muted), .gap, .chips(ways), .gap,
+        ]
+        guard !rows.isEmpty else { return head + [.text(strings["dig.random.empty"], .muted)] }
+        return head + [
             .heading(
                 strings[state.isHot ? "dig.hot.title" : "dig.known.title"],
-                remark: strings[state.isHot ? "dig.hot.remark" : "dig.known.remark"]),
+                remark: strings[state.isHot ? "dig.hot.remark" : "dig.known.remark"])
         ] + rows + [.row(more)]
     }
 }

@@ -46,9 +46,12 @@ final class DigHomeViewModel {
 
     private func open(_ target: DigHomeTarget) {
         switch target {
-        case .list(let list): actions.showList(list)
+        case .list(let list), .more(let list): actions.showList(list)
         case .search: actions.showSearch()
         case .inbox: actions.showInbox()
+        case .ownWorks: actions.showOwnWorks()
+        case .requests: actions.showRequests()
+        case .hidden: actions.showHidden()
         case .character(let character): actions.showCharacter(character)
         }
     }
@@ -58,14 +61,18 @@ final class DigHomeViewModel {
         let reader = dependencies.reader()
         let since = HotWindow.start(now: dependencies.clock.now(), localTime: dependencies.localTime)
         reading.run { [characters = dependencies.characters, inbox = dependencies.inbox, dependencies] in
-            let hot = try await characters.characters(
-                in: .hot(since: since), kind: nil, isUndugOnly: false, for: reader, after: nil, limit: Self.shown)
-            let known =
-                hot.rows.isEmpty
-                ? try await characters.characters(
-                    in: .popular, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: Self.shown) : hot
+            var rows: [CharacterSummary] = []
+            var isHot = false
+            // Who is dug most, else who is known best, else anybody, the same for a day.
+            for order in [.hot(since: since), .popular, CharacterOrder.random(seed: UInt64(bitPattern: since))]
+            where rows.isEmpty {
+                rows = try await characters.characters(
+                    in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: Self.shown
+                ).rows
+                isHot = order == .hot(since: since) && !rows.isEmpty
+            }
             let unread = try await Self.unread(of: reader.profile, in: inbox)
-            return (known.rows, !hot.rows.isEmpty, unread, try await dependencies.memberCount())
+            return (rows, isHot, unread, try await dependencies.memberCount())
         } completion: { [weak self] result in
             guard let self else { return }
             state.update { state in

@@ -26,19 +26,19 @@ struct ResultFormatter {
         let most = result.types.first?.votes ?? 0
         let named = result.types.filter { $0.votes > 0 }
         return ResultState.Open(
-            crowd: result.crowd?.text, remark: remark(result, people: reading.people),
+            crowd: result.crowd?.text, remark: strings.counted("result.of-people", reading.people),
             axes: result.axes.map(axis),
             shares: named.prefix(Self.shown).map { share($0, most: most, mine: result.mine) },
-            rest: rest(named: named.count), sentences: sentences(result), allTypes: allTypes(result),
+            rest: rest(named: named.count), sentences: standing(result) + sentences(result), allTypes: allTypes(result),
             byVoter: byVoter(result), overTime: overTime(reading.periods), isMine: result.mine != nil)
     }
 
-    private func remark(_ result: VoteResult, people: Int) -> String {
-        var parts: [String] = []
-        if let crowd = result.crowd, crowd.isProvisional { parts.append(strings["result.provisional"]) }
-        if let guess = result.guess { parts.append(strings("result.guess", guess.text)) }
-        if parts.isEmpty { parts.append(strings.counted("result.of-people", people)) }
-        return parts.joined(separator: " · ")
+    /// How much the crowd's type is worth: whether it is provisional, and what was guessed before there were votes.
+    private func standing(_ result: VoteResult) -> [String] {
+        [
+            result.crowd?.isProvisional == true ? strings["result.provisional"] : nil,
+            result.guess.map { strings("result.guess", $0.text) },
+        ].compactMap { $0 }
     }
 
     private func axis(_ axis: AxisResult) -> ResultState.Axis {
@@ -70,7 +70,7 @@ struct ResultFormatter {
                 String(axis.secondVotes))
         }
         lines += result.axes.filter { $0.isTied && $0.votes > 0 }.map { axis in
-            strings("result.tied", String(axis.axis.first), String(axis.axis.second), String(axis.firstVotes))
+            strings.counted("result.tied", axis.firstVotes, String(axis.axis.first), String(axis.axis.second))
         }
         if let mine = result.mine {
             lines.append(

@@ -47,16 +47,10 @@ struct ResultView {
         let split = isWide ? max(46, width * 47 / 100) : width
         var x = canvas.put(strings["result.crowd-says"], x: Self.left, y: y, style: theme[.muted]) + 2
         x = canvas.put(open.crowd ?? strings["result.nothing-yet"], x: x, y: y, style: theme[.title]) + 2
-        // Beside the type where it fits, else below it.
-        let column = isWide ? split : width
-        let isBeside = x + canvas.metrics.width(of: open.remark) + 2 <= column
+        canvas.put(
+            canvas.metrics.truncated(open.remark, to: (isWide ? split : width) - x - 2), x: x, y: y,
+            style: theme[.muted])
         var leftY = y + 2
-        if isBeside {
-            canvas.put(open.remark, x: x, y: y, style: theme[.muted])
-        } else {
-            let place = Rect(x: Self.left, y: y + 1, width: column - Self.left - 2, height: 3)
-            leftY = y + 1 + TextBlock.draw(open.remark, into: &canvas, in: place, style: theme[.muted])
-        }
         for axis in open.axes {
             draw(axis, into: &canvas, y: leftY, right: split - 2)
             leftY += 1

@@ -8,9 +8,10 @@ public import Terminal
 public final class RowListScreen<Target: Hashable & Sendable>: Screen {
     /// The route that opens it.
     public let route: String
-    /// Its name in the trail.
-    public let title: String
-    private let empty: String
+    private let makeTitle: () -> String
+    private let makeStatus: () -> String
+    private let makeEmpty: () -> String
+    private let makeActions: () -> [KeyAction]
     private let loading: String
     private let strings: Strings
     private let viewModel: RowListViewModel<Target>
@@ -21,23 +22,35 @@ public final class RowListScreen<Target: Hashable & Sendable>: Screen {
 
     /// Makes a screen.
     /// - Parameters:
+    ///   - title: its name in the trail, as it is whenever it is drawn.
+    ///   - status: what stands at the right of the trail.
     ///   - loading: the text beside the spinner.
     ///   - empty: what it means that there is nothing, and what to do.
+    ///   - actions: what the list can do beside what every list can.
     public init(
-        route: String, title: String, loading: String, empty: String, viewModel: RowListViewModel<Target>,
-        strings: Strings
+        route: String, title: @autoclosure @escaping () -> String, status: @autoclosure @escaping () -> String = "",
+        loading: String, empty: @autoclosure @escaping () -> String, viewModel: RowListViewModel<Target>,
+        strings: Strings, actions: @escaping () -> [KeyAction] = { [] }
     ) {
         self.route = route
-        self.title = title
+        makeTitle = title
+        makeStatus = status
         self.loading = loading
-        self.empty = empty
+        makeEmpty = empty
+        makeActions = actions
         self.viewModel = viewModel
         self.strings = strings
         list = ListController(strings: strings)
     }
 
-    /// The keys of a list, without a find line: not all of it may be read.
-    public var actions: [KeyAction] { list.actions.filter { !$0.id.hasPrefix("list.find") } }
+    /// Its name in the trail.
+    public var title: String { makeTitle() }
+
+    /// What stands at the right of the trail.
+    public var status: String { makeStatus() }
+
+    /// Its own keys and those of a list, without a find line: not all of it may be read.
+    public var actions: [KeyAction] { makeActions() + list.actions.filter { !$0.id.hasPrefix("list.find") } }
 
     /// Subscribes.
     public func load(in host: any ScreenHost) {
@@ -68,7 +81,8 @@ public final class RowListScreen<Target: Hashable & Sendable>: Screen {
         guard let state = output?.state.value, let indicator else { return }
         list.render(into: &canvas, in: rect, context: context) { canvas, area in
             indicator.draw(
-                state.phase, loading: loading, empty: empty, retry: strings["phase.retry"], into: &canvas, in: area,
+                state.phase, loading: loading, empty: makeEmpty(), retry: strings["phase.retry"], into: &canvas,
+                in: area,
                 context: context)
         } row: { canvas, index, area, isSelected in
             guard state.rows.indices.contains(index) else { return }

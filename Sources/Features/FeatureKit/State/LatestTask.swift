@@ -4,7 +4,7 @@
 public final class LatestTask {
     /// Everything that runs in any helper, so that a snapshot or a flow test can wait for it.
     private static var running: [ObjectIdentifier: Task<Void, Never>] = [:]
-    /// Who waits for something to end. What was given up counts as ended, even where its work never comes back.
+    /// Who waits for something to end. What was cancelled counts as ended, even where its work never comes back.
     private static var waiters: [CheckedContinuation<Void, Never>] = []
 
     private var task: Task<Void, Never>?
@@ -73,12 +73,6 @@ public final class LatestTask {
 
     /// Whether something runs in any helper.
     public static var isAnyRunning: Bool { !running.isEmpty }
-
-    /// Gives up all that runs in any helper, so that a test which shows a wait without end leaves nothing behind.
-    public static func abandonAll() {
-        for task in running.values { task.cancel() }
-        for id in Array(running.keys) { forget(id) }
-    }
 
     /// Waits until nothing runs in any helper.
     public static func settleAll() async {

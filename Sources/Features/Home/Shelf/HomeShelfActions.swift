@@ -4,4 +4,5 @@ internal import Domain
 struct HomeShelfActions {
     let showWork: @MainActor (Identifier<Work>) -> Void
     let showCharacter: @MainActor (Identifier<WorkCharacter>) -> Void
+    let chooseType: @MainActor () -> Void
 }

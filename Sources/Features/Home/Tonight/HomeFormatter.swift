@@ -32,7 +32,7 @@ struct HomeFormatter {
     private func half(drinkOf pick: TonightPick, _ reading: HomeReading, _ words: TonightWords) -> HomeState.Half? {
         guard let id = pick.drink, let drink = reading.drinks[id] else { return nil }
         return HomeState.Half(
-            target: .drink(id), title: bilingual(drink.name), shortTitle: drink.name[strings.language],
+            target: .drink(id), title: bilingual(drink.name),
             mark: pick.isMakeable ? strings["home.makeable"] : "",
             reasons: pick.drinkReasons.filter { $0 != .makeable }.map(words.text))
     }
@@ -41,8 +41,7 @@ struct HomeFormatter {
         guard let id = pick.work, let work = reading.works[id]?.work else { return nil }
         return HomeState.Half(
             target: .work(id),
-            title: "\(bilingual(work.title)) (\(work.year))",
-            shortTitle: "\(work.title[strings.language]) (\(work.year))", mark: "",
+            title: "\(bilingual(work.title)) (\(work.year))", mark: "",
             reasons: pick.workReasons.map(words.text))
     }
 

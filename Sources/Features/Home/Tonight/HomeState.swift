@@ -10,8 +10,6 @@ struct HomeState: Equatable {
     struct Half: Equatable {
         let target: HomeTarget
         let title: String
-        /// The same in the reader's language alone, where the room is short.
-        let shortTitle: String
         /// `● can make now`; empty for none.
         let mark: String
         let reasons: [String]

@@ -64,12 +64,17 @@ struct HomeView {
     private func draw(
         _ half: HomeState.Half, into canvas: inout Canvas, x: Int, y: Int, right: Int, focus: inout Int?
     ) -> Int {
-        let mark = canvas.metrics.width(of: half.mark)
-        let room = right - x - (half.mark.isEmpty ? 0 : mark + 3)
-        let title = canvas.metrics.width(of: half.title) <= room ? half.title : half.shortTitle
-        let end = draw(half.target, title, into: &canvas, x: x, y: y, room: room, focus: &focus).x
-        canvas.put(half.mark, x: end + 2, y: y, style: context.theme[.good])
+        let room = right - x
+        let end = draw(half.target, half.title, into: &canvas, x: x, y: y, room: room, focus: &focus).x
         var row = y + 1
+        if !half.mark.isEmpty {
+            // Behind the name where there is room, else under it.
+            let fits = end + 2 + canvas.metrics.width(of: half.mark) <= right
+            canvas.put(
+                canvas.metrics.truncated(half.mark, to: room), x: fits ? end + 2 : x, y: fits ? y : row,
+                style: context.theme[.good])
+            if !fits { row += 1 }
+        }
         for reason in half.reasons {
             let place = Rect(x: x, y: row, width: right - x, height: 4)
             row += TextBlock.draw(reason, into: &canvas, in: place, style: context.theme[.muted])

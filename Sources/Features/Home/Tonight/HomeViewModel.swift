@@ -77,13 +77,7 @@ final class HomeViewModel {
     }
 
     private func cycleKind() {
-        dependencies.kind.update { kind in
-            switch kind {
-            case nil: kind = .animation
-            case .animation: kind = .film
-            case .film: kind = nil
-            }
-        }
+        dependencies.kind.update { $0 = $0.next }
     }
 
     private func reload(_ step: HomeReader.Step) {

@@ -25,7 +25,7 @@ final class CalendarScreen: Screen {
 
     var status: String {
         guard let calendar = output?.state.value.calendar else { return "" }
-        return strings("momentum.year-text", String(calendar.total), String(calendar.streak))
+        return CalendarText.summary(of: calendar, strings)
     }
 
     var actions: [KeyAction] {

@@ -66,7 +66,8 @@ final class ComparisonViewModel {
                     state.blocks = Self.blocks(other, comparison, votes, strings)
                     state.phase = .loaded
                 case .failure(let error):
-                    state.phase = .failed(ErrorText.describe(error, strings))
+                    let isGone = error is NotFound
+                    state.phase = .failed(isGone ? strings["momentum.gone"] : ErrorText.describe(error, strings))
                 }
             }
         }
@@ -81,9 +82,9 @@ final class ComparisonViewModel {
         }
         blocks.append(
             .text(
-                strings(
-                    "momentum.shared", String(percent), String(comparison.equalLetters),
-                    String(comparison.characters * MBTIAxis.allCases.count), String(comparison.characters))))
+                strings.counted(
+                    "momentum.shared", comparison.characters, String(percent), String(comparison.equalLetters),
+                    String(comparison.characters * MBTIAxis.allCases.count))))
         blocks.append(
             .table(
                 PageTable(

@@ -23,9 +23,13 @@ struct MomentumFormatter {
     }
 
     private func counts(_ counts: MomentumCounts) -> String {
-        strings(
-            "momentum.counts", String(counts.dug), String(counts.reviews), String(counts.wished),
-            String(counts.watched), String(counts.made))
+        [
+            strings.counted("momentum.count.dug", counts.dug),
+            strings.counted("momentum.count.reviews", counts.reviews),
+            strings.counted("momentum.count.wished", counts.wished),
+            strings.counted("momentum.count.watched", counts.watched),
+            strings.counted("momentum.count.made", counts.made),
+        ].joined(separator: " · ")
     }
 
     private func ways(_ reading: MomentumReading) -> [PageChip<MomentumTarget>] {
@@ -78,9 +82,9 @@ struct MomentumFormatter {
         if let agreement = reading.agreement, let percent = agreement.percent {
             blocks.append(
                 .text(
-                    strings(
-                        "momentum.agree", String(percent), String(agreement.equalLetters), String(agreement.letters),
-                        String(agreement.compared))))
+                    strings.counted(
+                        "momentum.agree", agreement.compared, String(percent), String(agreement.equalLetters),
+                        String(agreement.letters))))
             blocks.append(.table(bias(agreement)))
             if agreement.skipped > 0 {
                 blocks.append(.text(strings.counted("momentum.skipped", agreement.skipped), .muted))
@@ -91,7 +95,7 @@ struct MomentumFormatter {
         if let calendar = reading.calendar {
             blocks.append(.gap)
             blocks.append(.heading(strings["momentum.year"]))
-            blocks.append(.text(strings("momentum.year-text", String(calendar.total), String(calendar.streak))))
+            blocks.append(.text(CalendarText.summary(of: calendar, strings)))
         }
         return blocks
     }

@@ -27,7 +27,13 @@ final class MomentumScreen: Screen {
         page = PageController(strings: strings)
     }
 
-    var title: String { isMine ? strings["tab.momentum"] : output?.state.value.nickname ?? "" }
+    var title: String {
+        if isMine { return strings["tab.momentum"] }
+        let nickname = output?.state.value.nickname ?? ""
+        return nickname.isEmpty ? strings["momentum.member"] : nickname
+    }
+
+    private var hasContent: Bool { output?.state.value.blocks.isEmpty == false }
 
     var actions: [KeyAction] {
         [
@@ -41,7 +47,7 @@ final class MomentumScreen: Screen {
             action("momentum.export", "action.export", [.character("o")], hint: 2, isMine) {
                 $0.exportRequested.send()
             },
-            action("momentum.compare", "action.compare", [.character("b")], hint: 1, !isMine) {
+            action("momentum.compare", "action.compare", [.character("b")], hint: 1, !isMine && hasContent) {
                 $0.opened.send(.comparison)
             },
             action("screen.refresh", "action.refresh", [.character("r")], hint: nil, true) { $0.refresh.send() },

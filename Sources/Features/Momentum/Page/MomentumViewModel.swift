@@ -96,7 +96,7 @@ final class MomentumViewModel {
                     $0.phase = .loaded
                 }
             case .failure(let error):
-                fail(ErrorText.describe(error, dependencies.strings))
+                fail(error)
             }
         }
     }
@@ -124,8 +124,12 @@ final class MomentumViewModel {
             counts: try await momentum.counts(of: id), lists: lists, agreement: agreement, calendar: calendar)
     }
 
-    /// What is there stays; then only the wish to read it again has failed.
-    private func fail(_ reason: String) {
+    /// What is there stays; then only the wish to read it again has failed. A member who left takes the page along.
+    private func fail(_ error: any Error) {
+        guard !(error is NotFound) else {
+            return state.send(MomentumState(phase: .failed(dependencies.strings["momentum.gone"])))
+        }
+        let reason = ErrorText.describe(error, dependencies.strings)
         let hasContent = !state.value.blocks.isEmpty
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
         if hasContent { failed.send(reason) }

@@ -106,9 +106,13 @@ final class CharacterPageViewModel {
                 blocks: formatter.blocks(contents, order: order), isDug: contents.character.isDug))
     }
 
-    /// A page that is there stays; then only the wish to read it again has failed.
+    /// A page that is there stays; then only the wish to read it again has failed. A character that is gone leaves.
     private func fail(_ error: any Error) {
         let reason = WorksErrorText.describe(error, dependencies.strings)
+        guard !(error is NotFound) else {
+            contents = nil
+            return state.send(CharacterPageState(phase: .failed(reason)))
+        }
         let hasContent = contents != nil
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
         if hasContent { writer.failed.send(reason) }

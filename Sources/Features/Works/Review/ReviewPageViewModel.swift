@@ -114,9 +114,12 @@ final class ReviewPageViewModel {
 
     /// A page that is there stays; then only the wish to read it again has failed. A review that is gone leaves.
     private func fail(_ error: any Error) {
+        guard !(error is NotFound) else {
+            contents = nil
+            return state.send(ReviewPageState(phase: .failed(dependencies.strings["review.gone"])))
+        }
         let reason = WorksErrorText.describe(error, dependencies.strings)
         guard contents != nil else { return state.update { $0.phase = .failed(reason) } }
-        guard !(error is NotFound) else { return state.send(ReviewPageState(phase: .failed(reason))) }
         state.update { $0.phase = .loaded }
         writer.failed.send(reason)
     }

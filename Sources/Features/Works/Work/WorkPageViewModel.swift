@@ -94,9 +94,13 @@ final class WorkPageViewModel {
                 isOwn: contents.page.isOwn, plainText: formatter.plainText(contents)))
     }
 
-    /// A page that is there stays; then only the wish to read it again has failed.
+    /// A page that is there stays; then only the wish to read it again has failed. A work that is gone leaves.
     private func fail(_ error: any Error) {
         let reason = WorksErrorText.describe(error, dependencies.strings)
+        guard !(error is NotFound) else {
+            contents = nil
+            return state.send(WorkPageState(phase: .failed(reason)))
+        }
         let hasContent = contents != nil
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
         if hasContent { writer.failed.send(reason) }

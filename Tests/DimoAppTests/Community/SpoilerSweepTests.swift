@@ -1,0 +1,124 @@
+import Domain
+import Foundation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// Whoever has not dug a character learns its type nowhere, and a list by type names nobody who was not dug.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct SpoilerSweepTests {
+    /// The only characters who are dug.
+    private static let dug = ["gina-porco-rosso": "INFJ", "ferrarin": "ISTJ"]
+    private static let work = "porco-rosso"
+    private static let spoiler = "the-end-is-told"
+
+    /// A program in which five members say the same type of a few characters, and one writes of them what spoils.
+    private func stage(_ type: String, _ assets: SentinelAssets, _ language: Language) async throws -> Stage {
+        let stage = try await Stage.opened(language, route: .tab(.dig), assets: assets.path)
+        let scope = try #require(stage.scope)
+        let members = try await stage.addMembers(6)
+        #expect(members.count == 6)
+        #expect(members.allSatisfy { $0.type?.text != type })
+        let said = try MBTI(text: type)
+        for member in members {
+            for character in ["porco-rosso", "fio-piccolo", "mr-piccolo", "mamma-aiuto-boss"] {
+                let id = Identifier<WorkCharacter>(character)
+                guard try await scope.community.characters.character(id, for: .guest) != nil else { continue }
+                try await scope.community.votes.vote(
+                    Ballot(id, said), by: ActingMember(member.id, type: nil), at: scope.clock.now() - 60)
+            }
+        }
+        let author = ActingMember(members[0].id, type: nil)
+        let review = try await scope.community.reviews.write(
+            PostText(Self.spoiler, as: .review), isSpoiler: true, about: "gina-porco-rosso", by: author,
+            at: scope.clock.now() - 50)
+        try await scope.community.reviews.comment(
+            PostText(Self.spoiler, as: .comment), isSpoiler: true, on: review, by: author, at: scope.clock.now() - 40)
+        for (character, type) in Self.dug {
+            await stage.go(.community(.dig(Identifier(character))))
+            await stage.type(type.lowercased())
+            await stage.press(Key(.enter))
+        }
+        stage.host.advance(by: .seconds(10))
+        return stage
+    }
+
+    private static let routes: [CommunityRoute] =
+        CommunityRoute.named.map(\.route) + [
+            .work("porco-rosso"), .character("porco-rosso"), .character("gina-porco-rosso"), .dig("porco-rosso"),
+            .result("porco-rosso"), .result("gina-porco-rosso"), .review("1"), .search("porco"), .search("붉은"),
+            .search("ㅍㄹㅋ"), .search("zzzzqq"),
+        ] + (0..<6).map { .member(Identifier("demo-\($0)")) }
+
+    @Test(arguments: Language.allCases)
+    func `no screen tells the type of whom I have not dug, nor a text that spoils`(language: Language) async throws {
+        // A type that no member of the demo has, since theirs may be told.
+        let type = "ESTJ"
+        let assets = try SentinelAssets(type, except: Self.dug)
+        let stage = try await stage(type, assets, language)
+        var seen = 0
+        for route in [.tab(.home), .tab(.dig), .tab(.momentum)] + Self.routes.map(Route.community) {
+            await stage.go(route)
+            let text = await stage.whole()
+            #expect(!text.contains(type), "\(route)\n\(text)")
+            #expect(!text.contains(Self.spoiler), "\(route)\n\(text)")
+            seen += text.contains("?") ? 1 : 0
+        }
+        #expect(seen > 10)
+        // The sweep would find it: revealed, it is told.
+        await stage.go(.community(.character("porco-rosso")))
+        await stage.press(.character("x"))
+        #expect(await stage.whole().contains(type))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `no list that a type chose names whom I have not dug`(language: Language) async throws {
+        let type = "ESTJ"
+        let assets = try SentinelAssets(type, except: Self.dug)
+        let stage = try await stage(type, assets, language)
+        let scope = try #require(stage.scope)
+        let me = scope.profile
+        scope.presentProfile.send(
+            Profile(id: me.id, nickname: me.nickname, type: try MBTI(text: type), alcohol: me.alcohol))
+        let names = try await undug(scope).map { $0.name[language] }
+        #expect(names.count > 300)
+        for route in [Route.tab(.home)] + ["led", "characters", "wished"].map({ .community(.shelf($0)) }) {
+            await stage.go(route)
+            await stage.press(.character("r"))
+            let text = await stage.whole()
+            #expect(text.contains(type), "\(route)")
+            // Above the shelves stands the evening, which names only whom I dug.
+            let shelf = TestWords.words(language)["home.shelf.today"]
+            let lines = text.components(separatedBy: "\n").drop { route == .tab(.home) && !$0.contains(shelf) }
+                .dropFirst(route == .tab(.home) ? 0 : 3)
+            // Works carry their title characters' names: those are told by the work, not by the type.
+            let titles = try await titles(scope, language)
+            for line in lines {
+                let rest = titles.reduce(line) { $0.replacing($1, with: "") }
+                for name in names where name.count > 3 { #expect(!rest.contains(name), "\(route): \(line)") }
+            }
+        }
+    }
+
+    private func undug(_ scope: MainDIContainer) async throws -> [CharacterSummary] {
+        var all: [CharacterSummary] = []
+        var mark: ListMark?
+        repeat {
+            let page = try await scope.community.characters.characters(
+                in: .random(seed: 1), kind: nil, isUndugOnly: true, for: Reader(scope.profile.id), after: mark,
+                limit: 200)
+            all += page.rows
+            mark = page.next
+        } while mark != nil
+        return all
+    }
+
+    private func titles(_ scope: MainDIContainer, _ language: Language) async throws -> [String] {
+        let works = try await scope.community.works.works(.all, by: language, for: .guest, after: nil, limit: 500).rows
+        return works.flatMap { [$0.work.title.english, $0.work.title.korean] }.sorted { $0.count > $1.count }
+    }
+}

@@ -1,0 +1,45 @@
+import Domain
+import Navigation
+import Persistence
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+extension Stage {
+    /// The scope of the member who is in.
+    var scope: MainDIContainer? { main?.factory as? MainDIContainer }
+
+    /// Adds members `demo-0`, `demo-1` … who did nothing yet but wish for works.
+    func addMembers(_ count: Int) async throws -> [MemberReference] {
+        guard let scope else { return [] }
+        _ = try await DemoBuilder(database: scope.store.database).build(
+            DemoPlan(members: count, works: 0, drinks: 0, votes: 0, seed: 3, now: scope.clock.now()))
+        var members: [MemberReference] = []
+        for number in 0..<count {
+            if let member = try await scope.community.momentum.member(Identifier("demo-\(number)")) {
+                members.append(member)
+            }
+        }
+        return members
+    }
+
+    /// Walks down to the row that holds a text and opens it.
+    func openRow(_ text: String) async {
+        let marker = String(shell.options.glyphs.marker)
+        for _ in 0..<60 {
+            if lines.contains(where: { $0.drop { $0 == " " }.hasPrefix(marker) && $0.contains(text) }) {
+                return await press(Key(.enter))
+            }
+            await press(Key(.down))
+        }
+        Issue.record("no row \"\(text)\"\n\(self.text)")
+    }
+
+    /// What is drawn on a very high screen, once all of it has been read.
+    func whole() async -> String {
+        let size = Size(width: 160, height: 220)
+        for _ in 0..<3 { await settle(size: size) }
+        return frame(size).text
+    }
+}

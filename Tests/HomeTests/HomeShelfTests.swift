@@ -1,0 +1,132 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Home
+
+/// All of a shelf, drawn: it pages, masks, follows the member's type and the kind, and leads on.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct HomeShelfTests {
+    private let host = StubScreenHost()
+    private let stack: ScreenStack
+    private let parent = Coordinator()
+
+    init() {
+        stack = ScreenStack(host: host)
+        stack.push(StubScreen("root"))
+    }
+
+    private func show(_ shelf: HomeShelf, _ world: HomeWorld, _ language: Language = .english) async throws {
+        parent.run(
+            HomeDIContainer(world.dependencies(language)).makeCoordinator(
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .shelf(shelf),
+                exits: world.exits))
+        await settle()
+    }
+
+    /// Drawing tells the list how much it shows, and so may ask for more.
+    private func settle() async {
+        await LatestTask.settleAll()
+        _ = lines
+        await LatestTask.settleAll()
+    }
+
+    private var lines: [String] {
+        var canvas = Canvas(size: Size(width: 80, height: 20), metrics: TextMetrics())
+        stack.top?.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        return canvas.text.split(separator: "\n")
+            .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }.filter { !$0.isEmpty }
+    }
+
+    private func press(_ id: String) async throws {
+        let actions = try #require(stack.top?.actions)
+        try #require(actions.first { $0.id == id && $0.isEnabled }, "\(id)").perform()
+        await settle()
+    }
+
+    @Test func `characters of my type: whom I dug by name, the others by work`() async throws {
+        let world = HomeWorld(type: "INTP")
+        try await show(.characters, world)
+        #expect(stack.top?.title == "INTP characters")
+        #expect(lines.count == 1)
+        #expect(lines[0].hasPrefix("▸ ? Someone in Sherlock Holmes (1916)"))
+        #expect(lines[0].hasSuffix("hidden until you dig"))
+        try await press("list.open")
+        #expect(world.left.notes == ["work:sherlock-holmes"])
+        try await world.dig("holmes", "INTP")
+        world.storeChanged.send()
+        await settle()
+        #expect(lines.count == 1 && lines[0].hasPrefix("▸ ✓ Sherlock Holmes  Sherlock Holmes (1916)"))
+        #expect(lines[0].hasSuffix("INTP"))
+        try await press("list.open")
+        #expect(world.left.notes.last == "character:holmes")
+    }
+
+    @Test func `the kind is changed in the list and told beside its name`() async throws {
+        let world = HomeWorld()
+        try await show(.today, world)
+        #expect(lines.count == 3)
+        #expect(stack.top?.status == "")
+        try await press("works.kind")
+        #expect(lines.count == 1 && lines[0].contains("Feline Follies"))
+        #expect(stack.top?.status == "animation")
+        #expect(world.kind.value == .animation)
+    }
+
+    @Test(arguments: [HomeShelf.led, .characters, .wished])
+    func `without a type a shelf says what it lacks and leads there, and fills once there is one`(
+        shelf: HomeShelf
+    ) async throws {
+        let world = HomeWorld(type: nil)
+        try await world.community.setWished(
+            true, "felix", by: ActingMember("ann", type: MBTI(text: "INFJ")), at: SampleWorld.now)
+        try await show(shelf, world)
+        #expect(lines == ["This shelf goes by your type, and you have none yet: t chooses it."])
+        #expect(stack.top?.title.hasSuffix("your type") == true)
+        try await press("home.choose-type")
+        #expect(world.left.notes == ["type"])
+        world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
+        world.storeChanged.send()
+        await settle()
+        #expect(lines.count == 1 && lines[0].hasPrefix("▸"))
+        #expect(stack.top?.title.contains("INFJ") == true)
+        #expect(stack.top?.actions.first { $0.id == "home.choose-type" }?.isEnabled == false)
+    }
+
+    @Test func `an empty shelf says so in both languages`() async throws {
+        for language in Language.allCases {
+            try await show(.hot, HomeWorld(), language)
+            #expect(lines == [TestWords.words(language)["home.empty.hot"]])
+            stack.pop()
+        }
+        #expect(parent.children.isEmpty)
+    }
+
+    @Test func `a long shelf pages to its end without a gap`() async throws {
+        let works = (0..<130).map { number in
+            CastWork(
+                work: Work(
+                    id: Identifier("w-\(number)"),
+                    title: LocalizedText(english: "Work \(number)", korean: "작품 \(number)"), kind: .film, year: 1950,
+                    synopsis: LocalizedText(english: "One of many.", korean: "여럿 가운데 하나.")),
+                cast: SampleWorks.all[0].cast)
+        }
+        let community = InMemoryCommunity(works)
+        let world = HomeWorld(community)
+        try await show(.today, world)
+        for _ in 0..<20 { try await press("list.page-down") }
+        try await press("list.last")
+        var names: Set<String> = []
+        try await press("list.first")
+        for _ in 0..<140 {
+            if let line = lines.first(where: { $0.hasPrefix("▸") }) { names.insert(line) }
+            try await press("list.down")
+        }
+        #expect(names.count == 130)
+    }
+}

@@ -1,0 +1,206 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Home
+
+/// Home: tonight with its reasons, another and the one before, the shelves, and all of it live.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct HomeViewModelTests {
+    @MainActor
+    private struct Subject {
+        let opened = Signal<HomeTarget>()
+        let another = Signal<Void>()
+        let previous = Signal<Void>()
+        let done = Signal<HomeTarget?>()
+        let search = Signal<Void>()
+        let kind = Signal<Void>()
+        let refresh = Signal<Void>()
+        let model: HomeViewModel
+        let states: Recorded<HomeState>
+        let failed: Recorded<String>
+
+        init(_ world: HomeWorld, _ language: Language = .english) {
+            let exits = world.exits
+            model = HomeViewModel(
+                dependencies: world.dependencies(language),
+                actions: HomeActions(
+                    showDrink: exits.showDrink, showWork: exits.showWork,
+                    showShelf: { [left = world.left] in left.note($0.route) }, noteMade: exits.noteMade,
+                    search: exits.search, chooseType: exits.chooseType))
+            let output = model.transform(
+                HomeViewModel.Input(
+                    opened: opened.events, anotherRequested: another.events, previousRequested: previous.events,
+                    doneRequested: done.events, searchRequested: search.events, kindCycled: kind.events,
+                    refreshRequested: refresh.events))
+            states = Recorded(output.state)
+            failed = Recorded(output.failed)
+        }
+
+        func content() async throws -> HomeState.Content {
+            await model.settle()
+            return try #require(states.last?.content)
+        }
+    }
+
+    @Test func `tonight names a drink and a work, each with its reasons and with what is missing`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        try await world.dig("freder", "INFJ")
+        let content = try await Subject(world).content()
+        let drink = try #require(content.drink)
+        #expect(drink.mark == "● can make now")
+        #expect(drink.reasons.contains("the weather is not known yet"))
+        #expect(drink.reasons.contains { $0.hasPrefix("your taste is not known yet") })
+        #expect(content.work?.target == .work("metropolis"))
+        #expect(content.work?.reasons == ["you dug Freder as INFJ, your type", "not watched yet"])
+        #expect(content.date == "21 Nov · 19:40")
+        #expect(content.nothing == "" && content.change == "")
+    }
+
+    @Test func `another one comes and the one before comes back, and a new start shows what stood`() async throws {
+        let world = HomeWorld()
+        let subject = Subject(world)
+        let first = try await subject.content()
+        #expect(!first.hasPrevious)
+        subject.another.send()
+        let second = try await subject.content()
+        #expect(second.work?.target != first.work?.target || second.drink?.target != first.drink?.target)
+        #expect(second.hasPrevious)
+        #expect(try await Subject(world).content() == second)
+        subject.previous.send()
+        let back = try await subject.content()
+        #expect(back.work == first.work && back.drink == first.drink)
+        #expect(!back.hasPrevious)
+    }
+
+    @Test func `a drink that can no longer be made gives way, and Home says why`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let subject = Subject(world)
+        let before = try await subject.content()
+        #expect(before.drink?.mark == "● can make now")
+        try await world.drinks.bar.apply(BarChange(removed: ["gin", "campari", "sweet-vermouth"]))
+        world.storeChanged.send()
+        let after = try await subject.content()
+        #expect(after.change == "changed: your bar can no longer make the one before")
+        #expect(after.drink?.mark == "")
+    }
+
+    @Test func `the five shelves stand in order and lead to all of them`() async throws {
+        let world = HomeWorld()
+        try await world.dig("freder", "INFJ")
+        try await world.community.setWished(
+            true, "felix", by: ActingMember("ann", type: MBTI(text: "INFJ")), at: SampleWorld.now)
+        let subject = Subject(world)
+        let content = try await subject.content()
+        #expect(content.shelves.map(\.shelf) == [.today, .led, .characters, .wished, .hot])
+        #expect(content.shelves.map(\.hasMore) == [true, true, true, true, true])
+        #expect(content.shelves[1].title == "Led by INFJs")
+        #expect(content.shelves[2].text == "1 you dug · 0 still hidden, by work")
+        for shelf in HomeShelf.allCases { subject.opened.send(.shelf(shelf)) }
+        #expect(world.left.notes == HomeShelf.allCases.map(\.route))
+    }
+
+    @Test func `an empty shelf says so and has nothing more`() async throws {
+        let world = HomeWorld(type: "ESTP")
+        let content = try await Subject(world).content()
+        let shelves = Dictionary(content.shelves.map { ($0.shelf, $0) }, uniquingKeysWith: { first, _ in first })
+        #expect(shelves[.led]?.text == "no work is led by your type yet: dig, and it may be")
+        #expect(shelves[.hot]?.text == "nobody was dug in 7 days: tab 2 changes that")
+        #expect(shelves[.hot]?.hasMore == false)
+        #expect(shelves[.today]?.hasMore == true)
+    }
+
+    @Test func `a shelf by type names nobody who was not dug`() async throws {
+        let world = HomeWorld(type: "INTP")
+        let content = try await Subject(world).content()
+        let texts = content.shelves.flatMap { [$0.title, $0.text] }
+        #expect(content.shelves[2].text == "0 you dug · 1 still hidden, by work")
+        #expect(!texts.contains { $0.contains("Holmes") })
+    }
+
+    @Test func `without a type its shelves are left out and the way to one is there`() async throws {
+        let world = HomeWorld(type: nil)
+        let subject = Subject(world)
+        let content = try await subject.content()
+        #expect(content.wantsType)
+        #expect(content.shelves.map(\.shelf) == [.today, .hot])
+        subject.opened.send(.chooseType)
+        #expect(world.left.notes == ["type"])
+        world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
+        world.storeChanged.send()
+        let after = try await subject.content()
+        #expect(!after.wantsType && after.shelves.count == 5)
+    }
+
+    @Test func `a guest has no evening and is told so`() async throws {
+        let content = try await Subject(HomeWorld(isGuest: true)).content()
+        #expect(content.drink == nil && content.work == nil)
+        #expect(content.nothing.hasPrefix("A guest has no evening"))
+        #expect(!content.wantsType)
+    }
+
+    @Test func `film, animation or both: the choice is kept and narrows the shelves`() async throws {
+        let world = HomeWorld()
+        let subject = Subject(world)
+        let all = try await subject.content().shelves[0].works.count
+        subject.kind.send()
+        #expect(try await subject.content().shelves[0].works.map(\.id) == ["felix"])
+        #expect(world.kind.value == .animation)
+        subject.kind.send()
+        #expect(try await subject.content().shelves[0].works.count == all - 1)
+        #expect(try await Subject(world).content().shelves[0].works.count == all - 1)
+        subject.kind.send()
+        #expect(try await subject.content().shelves[0].works.count == all)
+    }
+
+    @Test func `what is dug elsewhere is on the shelves at once`() async throws {
+        let world = HomeWorld()
+        let subject = Subject(world)
+        #expect(try await subject.content().shelves[4].hasMore == false)
+        try await world.dig("freder", "INFJ")
+        world.storeChanged.send()
+        let after = try await subject.content()
+        #expect(after.shelves[4].hasMore)
+        #expect(after.shelves[2].text.hasPrefix("1 you dug"))
+    }
+
+    @Test func `done is about what has the focus`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let subject = Subject(world)
+        let content = try await subject.content()
+        guard case .drink(let drink) = try #require(content.drink?.target),
+            case .work(let work) = try #require(content.work?.target)
+        else {
+            Issue.record("\(content)")
+            return
+        }
+        subject.done.send(.drink(drink))
+        subject.done.send(.work(work))
+        subject.done.send(nil)
+        #expect(world.left.notes == ["made:\(drink)", "work:\(work)", "made:\(drink)"])
+    }
+
+    @Test func `what cannot be read is said, and what is there stays`() async throws {
+        let world = HomeWorld()
+        await world.community.fail(with: StoreFailure())
+        let subject = Subject(world)
+        await subject.model.settle()
+        guard case .failed = subject.states.last?.phase else {
+            Issue.record("\(String(describing: subject.states.last))")
+            return
+        }
+        await world.community.fail(with: nil)
+        subject.refresh.send()
+        let content = try await subject.content()
+        await world.community.fail(with: StoreFailure())
+        subject.refresh.send()
+        #expect(try await subject.content() == content)
+        #expect(subject.states.last?.phase == .loaded)
+        #expect(subject.failed.values.count == 1)
+    }
+
+    private struct StoreFailure: Error {}
+}

@@ -1,0 +1,55 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+
+@testable import Home
+
+/// A member at home, with the sample works and drinks around.
+@MainActor
+struct HomeWorld {
+    let community: InMemoryCommunity
+    let drinks: SampleWorld
+    let kind = Observable<WorkKind?>(nil)
+    let member = Observable<ActingMember?>(nil)
+    let storeChanged = Signal<Void>()
+    let left = EventLog()
+
+    /// - Parameter bottles: what stands on the shelf.
+    init(
+        _ community: InMemoryCommunity = InMemoryCommunity(), type: String? = "INFJ",
+        bottles: [Identifier<Ingredient>] = [], isGuest: Bool = false
+    ) {
+        self.community = community
+        drinks = SampleWorld(bottles)
+        let type = type.flatMap { try? MBTI(text: $0) }
+        member.send(isGuest ? nil : ActingMember(Profile.localID, type: type))
+    }
+
+    func dependencies(_ language: Language = .english) -> HomeDIContainer.Dependencies {
+        let (clock, localTime) = (FixedClock(SampleWorld.now), FixedLocalTime())
+        let describe = DescribeDrink(drinks: drinks.drinks, ingredients: drinks.ingredients, bar: drinks.bar)
+        return HomeDIContainer.Dependencies(
+            chooseTonight: ChooseTonight(
+                drinks: TonightDrinks(
+                    describe: describe, drinks: drinks.drinks, bar: drinks.bar, marks: drinks.marks, log: drinks.log),
+                works: TonightWorks(votes: community, works: community, home: community), bar: drinks.bar,
+                store: community, clock: clock, localTime: localTime),
+            shelves: community, drinks: drinks.drinks, works: community, characters: community, weather: { nil },
+            reader: { [member] in Reader(member.value?.id) }, member: { [member] in member.value },
+            hidesAlcohol: { false }, kind: kind, storeChanged: storeChanged, clock: clock, localTime: localTime,
+            strings: TestWords.words(language))
+    }
+
+    var exits: HomeExits {
+        HomeExits(
+            showDrink: { [left] in left.note("drink:\($0)") }, showWork: { [left] in left.note("work:\($0)") },
+            showCharacter: { [left] in left.note("character:\($0)") }, noteMade: { [left] in left.note("made:\($0)") },
+            search: { [left] in left.note("search") }, chooseType: { [left] in left.note("type") })
+    }
+
+    func dig(_ character: Identifier<WorkCharacter>, _ type: String) async throws {
+        guard let me = member.value else { return }
+        try await community.vote(Ballot(character, MBTI(text: type)), by: me, at: SampleWorld.now - 60)
+    }
+}

@@ -1,0 +1,74 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Momentum
+
+/// A year of my days.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct CalendarViewModelTests {
+    @MainActor
+    private struct Subject {
+        let moved = Signal<Int>()
+        let refresh = Signal<Void>()
+        let model: CalendarViewModel
+        let states: Recorded<CalendarState>
+
+        init(_ world: MomentumWorld) {
+            model = CalendarViewModel(dependencies: world.dependencies())
+            states = Recorded(
+                model.transform(CalendarViewModel.Input(moved: moved.events, refreshRequested: refresh.events)).state)
+        }
+
+        func calendar() async throws -> ActivityCalendar {
+            await model.settle()
+            return try #require(states.last?.calendar)
+        }
+
+        var day: ActivityDay? { states.last.flatMap { $0.calendar?.days[$0.selected] } }
+    }
+
+    @Test func `today is chosen first, and what was done stands on its day`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP")
+        try await world.vote(Profile.localID, "watson", "ISFJ")
+        try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - MomentumWorld.day)
+        try await world.vote("ann", "billy", "ESFP")
+        let subject = Subject(world)
+        let calendar = try await subject.calendar()
+        #expect(subject.day?.counts == [.dig: 2])
+        #expect(calendar.total == 3 && calendar.streak == 2)
+        #expect(calendar.days.count > 360)
+        subject.moved.send(-1)
+        #expect(subject.day?.total == 1)
+        subject.moved.send(-1_000)
+        #expect(subject.states.last?.selected == 0)
+        subject.moved.send(1_000)
+        #expect(subject.day?.total == 2)
+    }
+
+    @Test func `a day that is looked at stays when something is done elsewhere`() async throws {
+        let world = MomentumWorld()
+        let subject = Subject(world)
+        _ = try await subject.calendar()
+        subject.moved.send(-3)
+        let chosen = subject.day?.number
+        try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - 3 * MomentumWorld.day)
+        world.storeChanged.send()
+        _ = try await subject.calendar()
+        #expect(subject.day?.number == chosen)
+        #expect(subject.day?.total == 1)
+    }
+
+    @Test func `the summary counts one day as one`() throws {
+        let moment = [ActivityMoment(.dig, at: MomentumWorld.now)]
+        let one = ActivityCalendar(moment, now: MomentumWorld.now, localTime: FixedLocalTime())
+        #expect(CalendarText.summary(of: one, TestWords.english) == "1 in a year · 1 day in a row")
+        let none = ActivityCalendar([], now: MomentumWorld.now, localTime: FixedLocalTime())
+        #expect(CalendarText.summary(of: none, TestWords.english) == "0 in a year · 0 days in a row")
+        #expect(CalendarText.summary(of: one, TestWords.korean) == "1년 동안 1 · 연속 1일")
+    }
+}

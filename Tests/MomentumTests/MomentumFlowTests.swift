@@ -1,0 +1,133 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Momentum
+
+/// Lists and the comparison over the real screens: what they show, where they lead, and that nothing stays behind.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct MomentumFlowTests {
+    private let host = StubScreenHost()
+    private let stack: ScreenStack
+    private let parent = Coordinator()
+
+    init() {
+        stack = ScreenStack(host: host)
+        stack.push(StubScreen("root"))
+    }
+
+    private func run(
+        _ destination: MomentumDestination, _ world: MomentumWorld, _ language: Language = .english
+    ) async {
+        parent.run(
+            MomentumDIContainer(world.dependencies(language)).makeCoordinator(
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination,
+                exits: world.exits))
+        await settle()
+    }
+
+    private func settle() async {
+        await LatestTask.settleAll()
+        _ = lines
+        await LatestTask.settleAll()
+    }
+
+    private var lines: [String] {
+        var canvas = Canvas(size: Size(width: 80, height: 30), metrics: TextMetrics())
+        stack.top?.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        return canvas.text.split(separator: "\n")
+            .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }.filter { !$0.isEmpty }
+    }
+
+    private func press(_ id: String) async throws {
+        let actions = try #require(stack.top?.actions)
+        try #require(actions.first { $0.id == id && $0.isEnabled }, "\(id) on \(stack.routes)").perform()
+        await settle()
+    }
+
+    @Test(arguments: MomentumList.allCases, Language.allCases)
+    func `an empty list of mine says so and leads to what fills it`(
+        list: MomentumList, language: Language
+    ) async throws {
+        let world = MomentumWorld()
+        await run(.list(list), world, language)
+        #expect(stack.routes == ["root", list.route])
+        #expect(lines.joined(separator: " ") == TestWords.words(language)["momentum.empty.\(list.rawValue)"])
+        try await press("search.open")
+        try await press("momentum.dig")
+        #expect(world.left.notes == ["search", "dig"])
+    }
+
+    @Test func `the history tells what was said before`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "ENTP", at: MomentumWorld.now - 60)
+        try await world.vote(Profile.localID, "holmes", "INTP")
+        await run(.list(.votes), world)
+        #expect(lines.count == 1)
+        #expect(lines[0].contains("INTP · before ENTP · today"))
+        try await press("list.open")
+        #expect(world.left.notes == ["character:holmes"])
+    }
+
+    @Test func `a spoiler in my lists stays covered for others`() async throws {
+        let world = MomentumWorld()
+        _ = try await world.community.write(
+            PostText("He dies.", as: .review), isSpoiler: true, about: "holmes", by: ActingMember("ann", type: nil),
+            at: MomentumWorld.now)
+        await run(.member("ann"), world)
+        #expect(!lines.joined().contains("He dies"))
+        #expect(lines.joined().contains("contains spoilers"))
+    }
+
+    @Test func `two members beside each other: shared letters, axis by axis, and each character`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP")
+        try await world.vote(Profile.localID, "watson", "ISFJ")
+        try await world.vote("ann", "holmes", "INTJ")
+        try await world.vote("ann", "tom", "ESFP")
+        await run(.member("ann"), world)
+        try await press("momentum.compare")
+        #expect(lines.contains("ann and me"))
+        #expect(lines.contains { $0.hasPrefix("75 % of the letters agree: 3 of 4") })
+        #expect(lines.contains { $0.contains("Sherlock Holmes") && $0.contains("me INTP · INTJ") })
+        #expect(!lines.joined().contains("Master Tom"))
+        try await world.vote(Profile.localID, "tom", "ESFP")
+        world.storeChanged.send()
+        await settle()
+        #expect(lines.joined().contains("Master Tom"))
+        await world.community.leave("ann")
+        world.storeChanged.send()
+        await settle()
+        #expect(lines.first == "This member has left. What they voted stays, without a name.")
+    }
+
+    @Test func `nothing shared says so`() async throws {
+        await run(.member("ann"), MomentumWorld())
+        try await press("momentum.compare")
+        #expect(lines == ["ann and me", "There is nobody both of you dug yet."])
+    }
+
+    @Test func `the page, a list, the calendar: all is let go with the first`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP")
+        await run(.mine, world)
+        try await press("momentum.votes")
+        stack.pop()
+        try await press("momentum.calendar")
+        #expect(stack.routes == ["root", "momentum", "momentum/calendar"])
+        let calendar = WeakScreen(stack.top)
+        stack.popToRoot()
+        #expect(calendar.screen == nil)
+        #expect(parent.children.isEmpty)
+    }
+
+    private final class WeakScreen {
+        weak var screen: (any Screen)?
+        init(_ screen: (any Screen)?) { self.screen = screen }
+    }
+}

@@ -1,0 +1,55 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+
+@testable import Momentum
+
+/// A member with a history among the sample works, and another one to compare with.
+@MainActor
+struct MomentumWorld {
+    /// Saturday, 21 November 2026, 19:40 UTC.
+    nonisolated static let now = SampleWorld.now
+    nonisolated static let day: Int64 = 86_400
+    nonisolated static let ann = MemberReference(id: "ann", nickname: "ann", type: try? MBTI(text: "ENTP"))
+
+    let community: InMemoryCommunity
+    let member = Observable<ActingMember?>(nil)
+    let storeChanged = Signal<Void>()
+    let left = EventLog()
+
+    init(_ community: InMemoryCommunity = InMemoryCommunity(members: [MomentumWorld.ann]), isGuest: Bool = false) {
+        self.community = community
+        member.send(isGuest ? nil : ActingMember(Profile.localID, type: try? MBTI(text: "INFJ")))
+    }
+
+    func dependencies(_ language: Language = .english) -> MomentumDIContainer.Dependencies {
+        MomentumDIContainer.Dependencies(
+            momentum: community, votes: community, marks: community, characters: community,
+            reader: { [member] in Reader(member.value?.id) }, member: { [member] in member.value },
+            introduction: { $0 == Self.ann.id ? "I watch trains." : "" }, storeChanged: storeChanged,
+            clock: FixedClock(Self.now), localTime: FixedLocalTime(), strings: TestWords.words(language))
+    }
+
+    var exits: MomentumExits {
+        MomentumExits(
+            showWork: { [left] in left.note("work:\($0)") }, showCharacter: { [left] in left.note("character:\($0)") },
+            showReview: { [left] in left.note("review:\($0)") }, showMade: { [left] in left.note("made") },
+            editProfile: { [left] in left.note("edit") }, dig: { [left] in left.note("dig") },
+            search: { [left] in left.note("search") }, export: { [left] in left.note("export") })
+    }
+
+    func vote(
+        _ profile: Identifier<Profile> = Profile.localID, _ character: Identifier<WorkCharacter>, _ type: String,
+        at moment: Int64 = now
+    ) async throws {
+        try await community.vote(
+            Ballot(character, MBTI(text: type)), by: ActingMember(profile, type: nil), at: moment)
+    }
+
+    /// Votes of so many others.
+    func crowd(_ character: Identifier<WorkCharacter>, _ type: String, _ count: Int) async throws {
+        let type = try MBTI(text: type)
+        await community.addVotes(Array(repeating: (type: type, voter: nil), count: count), on: character)
+    }
+}

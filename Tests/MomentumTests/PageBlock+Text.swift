@@ -1,0 +1,31 @@
+import FeatureKit
+
+extension Array {
+    /// What the blocks say, a line each.
+    func lines<Target>() -> [String] where Element == PageBlock<Target> {
+        map { block in
+            switch block {
+            case .title(let name, let other): [name, other].filter { !$0.isEmpty }.joined(separator: " | ")
+            case .text(let text, _): text
+            case .facts(let facts): facts.map { "\($0.label): \($0.value)" }.joined(separator: "; ")
+            case .heading(let title, let remark): remark.isEmpty ? title : "\(title) | \(remark)"
+            case .chips(_, let chips): chips.map(\.title).joined(separator: " / ")
+            case .row(let row): [row.title, row.remark, row.detail].filter { !$0.isEmpty }.joined(separator: " | ")
+            case .table(let table):
+                ([table.header] + table.rows).map { $0.joined(separator: " ") }.joined(separator: "; ")
+            case .gap: ""
+            }
+        }
+    }
+
+    /// What can be opened, in reading order.
+    func targets<Target>() -> [Target] where Element == PageBlock<Target> {
+        flatMap { block -> [Target] in
+            switch block {
+            case .chips(_, let chips): chips.map(\.target)
+            case .row(let row): [row.target]
+            default: []
+            }
+        }
+    }
+}
