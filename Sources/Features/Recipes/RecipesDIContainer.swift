@@ -37,13 +37,15 @@ public final class RecipesDIContainer {
         public let preferences: Observable<DisplayPreferences>
         /// The words.
         public let strings: Strings
+        /// Lets everything else that has read the recipes forget them.
+        public let forgetRecipes: @Sendable () async -> Void
 
         /// Makes dependencies.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkFinder,
             ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
             drafts: any DraftRepository, member: DrinkMember, preferences: Observable<DisplayPreferences>,
-            strings: Strings
+            strings: Strings, forgetRecipes: @escaping @Sendable () async -> Void = {}
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
@@ -59,6 +61,7 @@ public final class RecipesDIContainer {
             storeChanged = member.storeChanged
             self.preferences = preferences
             self.strings = strings
+            self.forgetRecipes = forgetRecipes
         }
     }
 

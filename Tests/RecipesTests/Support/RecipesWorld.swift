@@ -12,6 +12,8 @@ struct RecipesWorld {
     let own: InMemoryOwnRecipeRepository
     let drafts: InMemoryDraftRepository
     let collections = InMemoryCollectionRepository()
+    /// Who else has read the recipes notes here that it forgot them.
+    let readers = Forgetting()
 
     init(own: [Drink] = [], drafts: [Draft] = []) {
         sample = SampleWorld(["gin"])
@@ -28,6 +30,13 @@ struct RecipesWorld {
             drinks: sample.drinks, ingredients: sample.ingredients, bar: sample.bar, finder: sample.finder,
             ownRecipes: own, collections: collections, drafts: drafts, member: sample.member(gate: gate),
             preferences: Observable(DisplayPreferences(standardDrink: .unitedStates)),
-            strings: TestWords.words(language))
+            strings: TestWords.words(language), forgetRecipes: { [readers] in await readers.forget() })
     }
+}
+
+/// Counts how often the recipes were forgotten.
+actor Forgetting {
+    private(set) var count = 0
+
+    func forget() { count += 1 }
 }
