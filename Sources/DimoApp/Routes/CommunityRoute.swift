@@ -6,6 +6,12 @@ public enum CommunityRoute: Hashable, Sendable {
     case shelf(String)
     /// What is new for the member.
     case inbox
+    /// The works the member added.
+    case ownWorks
+    /// Requests for characters.
+    case requests
+    /// Who and what the member hid.
+    case hidden
     /// Somebody to dig at random.
     case random
     /// Who is dug most.
@@ -35,7 +41,8 @@ public enum CommunityRoute: Hashable, Sendable {
     /// The routes without an id, by name.
     static let named: [(name: String, route: CommunityRoute)] =
         [
-            ("inbox", .inbox), ("dig/random", .random), ("dig/hot", .hot), ("dig/search", .search("")),
+            ("inbox", .inbox), ("dig/own", .ownWorks), ("dig/requests", .requests), ("dig/hidden", .hidden),
+            ("dig/random", .random), ("dig/hot", .hot), ("dig/search", .search("")),
             ("momentum/calendar", .calendar),
         ] + lists.map { ("momentum/\($0)", .list($0)) } + shelves.map { ("home/\($0)", .shelf($0)) }
 
@@ -67,7 +74,8 @@ public enum CommunityRoute: Hashable, Sendable {
         switch self {
         case .shelf: .home
         case .member, .list, .calendar: .momentum
-        case .inbox, .random, .hot, .search, .dig, .result, .work, .character, .review: .dig
+        case .inbox, .ownWorks, .requests, .hidden, .random, .hot, .search, .dig, .result, .work, .character, .review:
+            .dig
         }
     }
 }

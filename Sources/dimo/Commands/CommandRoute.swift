@@ -60,7 +60,7 @@ enum CommandRoute {
             if try await store.community.momentum.member(id) == nil {
                 throw CommandFailure(message: "no member \"\(id)\"")
             }
-        case .shelf, .inbox, .random, .hot, .search, .list, .calendar: break
+        case .shelf, .inbox, .ownWorks, .requests, .hidden, .random, .hot, .search, .list, .calendar: break
         }
     }
 }
