@@ -145,7 +145,12 @@ struct ScopeTests {
         #expect(!stage.text.contains("Americano"))
         await stage.press(.character("/"))
         await stage.type("negroni")
-        #expect(stage.program.coordinator.main?.profile.alcohol == .hidden)
+        let main = try #require(stage.program.coordinator.main)
+        #expect(main.profile.alcohol == .hidden)
+        let advice = try await main.adviser.recommendations(20)
+        #expect(!advice.drinks.isEmpty)
+        let drinks = try await main.store.drinks.drinks(with: advice.drinks.map(\.drink))
+        #expect(drinks.allSatisfy { $0.strength <= DrinksWithoutAlcohol.limit })
     }
 
     @Test func `leaving a scope lets all of it go`() async throws {

@@ -54,6 +54,16 @@ struct WiringTests {
         #expect(!stage.text.contains("ISFP"))
     }
 
+    @Test func `a drawing shows every type where that is asked for`() async throws {
+        let stage = try await Stage.opened(route: .community(.result("freder"))) { $0.isRevealed = true }
+        let (main, bela) = try await addNeighbour(stage)
+        _ = try await main.community.votes.vote(
+            Ballot("freder", MBTI(text: "ISFP"), reason: nil), by: bela, at: 1_795_290_000)
+        main.storeChanged.send()
+        await stage.settle()
+        #expect(stage.text.contains("ISFP"))
+    }
+
     @Test func `commands show and mask as the settings say`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         func store() async throws -> CommandStore {
