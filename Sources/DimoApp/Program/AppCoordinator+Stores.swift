@@ -20,6 +20,9 @@ extension AppCoordinator {
             guard let self else { return }
             switch result {
             case .success(let (store, services, session)):
+                // What a guest wanted before was wanted in the own store.
+                pendingIntent = nil
+                returnRoute = nil
                 ownLaunch = launchContainer
                 launchContainer = container.makeLaunchContainer(store: store, isDemo: true, services: services)
                 forgetVersion()

@@ -1,5 +1,6 @@
 import Domain
 import Drinks
+import FeatureKit
 import Foundation
 import Navigation
 import Persistence
@@ -80,6 +81,19 @@ struct DemoFlowTests {
         await stage.choose("Leave the demo")
         #expect(files() == before)
         #expect(try await Stage.opened(route: nil, store: .file) { $0.dataDirectory = folder }.trail == ["welcome"])
+    }
+
+    @Test func `what a guest wanted before they looked at it is done nowhere`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        _ = stage.program.coordinator.main?.gate.admits(.toggleBottle("gin"))
+        await stage.press(.character("c"), Key(.escape))
+        await openDemo(stage)
+        #expect(try await stage.program.coordinator.main?.bar.bottles().isEmpty == true)
+        await stage.choose("Leave the demo")
+        await stage.press(Key(.enter), .character("y"))
+        #expect(stage.lines[0].hasSuffix("mina"))
+        #expect(try await stage.program.coordinator.main?.bar.bottles().isEmpty == true)
     }
 
     @Test func `whoever hides alcohol hides it there`() async throws {
