@@ -8,9 +8,9 @@ public enum CommunityRoute: Hashable, Sendable {
     case inbox
     /// The works the member added.
     case ownWorks
-    /// Requests for characters.
+    /// The characters the member asked for.
     case requests
-    /// Who and what the member hid.
+    /// What the member hid.
     case hidden
     /// Somebody to dig at random.
     case random
@@ -41,8 +41,8 @@ public enum CommunityRoute: Hashable, Sendable {
     /// The routes without an id, by name.
     static let named: [(name: String, route: CommunityRoute)] =
         [
-            ("inbox", .inbox), ("dig/own", .ownWorks), ("dig/requests", .requests), ("dig/hidden", .hidden),
-            ("dig/random", .random), ("dig/hot", .hot), ("dig/search", .search("")),
+            ("inbox", .inbox), ("dig/random", .random), ("dig/hot", .hot), ("dig/search", .search("")),
+            ("dig/own", .ownWorks), ("dig/requests", .requests), ("dig/hidden", .hidden),
             ("momentum/calendar", .calendar),
         ] + lists.map { ("momentum/\($0)", .list($0)) } + shelves.map { ("home/\($0)", .shelf($0)) }
 

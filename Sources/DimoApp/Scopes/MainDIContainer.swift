@@ -164,8 +164,9 @@ final class MainDIContainer {
         RecipesDIContainer(
             RecipesDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
-                ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts, member: member,
-                preferences: preferences, strings: strings, forgetRecipes: { [adviser] in await adviser.reload() }))
+                adviser: adviser, ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts,
+                member: member,
+                preferences: preferences, strings: strings))
     }
 
     func makeTransfer() -> TransferDIContainer {

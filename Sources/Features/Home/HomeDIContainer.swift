@@ -85,25 +85,22 @@ extension HomeDIContainer: HomeFlowFactory {
     }
 
     func makeShelf(_ shelf: HomeShelf, actions: HomeShelfActions) -> any Screen {
-        let (dependencies, strings) = (dependencies, dependencies.strings)
+        let strings = dependencies.strings
+        let reader = HomeShelfReader(
+            shelf: shelf, shelves: dependencies.shelves, reader: dependencies.reader(),
+            type: dependencies.member()?.type, kind: dependencies.kind.value, now: dependencies.clock.now(),
+            localTime: dependencies.localTime, strings: strings)
         return RowListScreen(
             route: shelf.route, title: HomeShelfText.title(shelf, dependencies.member()?.type, strings),
             loading: strings["home.loading"], empty: strings["home.empty.\(shelf.rawValue)"],
             viewModel: RowListViewModel<HomeShelfTarget>(
                 storeChanged: dependencies.storeChanged.events, strings: strings,
-                read: { try await Self.reader(of: shelf, dependencies).rows(after: $0, limit: $1) },
+                read: { try await reader.rows(after: $0, limit: $1) },
                 open: { target in
                     switch target {
                     case .work(let id): actions.showWork(id)
                     case .character(let id): actions.showCharacter(id)
                     }
                 }), strings: strings)
-    }
-    /// Made for each page: who reads, and what is shown of the types, may have changed since the screen was opened.
-    private static func reader(of shelf: HomeShelf, _ dependencies: Dependencies) -> HomeShelfReader {
-        HomeShelfReader(
-            shelf: shelf, shelves: dependencies.shelves, reader: dependencies.reader(),
-            type: dependencies.member()?.type, kind: dependencies.kind.value, now: dependencies.clock.now(),
-            localTime: dependencies.localTime, strings: dependencies.strings)
     }
 }

@@ -78,14 +78,19 @@ extension MomentumDIContainer: MomentumFlowFactory {
     }
 
     func makeList(_ list: MomentumList, of member: Identifier<Profile>?, actions: MomentumActions) -> any Screen {
-        let (dependencies, strings) = (dependencies, dependencies.strings)
+        let strings = dependencies.strings
+        let reader = MomentumListReader(
+            list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,
+            momentum: dependencies.momentum, votes: dependencies.votes, marks: dependencies.marks,
+            reader: dependencies.reader(), now: dependencies.clock.now(), localTime: dependencies.localTime,
+            strings: strings)
         return RowListScreen(
             route: member.map { "member:\($0)" } ?? list.route, title: strings["momentum.\(list.rawValue)"],
             loading: strings["momentum.loading"],
             empty: strings[member == nil ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"],
             viewModel: RowListViewModel<MomentumTarget>(
                 storeChanged: dependencies.storeChanged.events, strings: strings,
-                read: { try await Self.reader(of: list, member, dependencies).rows(after: $0, limit: $1) },
+                read: { try await reader.rows(after: $0, limit: $1) },
                 open: { MomentumViewModel.open($0, actions) }), strings: strings)
     }
 
@@ -97,16 +102,6 @@ extension MomentumDIContainer: MomentumFlowFactory {
         ComparisonScreen(
             member: member,
             viewModel: ComparisonViewModel(member: member, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-    /// Made for each page: what is shown of the types may have changed since the screen was opened.
-    private static func reader(
-        of list: MomentumList, _ member: Identifier<Profile>?, _ dependencies: Dependencies
-    ) -> MomentumListReader {
-        MomentumListReader(
-            list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,
-            momentum: dependencies.momentum, votes: dependencies.votes, marks: dependencies.marks,
-            reader: dependencies.reader(), now: dependencies.clock.now(), localTime: dependencies.localTime,
             strings: dependencies.strings)
     }
 }

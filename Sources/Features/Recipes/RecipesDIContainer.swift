@@ -17,6 +17,8 @@ public final class RecipesDIContainer {
         public let bar: HomeBar
         /// Knows all glasses, tags and techniques by name.
         public let finder: DrinkFinder
+        /// Puts drinks forward, own ones too.
+        public let adviser: DrinkAdviser
         /// What members added.
         public let ownRecipes: any OwnRecipeRepository
         /// The member's collections.
@@ -37,20 +39,19 @@ public final class RecipesDIContainer {
         public let preferences: Observable<DisplayPreferences>
         /// The words.
         public let strings: Strings
-        /// Lets everything else that has read the recipes forget them.
-        public let forgetRecipes: @Sendable () async -> Void
 
         /// Makes dependencies.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkFinder,
-            ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
+            adviser: DrinkAdviser, ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
             drafts: any DraftRepository, member: DrinkMember, preferences: Observable<DisplayPreferences>,
-            strings: Strings, forgetRecipes: @escaping @Sendable () async -> Void = {}
+            strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
             self.bar = bar
             self.finder = finder
+            self.adviser = adviser
             self.ownRecipes = ownRecipes
             self.collections = collections
             self.drafts = drafts
@@ -61,7 +62,6 @@ public final class RecipesDIContainer {
             storeChanged = member.storeChanged
             self.preferences = preferences
             self.strings = strings
-            self.forgetRecipes = forgetRecipes
         }
     }
 

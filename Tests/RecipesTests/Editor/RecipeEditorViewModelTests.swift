@@ -78,7 +78,6 @@ struct RecipeEditorViewModelTests {
         #expect(await world.drafts.drafts.isEmpty)
         #expect(form.went.notes == ["closed my-summer"])
         #expect(form.done.values == ["Saved Summer. u takes it back."])
-        #expect(await world.readers.count == 1)
     }
 
     @Test func `what is missing is said under its field, and the first takes the focus`() async {

@@ -12,8 +12,6 @@ struct RecipesWorld {
     let own: InMemoryOwnRecipeRepository
     let drafts: InMemoryDraftRepository
     let collections = InMemoryCollectionRepository()
-    /// Who else has read the recipes notes here that it forgot them.
-    let readers = Forgetting()
 
     init(own: [Drink] = [], drafts: [Draft] = []) {
         sample = SampleWorld(["gin"])
@@ -28,15 +26,9 @@ struct RecipesWorld {
     {
         RecipesDIContainer.Dependencies(
             drinks: sample.drinks, ingredients: sample.ingredients, bar: sample.bar, finder: sample.finder,
-            ownRecipes: own, collections: collections, drafts: drafts, member: sample.member(gate: gate),
+            adviser: sample.adviser, ownRecipes: own, collections: collections, drafts: drafts,
+            member: sample.member(gate: gate),
             preferences: Observable(DisplayPreferences(standardDrink: .unitedStates)),
-            strings: TestWords.words(language), forgetRecipes: { [readers] in await readers.forget() })
+            strings: TestWords.words(language))
     }
-}
-
-/// Counts how often the recipes were forgotten.
-actor Forgetting {
-    private(set) var count = 0
-
-    func forget() { count += 1 }
 }
