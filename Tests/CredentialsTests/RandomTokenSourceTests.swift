@@ -13,6 +13,14 @@ import Testing
         #expect(source.makeProfileID().isWellFormed)
     }
 
+    @Test func `a token has 256 bits, a code 80`() {
+        #expect(source.makeToken().bytes.count * 8 == 256)
+        #expect(source.makeRecoveryCodes().count == 8)
+        #expect(RecoveryCode.alphabet.count == 32)
+        // Five bits a letter.
+        #expect(source.makeRecoveryCodes().allSatisfy { $0.symbols.count * 5 == 80 })
+    }
+
     @Test func `every letter of a code occurs`() {
         let letters = Set((0..<100).flatMap { _ in source.makeRecoveryCodes().flatMap(\.symbols) })
         #expect(letters == Set(RecoveryCode.alphabet))

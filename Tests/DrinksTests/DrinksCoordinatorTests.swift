@@ -64,6 +64,14 @@ struct DrinksCoordinatorTests {
         #expect(parent.children.isEmpty)
     }
 
+    @Test func `a flow that is the form of a drink that was made ends with it`() throws {
+        run(.madeForm("negroni"))
+        #expect(modals.top != nil)
+        #expect(stack.count == 0)
+        modals.dismiss()
+        #expect(parent.children.isEmpty)
+    }
+
     @Test func `a flow that is one note ends with it`() {
         run(.note(.technique(.stir)))
         #expect(modals.top?.route == "technique:stir")

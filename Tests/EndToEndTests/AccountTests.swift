@@ -61,7 +61,7 @@ extension EndToEnd {
             try window.waitFor("For members")
             try window.press("c")
             try signUp(window, "juno")
-            try window.press("Enter")
+            try window.press("Up", "Enter")
             try window.waitFor("Campari")
             try window.waitUntil("saved") { _ in (try? saved(workspace)) == true }
             try window.press("Escape")

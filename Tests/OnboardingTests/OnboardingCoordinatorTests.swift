@@ -38,7 +38,8 @@ struct OnboardingCoordinatorTests {
         }
         let exits = OnboardingExits(
             enter: { [log] in log.note("in:\($0.profile.nickname) \($0.profile.alcohol?.rawValue ?? "-")") },
-            showDemo: hasDemo ? { [log] in log.note("demo") } : nil, fillBar: step("bar"), pickTried: step("tried"))
+            showDemo: hasDemo ? { [log] in log.note("demo \($0.rawValue)") } : nil, fillBar: step("bar"),
+            pickTried: step("tried"))
         parent.run(
             container.makeCoordinator(
                 in: NavigationContext(stack: stack, modals: modals), entrance: entrance, notice: nil, exits: exits))
@@ -98,10 +99,14 @@ struct OnboardingCoordinatorTests {
         #expect(store.stored == nil)
     }
 
-    @Test func `a demo is shown where there is one`() async {
+    @Test func `a demo is shown where there is one, once the question for the age is answered`() async {
         start(hasDemo: true)
         await press(Key(.up), Key(.enter))
-        #expect(log.notes == ["demo"])
+        #expect(modals.top?.route == "legal-age")
+        #expect(log.notes.isEmpty)
+        await press(.character("h"))
+        #expect(log.notes == ["demo hidden"])
+        #expect(store.stored == nil)
     }
 
     @Test(arguments: [

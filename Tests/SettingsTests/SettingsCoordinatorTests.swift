@@ -15,10 +15,13 @@ struct SettingsCoordinatorTests {
         var menu: SettingsMenuActions?
         var account: AccountActions?
         var keys: KeysActions?
+        var privacy: PrivacyActions?
 
         func makeMenu(actions: SettingsMenuActions) -> any Screen { menu = actions; return StubScreen("settings") }
         func makePage(_ page: SettingsPage) -> any Screen { StubScreen(page.route) }
-        func makePrivacy(enterAgain: @escaping () -> Void) -> any Screen { StubScreen("settings/privacy") }
+        func makePrivacy(actions: PrivacyActions) -> any Screen {
+            privacy = actions; return StubScreen("settings/privacy")
+        }
         func makeAccount(actions: AccountActions) -> any Screen {
             account = actions; return StubScreen("settings/account")
         }
@@ -45,12 +48,14 @@ struct SettingsCoordinatorTests {
             context = NavigationContext(stack: ScreenStack(host: host), modals: ModalHost(host: host))
         }
 
-        func run(_ destination: SettingsDestination, data: @escaping () -> Void = {}) {
+        func run(
+            _ destination: SettingsDestination, data: @escaping () -> Void = {}, hidden: @escaping () -> Void = {}
+        ) {
             parent.run(
                 SettingsCoordinator(
                     context: context, destination: destination,
                     exits: SettingsExits(
-                        showData: data, signOut: {}, switchAccount: {}, leave: {}, enterAgain: {}),
+                        showData: data, showHidden: hidden, signOut: {}, switchAccount: {}, leave: {}, enterAgain: {}),
                     factory: factory))
         }
     }
@@ -81,6 +86,14 @@ struct SettingsCoordinatorTests {
         world.run(.page(.data)) { shown += 1 }
         #expect(shown == 1)
         #expect(world.parent.children.isEmpty)
+    }
+
+    @Test func `what the member hid is another feature's`() {
+        let world = World()
+        var shown = 0
+        world.run(.page(.privacy), hidden: { shown += 1 })
+        world.factory.privacy?.showHidden()
+        #expect(shown == 1)
     }
 
     @Test func `keys are asked for and reset above the list`() {

@@ -41,8 +41,17 @@ public struct CommandStore: Sendable {
     public let notice: String?
     /// Whether what is changed now is kept.
     public let isKept: Bool
+    /// Whether every type is shown, by a setting.
+    public let seesAllTypes: Bool
     /// The open store.
     let store: Store
+
+    /// Who looks, and how much of the types is shown.
+    ///
+    /// - Parameter isRevealed: whether all of them are shown whatever the settings say.
+    public func reader(isRevealed: Bool = false) -> Reader {
+        Reader(profile, seesAllTypes: isRevealed || seesAllTypes)
+    }
 
     /// What a user is told about an error.
     public func describe(_ error: any Error) -> String { ErrorText.describe(error, strings) }
@@ -54,10 +63,11 @@ public struct CommandStore: Sendable {
         let opener = await container.makeStoreOpener()
         let opening = try await opener.open(now: SystemClock().now())
         _ = try await opener.refreshCatalogue(in: opening.store)
-        let store = opening.store
         let strings = container.strings
-        let services = container.accountTools.services(on: store)
+        let services = container.accountTools.services(on: opening.store)
         let session = try await ActAs(services)(container.options.account)
+        // Who hides alcohol hides it in commands too.
+        let store = session.profile.alcohol == .hidden ? opening.store.withoutAlcohol() : opening.store
         let profile = session.profile.id
         let bar = HomeBar(
             profile: profile, repository: store.bars, source: store.recipes,
@@ -70,7 +80,8 @@ public struct CommandStore: Sendable {
             clock: container.clock, localTime: SystemLocalTime(),
             finder: DrinkFinder(source: store.drinkFacts, drinks: store.drinks, bar: bar), strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings) },
-            isKept: opening.notice?.isKept ?? true, store: store)
+            isKept: opening.notice?.isKept ?? true, seesAllTypes: await container.settings.areSpoilersShown,
+            store: store)
     }
 
     /// Tonight's suggestions.
@@ -80,7 +91,8 @@ public struct CommandStore: Sendable {
             drinks: TonightDrinks(describe: describe, drinks: drinks, bar: bar, marks: marks, log: log),
             works: TonightWorks(votes: community.votes, works: community.works, home: community.home), bar: bar,
             store: community.tonight, clock: clock, localTime: localTime)
-        return try await choose(for: member, weather: weather)
+        return try await choose(
+            for: member, weather: weather, hidesAlcohol: session.profile.alcohol == .hidden)
     }
 
     /// What is known of the weather without asking the network; nil for nothing.

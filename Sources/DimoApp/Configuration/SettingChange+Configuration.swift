@@ -82,8 +82,9 @@ extension SettingChange {
         case .plain: options.isPlain = false
         case .mouse: options.isMouseOff = false
         case .offline: options.isOffline = false
-        case .colors, .motion, .volume, .temperature, .wind, .standardDrink, .dilution, .homeCity, .spoilers, .restore,
-            .keys, .allKeys:
+        case .spoilers: options.isRevealed = false
+        case .colors, .motion, .volume, .temperature, .wind, .standardDrink, .dilution, .homeCity, .restore, .keys,
+            .allKeys:
             break
         }
     }

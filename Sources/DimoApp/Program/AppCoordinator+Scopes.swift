@@ -8,7 +8,9 @@ internal import Reactive
 extension AppCoordinator {
     /// The launch is over.
     func enter(_ outcome: Launch.Outcome) {
-        launchContainer = container.makeLaunchContainer(store: outcome.opening.store, services: outcome.services)
+        launchContainer = container.makeLaunchContainer(
+            store: outcome.opening.store, isDemo: outcome.isDemo, services: outcome.services)
+        showMark()
         hasCatalogue = outcome.hasCatalogue
         switch outcome.destination {
         case .main(let session): enterMain(session, at: entry.route)
@@ -22,7 +24,8 @@ extension AppCoordinator {
     func enterMain(_ session: Session, at route: Route, carrying intent: MemberIntent? = nil) {
         guard let launchContainer else { return }
         leaveScope()
-        guard hasCatalogue else {
+        // A demo comes with its catalogue.
+        guard hasCatalogue || ownLaunch != nil else {
             waiting = { [weak self] in self?.enterMain(session, at: route, carrying: intent) }
             shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
             return
@@ -36,24 +39,31 @@ extension AppCoordinator {
             shell: shell, factory: main, strings: strings, first: route, exits: mainExits)
         mainCoordinator = coordinator
         run(coordinator)
-        watchProfile(of: main)
+        watchMember(of: main)
+        keepHomeKind(of: main)
         watchStore()
         if let intent { carryOut(intent, in: main) }
     }
 
     /// Shows the way in.
     func enterOnboarding(_ entrance: OnboardingEntrance, notice: String? = nil) {
+        leaveDemo()
         guard let launchContainer else { return }
         leaveScope()
         shell.soloTitle = strings["onboarding.tab"]
         let onboarding = launchContainer.makeOnboarding()
-        let exits = OnboardingExits(enter: { [weak self] session in
-            guard let self else { return }
-            let (route, intent) = (returnRoute ?? entry.route, session.isGuest ? nil : pendingIntent)
-            returnRoute = nil
-            pendingIntent = nil
-            enterMain(session, at: route, carrying: intent)
-        })
+        let steps = NewcomerSteps(launch: launchContainer)
+        newcomer = steps
+        let exits = OnboardingExits(
+            enter: { [weak self] session in
+                guard let self else { return }
+                let (route, intent) = (returnRoute ?? entry.route, session.isGuest ? nil : pendingIntent)
+                returnRoute = nil
+                pendingIntent = nil
+                enterMain(session, at: route, carrying: intent)
+            },
+            showDemo: container.makeDemoStoreOpener().map { opener in { [weak self] in self?.showDemo(opener, $0) } },
+            fillBar: steps.fillBar, pickTried: steps.pickTried)
         shell.tabs.add(title: strings["onboarding.tab"]) { [weak self] stack in
             guard let self else { return }
             let context = NavigationContext(stack: stack, modals: shell.modals)
@@ -69,10 +79,13 @@ extension AppCoordinator {
         undoing.cancel()
         watching.cancel()
         carrying.cancel()
+        heading.cancel()
+        opening.cancel()
         profileBag.removeAll()
         for child in children { child.finish() }
         mainCoordinator = nil
         main = nil
+        newcomer = nil
     }
 
     private var mainExits: MainExits {
@@ -80,7 +93,8 @@ extension AppCoordinator {
             signOut: { [weak self] in self?.signOut() },
             switchAccount: { [weak self] in self?.enterOnboarding(.signIn) },
             leave: { [weak self] in self?.enterOnboarding(.welcome) },
-            enterAgain: { [weak self] in self?.enterAgain() })
+            enterAgain: { [weak self] in self?.enterAgain() },
+            storeRestored: { [weak self] in self?.storeRestored() })
     }
 
     /// Ends the session and goes to Welcome; where the file cannot be removed it says so and stays.
@@ -145,20 +159,5 @@ extension AppCoordinator {
             case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
             }
         }
-    }
-
-    /// Keeps what the header says of the member true.
-    private func watchProfile(of main: MainDIContainer) {
-        guard !main.session.isGuest else { return }
-        main.storeChanged.events.observe { [weak self, weak main] in
-            guard let self, let main else { return }
-            carrying.run { [services = main.services, id = main.profile.id] in
-                try await services.accounts.account(of: id)?.profile
-            } completion: { [weak self, weak main] result in
-                guard case .success(let profile?) = result else { return }
-                main?.presentProfile.send(profile)
-                self?.shell.setNeedsFrame()
-            }
-        }.store(in: profileBag)
     }
 }

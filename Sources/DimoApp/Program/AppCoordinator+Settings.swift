@@ -20,6 +20,8 @@ extension AppCoordinator {
         if change.change.isOfDisplay { container.preferences.send(change.settings.preferences) }
         switch change.change {
         case .language: changeLanguage()
+        // What is masked and what is not is decided when a screen reads.
+        case .spoilers: main?.storeChanged.send()
         case .dilution:
             guard let main else { return }
             refreshCatalogue(container.makeStoreOpener(), main.opened)
@@ -35,6 +37,7 @@ extension AppCoordinator {
         }
         shell.launchTitles = tabTitles
         shell.tabs.rename(tabTitles)
+        showMark()
         main?.storeChanged.send()
     }
 

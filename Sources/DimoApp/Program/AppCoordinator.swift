@@ -14,6 +14,10 @@ final class AppCoordinator: Coordinator {
     let shell: NavigationShell
     let entry: ProgramStart
     var launchContainer: LaunchDIContainer?
+    /// The scope of the own store while a demo takes its place; nil while none is shown.
+    var ownLaunch: LaunchDIContainer?
+    /// What somebody new may do before they are in.
+    var newcomer: NewcomerSteps?
     var main: MainDIContainer?
     var mainCoordinator: MainCoordinator?
     /// Whether there is a catalogue to show; without one nobody is let in.
@@ -26,6 +30,8 @@ final class AppCoordinator: Coordinator {
     let undoing = LatestTask()
     let watching = LatestTask()
     let carrying = LatestTask()
+    let heading = LatestTask()
+    let opening = LatestTask()
     let profileBag = SubscriptionBag()
     private let launch = LatestTask()
     private let catalogue = LatestTask()
@@ -82,6 +88,7 @@ final class AppCoordinator: Coordinator {
             case .success(let refresh):
                 report(nil, refresh.problems)
                 hasCatalogue = true
+                newcomer?.catalogueChanged()
                 if let waiting {
                     self.waiting = nil
                     shell.launchMessage = ""
@@ -127,6 +134,12 @@ final class AppCoordinator: Coordinator {
         }
     }
 
+    /// What was last known of changes by other programs was about another store.
+    func forgetVersion() {
+        knownVersion = nil
+        knownStamp = nil
+    }
+
     private func reloadStore() {
         guard let main else { return }
         catalogue.run { [bar = main.bar, finder = main.finder, adviser = main.adviser] in
@@ -146,11 +159,12 @@ final class AppCoordinator: Coordinator {
         undoing.run {
             [
                 history = main.history, profile = main.profile.id, bar = main.bar, finder = main.finder,
-                names = main.names
+                adviser = main.adviser, names = main.names
             ] in
             guard let action = try await work(history, profile) else { return nil as (RecordedAction, [String])? }
             try await bar.reload()
             await finder.reload()
+            await adviser.reload()
             return (action, try await names.names(of: action))
         } completion: { [weak self, weak main] result in
             guard let self else { return }
@@ -171,9 +185,14 @@ final class AppCoordinator: Coordinator {
 extension AppCoordinator: ShellDelegate {
     func text(_ key: String) -> String { strings[key] }
 
+    /// Who is there, then what waits for them: where there is no room the name goes first.
     var headerTexts: [String] {
-        guard let profile = main?.presentProfile.value else { return [] }
-        return [[profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " ")]
+        guard let main else { return [] }
+        let profile = main.presentProfile.value
+        let unread = main.unread.value
+        let name = [profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " ")
+        guard unread.value > 0 else { return [name] }
+        return [name, strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))]
     }
 
     var programActions: [KeyAction] {
@@ -202,6 +221,13 @@ extension AppCoordinator: ShellDelegate {
     }
 
     private var accountItems: [PaletteItem] {
+        if ownLaunch != nil {
+            return [
+                PaletteItem(title: strings["palette.leave-demo"], detail: "") { [weak self] in
+                    self?.enterOnboarding(.welcome)
+                }
+            ]
+        }
         let isAccount = main?.session.accountName != nil
         let other = PaletteItem(title: strings["palette.switch-account"], detail: "") { [weak self] in
             self?.enterOnboarding(.signIn)

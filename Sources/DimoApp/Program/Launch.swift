@@ -20,6 +20,8 @@ struct Launch: Sendable {
         let problems: [CatalogueProblem]
         /// Whether the store holds a catalogue.
         let hasCatalogue: Bool
+        /// Whether what is in the store was made up.
+        let isDemo: Bool
     }
 
     let opener: any StoreOpening
@@ -34,14 +36,16 @@ struct Launch: Sendable {
         let opening = try await opener.open(now: tools.clock.now())
         let services = tools.services(on: opening.store)
         let destination = try await destination(services, opening.profile)
+        let isDemo = try await opening.store.isDemo()
         guard opening.isEmpty, case .main = destination else {
             return Outcome(
                 opening: opening, services: services, destination: destination, problems: [],
-                hasCatalogue: !opening.isEmpty)
+                hasCatalogue: !opening.isEmpty, isDemo: isDemo)
         }
         let problems = try await opener.refreshCatalogue(in: opening.store).problems
         return Outcome(
-            opening: opening, services: services, destination: destination, problems: problems, hasCatalogue: true)
+            opening: opening, services: services, destination: destination, problems: problems, hasCatalogue: true,
+            isDemo: isDemo)
     }
 
     private func destination(_ services: AccountServices, _ local: Profile) async throws -> Destination {

@@ -1,9 +1,12 @@
+internal import Bar
 internal import Dig
 internal import Domain
 internal import Drinks
 internal import Home
 internal import Momentum
 internal import Navigation
+internal import Settings
+internal import Transfer
 internal import Works
 
 /// The ways between works, characters, members and everything else. Every flow runs on the stack it was asked for on.
@@ -35,9 +38,9 @@ extension MainCoordinator {
             showDrink: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
             showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
             showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
-            noteMade: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
+            noteMade: way(on: stack) { $0.makeDrinks(from: .madeForm($1), on: $2) },
             search: { [weak self, weak stack] in self?.search(on: stack) },
-            chooseType: { [weak self] in self?.open(.tab(.settings)) })
+            chooseType: way(on: stack) { $0.makeSettings(from: .page(.account), on: $1) })
         return factory.makeHome(from: destination, in: context(stack), exits: exits)
     }
 
@@ -68,11 +71,11 @@ extension MainCoordinator {
             showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
             showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
             showReview: way(on: stack) { $0.makeWorks(from: .review($1), on: $2) },
-            showMade: { [weak self] in self?.open(.tab(.bar)) },
-            editProfile: { [weak self] in self?.open(.tab(.settings)) },
+            showMade: way(on: stack) { $0.makeBar(from: .log, on: $1) },
+            editProfile: way(on: stack) { $0.makeSettings(from: .page(.account), on: $1) },
             dig: { [weak self] in self?.open(.tab(.dig)) },
             search: { [weak self, weak stack] in self?.search(on: stack) },
-            export: { [weak self] in self?.open(.tab(.settings)) })
+            export: way(on: stack) { $0.makeTransfer(from: .data, on: $1) })
         return factory.makeMomentum(from: destination, in: context(stack), exits: exits)
     }
 
@@ -88,6 +91,16 @@ extension MainCoordinator {
     }
 
     /// A way out of a feature: the flow it leads to runs on the same stack.
+    private func way(
+        on stack: ScreenStack, _ make: @escaping @MainActor (MainCoordinator, ScreenStack) -> Coordinator
+    ) -> @MainActor () -> Void {
+        { [weak self, weak stack] in
+            guard let self, let stack else { return }
+            run(make(self, stack))
+        }
+    }
+
+    /// A way out of a feature to something with an id: the flow it leads to runs on the same stack.
     private func way<Entity>(
         on stack: ScreenStack,
         _ make: @escaping @MainActor (MainCoordinator, Identifier<Entity>, ScreenStack) -> Coordinator

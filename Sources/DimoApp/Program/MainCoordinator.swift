@@ -8,6 +8,7 @@ internal import Navigation
 internal import Recipes
 internal import Settings
 internal import Transfer
+internal import Works
 
 /// The flow of one member: the seven tabs, and every way from one feature into another.
 @MainActor
@@ -98,11 +99,15 @@ final class MainCoordinator: Coordinator {
         return factory.makeDrinks(from: destination, in: context(stack), exits: exits)
     }
 
-    private func makeSettings(from destination: SettingsDestination, on stack: ScreenStack) -> Coordinator {
+    func makeSettings(from destination: SettingsDestination, on stack: ScreenStack) -> Coordinator {
         let exits = SettingsExits(
             showData: { [weak self, weak stack] in
                 guard let self, let stack else { return }
                 run(makeTransfer(from: .data, on: stack))
+            },
+            showHidden: { [weak self, weak stack] in
+                guard let self, let stack else { return }
+                run(makeWorks(from: .hidden, on: stack))
             }, signOut: self.exits.signOut, switchAccount: self.exits.switchAccount,
             leave: self.exits.leave, enterAgain: self.exits.enterAgain)
         return factory.makeSettings(from: destination, in: context(stack), exits: exits)
@@ -130,9 +135,8 @@ final class MainCoordinator: Coordinator {
         return factory.makeBar(from: destination, in: context(stack), exits: exits)
     }
 
-    private func makeTransfer(from destination: TransferDestination, on stack: ScreenStack) -> Coordinator {
-        // Everything that was read belongs to the store that was there: the way back leads through the tabs' roots.
-        let exits = TransferExits(storeRestored: { [weak stack] in stack?.popToRoot() })
+    func makeTransfer(from destination: TransferDestination, on stack: ScreenStack) -> Coordinator {
+        let exits = TransferExits(storeRestored: { [weak self] in self?.exits.storeRestored() })
         return factory.makeTransfer(from: destination, in: context(stack), exits: exits)
     }
 

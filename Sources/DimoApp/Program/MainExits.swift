@@ -9,4 +9,6 @@ struct MainExits {
     let leave: () -> Void
     /// What the scope was made with has changed, such as hiding alcohol: it is entered anew.
     let enterAgain: () -> Void
+    /// The whole store is another one now.
+    let storeRestored: () -> Void
 }

@@ -13,4 +13,9 @@ struct AccountTools: Sendable {
             accounts: store.accounts, sessions: store.sessions, store: self.store, hasher: hasher, tokens: tokens,
             clock: clock)
     }
+
+    /// The same, but who goes on at the next start stays as it is: for a store that is gone by then.
+    var forgetful: AccountTools {
+        AccountTools(store: VolatileSessionStore(), hasher: hasher, tokens: tokens, clock: clock)
+    }
 }

@@ -17,7 +17,10 @@ extension AppDIContainer {
             exporter: StoreExporter(
                 StoreExporter.Dependencies(
                     profile: profile, drinks: store.drinks, own: store.ownRecipes, personal: store.personal,
-                    names: store.names, shopping: store.shopping, bar: bar, calculator: calculator, strings: strings,
+                    names: store.names, shopping: store.shopping,
+                    momentum: GatherMomentum(
+                        momentum: store.community.momentum, votes: store.community.votes,
+                        marks: store.community.marks), bar: bar, calculator: calculator, strings: strings,
                     volume: nil, output: output)),
             keeper: DatabaseKeeper(database: store.database, paths: paths, clock: clock),
             folders: DiskFolderReader(home: homeFolder))

@@ -126,6 +126,15 @@ public final class AppDIContainer {
         }
     }
 
+    /// What opens a demo beside the store; nil where there is none to show.
+    func makeDemoStoreOpener() -> DemoStoreOpener? {
+        if case .state = storeKind { return nil }
+        return DemoStoreOpener(
+            opener: StoreOpener(
+                path: nil, assets: assets, calculator: settings.preferences.calculator, loginName: loginName),
+            clock: clock)
+    }
+
     func makeLogger() -> Logger {
         let level = Logger.Level(rawValue: options.logLevel.rawValue) ?? .notice
         return Logger(label: "dimo") { [path = paths.log] label in
@@ -145,10 +154,11 @@ public final class AppDIContainer {
             strings: strings)
     }
 
-    func makeLaunchContainer(store: Store, services: AccountServices) -> LaunchDIContainer {
+    func makeLaunchContainer(store: Store, isDemo: Bool, services: AccountServices) -> LaunchDIContainer {
         LaunchDIContainer(
             LaunchDIContainer.Dependencies(
-                store: store, services: services, preferences: preferences, settings: makeSettingsServices(),
+                store: store, isDemo: isDemo, services: services, preferences: preferences,
+                settings: makeSettingsServices(),
                 strings: strings,
                 localTime: SystemLocalTime(),
                 makeTransfer: { [self] profile, bar in

@@ -55,7 +55,7 @@ struct AppSettings {
         ambiguousWidth = configuration.ambiguousWidth
         keyMap = KeyMap(changes: configuration.keys)
         homeCity = configuration.homeCity.map { Identifier($0) }
-        areSpoilersShown = configuration.areSpoilersShown
+        areSpoilersShown = options.isRevealed || configuration.areSpoilersShown
         isRestored = configuration.isRestored
         isOffline = options.isOffline || configuration.isOffline
         var providers = configuration.providers

@@ -9,6 +9,8 @@ final class LaunchDIContainer {
     /// What the scope needs.
     struct Dependencies {
         let store: Store
+        /// Whether what is in the store was made up.
+        let isDemo: Bool
         let services: AccountServices
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
@@ -19,6 +21,10 @@ final class LaunchDIContainer {
     }
 
     let services: AccountServices
+    /// The open store.
+    var store: Store { dependencies.store }
+    /// Whether what is in the store was made up.
+    var isDemo: Bool { dependencies.isDemo }
     private let dependencies: Dependencies
 
     init(_ dependencies: Dependencies) {

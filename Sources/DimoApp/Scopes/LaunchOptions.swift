@@ -17,6 +17,9 @@ public struct LaunchOptions: Hashable, Sendable {
     /// Leave the network alone, `--offline`.
     public var isOffline = false
 
+    /// Show every type, also of characters that were not dug, whatever the configuration says; for a drawing, `--reveal`.
+    public var isRevealed = false
+
     /// The ID of the account to act as, `--as`; nil for whoever is signed in.
     public var account: String?
 

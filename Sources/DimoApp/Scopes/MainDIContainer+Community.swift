@@ -1,5 +1,6 @@
 internal import Dig
 internal import Domain
+internal import FeatureKit
 internal import Home
 internal import Momentum
 internal import Navigation
@@ -13,7 +14,11 @@ extension MainDIContainer {
         session.isGuest ? nil : ActingMember(profile.id, type: presentProfile.value.type)
     }
 
-    private var reader: Reader { session.isGuest ? .guest : Reader(profile.id, seesAllTypes: seesAllTypes) }
+    /// Who looks, and whether they chose to see every type, as it holds now.
+    private var reader: Reader {
+        Reader(
+            session.isGuest ? nil : profile.id, seesAllTypes: settings.store.settings.value.areSpoilersShown)
+    }
 
     func makeHome(from destination: HomeDestination, in context: NavigationContext, exits: HomeExits) -> Coordinator {
         let describe = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: bar)
@@ -26,7 +31,7 @@ extension MainDIContainer {
                 chooseTonight: choose, shelves: community.home, drinks: store.drinks, works: community.works,
                 characters: community.characters, weather: { nil }, reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
-                hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind,
+                hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind.kind,
                 storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
         ).makeCoordinator(in: context, from: destination, exits: exits)
     }
@@ -67,14 +72,9 @@ extension MainDIContainer {
             MomentumDIContainer.Dependencies(
                 momentum: community.momentum, votes: community.votes, marks: community.marks,
                 characters: community.characters, reader: { [weak self] in self?.reader ?? .guest },
-                member: { [weak self] in self?.actingMember }, introduction: introduction, storeChanged: storeChanged,
-                clock: clock, localTime: localTime, strings: strings)
+                member: { [weak self] in self?.actingMember },
+                introduction: { [members = store.members] in try await members.introduction(of: $0).text },
+                storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
         ).makeCoordinator(in: context, from: destination, exits: exits)
     }
-
-    /// Whether the member chose to see every type.
-    private var seesAllTypes: Bool { false }
-
-    /// What members say of themselves.
-    private var introduction: @Sendable (Identifier<Profile>) async throws -> String { { _ in "" } }
 }

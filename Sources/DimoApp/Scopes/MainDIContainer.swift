@@ -71,7 +71,9 @@ final class MainDIContainer {
     /// Texts about works that were begun and not posted.
     let workDrafts = DraftShelf()
     /// Which kind of works the shelves of Home show.
-    let homeKind = Observable<WorkKind?>(nil)
+    let homeKind: HomeKindKeeper
+    /// How much in the inbox was not read.
+    let unread = Observable(CappedCount(0))
     private let transfer: TransferServices
     private let preferences: Observable<DisplayPreferences>
     private let arrangements = DrinkArrangements()
@@ -79,7 +81,7 @@ final class MainDIContainer {
     private let times: BarTimes
     /// The store, for bringing another catalogue into it.
     var opened: Store { store }
-    private let settings: SettingsServices
+    let settings: SettingsServices
     private let account: AccountAccess
     private let inquiry = Observable(InquiryDraft())
 
@@ -99,7 +101,9 @@ final class MainDIContainer {
         preferences = dependencies.preferences
         settings = dependencies.settings
         account = AccountAccess(
-            session: session, services: dependencies.services, localTime: dependencies.localTime)
+            session: session, services: dependencies.services, introductions: store.members,
+            localTime: dependencies.localTime)
+        homeKind = HomeKindKeeper(repository: store.members, profile: profile.id)
         times = BarTimes(clock: dependencies.clock, local: dependencies.localTime)
         bar = HomeBar(
             profile: profile.id, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
@@ -160,7 +164,8 @@ final class MainDIContainer {
         RecipesDIContainer(
             RecipesDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
-                ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts, member: member,
+                adviser: adviser, ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts,
+                member: member,
                 preferences: preferences, strings: strings))
     }
 
@@ -169,9 +174,10 @@ final class MainDIContainer {
             TransferDIContainer.Dependencies(
                 importRecipes: transfer.importRecipes, exporter: transfer.exporter, keeper: transfer.keeper,
                 folders: transfer.folders,
-                reload: { [bar, finder] in
+                reload: { [bar, finder, adviser] in
                     try await bar.reload()
                     await finder.reload()
+                    await adviser.reload()
                 }, gate: gate, storeChanged: storeChanged, strings: strings))
     }
 

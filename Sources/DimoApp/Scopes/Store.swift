@@ -25,6 +25,7 @@ struct Store: Sendable {
     let names: any KnownNames
     let history: any ActionHistory
     let profiles: any ProfileRepository
+    let members: any IntroductionRepository & HomeKindRepository
     let accounts: any AccountRepository
     let sessions: any SessionRepository
 
@@ -51,8 +52,14 @@ struct Store: Sendable {
         parties = SQLitePartyRepository(database: database)
         statistics = SQLiteBarStatisticsRepository(database: database)
         profiles = SQLiteProfileRepository(database: database, loginName: loginName)
+        members = SQLiteMemberRepository(database: database)
         accounts = SQLiteAccountRepository(database: database)
         sessions = SQLiteSessionRepository(database: database)
+    }
+
+    /// Whether what is in it was made up.
+    func isDemo() async throws -> Bool {
+        try await SQLiteHomeShelves(database: database).isDemo()
     }
 
     /// The same store as somebody sees it who hides alcohol.

@@ -12,6 +12,7 @@ struct StoreExporter: RecipeExporter {
         let personal: any PersonalRecordRepository
         let names: any KnownNames
         let shopping: any ShoppingRepository
+        let momentum: GatherMomentum
         let bar: HomeBar
         let calculator: DrinkCalculator
         let strings: Strings
@@ -32,6 +33,7 @@ struct StoreExporter: RecipeExporter {
     func export(
         _ request: ExportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> ExportReport {
+        if request.subject == .momentum { return try await writeMomentum(request) }
         let known = try await dependencies.names.known()
         let run = ExportRun(
             sink: try ExportSink(request, output: dependencies.output),
@@ -118,6 +120,20 @@ struct StoreExporter: RecipeExporter {
         try await dependencies.personal.records(in: sections, of: dependencies.profile) { section, record in
             try run.add(record.exchange, to: section)
         }
+    }
+
+    /// A document of its own in each format: it is read by people and other programs, not imported.
+    private func writeMomentum(_ request: ExportRequest) async throws -> ExportReport {
+        let record = try await dependencies.momentum(dependencies.profile)
+        let writer = MomentumWriter(language: dependencies.strings.language)
+        let sink = try ExportSink(request, output: dependencies.output)
+        switch request.format {
+        case .csv: try sink.write(writer.csv(record))
+        case .markdown: try sink.write(writer.markdown(record))
+        case .dimo, .barAssistant, .theCocktailDB: try sink.write(writer.json(record))
+        }
+        try sink.finish()
+        return ExportReport(path: request.path, records: record.count, bytes: sink.bytes)
     }
 
     private func shoppingList(_ known: ImportKnown) async throws -> String {

@@ -15,6 +15,9 @@ public struct MomentumRecord: Hashable, Sendable {
     /// Every comment, the newest first.
     public let comments: [MadeComment]
 
+    /// How many things there are.
+    public var count: Int { votes.count + wished.count + watched.count + reviews.count + comments.count }
+
     /// Makes a record.
     public init(
         member: MemberReference, agreement: CrowdAgreement, votes: [VoteHistoryRow], wished: [WorkSummary],

@@ -12,14 +12,15 @@ public enum ExportSubject: String, CaseIterable, Sendable {
     case log
     /// What the bar can make now, as a menu for guests.
     case menu
-    /// Saved and tried drinks, votes, and what is watched and written.
+    /// Votes, wishes, what was watched and what was written, with the agreement; to be read, not to be imported.
     case momentum
 
     /// The formats that can hold it.
     public var formats: [ExchangeFormat] {
         switch self {
         case .drinks, .mine: [.dimo, .barAssistant, .csv, .markdown]
-        case .bar, .log, .momentum: [.dimo]
+        case .bar, .log: [.dimo]
+        case .momentum: [.dimo, .csv, .markdown]
         case .shopping: [.dimo, .markdown]
         case .menu: [.markdown]
         }

@@ -30,6 +30,7 @@ final class DrinksCoordinator: Coordinator {
         case .advice: push(factory.makeAdvice(actions: listActions(nil)))
         case .section(let section): push(makeList(section))
         case .triedPicker: showTriedPicker()
+        case .madeForm(let id): showMadeForm(id, servings: 1)
         case .drink(let id): showDrink(id)
         case .ingredient(let id): showIngredient(id)
         case .base(let base): showBase(base)
@@ -122,7 +123,7 @@ final class DrinksCoordinator: Coordinator {
     }
 
     private func showMadeForm(_ id: Identifier<Drink>, servings: Int) {
-        context.modals.present(factory.makeMadeForm(id, servings: servings))
+        present(factory.makeMadeForm(id, servings: servings))
     }
 
     private func showWhyNot(_ id: Identifier<Drink>) {
@@ -130,9 +131,14 @@ final class DrinksCoordinator: Coordinator {
     }
 
     private func showNote(_ note: DrinkNote) {
+        present(factory.makeNote(note))
+    }
+
+    /// A box that is the first of the flow ends it when it closes.
+    private func present(_ modal: any Modal) {
         let isFirst = !hasStarted
         hasStarted = true
-        context.modals.present(factory.makeNote(note)) { [weak self] in if isFirst { self?.finish() } }
+        context.modals.present(modal) { [weak self] in if isFirst { self?.finish() } }
     }
 
     /// The first screen of the flow ends it when it closes.

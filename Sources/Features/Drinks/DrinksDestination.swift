@@ -8,6 +8,8 @@ public enum DrinksDestination: Hashable, Sendable {
     case section(DrinkSection)
     /// The picker of tried drinks; the flow ends when it is left.
     case triedPicker
+    /// The form in which a drink is noted as made, in a box above what is there.
+    case madeForm(Identifier<Drink>)
     /// A drink's page.
     case drink(Identifier<Drink>)
     /// An ingredient's page.

@@ -38,7 +38,12 @@ final class OnboardingCoordinator: Coordinator {
                 guard let self else { return }
                 ask(.guest(named: strings["guest.name"]))
             },
-            showDemo: exits.showDemo)
+            showDemo: exits.showDemo.map { showDemo in
+                { [weak self] in
+                    guard let self else { return }
+                    context.modals.present(factory.makeLegalAge(onChoice: showDemo))
+                }
+            })
         let welcome = factory.makeWelcome(notice: notice, hasDemo: exits.showDemo != nil, actions: actions)
         context.stack.push(welcome) { [weak self] in
             guard let self, !isReplacingRoot else { return }

@@ -10,8 +10,8 @@ public struct OnboardingExits {
 
     /// Somebody is in.
     public let enter: (Session) -> Void
-    /// Shows a demo community; nil where there is none.
-    public let showDemo: (() -> Void)?
+    /// Shows a demo community to somebody who answered to the question for the legal age; nil where there is none.
+    public let showDemo: ((AlcoholChoice) -> Void)?
     /// The bar in a minute; nil where it is not built.
     public let fillBar: Step?
     /// The drinks somebody has tried; nil where it is not built.
@@ -19,7 +19,8 @@ public struct OnboardingExits {
 
     /// Makes exits.
     public init(
-        enter: @escaping (Session) -> Void, showDemo: (() -> Void)? = nil, fillBar: Step? = nil, pickTried: Step? = nil
+        enter: @escaping (Session) -> Void, showDemo: ((AlcoholChoice) -> Void)? = nil, fillBar: Step? = nil,
+        pickTried: Step? = nil
     ) {
         self.enter = enter
         self.showDemo = showDemo

@@ -33,7 +33,12 @@ final class SettingsCoordinator: Coordinator {
             // A flow that shows nothing of its own is over.
             if !hasStarted { finish() }
         case .account: push(factory.makeAccount(actions: accountActions))
-        case .privacy: push(factory.makePrivacy(enterAgain: exits.enterAgain))
+        case .privacy:
+            push(
+                factory.makePrivacy(
+                    actions: PrivacyActions(
+                        showHidden: { [weak self] in self?.exits.showHidden() },
+                        enterAgain: { [weak self] in self?.exits.enterAgain() })))
         case .keys: push(factory.makeKeys(actions: keysActions))
         default: push(factory.makePage(page))
         }

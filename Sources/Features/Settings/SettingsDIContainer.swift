@@ -108,9 +108,8 @@ extension SettingsDIContainer: SettingsFlowFactory {
         }
     }
 
-    func makePrivacy(enterAgain: @escaping () -> Void) -> any Screen {
-        makeList(
-            .privacy, isChoice: true, PrivacyViewModel(dependencies: dependencies, enterAgain: enterAgain))
+    func makePrivacy(actions: PrivacyActions) -> any Screen {
+        makeList(.privacy, isChoice: true, PrivacyViewModel(dependencies: dependencies, actions: actions))
     }
 
     func makeAccount(actions: AccountActions) -> any Screen {
@@ -136,6 +135,11 @@ extension SettingsDIContainer: SettingsFlowFactory {
         case .type:
             return TypeScreen(
                 viewModel: TypeViewModel(access: access, strings: strings, changed: changed), strings: strings)
+        case .introduction:
+            let viewModel = IntroductionViewModel(access: access, strings: strings) { [dependencies] in
+                dependencies.storeChanged.send()
+            }
+            return AccountFormScreen(item: item, viewModel: viewModel, strings: strings)
         case .password:
             let viewModel = PasswordViewModel(access: access, strings: strings) { [dependencies] codes in
                 dependencies.storeChanged.send()

@@ -3,6 +3,8 @@
 public struct SettingsExits {
     /// Shows the page of the member's data.
     public let showData: () -> Void
+    /// Shows who and what the member hid.
+    public let showHidden: () -> Void
 
     /// Ends the session and shows the way in.
     public let signOut: () -> Void
@@ -15,10 +17,12 @@ public struct SettingsExits {
 
     /// Makes exits.
     public init(
-        showData: @escaping () -> Void, signOut: @escaping () -> Void, switchAccount: @escaping () -> Void,
+        showData: @escaping () -> Void, showHidden: @escaping () -> Void, signOut: @escaping () -> Void,
+        switchAccount: @escaping () -> Void,
         leave: @escaping () -> Void, enterAgain: @escaping () -> Void
     ) {
         self.showData = showData
+        self.showHidden = showHidden
         self.signOut = signOut
         self.switchAccount = switchAccount
         self.leave = leave

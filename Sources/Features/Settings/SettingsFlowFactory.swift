@@ -6,7 +6,7 @@ internal import Navigation
 @MainActor
 protocol SettingsFlowFactory: AnyObject {
     func makeMenu(actions: SettingsMenuActions) -> any Screen
-    func makePrivacy(enterAgain: @escaping () -> Void) -> any Screen
+    func makePrivacy(actions: PrivacyActions) -> any Screen
     /// Any page but the account, the keys and privacy.
     func makePage(_ page: SettingsPage) -> any Screen
     func makeAccount(actions: AccountActions) -> any Screen

@@ -24,7 +24,7 @@ struct FrameRenderer {
     }
 
     func drawHeader(
-        solo: String?, titles: [String], selected: Int, trailing: [String], into canvas: inout Canvas,
+        solo: String?, titles: [String], selected: Int, trailing: [String], mark: String?, into canvas: inout Canvas,
         click: @escaping (Int) -> Void
     ) {
         if let solo { canvas.put(solo, x: 1, y: 0, style: context.theme[.tabSelected]) }
@@ -33,6 +33,10 @@ struct FrameRenderer {
             in: canvas.bounds.row(0),
             context: context, click: click)
         drawRule(y: 1, into: &canvas)
+        guard let mark else { return }
+        let text = " \(mark) "
+        let x = canvas.size.width - 2 - canvas.metrics.width(of: text)
+        canvas.put(text, x: x, y: 1, style: context.theme[.warning])
     }
 
     func drawTrail(_ screens: [any Screen], into canvas: inout Canvas) {

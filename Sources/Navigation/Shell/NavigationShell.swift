@@ -20,6 +20,10 @@ public final class NavigationShell {
     public var soloTitle: String? {
         didSet { setNeedsFrame() }
     }
+    /// What is said on every screen, on the rule under the tabs, where nothing can push it away; nil for nothing.
+    public var mark: String? {
+        didSet { setNeedsFrame() }
+    }
     /// The titles of the tabs before there are any, and which of them will be chosen.
     public var launchTitles: [String] = []
     /// Which of the titles will be chosen, from 0.
@@ -124,7 +128,7 @@ public final class NavigationShell {
         let titles = tabs.tabs.isEmpty ? launchTitles : tabs.tabs.map(\.title)
         frame.drawHeader(
             solo: soloTitle, titles: titles, selected: tabs.tabs.isEmpty ? launchSelection : tabs.selected,
-            trailing: delegate?.headerTexts ?? [], into: &canvas
+            trailing: delegate?.headerTexts ?? [], mark: mark, into: &canvas
         ) { [weak self] in self?.tabs.select($0) }
         frame.drawTrail(tabs.current?.screens ?? [], into: &canvas)
         if let screen = tabs.current?.top {

@@ -5,14 +5,17 @@ extension AppDatabase {
     /// Writes in one transaction without a log: several times faster, and a power cut in the middle leaves a file of no
     /// use. For databases that are being made.
     func withoutSafety<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        let path = path
         do {
             return try await writer.writeWithoutTransaction { db in
-                let isFile = try String.fetchOne(db, sql: "PRAGMA journal_mode = OFF") == "off"
+                let isFile = path != nil
+                _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = OFF")
                 try db.execute(sql: "PRAGMA synchronous = OFF; PRAGMA cache_size = -262144; PRAGMA foreign_keys = OFF")
                 defer {
                     try? db.execute(
                         sql: "PRAGMA foreign_keys = ON; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -2000")
-                    if isFile { _ = try? String.fetchOne(db, sql: "PRAGMA journal_mode = WAL") }
+                    // A database in memory knows no log; without any journal it could take nothing back.
+                    _ = try? String.fetchOne(db, sql: "PRAGMA journal_mode = \(isFile ? "WAL" : "MEMORY")")
                 }
                 var value: Value?
                 try db.inTransaction(.immediate) {

@@ -3,7 +3,7 @@ internal import GRDB
 /// The tables, by version.
 enum Schema {
     /// The newest version; every migration sets `user_version` to its own.
-    static let version = 4
+    static let version = 5
 
     /// How a file stands to this program.
     enum State {
@@ -49,6 +49,10 @@ enum Schema {
         migrator.registerMigration("v4") { db in
             try db.execute(sql: communityTables)
             try db.execute(sql: "PRAGMA user_version = 4")
+        }
+        migrator.registerMigration("v5") { db in
+            try db.execute(sql: memberColumns)
+            try db.execute(sql: "PRAGMA user_version = 5")
         }
         return migrator
     }

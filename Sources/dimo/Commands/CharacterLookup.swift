@@ -10,7 +10,7 @@ struct CharacterLookup {
     }
 
     func character(_ id: String, isRevealed: Bool) async throws -> CharacterSummary {
-        let reader = Reader(store.profile, seesAllTypes: isRevealed)
+        let reader = store.reader(isRevealed: isRevealed)
         if let found = try await store.community.characters.character(Identifier(id), for: reader) { return found }
         let text = id.replacing("-", with: " ")
         let answer = try await store.community.search.worksAndCharacters(

@@ -6,11 +6,14 @@ internal import Domain
 @MainActor
 enum CommandContainer {
     static func make(
-        _ global: GlobalOptions, store: StoreKind = .file, clock: any WallClock = SystemClock()
+        _ global: GlobalOptions, store: StoreKind = .file, clock: any WallClock = SystemClock(),
+        isRevealed: Bool = false
     ) throws -> AppDIContainer {
+        var options = global.start.launch
+        options.isRevealed = isRevealed
         do {
             return try AppDIContainer(
-                options: global.start.launch, store: store, clock: clock, environment: Shell.variable)
+                options: options, store: store, clock: clock, environment: Shell.variable)
         } catch {
             throw CommandFailure(message: error.description)
         }

@@ -26,7 +26,7 @@ struct DigSearchCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
         let answer = try await store.community.search.worksAndCharacters(
-            matching: text.joined(separator: " "), SearchFilter(), for: Reader(store.profile), limit: limit)
+            matching: text.joined(separator: " "), SearchFilter(), for: store.reader(), limit: limit)
         SearchDocument.print(answer.hits, isJSON: json, store.strings)
     }
 }

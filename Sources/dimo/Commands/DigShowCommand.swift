@@ -22,7 +22,7 @@ struct DigShowCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
         let character = try await CharacterLookup(store).character(character, isRevealed: reveal)
-        let reader = Reader(store.profile, seesAllTypes: reveal)
+        let reader = store.reader(isRevealed: reveal)
         guard let sight = try await store.community.votes.result(of: character.id, for: reader) else {
             throw CommandFailure(message: "no character \"\(character.id)\"")
         }

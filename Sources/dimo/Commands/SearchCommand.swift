@@ -28,7 +28,7 @@ struct SearchCommand: ParsableCommand, StoreCommand {
         let search = SearchEverything(
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients,
             language: store.strings.language)
-        let answer = try await search(text.joined(separator: " "), for: Reader(store.profile), limit: limit)
+        let answer = try await search(text.joined(separator: " "), for: store.reader(), limit: limit)
         SearchDocument.print(answer.hits, isJSON: json, store.strings)
     }
 }

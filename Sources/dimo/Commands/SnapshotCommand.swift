@@ -31,7 +31,8 @@ struct SnapshotCommand: ParsableCommand, StoreCommand {
         let route = try CommandRoute.checked(route)
         let staged = state.flatMap { StagedState(rawValue: $0.rawValue) }
         let container = try CommandContainer.make(
-            global, store: staged.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock())
+            global, store: staged.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock(),
+            isRevealed: reveal)
         if staged == nil { try await CommandRoute.checkExists(route, container) }
         let canvas = await SnapshotRenderer(container: container, isUTF8: !global.ascii).render(
             route, size: Size(width: size.width, height: size.height), state: staged)

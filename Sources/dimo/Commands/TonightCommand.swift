@@ -25,7 +25,7 @@ struct TonightCommand: ParsableCommand, StoreCommand {
         let day = try await store.tonight(for: store.member, weather: store.weather())
         let pick = day.current
         let drink = try await store.drinks.drinks(with: pick.drink.map { [$0] } ?? []).first
-        let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: Reader(store.profile)).first
+        let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: store.reader()).first
         let words = try await words(pick, store)
         if json { return Shell.print(document(day, drink, work, words).document) }
         let language = store.strings.language
@@ -47,7 +47,7 @@ struct TonightCommand: ParsableCommand, StoreCommand {
     private func words(_ pick: TonightPick, _ store: CommandStore) async throws -> TonightWords {
         let drinks = try await store.drinks.drinks(with: TonightWords.drinks(in: pick.drinkReasons))
         let characters = try await store.community.characters.characters(
-            pick.character.map { [$0] } ?? [], for: Reader(store.profile))
+            pick.character.map { [$0] } ?? [], for: store.reader())
         return TonightWords(
             strings: store.strings,
             drinks: Dictionary(drinks.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),

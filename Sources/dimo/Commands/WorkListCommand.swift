@@ -58,7 +58,7 @@ struct WorkListCommand: ParsableCommand, StoreCommand {
         var mark: ListMark?
         repeat {
             let page = try await store.community.works.works(
-                filter, by: store.strings.language, for: Reader(store.profile), after: mark,
+                filter, by: store.strings.language, for: store.reader(), after: mark,
                 limit: min(500, (limit ?? .max) - works.count))
             works += page.rows
             mark = page.next

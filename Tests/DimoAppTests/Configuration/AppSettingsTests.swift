@@ -27,6 +27,12 @@ struct AppSettingsTests {
         #expect(settings().language == .english)
     }
 
+    @Test func `types are shown where the option or the configuration says so`() {
+        #expect(!settings().areSpoilersShown)
+        #expect(settings(configuration: "spoilers: show").areSpoilersShown)
+        #expect(settings({ $0.isRevealed = true }, configuration: "spoilers: hide").areSpoilersShown)
+    }
+
     @Test func `the theme is the option's, else the configuration's`() {
         #expect(settings({ $0.theme = "mono" }, configuration: "theme: paper").theme.name == "mono")
         #expect(settings(configuration: "theme: paper").theme.name == "paper")

@@ -20,7 +20,7 @@ struct GuestTests {
 
     @Test func `a guest comes in without a trace`() async throws {
         let stage = try await openAsGuest()
-        #expect(stage.trail == ["drinks"])
+        #expect(stage.trail == ["home"])
         #expect(stage.lines[0].hasSuffix("guest"))
         #expect(stage.program.coordinator.main?.session.isGuest == true)
     }
@@ -29,39 +29,44 @@ struct GuestTests {
         var stage = try await openAsGuest()
         var database = try #require(stage.program.coordinator.main?.database)
         var before = try await personalRows(database)
+        var (tried, behindTheGate) = (0, [String]())
+        func begin() async throws {
+            stage = try await openAsGuest()
+            database = try #require(stage.program.coordinator.main?.database)
+            before = try await personalRows(database)
+        }
         for place in Place.bare + Place.filled {
             await place.reach(stage)
+            guard isGuest(stage) else {
+                // The gate stands before the place, and the keys that lead there go on into the way in: whatever is done
+                // there is done by somebody who is a guest no more.
+                behindTheGate.append(place.name)
+                try await begin()
+                continue
+            }
             let ids = stage.shell.activeActions.filter(\.isEnabled).map(\.id)
             for id in ids where !Self.leaving.contains(id) && !id.hasPrefix("tab.") {
                 await place.reach(stage)
-                guard let action = stage.shell.activeActions.first(where: { $0.id == id && $0.isEnabled }) else {
-                    continue
-                }
+                guard isGuest(stage),
+                    let action = stage.shell.activeActions.first(where: { $0.id == id && $0.isEnabled })
+                else { continue }
                 action.perform()
                 await stage.settle()
-                await stage.press(Key(.enter))
+                // Enter answers what was asked, as long as it is the guest who answers.
+                if isGuest(stage) { await stage.press(Key(.enter)) }
                 stage.shell.modals.removeAll()
-                // A way out of the guest's scope, such as to the sign-up: another guest comes in and goes on.
-                guard stage.program.coordinator.main?.session.isGuest != true else { continue }
-                try await expectUnchanged(database, before, "\(place.name) \(id)")
-                stage = try await openAsGuest()
-                database = try #require(stage.program.coordinator.main?.database)
-                before = try await personalRows(database)
+                tried += 1
+                #expect(try await personalRows(database) == before, "\(place.name) \(id)")
+                if !isGuest(stage) { try await begin() }
             }
         }
-        try await expectUnchanged(database, before, "at the end")
+        #expect(try await personalRows(database) == before)
+        #expect(tried > 500)
+        // Most places can be seen by a guest.
+        #expect(behindTheGate.count * 4 < (Place.bare + Place.filled).count, "\(behindTheGate)")
     }
 
-    /// From the shopping list a guest's sign-up can be sent by the same keys, which counts as a write here; it is not
-    /// known yet whether anything else is written on that way.
-    private func expectUnchanged(
-        _ database: AppDatabase, _ before: [String: Int], _ name: String
-    ) async throws {
-        let now = try await personalRows(database)
-        withKnownIssue("rows differ after leaving the guest's scope", isIntermittent: true) {
-            #expect(now == before, "\(name)")
-        }
-    }
+    private func isGuest(_ stage: Stage) -> Bool { stage.program.coordinator.main?.session.isGuest == true }
 
     /// How many rows each table has, without those of accounts: whoever leaves a guest's scope may start as somebody.
     private func personalRows(_ database: AppDatabase) async throws -> [String: Int] {
@@ -82,7 +87,7 @@ struct GuestTests {
         await stage.press(.character("c"))
         #expect(stage.trail == ["welcome", "sign-up"])
         await stage.fillSignUp("juno", password: "")
-        await stage.press(Key(.enter))
+        await stage.press(Key(.up), Key(.enter))
         #expect(stage.trail == ["drinks", "drink:negroni"])
         let main = try #require(stage.program.coordinator.main)
         #expect(try await main.marks.marks(of: "negroni", for: main.profile.id).isSaved)
@@ -93,11 +98,11 @@ struct GuestTests {
         let stage = try await openAsGuest()
         _ = stage.program.coordinator.main?.gate.admits(.toggleBottle("gin"))
         await stage.press(Key(.escape))
-        #expect(stage.trail == ["drinks"])
+        #expect(stage.trail == ["home"])
         _ = stage.program.coordinator.main?.gate.admits(.toggleBottle("gin"))
         await stage.press(
             .character("s"), Key(.escape), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
-        #expect(stage.trail == ["drinks"])
+        #expect(stage.trail == ["home"])
         #expect(stage.program.coordinator.main?.session.isGuest == true)
     }
 
@@ -107,7 +112,7 @@ struct GuestTests {
             _ = stage.program.coordinator.main?.gate.admits(intent)
             await stage.press(.character("c"))
             await stage.fillSignUp("juno", password: "")
-            await stage.press(Key(.enter))
+            await stage.press(Key(.up), Key(.enter))
             let main = try #require(stage.program.coordinator.main)
             if case .open = intent {
                 #expect(stage.trail.last == "bar/makeable")

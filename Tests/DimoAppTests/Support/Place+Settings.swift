@@ -9,6 +9,7 @@ extension Place {
         Place("settings-account") { await $0.goFromRoot(.settings(.account)) },
         Place("settings-account-nickname") { await $0.press(Key(.enter)) },
         Place("settings-account-type") { await $0.press(Key(.escape), Key(.down), Key(.enter)) },
+        Place("settings-account-introduction") { await $0.press(Key(.escape), Key(.down), Key(.enter)) },
         Place("settings-account-empty") { await $0.press(Key(.escape), Key(.end), Key(.enter)) },
         Place("settings-look") { await $0.goFromRoot(.settings(.look)) },
         Place("settings-language") { await $0.goFromRoot(.settings(.language)) },

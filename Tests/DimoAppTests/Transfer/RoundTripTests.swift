@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Testing
 
 @testable import DimoApp
@@ -102,6 +103,27 @@ struct RoundTripTests {
                 #expect(report.bytes > 0, "\(subject) \(format)")
             }
         }
+    }
+
+    @Test func `momentum is a document of its own: what was voted is in it, in every format`() async throws {
+        let world = try await ExchangeWorld()
+        _ = try await world.store.community.votes.vote(
+            Ballot("freder", MBTI(text: "INFJ"), reason: "he, of all people"), by: world.store.member, at: 1_795_257_600
+        )
+        try await world.store.community.marks.setWished(true, "metropolis", by: world.store.member, at: 1_795_257_700)
+        let report = try await world.export("m.json", .dimo, .momentum)
+        #expect(report.records == 2)
+        let json = try JSONSerialization.jsonObject(with: Data(try world.read("m.json").utf8)) as? [String: Any]
+        let vote = try #require((json?["votes"] as? [[String: Any]])?.first)
+        #expect(vote["character"] as? String == "freder")
+        #expect(vote["type"] as? String == "INFJ")
+        #expect(json?["wished"] as? [String] == ["metropolis"])
+        try await world.export("m.csv", nil, .momentum)
+        #expect(
+            try world.read("m.csv").contains(
+                "vote,2026-11-21T10:40:00Z,Freder,Metropolis,INFJ,\"he, of all people\"\r\n"))
+        try await world.export("m.md", nil, .momentum)
+        #expect(try world.read("m.md").contains("- Freder · Metropolis: INFJ"))
     }
 
     @Test func `an import is undone in one step, marks of the past with it`() async throws {

@@ -26,7 +26,8 @@ struct RecipesWorld {
     {
         RecipesDIContainer.Dependencies(
             drinks: sample.drinks, ingredients: sample.ingredients, bar: sample.bar, finder: sample.finder,
-            ownRecipes: own, collections: collections, drafts: drafts, member: sample.member(gate: gate),
+            adviser: sample.adviser, ownRecipes: own, collections: collections, drafts: drafts,
+            member: sample.member(gate: gate),
             preferences: Observable(DisplayPreferences(standardDrink: .unitedStates)),
             strings: TestWords.words(language))
     }

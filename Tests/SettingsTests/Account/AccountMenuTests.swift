@@ -39,8 +39,11 @@ struct AccountMenuTests {
         let way = Way()
         let subject = subject(.local(), way)
         await subject.model.settle()
-        #expect(subject.state.rows.map(\.title) == ["Nickname", "Type", "Somebody else", "Empty the profile"])
-        #expect(subject.state.rows.map(\.detail).prefix(2) == ["mina", "none yet"])
+        #expect(
+            subject.state.rows.map(\.title) == [
+                "Nickname", "Type", "Introduction", "Somebody else", "Empty the profile",
+            ])
+        #expect(subject.state.rows.map(\.detail).prefix(3) == ["mina", "none yet", "nothing yet"])
         #expect(subject.state.status == "the profile of this login")
     }
 
@@ -50,16 +53,17 @@ struct AccountMenuTests {
         await subject.model.settle()
         #expect(
             subject.state.rows.map(\.title) == [
-                "Nickname", "Type", "Password", "Recovery codes", "Sessions", "Somebody else", "Sign out", "Leave",
+                "Nickname", "Type", "Introduction", "Password", "Recovery codes", "Sessions", "Somebody else",
+                "Sign out", "Leave",
             ])
-        #expect(subject.state.rows[2].detail == "set")
-        #expect(subject.state.rows[3].detail == "8 left")
-        #expect(subject.state.rows[4].detail == "1 session")
+        #expect(subject.state.rows[3].detail == "set")
+        #expect(subject.state.rows[4].detail == "8 left")
+        #expect(subject.state.rows[5].detail == "1 session")
         #expect(subject.state.status == "juno")
-        for row in [0, 1, 2, 3, 4, 7] { subject.selected.send(row) }
-        #expect(way.shown == [.nickname, .type, .password, .codes, .sessions, .leave])
+        for row in [0, 1, 2, 3, 4, 5, 8] { subject.selected.send(row) }
+        #expect(way.shown == [.nickname, .type, .introduction, .password, .codes, .sessions, .leave])
         subject.selected.send(99)
-        #expect(way.shown.count == 6)
+        #expect(way.shown.count == 7)
     }
 
     @Test func `a signed-out account leaves its scope, once it said yes`() async throws {
@@ -79,7 +83,8 @@ struct AccountMenuTests {
 
     @Test func `a guest is offered the way in`() async {
         let guest = AccountAccess(
-            session: .guest(named: "guest"), services: AccountAccess.local().services, localTime: FixedLocalTime())
+            session: .guest(named: "guest"), services: AccountAccess.local().services,
+            introductions: InMemoryMemberRepository(), localTime: FixedLocalTime())
         let way = Way()
         let subject = subject(guest, way)
         await subject.model.settle()

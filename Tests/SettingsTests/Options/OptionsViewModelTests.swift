@@ -90,9 +90,30 @@ struct OptionsViewModelTests {
         #expect(subject.state.rows.first?.section == "양")
     }
 
+    private func privacy(
+        showHidden: @escaping @MainActor () -> Void = {}, enterAgain: @escaping @MainActor () -> Void = {}
+    ) -> PrivacyActions {
+        PrivacyActions(showHidden: showHidden, enterAgain: enterAgain)
+    }
+
+    @Test func `what was hidden can be found from privacy, but not by a guest, who hides nothing`() {
+        var shown = 0
+        let subject = ListSubject(
+            PrivacyViewModel(dependencies: Desk().dependencies, actions: privacy(showHidden: { shown += 1 })))
+        subject.selected.send(subject.row("hidden posts and authors"))
+        #expect(shown == 1)
+        let guest = AccountAccess(
+            session: .guest(named: "guest"), services: AccountAccess.local().services,
+            introductions: InMemoryMemberRepository(), localTime: FixedLocalTime())
+        let seen = ListSubject(
+            PrivacyViewModel(dependencies: Desk(account: guest).dependencies, actions: privacy()))
+        #expect(seen.row("types always shown") >= 0)
+        #expect(seen.row("hidden posts and authors") < 0)
+    }
+
     @Test func `privacy has its own page`() {
         let desk = Desk()
-        let subject = ListSubject(PrivacyViewModel(dependencies: desk.dependencies) {})
+        let subject = ListSubject(PrivacyViewModel(dependencies: desk.dependencies, actions: privacy()))
         #expect(
             subject.chosen == [
                 "types hidden until I dig", "ask when I open something", "drinks with alcohol shown",
@@ -107,7 +128,8 @@ struct OptionsViewModelTests {
         let access = AccountAccess.local()
         var entered = 0
         let subject = ListSubject(
-            PrivacyViewModel(dependencies: Desk(account: access).dependencies) { entered += 1 })
+            PrivacyViewModel(
+                dependencies: Desk(account: access).dependencies, actions: privacy(enterAgain: { entered += 1 })))
         subject.selected.send(subject.row("drinks with alcohol hidden"))
         await subject.model.settle()
         #expect(entered == 1)

@@ -8,10 +8,14 @@ extension AccountAccess {
     static let now: Int64 = 1_800_000_000
 
     /// The local profile, called mina.
-    static func local(_ repository: InMemoryAccountRepository = InMemoryAccountRepository()) -> AccountAccess {
+    static func local(
+        _ repository: InMemoryAccountRepository = InMemoryAccountRepository(),
+        members: InMemoryMemberRepository = InMemoryMemberRepository()
+    ) -> AccountAccess {
         AccountAccess(
             session: Session(profile: Profile(id: Profile.localID, nickname: "mina"), kind: .local),
-            services: .inMemory(repository, clock: FixedClock(now)), localTime: FixedLocalTime())
+            services: .inMemory(repository, clock: FixedClock(now)), introductions: members, localTime: FixedLocalTime()
+        )
     }
 
     /// Somebody who has signed up as juno.
@@ -28,6 +32,8 @@ extension AccountAccess {
         form.acceptsTerms = true
         form.acceptsPrivacy = true
         let outcome = try await SignUp(services)(form)
-        return AccountAccess(session: outcome.signedIn.session, services: services, localTime: FixedLocalTime())
+        return AccountAccess(
+            session: outcome.signedIn.session, services: services, introductions: InMemoryMemberRepository(),
+            localTime: FixedLocalTime())
     }
 }

@@ -6,13 +6,19 @@ public struct AccountAccess: Sendable {
     public let session: Session
     /// What the use cases of accounts work with.
     public let services: AccountServices
+    /// What members say of themselves.
+    public let introductions: any IntroductionRepository
     /// Where the clock on the wall stands.
     public let localTime: any LocalTime
 
     /// Makes access.
-    public init(session: Session, services: AccountServices, localTime: any LocalTime) {
+    public init(
+        session: Session, services: AccountServices, introductions: any IntroductionRepository,
+        localTime: any LocalTime
+    ) {
         self.session = session
         self.services = services
+        self.introductions = introductions
         self.localTime = localTime
     }
 }

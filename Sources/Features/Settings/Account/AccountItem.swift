@@ -2,6 +2,7 @@
 enum AccountItem: String, CaseIterable {
     case nickname
     case type
+    case introduction
     case password
     case codes
     case sessions
@@ -13,7 +14,7 @@ enum AccountItem: String, CaseIterable {
     /// The part of the page it stands in.
     var section: String {
         switch self {
-        case .nickname, .type: "who"
+        case .nickname, .type, .introduction: "who"
         case .password, .codes, .sessions: "protection"
         case .switchAccount, .signOut, .leave, .empty: "go"
         }

@@ -74,6 +74,10 @@ final class AccountMenuViewModel: SettingListModel {
                 case .nickname: row(item, text.joined(account.profile.nickname, next: overview.nicknameAt))
                 case .type:
                     row(item, text.joined(account.profile.type?.text ?? strings["me.no-type"], next: overview.typeAt))
+                case .introduction:
+                    row(
+                        item,
+                        overview.introduction.isEmpty ? strings["me.no-introduction"] : overview.introduction.text)
                 case .password: row(item, strings[account.hasPassword ? "me.password.set" : "me.password.none"])
                 case .codes: row(item, strings.counted("me.codes.left", account.codesLeft))
                 case .sessions: row(item, strings.counted("me.sessions.count", overview.sessions))
@@ -87,7 +91,7 @@ final class AccountMenuViewModel: SettingListModel {
     /// The local profile has neither password nor sessions, and cannot be left.
     private func isOffered(_ item: AccountItem, _ account: Account) -> Bool {
         switch item {
-        case .nickname, .type, .switchAccount: true
+        case .nickname, .type, .introduction, .switchAccount: true
         case .password, .sessions, .signOut, .leave: account.name != nil
         case .codes: account.name != nil && account.hasPassword
         case .empty: account.name == nil

@@ -3,6 +3,7 @@ internal import Domain
 /// What the page of the account tells.
 struct AccountOverview: Sendable {
     let account: Account
+    let introduction: Introduction
     let sessions: Int
     /// When the nickname may be changed next; nil for now.
     let nicknameAt: Int64?
@@ -17,7 +18,8 @@ struct AccountOverview: Sendable {
         }
         let now = services.clock.now()
         return AccountOverview(
-            account: account, sessions: try await services.sessions.sessions(of: account.id, at: now).count,
+            account: account, introduction: try await access.introductions.introduction(of: account.id),
+            sessions: try await services.sessions.sessions(of: account.id, at: now).count,
             nicknameAt: ChangeNickname(services).nextChange(of: account),
             typeAt: ChangeType(services).nextChange(of: account))
     }

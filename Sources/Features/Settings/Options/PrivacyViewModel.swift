@@ -9,10 +9,11 @@ final class PrivacyViewModel: SettingListModel {
     private enum Deed {
         case setting(SettingChange)
         case alcohol(AlcoholChoice)
+        case showHidden
     }
 
     private let dependencies: SettingsDIContainer.Dependencies
-    private let enterAgain: () -> Void
+    private let actions: PrivacyActions
     private let state = Observable(SettingListState())
     private let done = Signal<String>()
     private let failed = Signal<String>()
@@ -23,10 +24,9 @@ final class PrivacyViewModel: SettingListModel {
 
     private var strings: Strings { dependencies.strings }
 
-    /// - Parameter enterAgain: makes all screens anew with what is seen now.
-    init(dependencies: SettingsDIContainer.Dependencies, enterAgain: @escaping () -> Void) {
+    init(dependencies: SettingsDIContainer.Dependencies, actions: PrivacyActions) {
         self.dependencies = dependencies
-        self.enterAgain = enterAgain
+        self.actions = actions
     }
 
     func transform(_ input: SettingListInput) -> SettingListOutput {
@@ -46,10 +46,12 @@ final class PrivacyViewModel: SettingListModel {
     private func format() {
         let choices = OptionMaker(strings: strings).privacy(dependencies.settings.settings.value)
         let alcohol = alcoholRows
-        deeds = choices.map { .setting($0.change) } + alcohol.map { .alcohol($0.choice) }
+        let hidden = hiddenRows
+        deeds =
+            choices.map { .setting($0.change) } + alcohol.map { .alcohol($0.choice) } + hidden.map { _ in .showHidden }
         state.update { state in
             state.phase = .loaded
-            state.rows = choices.map(\.row) + alcohol.map(\.row)
+            state.rows = choices.map(\.row) + alcohol.map(\.row) + hidden
         }
         find(query)
     }
@@ -67,6 +69,16 @@ final class PrivacyViewModel: SettingListModel {
         }
     }
 
+    /// A guest hides nothing.
+    private var hiddenRows: [SettingRow] {
+        guard !dependencies.account.session.isGuest else { return [] }
+        return [
+            SettingRow(
+                section: strings["privacy.posts"], title: strings["privacy.hidden-list"],
+                detail: strings["privacy.hidden-list.detail"])
+        ]
+    }
+
     private func find(_ text: String) {
         query = text
         let matches = state.value.rows(matching: text)
@@ -74,7 +86,7 @@ final class PrivacyViewModel: SettingListModel {
     }
 
     private func choose(_ row: Int) {
-        guard deeds.indices.contains(row), state.value.rows[row].mark == .open else { return }
+        guard deeds.indices.contains(row), state.value.rows[row].mark != .chosen else { return }
         switch deeds[row] {
         case .setting(let change):
             do {
@@ -83,6 +95,7 @@ final class PrivacyViewModel: SettingListModel {
                 failed.send(strings("settings.not-kept", error.reason))
             }
         case .alcohol(let choice): keep(choice)
+        case .showHidden: actions.showHidden()
         }
     }
 
@@ -93,7 +106,7 @@ final class PrivacyViewModel: SettingListModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success: enterAgain()
+            case .success: actions.enterAgain()
             case .failure(let error): failed.send(ErrorText.describe(error, strings))
             }
         }

@@ -1,0 +1,75 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Onboarding
+internal import Transfer
+
+/// Another store takes the place of the one there was: a demo for a while, or what was restored for good.
+extension AppCoordinator {
+    /// Shows a made-up community, which is gone when it is left; the own store waits untouched.
+    func showDemo(_ opener: DemoStoreOpener, _ choice: AlcoholChoice) {
+        guard !opening.isRunning else { return }
+        shell.showToast(strings["demo.making"], kind: .done)
+        opening.run { [tools = container.accountTools.forgetful] in
+            let opened = try await opener.open()
+            let services = tools.services(on: opened.store)
+            try await services.accounts.setAlcohol(choice, of: opened.profile.id)
+            let profile = try await services.accounts.account(of: opened.profile.id)?.profile
+            return (opened.store, services, Session(profile: profile ?? opened.profile, kind: .local))
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let (store, services, session)):
+                // What a guest wanted before was wanted in the own store.
+                pendingIntent = nil
+                returnRoute = nil
+                ownLaunch = launchContainer
+                launchContainer = container.makeLaunchContainer(store: store, isDemo: true, services: services)
+                forgetVersion()
+                showMark()
+                enterMain(session, at: .tab(.home))
+                shell.showToast(strings["demo.shown"], kind: .done)
+            case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
+            }
+        }
+    }
+
+    /// The own store takes its place again; the demo is forgotten with the last screen that shows it.
+    func leaveDemo() {
+        guard let own = ownLaunch else { return }
+        launchContainer = own
+        ownLaunch = nil
+        forgetVersion()
+        showMark()
+    }
+
+    /// The whole store is another one now. Whoever is there goes on as it knows them, in a scope of its own; whom it does
+    /// not know is asked to come in.
+    func storeRestored() {
+        guard let main, let launchContainer else { return }
+        // Who is there is found out here, with the reason.
+        heading.cancel()
+        let (store, services, session) = (launchContainer.store, launchContainer.services, main.session)
+        carrying.run { [opener = container.makeStoreOpener()] in
+            _ = try await opener.refreshCatalogue(in: store)
+            let next = try await GoOnAfterRestore(store: store, services: services)(session)
+            return (next, try await store.isDemo())
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let (next, isDemo)):
+                // Whatever is brought into a demo is gone with it, and goes on being called one.
+                self.launchContainer = container.makeLaunchContainer(
+                    store: store, isDemo: isDemo || ownLaunch != nil, services: services)
+                forgetVersion()
+                showMark()
+                if let next {
+                    enterMain(next, at: .transfer(.data))
+                } else {
+                    enterOnboarding(.welcome, notice: strings["session.not-restored"])
+                }
+            case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+internal import Bar
+internal import Domain
+internal import Drinks
+internal import FeatureKit
+internal import Navigation
+internal import Onboarding
+internal import Reactive
+
+/// What somebody new may do before they are in. The scope of the member begins with the first step, and ends with this.
+@MainActor
+final class NewcomerSteps {
+    private let launch: LaunchDIContainer
+    private var main: MainDIContainer?
+    private let refreshing = LatestTask()
+
+    init(launch: LaunchDIContainer) {
+        self.launch = launch
+    }
+
+    /// The commonest bottles as a list to tick.
+    var fillBar: OnboardingExits.Step {
+        { [self] session, context in
+            let exits = BarExits(showDrink: { _ in }, showIngredient: { _ in })
+            return scope(of: session).makeBar(from: .inAMinute, in: context, exits: exits)
+        }
+    }
+
+    /// The drinks somebody has tried.
+    var pickTried: OnboardingExits.Step {
+        { [self] session, context in
+            scope(of: session).makeDrinks(from: .triedPicker, in: context, exits: DrinksExits())
+        }
+    }
+
+    /// The catalogue is there, or another than a moment ago.
+    func catalogueChanged() {
+        guard let main else { return }
+        refreshing.run { [bar = main.bar, finder = main.finder, adviser = main.adviser] in
+            try await bar.reload()
+            await finder.reload()
+            await adviser.reload()
+        } completion: { [weak main] _ in
+            main?.storeChanged.send()
+        }
+    }
+
+    private func scope(of session: Session) -> MainDIContainer {
+        if let main, main.session == session { return main }
+        let scope = launch.makeMain(session: session, gate: OpenGate())
+        main = scope
+        return scope
+    }
+}

@@ -1,0 +1,49 @@
+public import Domain
+internal import GRDB
+
+/// What is known of members beside their accounts, in the database.
+public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// What a member says of themselves; empty where nothing was said.
+    public func introduction(of profile: Identifier<Profile>) async throws -> Introduction {
+        Introduction(try await value("introduction", of: profile) ?? "")
+    }
+
+    /// Keeps what a member says of themselves.
+    public func setIntroduction(_ introduction: Introduction, of profile: Identifier<Profile>) async throws {
+        try await set("introduction", to: introduction.isEmpty ? nil : introduction.text, of: profile)
+    }
+
+    /// Which kind of works a member wants on the shelves of Home; nil for all.
+    public func homeKind(of profile: Identifier<Profile>) async throws -> WorkKind? {
+        try await value("home_kind", of: profile).flatMap(WorkKind.init)
+    }
+
+    /// Keeps which kind of works a member wants on the shelves of Home.
+    public func setHomeKind(_ kind: WorkKind?, of profile: Identifier<Profile>) async throws {
+        try await set("home_kind", to: kind?.rawValue, of: profile)
+    }
+
+    private func value(_ column: String, of profile: Identifier<Profile>) async throws -> String? {
+        try await database.read { db in
+            try String.fetchOne(
+                db, sql: "SELECT \(column) FROM member WHERE profile = ?", arguments: [profile.rawValue])
+        }
+    }
+
+    private func set(_ column: String, to value: String?, of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            try ProfileRows.ensure(profile, db)
+            guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
+            try AccountRows.ensureMember(profile, db)
+            try db.execute(
+                sql: "UPDATE member SET \(column) = ? WHERE profile = ?", arguments: [value, profile.rawValue])
+        }
+    }
+}

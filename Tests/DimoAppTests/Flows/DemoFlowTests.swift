@@ -1,0 +1,134 @@
+import Domain
+import Drinks
+import FeatureKit
+import Foundation
+import Navigation
+import Persistence
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// A demo community: everybody can look at it, every screen says what it is, and it never meets what is one's own.
+@MainActor
+@Suite(.timeLimit(.minutes(20)))
+struct DemoFlowTests {
+    /// From Welcome into the demo.
+    private func openDemo(_ stage: Stage, alcohol: Character = "y") async {
+        await stage.press(Key(.up), Key(.enter))
+        #expect(stage.trail == ["welcome", "legal-age"])
+        await stage.press(.character(alcohol))
+    }
+
+    private func rows(_ database: AppDatabase) async throws -> [String: Int] {
+        try await StoreInspector(database: database).report().rows
+    }
+
+    @Test func `every screen of it says so, also where there is no room for anything else`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        #expect(!stage.text.contains("DEMO"))
+        await openDemo(stage)
+        #expect(stage.trail == ["home"])
+        for tab in AppTab.allCases {
+            await stage.go(.tab(tab))
+            #expect(stage.lines[1].contains(" DEMO "), "\(tab)")
+        }
+        await stage.press(.character("?"))
+        #expect(stage.lines[1].contains(" DEMO "))
+        let narrow = stage.frame(Size(width: 60, height: 16)).text.split(separator: "\n")
+        #expect(narrow[1].contains(" DEMO "))
+    }
+
+    @Test func `in Korean too`() async throws {
+        let stage = try await Stage.opened(.korean, route: nil)
+        await openDemo(stage)
+        #expect(stage.lines[1].contains("DEMO"))
+    }
+
+    @Test func `there is a community in it, and what is done in it never meets what is one's own`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        let own = try #require(stage.program.coordinator.launchContainer?.store.database)
+        let before = try await rows(own)
+        await openDemo(stage)
+        let demo = try #require(stage.program.coordinator.main)
+        #expect(try await demo.community.home.memberCount() == DemoStoreOpener.members + 1)
+        await stage.addBottles(["gin", "campari", "sweet vermouth"])
+        #expect(stage.lines[2].contains("3 bottles"))
+        #expect(try await rows(own) == before)
+
+        await stage.choose("Leave the demo")
+        #expect(stage.trail == ["welcome"])
+        #expect(!stage.text.contains("DEMO"))
+        await stage.press(Key(.enter), .character("y"))
+        await stage.go(.tab(.bar))
+        #expect(!stage.text.contains("3 bottles"))
+        #expect(!stage.text.contains("DEMO"))
+        #expect(try await stage.program.coordinator.main?.community.home.memberCount() == 1)
+    }
+
+    @Test func `it leaves no file, and who goes on at the next start stays as it was`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await Stage.opened(route: nil, store: .file) { $0.dataDirectory = folder }
+        func files() -> Set<String> {
+            Set(FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+        }
+        let before = files()
+        #expect(before.contains("data/dimo.sqlite"))
+        await openDemo(stage)
+        await stage.addBottles(["gin"])
+        await stage.choose("Leave the demo")
+        #expect(files() == before)
+        #expect(try await Stage.opened(route: nil, store: .file) { $0.dataDirectory = folder }.trail == ["welcome"])
+    }
+
+    @Test func `what a guest wanted before they looked at it is done nowhere`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        _ = stage.program.coordinator.main?.gate.admits(.toggleBottle("gin"))
+        await stage.press(.character("c"), Key(.escape))
+        await openDemo(stage)
+        #expect(try await stage.program.coordinator.main?.bar.bottles().isEmpty == true)
+        await stage.choose("Leave the demo")
+        await stage.press(Key(.enter), .character("y"))
+        #expect(stage.lines[0].hasSuffix("mina"))
+        #expect(try await stage.program.coordinator.main?.bar.bottles().isEmpty == true)
+    }
+
+    @Test func `whoever hides alcohol hides it there`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        await openDemo(stage, alcohol: "h")
+        #expect(stage.program.coordinator.main?.profile.alcohol == .hidden)
+        await stage.go(.drinkSection(.all))
+        #expect(!stage.text.contains("Negroni"))
+    }
+
+    @Test func `when it is left, all of it is let go`() async throws {
+        let remains = Remains()
+        let stage = try await Stage.opened(route: nil)
+        await openDemo(stage)
+        for tab in AppTab.allCases { await stage.go(.tab(tab)) }
+        remains.watch("main", stage.program.coordinator.main)
+        remains.watch("launch", stage.program.coordinator.launchContainer)
+        remains.watch("coordinator", stage.main)
+        for tab in stage.shell.tabs.tabs {
+            for screen in tab.stack.screens { remains.watch(screen.route, screen) }
+        }
+        await stage.choose("Leave the demo")
+        #expect(remains.count == 10)
+        #expect(remains.alive == [])
+    }
+
+    @Test func `a store that is a demo says so from its first screen on`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let container = try Stage.container(store: .file) { $0.dataDirectory = folder }
+        _ = try await DemoMaker(container).make(members: 5, works: 0, drinks: 0, votes: 20, seed: 1)
+        let stage = try await Stage.opened(route: nil, store: .file) { $0.dataDirectory = folder }
+        #expect(stage.trail == ["welcome"])
+        #expect(stage.lines[1].contains(" DEMO "))
+        await stage.press(Key(.enter), .character("y"))
+        #expect(stage.lines[1].contains(" DEMO "))
+    }
+}

@@ -1,0 +1,306 @@
+import Domain
+import FeatureKit
+import Foundation
+import Navigation
+import Persistence
+import Reactive
+import Settings
+import Terminal
+import TestSupport
+import Testing
+import Transfer
+
+@testable import DimoApp
+
+/// What leads from one feature into another, and what one part of the program tells the others.
+@MainActor
+@Suite(.timeLimit(.minutes(20)))
+struct WiringTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
+
+    private func openKept(_ route: Route? = .tab(.home)) async throws -> Stage {
+        try await Stage.opened(route: route, store: .file) { [folder] in $0.dataDirectory = folder }
+    }
+
+    /// Somebody else who lives here.
+    private func addNeighbour(_ stage: Stage) async throws -> (MainDIContainer, ActingMember) {
+        let main = try #require(stage.program.coordinator.main)
+        let account = try await main.services.accounts.create(
+            NewAccount(
+                id: "m-2", name: try AccountName("bela"), nickname: try Nickname("bela"), type: try MBTI(text: "ESTP"),
+                password: nil, codeDigests: [], alcohol: .ofAge, isTakingOver: false), at: 1)
+        return (main, ActingMember(account.id, type: account.profile.type))
+    }
+
+    // MARK: Spoilers
+
+    @Test func `types that are to be shown are shown at once on every page, and masked again at once`() async throws {
+        let stage = try await Stage.opened(route: .community(.result("freder")))
+        let (main, bela) = try await addNeighbour(stage)
+        _ = try await main.community.votes.vote(
+            Ballot("freder", MBTI(text: "ISFP"), reason: nil), by: bela, at: 1_795_290_000)
+        main.storeChanged.send()
+        await stage.settle()
+        #expect(!stage.text.contains("ISFP"))
+        await stage.goFromRoot(.settings(.privacy))
+        await stage.press(Key(.down), Key(.enter))
+        await stage.press(.character("2"))
+        #expect(stage.trail == ["dig", "result:freder"])
+        #expect(stage.text.contains("ISFP"))
+        await stage.go(.settings(.privacy))
+        await stage.press(Key(.up), Key(.enter))
+        await stage.press(.character("2"))
+        #expect(stage.trail == ["dig", "result:freder"])
+        #expect(!stage.text.contains("ISFP"))
+    }
+
+    @Test func `a drawing shows every type where that is asked for`() async throws {
+        let stage = try await Stage.opened(route: .community(.result("freder"))) { $0.isRevealed = true }
+        let (main, bela) = try await addNeighbour(stage)
+        _ = try await main.community.votes.vote(
+            Ballot("freder", MBTI(text: "ISFP"), reason: nil), by: bela, at: 1_795_290_000)
+        main.storeChanged.send()
+        await stage.settle()
+        #expect(stage.text.contains("ISFP"))
+    }
+
+    @Test func `commands show and mask as the settings say`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func store() async throws -> CommandStore {
+            try await CommandStore.open(Stage.container(store: .file) { [folder] in $0.dataDirectory = folder })
+        }
+        #expect(try await store().reader() == Reader(Profile.localID))
+        #expect(try await store().reader(isRevealed: true).seesAllTypes)
+        let container = try Stage.container(store: .file) { [folder] in $0.dataDirectory = folder }
+        try container.live.apply(.spoilers(isShown: true))
+        #expect(try await store().reader().seesAllTypes)
+    }
+
+    @Test func `commands hide alcohol for whoever hides it`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let container = try Stage.container(store: .file) { [folder] in $0.dataDirectory = folder }
+        let open = try await CommandStore.open(container)
+        let all = try await open.drinks.drinkCount()
+        try await open.accounts.accounts.setAlcohol(.hidden, of: Profile.localID)
+        let sober = try await CommandStore.open(container)
+        let left = try await sober.drinks.drinkCount()
+        #expect(left < all)
+        let found = try await sober.drinks.positions(matching: "negroni", by: .english)
+        #expect(found.isEmpty)
+    }
+
+    // MARK: Who I am
+
+    @Test func `what I say of myself stands on my page, and on the next key in another program's`() async throws {
+        let stage = try await Stage.opened(route: .tab(.momentum))
+        await stage.press(.character("e"))
+        #expect(stage.trail == ["momentum", "settings/account"])
+        await stage.press(Key(.down), Key(.down), Key(.enter))
+        #expect(stage.trail.last == "settings/account/introduction")
+        await stage.type("silent films, loud drinks")
+        await stage.press(.control("s"))
+        #expect(stage.trail == ["momentum", "settings/account"])
+        #expect(stage.text.contains("silent films, loud drinks"))
+        await stage.press(Key(.escape))
+        #expect(stage.trail == ["momentum"])
+        #expect(stage.text.contains("silent films, loud drinks"))
+    }
+
+    @Test func `what waits in the inbox stands in the header until it is read`() async throws {
+        let stage = try await Stage.opened(route: .tab(.home))
+        let (main, bela) = try await addNeighbour(stage)
+        let me = ActingMember(main.profile.id, type: nil)
+        let review = try await main.community.reviews.write(
+            PostText("he runs and runs", as: .review), isSpoiler: false, about: "freder", by: me, at: 1_795_280_000)
+        _ = try await main.community.reviews.comment(
+            PostText("so he does", as: .comment), isSpoiler: false, on: review, by: bela, at: 1_795_281_000)
+        let size = Size(width: 100, height: 30)
+        #expect(!stage.frame(size).text.contains("1 new"))
+        main.storeChanged.send()
+        await stage.settle(size: size)
+        #expect(stage.frame(size).text.split(separator: "\n")[0].hasSuffix("mina · 1 new"))
+        // Where there is no room for both, the name goes first.
+        #expect(stage.lines[0].hasSuffix("1 new"))
+        _ = try await main.community.inbox.setRead(true, nil, of: main.profile.id)
+        main.storeChanged.send()
+        await stage.settle(size: size)
+        #expect(stage.frame(size).text.split(separator: "\n")[0].hasSuffix("mina"))
+    }
+
+    @Test func `the kind of works on Home is there again at the next start, for each member their own`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        do {
+            let stage = try await openKept()
+            await stage.press(.character("f"))
+            #expect(stage.program.coordinator.main?.homeKind.kind.value == .animation)
+        }
+        let again = try await openKept()
+        #expect(again.program.coordinator.main?.homeKind.kind.value == .animation)
+        #expect(again.lines[2].contains("animation"))
+        await again.choose("Another account")
+        await again.press(Key(.escape), Key(.down), Key(.down), Key(.enter))
+        await again.fillSignUp("juno", password: "")
+        await again.press(Key(.up), Key(.enter))
+        #expect(again.lines[0].hasSuffix("juno"))
+        #expect(again.program.coordinator.main?.homeKind.kind.value == nil)
+        await again.press(.character("f"), .character("f"), .character("f"))
+        #expect(again.program.coordinator.main?.homeKind.kind.value == nil)
+    }
+
+    @Test func `an account that another program removed is asked to come in, and nothing fails`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await openKept(nil)
+        await stage.press(Key(.down), Key(.down), Key(.enter))
+        await stage.fillSignUp("juno", password: "")
+        await stage.press(Key(.up), Key(.enter))
+        await stage.go(.tab(.bar))
+        let other = try await openKept(.tab(.settings))
+        let main = try #require(other.program.coordinator.main)
+        #expect(main.session.accountName?.text == "juno")
+        try await main.services.accounts.leave(main.profile.id, because: LeavingReason(.other), at: 1_795_290_000)
+        await stage.press(Key(.down))
+        #expect(stage.trail == ["welcome"])
+        #expect(stage.text.contains("Your session has ended"))
+        await stage.press(Key(.enter), .character("y"))
+        #expect(stage.lines[0].hasSuffix("mina"))
+        #expect(try await openKept(nil).lines[0].hasSuffix("mina"))
+    }
+
+    @Test func `the page of the account closes by every way and opens again`() async throws {
+        let stage = try await Stage.opened(route: .tab(.momentum))
+        for _ in 0..<2 {
+            for close in [Key(.escape), Key(.backspace), .character("q"), .character("6")] {
+                await stage.press(.character("e"))
+                #expect(stage.trail == ["momentum", "settings/account"], "\(close)")
+                await stage.press(close)
+                #expect(stage.trail == ["momentum"], "\(close)")
+            }
+            await stage.press(.character("e"))
+            await stage.choose("momentum")
+            #expect(stage.trail.first == "momentum" && stage.trail.count == 1)
+        }
+        #expect(stage.main?.children.count == 1)
+    }
+
+    // MARK: Ways
+
+    @Test func `what was hidden is found from privacy`() async throws {
+        let stage = try await Stage.opened(route: .settings(.privacy))
+        await stage.press(.character("/"))
+        await stage.type("hidden posts")
+        await stage.press(Key(.enter), Key(.enter))
+        #expect(stage.trail == ["settings", "settings/privacy", "dig/hidden"])
+        await stage.press(Key(.escape))
+        #expect(stage.trail == ["settings", "settings/privacy"])
+    }
+
+    @Test(arguments: ["dig/own", "dig/requests", "dig/hidden", "inbox"])
+    func `lists of works and posts have names, and open by them`(name: String) async throws {
+        let stage = try await Stage.opened(route: try Route(name))
+        #expect(stage.trail == ["dig", name])
+        #expect(stage.shell.delegate?.paletteItems.contains { $0.title == name } == true)
+        await stage.press(Key(.escape))
+        #expect(stage.trail == ["dig"])
+    }
+
+    @Test func `momentum leads to what was made, to my data and back`() async throws {
+        let stage = try await Stage.opened(route: .tab(.momentum))
+        await stage.press(.character("o"))
+        #expect(stage.trail == ["momentum", "settings/data"])
+        await stage.press(Key(.escape))
+        await stage.press(Key(.right), Key(.right), Key(.right), Key(.enter))
+        #expect(stage.trail == ["momentum", "bar/log"])
+        await stage.press(Key(.escape))
+        #expect(stage.trail == ["momentum"])
+    }
+
+    @Test func `tonight's drink is noted as made in its form, and Home is there again`() async throws {
+        let stage = try await Stage.opened(route: .tab(.home))
+        await stage.addBottles(["gin", "campari", "sweet vermouth"])
+        await stage.go(.tab(.home))
+        await stage.press(.character("m"))
+        let form = try #require(stage.trail.last)
+        #expect(stage.trail.count == 2 && form.hasPrefix("made:"))
+        await stage.press(Key(.escape))
+        #expect(stage.trail == ["home"])
+    }
+
+    // MARK: Recipes and what puts them forward
+
+    @Test func `an own recipe is put forward as soon as it is saved, and no more when that is undone`() async throws {
+        let stage = try await Stage.opened(route: .drink("negroni"))
+        let adviser = try #require(stage.program.coordinator.main?.adviser)
+        #expect(try await adviser.scores(of: ["my-negroni", "negroni"]).count == 1)
+        await stage.go(.editRecipe("negroni"))
+        await stage.press(.control("s"))
+        #expect(try await adviser.scores(of: ["my-negroni", "negroni"]).count == 2)
+        await stage.go(.tab(.bar))
+        await stage.press(.character("u"))
+        #expect(try await adviser.scores(of: ["my-negroni", "negroni"]).count == 1)
+        await stage.press(.control("r"))
+        #expect(try await adviser.scores(of: ["my-negroni", "negroni"]).count == 2)
+    }
+
+    // MARK: Restore
+
+    /// Writes a backup of what is there now.
+    private func backUp(_ stage: Stage) throws -> String {
+        let path = "\(folder)/backup.sqlite"
+        let database = try #require(stage.program.coordinator.launchContainer?.store.database)
+        _ = try DatabaseBackup(database: database).backup(to: path, isOverwriting: true)
+        return path
+    }
+
+    private func restore(_ path: String, _ stage: Stage) async {
+        await stage.goFromRoot(.transfer(.restore))
+        await stage.type(path)
+        await stage.press(Key(.down), Key(.enter))
+        // The question ignores keys that were typed ahead.
+        stage.host.advance(by: .seconds(1))
+        await stage.press(.character("y"))
+    }
+
+    @Test func `after a restore the local profile goes on with what was restored`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await openKept(.tab(.bar))
+        await stage.addBottles(["gin"])
+        let path = try backUp(stage)
+        await stage.addBottles(["campari"])
+        #expect(stage.lines[2].contains("2 bottles"))
+        await restore(path, stage)
+        #expect(stage.trail == ["settings", "settings/data"])
+        await stage.go(.tab(.bar))
+        #expect(stage.lines[2].contains("1 bottle"))
+    }
+
+    @Test func `after a restore an account it does not know is asked to come in, and told why`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await openKept(nil)
+        let path = try backUp(stage)
+        await stage.press(Key(.down), Key(.down), Key(.enter))
+        await stage.fillSignUp("juno", password: "")
+        await stage.press(Key(.up), Key(.enter))
+        #expect(stage.lines[0].hasSuffix("juno"))
+        await restore(path, stage)
+        #expect(stage.trail == ["welcome"])
+        #expect(stage.text.contains("The restored data does not know your session"))
+        await stage.press(Key(.enter), .character("y"))
+        #expect(stage.trail == ["home"])
+        #expect(stage.lines[0].hasSuffix("mina"))
+    }
+
+    @Test func `after a restore an account it knows goes on`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let stage = try await openKept(nil)
+        await stage.press(Key(.down), Key(.down), Key(.enter))
+        await stage.fillSignUp("juno", password: "")
+        await stage.press(Key(.up), Key(.enter))
+        let path = try backUp(stage)
+        await stage.addBottles(["campari"])
+        await restore(path, stage)
+        #expect(stage.trail == ["settings", "settings/data"])
+        #expect(stage.lines[0].hasSuffix("juno"))
+        await stage.go(.tab(.bar))
+        #expect(!stage.text.contains("Campari"))
+    }
+}

@@ -1,0 +1,17 @@
+import Domain
+import Testing
+
+/// What members say of themselves is one harmless line of at most 100 characters.
+struct IntroductionRulesTests {
+    @Test func `what is too long is cut between characters`() {
+        let family = "👨‍👩‍👧‍👦"
+        #expect(Introduction(String(repeating: family, count: 120)).text == String(repeating: family, count: 100))
+        #expect(Introduction(String(repeating: "e\u{301}", count: 101)).text.count == 100)
+    }
+
+    @Test func `letters and their marks are one, line ends and what steers a terminal go`() {
+        #expect(Introduction("cafe\u{301}").text.unicodeScalars.count == 4)
+        #expect(Introduction(" a\u{1b}[31m\nb\u{202e} ").text == "a [31m b")
+        #expect(Introduction(" \n\t").isEmpty)
+    }
+}
