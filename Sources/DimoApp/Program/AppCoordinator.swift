@@ -146,11 +146,12 @@ final class AppCoordinator: Coordinator {
         undoing.run {
             [
                 history = main.history, profile = main.profile.id, bar = main.bar, finder = main.finder,
-                names = main.names
+                adviser = main.adviser, names = main.names
             ] in
             guard let action = try await work(history, profile) else { return nil as (RecordedAction, [String])? }
             try await bar.reload()
             await finder.reload()
+            await adviser.reload()
             return (action, try await names.names(of: action))
         } completion: { [weak self, weak main] result in
             guard let self else { return }

@@ -160,7 +160,8 @@ final class MainDIContainer {
         RecipesDIContainer(
             RecipesDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
-                ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts, member: member,
+                adviser: adviser, ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts,
+                member: member,
                 preferences: preferences, strings: strings))
     }
 
@@ -169,16 +170,17 @@ final class MainDIContainer {
             TransferDIContainer.Dependencies(
                 importRecipes: transfer.importRecipes, exporter: transfer.exporter, keeper: transfer.keeper,
                 folders: transfer.folders,
-                reload: { [bar, finder] in
+                reload: { [bar, finder, adviser] in
                     try await bar.reload()
                     await finder.reload()
+                    await adviser.reload()
                 }, gate: gate, storeChanged: storeChanged, strings: strings))
     }
 
     func makeBar() -> BarDIContainer {
         BarDIContainer(
             BarDIContainer.Dependencies(
-                drinks: store.drinks, ingredients: store.ingredients, bar: bar,
+                drinks: store.drinks, ingredients: store.ingredients, bar: bar, adviser: adviser,
                 records: BarRecords(
                     marks: marks, log: log, shopping: shopping, parties: store.parties, statistics: store.statistics),
                 gate: gate, times: times, preferences: preferences.readOnly,

@@ -17,6 +17,8 @@ public final class RecipesDIContainer {
         public let bar: HomeBar
         /// Knows all glasses, tags and techniques by name.
         public let finder: DrinkFinder
+        /// Puts drinks forward, own ones too.
+        public let adviser: DrinkAdviser
         /// What members added.
         public let ownRecipes: any OwnRecipeRepository
         /// The member's collections.
@@ -41,7 +43,7 @@ public final class RecipesDIContainer {
         /// Makes dependencies.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkFinder,
-            ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
+            adviser: DrinkAdviser, ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
             drafts: any DraftRepository, member: DrinkMember, preferences: Observable<DisplayPreferences>,
             strings: Strings
         ) {
@@ -49,6 +51,7 @@ public final class RecipesDIContainer {
             self.ingredients = ingredients
             self.bar = bar
             self.finder = finder
+            self.adviser = adviser
             self.ownRecipes = ownRecipes
             self.collections = collections
             self.drafts = drafts
@@ -108,9 +111,10 @@ extension RecipesDIContainer: RecipesFlowFactory {
             strings: dependencies.strings)
     }
 
-    func makeIngredientForm(name: String, actions: IngredientFormActions) -> any Modal {
+    func makeIngredientForm(_ subject: IngredientSubject, actions: IngredientFormActions) -> any Modal {
         IngredientFormModal(
-            viewModel: IngredientFormViewModel(name: name, dependencies: dependencies, actions: actions),
+            subject: subject,
+            viewModel: IngredientFormViewModel(subject: subject, dependencies: dependencies, actions: actions),
             strings: dependencies.strings)
     }
 

@@ -1,16 +1,18 @@
 internal import Domain
 internal import Reactive
 
-/// Tells everybody that recipes changed: the bar and the filters read them again, then the screens do.
+/// Tells everybody that recipes changed: the bar, the filters and the adviser read them again, then the screens do.
 @MainActor
 struct RecipesRefresh {
     let bar: HomeBar
     let finder: DrinkFinder
+    let adviser: DrinkAdviser
     let storeChanged: Signal<Void>
 
     init(_ dependencies: RecipesDIContainer.Dependencies) {
         bar = dependencies.bar
         finder = dependencies.finder
+        adviser = dependencies.adviser
         storeChanged = dependencies.storeChanged
     }
 
@@ -18,6 +20,7 @@ struct RecipesRefresh {
     nonisolated func reload() async throws {
         try await bar.reload()
         await finder.reload()
+        await adviser.reload()
     }
 
     /// What is to be done on it, after that.

@@ -13,8 +13,8 @@ struct RecipesWorld {
     let drafts: InMemoryDraftRepository
     let collections = InMemoryCollectionRepository()
 
-    init(own: [Drink] = [], drafts: [Draft] = []) {
-        sample = SampleWorld(["gin"])
+    init(own: [Drink] = [], drafts: [Draft] = [], catalogue: Catalogue = SampleCatalogue.standard) {
+        sample = SampleWorld(["gin"], catalogue: catalogue)
         self.own = InMemoryOwnRecipeRepository(own)
         self.drafts = InMemoryDraftRepository(drafts)
     }
@@ -26,7 +26,8 @@ struct RecipesWorld {
     {
         RecipesDIContainer.Dependencies(
             drinks: sample.drinks, ingredients: sample.ingredients, bar: sample.bar, finder: sample.finder,
-            ownRecipes: own, collections: collections, drafts: drafts, member: sample.member(gate: gate),
+            adviser: sample.adviser, ownRecipes: own, collections: collections, drafts: drafts,
+            member: sample.member(gate: gate),
             preferences: Observable(DisplayPreferences(standardDrink: .unitedStates)),
             strings: TestWords.words(language))
     }
