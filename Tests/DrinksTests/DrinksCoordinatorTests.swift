@@ -59,6 +59,22 @@ struct DrinksCoordinatorTests {
         #expect(modals.modals.map(\.route) == ["drinks/filter", "drinks/filters", "drinks/filters/name"])
     }
 
+    @Test func `a drink opened from another, many levels deep, leads back the same way`() throws {
+        run(.advice)
+        try #require(factory.list).showDrink("negroni")
+        for _ in 0..<40 {
+            try #require(factory.details.last).showDrink("gimlet")
+            try #require(factory.details.last).showIngredient("gin")
+            try #require(factory.pages.last).showDrink("negroni")
+        }
+        #expect(stack.count == 122)
+        for _ in 0..<120 { stack.pop() }
+        #expect(stack.routes == ["drinks", "drink:negroni"])
+        #expect(parent.children.count == 1)
+        stack.pop()
+        #expect(stack.routes == ["drinks"])
+    }
+
     @Test func `notes are shown above, not on the stack`() throws {
         run(.drink("negroni"))
         try #require(factory.details.last).showNote(.glass("rocks"))

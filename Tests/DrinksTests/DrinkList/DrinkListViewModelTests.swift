@@ -86,6 +86,20 @@ struct DrinkListViewModelTests {
         #expect(subject.state.rows[4]?.strength == "24.5 %")
     }
 
+    @Test func `two drinks of one name are two rows, each leads to its own`() async {
+        let negroni = SampleCatalogue.negroni
+        let standard = SampleCatalogue.standard
+        let twins = Catalogue(
+            drinks: [negroni, negroni.with(id: "my-negroni", variantOf: "negroni")],
+            ingredients: standard.ingredients, glasses: standard.glasses, techniques: standard.techniques)
+        let subject = Subject(SampleWorld(catalogue: twins))
+        await subject.model.settle()
+        #expect(subject.names() == ["Negroni", "Negroni"])
+        subject.selected.send(0)
+        subject.selected.send(1)
+        #expect(Set(subject.opened.notes) == ["negroni", "my-negroni"])
+    }
+
     @Test func `in Korean it goes by the Korean names`() async {
         let subject = Subject(SampleWorld(), language: .korean)
         await subject.model.settle()

@@ -120,7 +120,7 @@ final class IngredientPageViewModel {
         }
         let kind = strings[ingredient.isBrand ? "ingredient.brand" : "ingredient.kind"]
         return IngredientPageState.Content(
-            name: ingredient.name[language], otherName: ingredient.name[language.other],
+            name: ingredient.name[language], otherName: ingredient.name.other(than: language),
             kindLine: [strings["category.\(ingredient.category.rawValue)"], kind, ingredient.origin?[language]]
                 .compactMap { $0 }.joined(separator: " · "),
             summary: ingredient.summary?[language], facts: numbers(of: ingredient),
