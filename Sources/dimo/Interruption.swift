@@ -24,7 +24,8 @@ final class Interruption {
         let queue = DispatchQueue(label: "dimo.interruption")
         let patience = Self.patience
         source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
-        source.setEventHandler {
+        // It runs on the queue: without the word it would count as the main actor's, and trap.
+        source.setEventHandler { @Sendable in
             let isFirst = isAsked.withLock { asked in
                 defer { asked = true }
                 return !asked
