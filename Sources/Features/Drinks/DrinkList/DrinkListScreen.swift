@@ -71,7 +71,8 @@ final class DrinkListScreen: Screen {
                 id: "drinks.filter", title: strings["action.filter"], keys: [.character("f")], hint: 1
             ) { [weak self] in self?.filterRequested.send() },
             KeyAction(
-                id: "drinks.filters", title: strings["action.filters"], keys: [.character("F")], hint: 3
+                id: "drinks.filters", title: strings["action.filters"], keys: [.character("v"), .character("F")],
+                hint: 3
             ) { [weak self] in self?.savedFiltersRequested.send() },
             KeyAction(
                 id: "drinks.sort", title: strings["action.sort"], keys: [.character("o")], hint: 1
