@@ -24,8 +24,8 @@ final class Interruption {
         let queue = DispatchQueue(label: "dimo.interruption")
         let patience = Self.patience
         source = DispatchSource.makeSignalSource(signal: SIGINT, queue: queue)
-        // Said to be sendable, or it would count as the main actor's, which that queue is not.
-        let interrupt: @Sendable () -> Void = {
+        // It runs on the queue: without the word it would count as the main actor's, and trap.
+        source.setEventHandler { @Sendable in
             let isFirst = isAsked.withLock { asked in
                 defer { asked = true }
                 return !asked
@@ -34,7 +34,6 @@ final class Interruption {
             cancel()
             queue.asyncAfter(deadline: .now() + .seconds(patience)) { _exit(Shell.interrupted) }
         }
-        source.setEventHandler(handler: interrupt)
         source.resume()
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import Navigation
 import TestSupport
 import Testing
@@ -43,6 +44,35 @@ struct DrinksCoordinatorTests {
         try #require(factory.pages.last).showIngredient("beefeater")
         try #require(factory.pages.last).showDrink("gimlet")
         #expect(stack.routes == ["drinks", "drink:negroni", "ingredient:gin", "ingredient:beefeater", "drink:gimlet"])
+    }
+
+    @Test func `named filters are shown above the list and the filter, and ask for a name above themselves`() throws {
+        run(.section(.all))
+        try #require(factory.list).showSavedFilters()
+        #expect(modals.modals.map(\.route) == ["drinks/filters"])
+        modals.dismiss()
+        try #require(factory.list).showFilter()
+        let showSaved = try #require(factory.showSaved)
+        showSaved()
+        try #require(factory.savedFilters).askName(
+            NamePrompt(route: "drinks/filters/name", title: "", label: "", text: "", limit: 40) { _ in })
+        #expect(modals.modals.map(\.route) == ["drinks/filter", "drinks/filters", "drinks/filters/name"])
+    }
+
+    @Test func `a drink opened from another, many levels deep, leads back the same way`() throws {
+        run(.advice)
+        try #require(factory.list).showDrink("negroni")
+        for _ in 0..<40 {
+            try #require(factory.details.last).showDrink("gimlet")
+            try #require(factory.details.last).showIngredient("gin")
+            try #require(factory.pages.last).showDrink("negroni")
+        }
+        #expect(stack.count == 122)
+        for _ in 0..<120 { stack.pop() }
+        #expect(stack.routes == ["drinks", "drink:negroni"])
+        #expect(parent.children.count == 1)
+        stack.pop()
+        #expect(stack.routes == ["drinks"])
     }
 
     @Test func `notes are shown above, not on the stack`() throws {

@@ -84,6 +84,13 @@ public struct CommandStore: Sendable {
             store: store)
     }
 
+    /// Ranks what to buy.
+    public var rankPurchases: RankPurchases {
+        let taste = MemberTaste(marks: marks, log: log, profile: profile, clock: clock)
+        return RankPurchases(
+            bar: bar, adviser: DrinkAdviser(source: store.drinkFeatures, bar: bar, taste: taste))
+    }
+
     /// Tonight's suggestions.
     public func tonight(for member: ActingMember, weather: TonightWeather?) async throws -> TonightDay {
         let describe = DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar)

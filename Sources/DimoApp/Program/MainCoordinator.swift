@@ -88,6 +88,10 @@ final class MainCoordinator: Coordinator {
                 guard let self, let stack else { return }
                 run(makeRecipes(from: .edit(id), on: stack))
             },
+            editIngredient: { [weak self, weak stack] id in
+                guard let self, let stack else { return }
+                run(makeRecipes(from: .ingredient(id), on: stack))
+            },
             collect: { [weak self, weak stack] id in
                 guard let self, let stack else { return }
                 run(makeRecipes(from: .collect(id), on: stack))

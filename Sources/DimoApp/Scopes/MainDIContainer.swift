@@ -184,7 +184,7 @@ final class MainDIContainer {
     func makeBar() -> BarDIContainer {
         BarDIContainer(
             BarDIContainer.Dependencies(
-                drinks: store.drinks, ingredients: store.ingredients, bar: bar,
+                drinks: store.drinks, ingredients: store.ingredients, bar: bar, adviser: adviser,
                 records: BarRecords(
                     marks: marks, log: log, shopping: shopping, parties: store.parties, statistics: store.statistics),
                 gate: gate, times: times, preferences: preferences.readOnly,

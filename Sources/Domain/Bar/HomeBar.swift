@@ -68,9 +68,9 @@ public actor HomeBar {
     /// The drinks that lack one thing, by that thing: the largest group first, then by id.
     public func oneAway() async throws -> [OneAwayGroup] { try await loaded().index.oneAway() }
 
-    /// The kinds whose purchase does most, at most `limit`.
-    public func buyNext(limit: Int) async throws -> [PurchaseSuggestion] {
-        try await loaded().index.buyNext(limit: limit)
+    /// The kinds whose purchase does most, at most `limit`; `withTies` adds what does as much as the last of them.
+    public func buyNext(limit: Int, withTies: Bool = false) async throws -> [PurchaseSuggestion] {
+        try await loaded().index.buyNext(limit: limit, withTies: withTies)
     }
 
     /// What one more thing would do; nothing where it is there already.

@@ -35,7 +35,8 @@ extension MakeableIndex {
     ///
     /// Ranked by the drinks it unlocks now, then by those it brings to one away, then by id. Things that do neither
     /// are left out.
-    public func buyNext(limit: Int) -> [PurchaseSuggestion] {
+    /// - Parameter withTies: whether what does as much as the last one comes too, beyond the limit.
+    public func buyNext(limit: Int, withTies: Bool = false) -> [PurchaseSuggestion] {
         guard limit > 0 else { return [] }
         var trial = self
         var ranked: [(ingredient: Identifier<Ingredient>, unlocks: Int, brings: Int)] = []
@@ -55,7 +56,13 @@ extension MakeableIndex {
             if left.brings != right.brings { return left.brings > right.brings }
             return left.ingredient < right.ingredient
         }
-        return ranked.prefix(limit).map { trial.tryOut($0.ingredient) }
+        var count = min(limit, ranked.count)
+        while withTies, count < ranked.count, ranked[count].unlocks == ranked[count - 1].unlocks,
+            ranked[count].brings == ranked[count - 1].brings
+        {
+            count += 1
+        }
+        return ranked.prefix(count).map { trial.tryOut($0.ingredient) }
     }
 
     /// What one more thing would do, a brand too.

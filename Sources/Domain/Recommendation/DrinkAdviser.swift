@@ -41,6 +41,19 @@ public actor DrinkAdviser {
         return Recommender(try await loaded()).scores(of: ids, for: evidence, bar: try await bar.makeableIndex())
     }
 
+    /// How some drinks lie to the member's taste, −1…1; drinks nobody knows are left out, and all of them where nothing
+    /// is known of the taste.
+    public func tastes(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: Double] {
+        guard !ids.isEmpty else { return [:] }
+        let evidence = try await taste.evidence()
+        guard evidence.drinks.values.contains(where: { $0.weight != 0 }) else { return [:] }
+        let profile = TasteProfile(evidence, in: try await loaded())
+        guard !profile.isEmpty else { return [:] }
+        var tastes: [Identifier<Drink>: Double] = [:]
+        for id in ids where tastes[id] == nil { tastes[id] = profile.cosine(with: id) }
+        return tastes
+    }
+
     /// The drinks most like one, never itself.
     public func similar(
         to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()

@@ -15,4 +15,9 @@ public struct LocalizedText: Hashable, Sendable {
     public subscript(language: Language) -> String {
         language == .english ? english : korean
     }
+
+    /// The text in the other language, to stand beside the one in `language`; empty where it says the same.
+    public func other(than language: Language) -> String {
+        english == korean ? "" : self[language.other]
+    }
 }

@@ -10,6 +10,9 @@ extension BarDIContainer.Dependencies {
             units: preferences.value.units)
     }
 
+    /// Ranks what to buy.
+    var rankPurchases: RankPurchases { RankPurchases(bar: bar, adviser: adviser) }
+
     /// Ticks things on it.
     var tickShopping: TickShopping { TickShopping(bar: bar, shopping: records.shopping) }
 

@@ -15,6 +15,8 @@ public final class BarDIContainer {
         public let ingredients: any IngredientRepository
         /// The member's bar.
         public let bar: HomeBar
+        /// Knows the member's taste.
+        public let adviser: DrinkAdviser
         /// What the member keeps of drinks, made and wants to buy.
         public let records: BarRecords
         /// Stands before everything that is written.
@@ -32,14 +34,15 @@ public final class BarDIContainer {
 
         /// Makes dependencies.
         public init(
-            drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, records: BarRecords,
-            gate: any MemberGate, times: BarTimes, preferences: ReadOnly<DisplayPreferences>,
+            drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, adviser: DrinkAdviser,
+            records: BarRecords, gate: any MemberGate, times: BarTimes, preferences: ReadOnly<DisplayPreferences>,
             calculatorDraft: Observable<CalculatorDraft>, storeChanged: Signal<Void>,
             strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
             self.bar = bar
+            self.adviser = adviser
             self.records = records
             self.gate = gate
             self.times = times
@@ -115,7 +118,7 @@ extension BarDIContainer: BarFlowFactory {
     ) -> any Modal {
         FinderModal(
             route: route,
-            viewModel: FinderViewModel(source: source, strings: dependencies.strings, choose: choose),
-            strings: dependencies.strings)
+            viewModel: FinderViewModel(source: source, strings: dependencies.strings),
+            strings: dependencies.strings, choose: choose)
     }
 }

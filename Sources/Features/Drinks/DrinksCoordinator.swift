@@ -47,6 +47,7 @@ final class DrinksCoordinator: Coordinator {
         DrinkListActions(
             showDrink: { [weak self] in self?.showDrink($0) },
             showFilter: { [weak self] in self?.showFilter(section ?? .all) },
+            showSavedFilters: { [weak self] in self?.showSavedFilters(section ?? .all) },
             showSection: { [weak self] in self?.showSection($0) },
             showTriedPicker: { [weak self] in self?.showTriedPicker() },
             showMadeForm: { [weak self] in self?.showMadeForm($0, servings: 1) },
@@ -75,7 +76,17 @@ final class DrinksCoordinator: Coordinator {
     }
 
     private func showFilter(_ section: DrinkSection) {
-        context.modals.present(factory.makeDrinkFilter(section))
+        context.modals.present(
+            factory.makeDrinkFilter(section, showSaved: { [weak self] in self?.showSavedFilters(section) }))
+    }
+
+    private func showSavedFilters(_ section: DrinkSection) {
+        let actions = SavedFiltersActions(
+            askName: { [weak self] prompt in
+                guard let self else { return }
+                context.modals.present(factory.makeNamePrompt(prompt))
+            })
+        context.modals.present(factory.makeSavedFilters(section, actions: actions))
     }
 
     private func showTriedPicker() {
@@ -98,7 +109,7 @@ final class DrinksCoordinator: Coordinator {
             showIngredient: { [weak self] in self?.showIngredient($0) },
             showDrink: { [weak self] in self?.showDrink($0) },
             showBase: { [weak self] in self?.showBase($0) },
-            showFiltered: { [weak self] in self?.showFiltered($0) })
+            showFiltered: { [weak self] in self?.showFiltered($0) }, exits: exits)
         push(factory.makeIngredientPage(id, actions: actions))
     }
 

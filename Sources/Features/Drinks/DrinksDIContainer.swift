@@ -87,11 +87,21 @@ extension DrinksDIContainer: DrinksFlowFactory {
             strings: dependencies.strings)
     }
 
-    func makeDrinkFilter(_ section: DrinkSection) -> any Modal {
+    func makeSavedFilters(_ section: DrinkSection, actions: SavedFiltersActions) -> any Modal {
+        SavedFiltersModal(
+            viewModel: SavedFiltersViewModel(section: section, dependencies: dependencies, actions: actions),
+            strings: dependencies.strings)
+    }
+
+    func makeNamePrompt(_ prompt: NamePrompt) -> any Modal {
+        NamePromptModal(prompt: prompt, strings: dependencies.strings)
+    }
+
+    func makeDrinkFilter(_ section: DrinkSection, showSaved: @escaping @MainActor () -> Void) -> any Modal {
         DrinkFilterModal(
             viewModel: DrinkFilterViewModel(
                 section: section, finder: dependencies.finder, arrangement: dependencies.arrangements[section],
-                storeChanged: dependencies.storeChanged.events, strings: dependencies.strings),
+                storeChanged: dependencies.storeChanged.events, strings: dependencies.strings, showSaved: showSaved),
             strings: dependencies.strings)
     }
 

@@ -4,6 +4,8 @@ public import Domain
 public struct DrinksExits {
     /// Opens the form of an own recipe, or of a variant of any other.
     public let editCopy: @MainActor (Identifier<Drink>) -> Void
+    /// Opens the form of an ingredient the member added.
+    public let editIngredient: @MainActor (Identifier<Ingredient>) -> Void
     /// Opens the choice of collections for a drink.
     public let collect: @MainActor (Identifier<Drink>) -> Void
     /// Shows a drink step by step for so many servings.
@@ -12,10 +14,12 @@ public struct DrinksExits {
     /// Makes exits; what is not named leads nowhere.
     public init(
         editCopy: @escaping @MainActor (Identifier<Drink>) -> Void = { _ in },
+        editIngredient: @escaping @MainActor (Identifier<Ingredient>) -> Void = { _ in },
         collect: @escaping @MainActor (Identifier<Drink>) -> Void = { _ in },
         make: @escaping @MainActor (Identifier<Drink>, _ servings: Int) -> Void = { _, _ in }
     ) {
         self.editCopy = editCopy
+        self.editIngredient = editIngredient
         self.collect = collect
         self.make = make
     }

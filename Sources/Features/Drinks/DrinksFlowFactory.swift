@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 internal import Navigation
 
 /// What the flow through drinks needs built.
@@ -6,7 +7,9 @@ internal import Navigation
 protocol DrinksFlowFactory: AnyObject {
     func makeAdvice(actions: DrinkListActions) -> any Screen
     func makeDrinkList(_ section: DrinkSection, actions: DrinkListActions) -> any Screen
-    func makeDrinkFilter(_ section: DrinkSection) -> any Modal
+    func makeDrinkFilter(_ section: DrinkSection, showSaved: @escaping @MainActor () -> Void) -> any Modal
+    func makeSavedFilters(_ section: DrinkSection, actions: SavedFiltersActions) -> any Modal
+    func makeNamePrompt(_ prompt: NamePrompt) -> any Modal
     func makeTriedPicker() -> any Screen
     func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen
     func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen

@@ -28,6 +28,7 @@ final class RecipesCoordinator: Coordinator {
         case .own: showOwn()
         case .new: edit(.new)
         case .edit(let id): edit(.drink(id))
+        case .ingredient(let id): editIngredient(id)
         case .collections: showCollections()
         case .collection(let id): showCollection(id)
         case .collect(let id): collect(id)
@@ -115,11 +116,31 @@ final class RecipesCoordinator: Coordinator {
             pick: { [weak self] in self?.pick($0, $1, $2) },
             done: { [weak self] ingredient in
                 if let shown { self?.context.modals.dismiss(shown) }
-                onDone(ingredient)
+                if let ingredient { onDone(ingredient) }
             })
-        let modal = factory.makeIngredientForm(name: name, actions: actions)
+        let modal = factory.makeIngredientForm(.new(name: name), actions: actions)
         shown = modal
         context.modals.present(modal)
+    }
+
+    private func editIngredient(_ id: Identifier<Ingredient>) {
+        let page = "ingredient:\(id)"
+        guard gate.admits(.open(route: page)) else { return }
+        hasStarted = true
+        weak var shown: (any Modal)?
+        let actions = IngredientFormActions(
+            pickParent: { [weak self] in self?.pickIngredient(mayCreate: false, onDone: $0) },
+            pick: { [weak self] in self?.pick($0, $1, $2) },
+            done: { [weak self] ingredient in
+                // The page of what is no longer there goes before it reads again.
+                if ingredient == nil, let stack = self?.context.stack, stack.count > 1, stack.top?.route == page {
+                    stack.pop()
+                }
+                if let shown { self?.context.modals.dismiss(shown) }
+            })
+        let modal = factory.makeIngredientForm(.own(id), actions: actions)
+        shown = modal
+        context.modals.present(modal) { [weak self] in self?.finish() }
     }
 
     private func pick(_ title: String, _ options: [FormOption], _ onDone: @escaping @MainActor (String) -> Void) {

@@ -111,9 +111,10 @@ extension RecipesDIContainer: RecipesFlowFactory {
             strings: dependencies.strings)
     }
 
-    func makeIngredientForm(name: String, actions: IngredientFormActions) -> any Modal {
+    func makeIngredientForm(_ subject: IngredientSubject, actions: IngredientFormActions) -> any Modal {
         IngredientFormModal(
-            viewModel: IngredientFormViewModel(name: name, dependencies: dependencies, actions: actions),
+            subject: subject,
+            viewModel: IngredientFormViewModel(subject: subject, dependencies: dependencies, actions: actions),
             strings: dependencies.strings)
     }
 

@@ -8,6 +8,8 @@ public enum RecipesDestination: Hashable, Sendable {
     case new
     /// The form for an own recipe, or for a variant of any other.
     case edit(Identifier<Drink>)
+    /// The form of an own ingredient, in a box above what is there.
+    case ingredient(Identifier<Ingredient>)
     /// The list of collections.
     case collections
     /// A collection.

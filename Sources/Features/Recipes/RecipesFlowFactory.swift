@@ -11,7 +11,7 @@ protocol RecipesFlowFactory: AnyObject {
         _ line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, actions: RecipeLineActions
     ) -> any Modal
     func makeIngredientPicker(actions: IngredientPickerActions) -> any Modal
-    func makeIngredientForm(name: String, actions: IngredientFormActions) -> any Modal
+    func makeIngredientForm(_ subject: IngredientSubject, actions: IngredientFormActions) -> any Modal
     func makeCollections(actions: CollectionsActions) -> any Screen
     func makeCollection(_ id: Identifier<DrinkCollection>, actions: CollectionActions) -> any Screen
     func makeCollectionPicker(_ drink: Identifier<Drink>, actions: CollectionPickerActions) -> any Modal

@@ -16,6 +16,8 @@ struct BarListCommand: ParsableCommand, StoreCommand {
         let store = try await CommandContainer.openStore(global)
         let bottles = try await store.bar.bottles()
         let known = try await store.ingredients.ingredients(bottles.map(\.ingredient))
+        let shelfLives = try await ShelfLife(ingredients: store.ingredients, bar: store.bar).days(
+            of: bottles.map(\.ingredient))
         let staples = try await store.preferences.preferences(of: store.profile).staples
         if json {
             let rows = bottles.map { bottle -> JSONValue in
@@ -26,8 +28,8 @@ struct BarListCommand: ParsableCommand, StoreCommand {
                     ("category", .optional(ingredient?.category.rawValue)),
                     ("level", .optional(bottle.level.map { "\($0)" })),
                     ("opened", .optional(bottle.openedAt.map { UTCTime.text($0) })),
-                    ("expires", expires(bottle, ingredient)),
-                    ("staple", .bool(ingredient?.isStaple ?? false || staples.contains(bottle.ingredient))),
+                    ("expires", .optional(expiry(bottle, shelfLives).map { UTCTime.text($0) })),
+                    ("staple", .bool(isStaple(bottle, ingredient, staples))),
                 ])
             }
             return Shell.print(JSONValue.array(rows).document)
@@ -37,15 +39,26 @@ struct BarListCommand: ParsableCommand, StoreCommand {
             return [
                 bottle.ingredient.rawValue, ingredient?.name[store.strings.language] ?? "",
                 ingredient.map { store.strings["category.\($0.category.rawValue)"] } ?? "",
-                bottle.level.map { "\($0)" } ?? "",
+                bottle.level.map { "\($0)" } ?? "", bottle.openedAt.map(day) ?? "",
+                expiry(bottle, shelfLives).map(day) ?? "",
+                isStaple(bottle, ingredient, staples) ? store.strings["ownership.staple"] : "",
             ]
         }
         Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
     }
 
-    /// The day an opened bottle is past its best.
-    private func expires(_ bottle: Bottle, _ ingredient: Ingredient?) -> JSONValue {
-        guard let opened = bottle.openedAt, let days = ingredient?.shelfLifeDays else { return .null }
-        return .string(UTCTime.text(opened + Int64(days) * 86_400))
+    /// When an opened bottle is past its best; nil for one that is not open or keeps.
+    private func expiry(_ bottle: Bottle, _ shelfLives: [Identifier<Ingredient>: Int]) -> Int64? {
+        guard let opened = bottle.openedAt, let days = shelfLives[bottle.ingredient] else { return nil }
+        return opened + Int64(days) * 86_400
     }
+
+    private func isStaple(
+        _ bottle: Bottle, _ ingredient: Ingredient?, _ staples: Set<Identifier<Ingredient>>
+    ) -> Bool {
+        ingredient?.isStaple ?? false || staples.contains(bottle.ingredient)
+    }
+
+    /// The day of a moment, `2026-11-21`.
+    private func day(_ moment: Int64) -> String { String(UTCTime.text(moment).prefix(10)) }
 }

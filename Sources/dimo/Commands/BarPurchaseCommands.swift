@@ -51,14 +51,17 @@ struct BarBuyNextCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
-        let suggestions = try await store.bar.buyNext(limit: limit)
+        let purchases = try await store.rankPurchases(limit: limit)
+        let suggestions = purchases.map(\.suggestion)
         let known = try await store.ingredients.ingredients(suggestions.map(\.ingredient))
         if json {
-            let rows = suggestions.map { suggestion -> JSONValue in
-                .object(
+            let rows = purchases.map { purchase -> JSONValue in
+                let suggestion = purchase.suggestion
+                return .object(
                     PurchaseDocument.name(suggestion.ingredient, known[suggestion.ingredient]) + [
                         ("unlocks", .strings(suggestion.unlocks.map(\.rawValue))),
                         ("brings_to_one_away", .strings(suggestion.bringsToOneAway.map(\.rawValue))),
+                        ("price", purchase.price.map { .number($0) } ?? .null),
                     ])
             }
             return Shell.print(JSONValue.array(rows).document)

@@ -36,6 +36,27 @@ struct FormTests {
         #expect(again.map(\.value) == ["2", "2026-11-01", "700", "38000"])
     }
 
+    @Test func `every form says what it is about, in the language of the program`() async throws {
+        let dependencies = world.dependencies(.korean)
+        let entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now))
+        let forms: [any FormContent] = [
+            BottleForm(ingredient: "gin", dependencies: dependencies),
+            LogEntryForm(entry: entry, dependencies: dependencies),
+            PartyOrderForm(drink: "gimlet", order: nil, dependencies: dependencies),
+            PartyCourseForm(drink: "negroni", dependencies: dependencies),
+        ]
+        var titles: [String] = []
+        for form in forms {
+            let model = FormViewModel(
+                content: form, storeChanged: world.storeChanged, strings: TestWords.words(.korean))
+            let state = Recorded(
+                model.transform(FormViewModel.Input(submitted: Signal<[String: String]>().events)).state)
+            await model.settle()
+            titles.append(state.last?.title ?? "")
+        }
+        #expect(titles == ["병: 진", "만든 기록: 네그로니", "주문: 김렛", "메뉴에서: 네그로니"])
+    }
+
     @Test(arguments: [
         ["opened": "2026-12-24"], ["opened": "soon"], ["size": "7oo"], ["size": "-1"], ["price": "-1"], ["size": "1/0"],
     ])

@@ -126,6 +126,16 @@ struct PartyViewModelTests {
         #expect(subject.state.orders.count == 1)
     }
 
+    @Test func `a drink that is asked for outside the menu gets its form at once`() async {
+        let party = InMemoryPartyRepository()
+        let subject = Subject(SampleWorld(bottles), party)
+        await subject.model.settle()
+        subject.signals.pageMoved.send(-1)
+        #expect(subject.state.page == .queue)
+        subject.signals.addRequested.send()
+        #expect(subject.went.notes == ["order:gimlet:new"])
+    }
+
     @Test func `the menu as text offers what can be made`() async {
         let subject = Subject(SampleWorld(bottles), InMemoryPartyRepository(menu))
         await subject.model.settle()

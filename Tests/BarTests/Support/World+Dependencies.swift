@@ -12,7 +12,8 @@ extension SampleWorld {
         gate: any MemberGate = OpenGate(), now: Int64 = SampleWorld.now
     ) -> BarDIContainer.Dependencies {
         BarDIContainer.Dependencies(
-            drinks: other ?? drinks, ingredients: ingredients, bar: bar, records: records ?? BarRecords.sample(shelf),
+            drinks: other ?? drinks, ingredients: ingredients, bar: bar, adviser: adviser,
+            records: records ?? BarRecords.sample(shelf),
             gate: gate, times: BarTimes(clock: FixedClock(now), local: FixedLocalTime()),
             preferences: Observable(DisplayPreferences()).readOnly,
             calculatorDraft: Observable(CalculatorDraft()), storeChanged: storeChanged,

@@ -125,6 +125,12 @@ struct Place: Sendable {
             await $0.goFromRoot(.drinkSection(.all))
             await $0.press(.character("f"))
         },
+        Place("drinks-filters") {
+            await $0.press(.character(" "), .character("F"), .character("a"))
+            await $0.type("Gin")
+            await $0.press(Key(.enter))
+            $0.host.advance(by: .seconds(10))
+        },
         Place("palette") {
             await $0.go(.tab(.drinks))
             await $0.press(.character(":"))

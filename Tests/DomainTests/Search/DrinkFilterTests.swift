@@ -15,6 +15,16 @@ struct DrinkFilterTests {
         #expect(filter.isEmpty)
     }
 
+    @Test func `one word in two groups is two options`() {
+        let options: [DrinkOption] = [.base(.gin), .ingredient("gin"), .tag("gin"), .glass("gin")]
+        for option in options {
+            let filter = DrinkFilter(wanted: [option])
+            #expect(options.filter { filter.standing(of: $0) == .wanted } == [option])
+            #expect(DrinkFilter(code: filter.code) == filter)
+        }
+        #expect(Set(options.map { DrinkFilter(wanted: [$0]).code }).count == options.count)
+    }
+
     @Test func `one distance takes the place of another, bases stand beside each other`() {
         var filter = DrinkFilter(wanted: [.away(1), .base(.gin)])
         filter.toggle(.away(0), .wanted)

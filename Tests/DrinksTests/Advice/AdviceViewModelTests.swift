@@ -26,6 +26,7 @@ struct AdviceViewModelTests {
                 dependencies: world.dependencies(language, gate: gate),
                 actions: DrinkListActions(
                     showDrink: { [went] in went.note("drink:\($0)") }, showFilter: {},
+                    showSavedFilters: {},
                     showSection: { [went] in went.note($0?.route ?? "drinks") },
                     showTriedPicker: { [went] in went.note("picker") },
                     showMadeForm: { [went] in went.note("made:\($0)") },

@@ -56,6 +56,24 @@ struct DrinkDetailViewModelTests {
         func content() throws -> DrinkDetailState.Content { try #require(state.content) }
     }
 
+    @Test func `a drink of which hardly anything is known is shown whole`() async throws {
+        let bare = Drink(
+            id: "my-bare", name: LocalizedText(english: "Bare", korean: "Bare"),
+            summary: LocalizedText(english: "", korean: ""), base: .none,
+            lines: [DrinkLine(ingredient: "gin", amount: nil, unit: .topUp)], steps: [], techniques: [],
+            glass: "no-such-glass", serving: .rocks)
+        let standard = SampleCatalogue.standard
+        let world = SampleWorld(catalogue: Catalogue(drinks: [bare], ingredients: standard.ingredients))
+        let subject = Subject("my-bare", world.dependencies())
+        await subject.model.settle()
+        let content = try subject.content()
+        #expect(content.name == "Bare")
+        #expect(content.otherName == "", "the same name is not said twice")
+        #expect(content.lines.map(\.name) == ["Gin"])
+        #expect(content.steps.isEmpty && content.tools.isEmpty && content.techniques.isEmpty)
+        #expect(content.glass == nil)
+    }
+
     @Test func `it loads the recipe`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
         #expect(subject.state.phase == .loading)

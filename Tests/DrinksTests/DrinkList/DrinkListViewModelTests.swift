@@ -18,6 +18,7 @@ struct DrinkListViewModelTests {
         let selected = Signal<Int>()
         let refresh = Signal<Void>()
         let filter = Signal<Void>()
+        let savedFilters = Signal<Void>()
         let sort = Signal<Void>()
         let collect = Signal<Int>()
         let chip = Signal<DrinkFilterChip>()
@@ -46,6 +47,7 @@ struct DrinkListViewModelTests {
                 actions: DrinkListActions(
                     showDrink: { [opened] in opened.note($0.rawValue) },
                     showFilter: { [opened] in opened.note("filter") },
+                    showSavedFilters: { [opened] in opened.note("filters") },
                     showSection: { [opened] in opened.note($0?.route ?? "drinks") },
                     showTriedPicker: { [opened] in opened.note("picker") },
                     showMadeForm: { [opened] in opened.note("made:\($0)") },
@@ -56,7 +58,8 @@ struct DrinkListViewModelTests {
                 model.transform(
                     DrinkListViewModel.Input(
                         visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
-                        refreshRequested: refresh.events, filterRequested: filter.events, sortRequested: sort.events,
+                        refreshRequested: refresh.events, filterRequested: filter.events,
+                        savedFiltersRequested: savedFilters.events, sortRequested: sort.events,
                         collectRequested: collect.events,
                         chipRemoved: chip.events, deedRequested: deed.events, removalRequested: removal.events,
                         sectionRequested: section.events, pickerRequested: picker.events)
@@ -81,6 +84,20 @@ struct DrinkListViewModelTests {
         #expect(subject.state.rows[0]?.reach == .now)
         #expect(subject.state.rows[1]?.reach == .away(1))
         #expect(subject.state.rows[4]?.strength == "24.5 %")
+    }
+
+    @Test func `two drinks of one name are two rows, each leads to its own`() async {
+        let negroni = SampleCatalogue.negroni
+        let standard = SampleCatalogue.standard
+        let twins = Catalogue(
+            drinks: [negroni, negroni.with(id: "my-negroni", variantOf: "negroni")],
+            ingredients: standard.ingredients, glasses: standard.glasses, techniques: standard.techniques)
+        let subject = Subject(SampleWorld(catalogue: twins))
+        await subject.model.settle()
+        #expect(subject.names() == ["Negroni", "Negroni"])
+        subject.selected.send(0)
+        subject.selected.send(1)
+        #expect(Set(subject.opened.notes) == ["negroni", "my-negroni"])
     }
 
     @Test func `in Korean it goes by the Korean names`() async {

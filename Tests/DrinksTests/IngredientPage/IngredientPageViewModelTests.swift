@@ -18,6 +18,7 @@ struct IngredientPageViewModelTests {
         let base = Signal<BaseSpirit>()
         let all = Signal<Void>()
         let refresh = Signal<Void>()
+        let edit = Signal<Void>()
         let went = EventLog()
         let model: IngredientPageViewModel
         let states: Recorded<IngredientPageState>
@@ -31,11 +32,13 @@ struct IngredientPageViewModelTests {
                     showIngredient: { [went] in went.note("ingredient:\($0)") },
                     showDrink: { [went] in went.note("drink:\($0)") },
                     showBase: { [went] in went.note("base:\($0)") },
-                    showFiltered: { [went] in went.note("filter:\($0.code)") }))
+                    showFiltered: { [went] in went.note("filter:\($0.code)") },
+                    exits: DrinksExits(editIngredient: { [went] in went.note("edit:\($0)") })))
             let output = model.transform(
                 IngredientPageViewModel.Input(
                     ownershipToggled: toggled.events, ingredientSelected: ingredient.events,
-                    drinkSelected: drink.events, baseSelected: base.events, allRequested: all.events,
+                    drinkSelected: drink.events, baseSelected: base.events, editRequested: edit.events,
+                    allRequested: all.events,
                     refreshRequested: refresh.events))
             states = Recorded(output.state)
             messages = Recorded(output.barChanged)
@@ -44,6 +47,22 @@ struct IngredientPageViewModelTests {
 
         var state: IngredientPageState { states.last ?? IngredientPageState() }
         func content() throws -> IngredientPageState.Content { try #require(state.content) }
+    }
+
+    @Test func `only what a member added may be changed`() async throws {
+        let standard = SampleCatalogue.standard
+        let own = Ingredient(
+            id: "my-cordial", name: LocalizedText(english: "Cordial", korean: "코디얼"), category: .syrup)
+        let world = SampleWorld(
+            catalogue: Catalogue(drinks: standard.drinks, ingredients: standard.ingredients + [own]))
+        let mine = Subject("my-cordial", world)
+        await mine.model.settle()
+        #expect(try mine.content().isOwn)
+        mine.edit.send()
+        #expect(mine.went.notes == ["edit:my-cordial"])
+        let gin = Subject("gin", world)
+        await gin.model.settle()
+        #expect(try !gin.content().isOwn)
     }
 
     @Test func `a kind with its facts, its family and its drinks`() async throws {

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import Navigation
 import TestSupport
 
@@ -13,6 +14,8 @@ final class StubDrinksFactory: DrinksFlowFactory {
     var bases: [BasePageActions] = []
     var comparisons: [CompareActions] = []
     var filter: DrinkFilter?
+    var showSaved: (@MainActor () -> Void)?
+    var savedFilters: SavedFiltersActions?
 
     func makeAdvice(actions: DrinkListActions) -> any Screen { list = actions; return StubScreen("drinks") }
     func makeDrinkList(_ section: DrinkSection, actions: DrinkListActions) -> any Screen {
@@ -28,7 +31,13 @@ final class StubDrinksFactory: DrinksFlowFactory {
         comparisons.append(actions); return StubScreen("compare:\(left),\(right)")
     }
     func setFilter(_ filter: DrinkFilter) { self.filter = filter }
-    func makeDrinkFilter(_ section: DrinkSection) -> any Modal { StubModal("drinks/filter") }
+    func makeDrinkFilter(_ section: DrinkSection, showSaved: @escaping @MainActor () -> Void) -> any Modal {
+        self.showSaved = showSaved; return StubModal("drinks/filter")
+    }
+    func makeSavedFilters(_ section: DrinkSection, actions: SavedFiltersActions) -> any Modal {
+        savedFilters = actions; return StubModal("drinks/filters")
+    }
+    func makeNamePrompt(_ prompt: NamePrompt) -> any Modal { StubModal(prompt.route) }
     func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen {
         details.append(actions); return StubScreen("drink:\(id)")
     }

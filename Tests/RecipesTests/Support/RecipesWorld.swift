@@ -13,8 +13,8 @@ struct RecipesWorld {
     let drafts: InMemoryDraftRepository
     let collections = InMemoryCollectionRepository()
 
-    init(own: [Drink] = [], drafts: [Draft] = []) {
-        sample = SampleWorld(["gin"])
+    init(own: [Drink] = [], drafts: [Draft] = [], catalogue: Catalogue = SampleCatalogue.standard) {
+        sample = SampleWorld(["gin"], catalogue: catalogue)
         self.own = InMemoryOwnRecipeRepository(own)
         self.drafts = InMemoryDraftRepository(drafts)
     }

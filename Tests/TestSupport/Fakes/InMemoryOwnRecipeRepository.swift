@@ -76,7 +76,8 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
 
     /// Takes an ingredient away.
     public func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
-        ingredients.removeValue(forKey: ingredient) != nil
+        if let failure { throw failure }
+        return ingredients.removeValue(forKey: ingredient) != nil
     }
 
     /// A page of the member's recipes; the one saved last first.

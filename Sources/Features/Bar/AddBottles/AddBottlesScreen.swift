@@ -52,7 +52,7 @@ final class AddBottlesScreen: Screen {
                 hintKeys: "tab"
             ) { [weak self] in self?.filterMoved.send(1) },
             KeyAction(
-                id: "list.down", title: strings["action.list.down"], keys: [Key(.down), .control("n")], hint: 1,
+                id: "list.down", title: strings["action.walk"], keys: [Key(.down), .control("n")], hint: 1,
                 hintKeys: "↑ ↓"
             ) { [weak self] in self?.move { $0.move(by: 1) } },
             KeyAction(id: "list.up", title: strings["action.list.up"], keys: [Key(.up), .control("p")]) {

@@ -122,7 +122,7 @@ final class AddBottlesViewModel {
     private func row(_ ingredient: Ingredient) -> AddBottlesState.Row {
         AddBottlesState.Row(
             ingredient: ingredient.id, name: ingredient.name[strings.language],
-            otherName: ingredient.name[strings.language.other],
+            otherName: ingredient.name.other(than: strings.language),
             category: strings["category.\(ingredient.category.rawValue)"],
             isOwned: pending.isOwned(ingredient.id, owned), isPending: pending.contains(ingredient.id))
     }

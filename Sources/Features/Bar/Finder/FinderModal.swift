@@ -10,6 +10,7 @@ final class FinderModal: Modal {
     let route: String
     private let strings: Strings
     private let viewModel: FinderViewModel
+    private let choose: @MainActor (FinderRow) -> Void
     private let bag = SubscriptionBag()
     private let query = Observable("")
     private let rowSelected = Signal<Int>()
@@ -19,10 +20,14 @@ final class FinderModal: Modal {
     private var viewport = ListViewport()
     private weak var host: (any ScreenHost)?
 
-    init(route: String, viewModel: FinderViewModel, strings: Strings) {
+    /// - Parameter choose: gets what was chosen, once the box is closed.
+    init(
+        route: String, viewModel: FinderViewModel, strings: Strings, choose: @escaping @MainActor (FinderRow) -> Void
+    ) {
         self.route = route
         self.viewModel = viewModel
         self.strings = strings
+        self.choose = choose
     }
 
     var title: String { viewModel.source.title }
@@ -33,9 +38,9 @@ final class FinderModal: Modal {
             KeyAction(
                 id: "finder.choose", title: strings["action.choose"], keys: [Key(.enter)], hint: 1,
                 isEnabled: viewport.count > 0
-            ) { [weak self] in self?.choose() },
+            ) { [weak self] in self?.take() },
             KeyAction(
-                id: "finder.down", title: strings["action.list.down"], keys: [Key(.down)], hint: 1, hintKeys: "↑ ↓"
+                id: "finder.down", title: strings["action.walk"], keys: [Key(.down)], hint: 1, hintKeys: "↑ ↓"
             ) { [weak self] in self?.move { $0.move(by: 1) } },
         ]
     }
@@ -51,7 +56,10 @@ final class FinderModal: Modal {
             self?.viewport.setCount(state.rows.count)
             indicator.show(state.phase)
         }.store(in: bag)
-        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
+        output.chosen.observe { [weak host, choose] row in
+            host?.goBack()
+            choose(row)
+        }.store(in: bag)
     }
 
     func unload() {
@@ -68,7 +76,7 @@ final class FinderModal: Modal {
         case .key(Key(.down)), .key(.control("n")): viewport.move(by: 1)
         case .key(Key(.pageUp)): viewport.page(by: -1)
         case .key(Key(.pageDown)): viewport.page(by: 1)
-        case .key(Key(.enter)): choose()
+        case .key(Key(.enter)): take()
         default:
             if ListMovement.wheel(event, &viewport) { break }
             switch field.handle(event) {
@@ -94,7 +102,7 @@ final class FinderModal: Modal {
         if isContent {
             ListView.draw(viewport, into: &canvas, in: list, context: context) { [weak self] row in
                 self?.move { $0.select(row) }
-                self?.choose()
+                self?.take()
             } row: { canvas, index, area, isSelected in
                 guard state.rows.indices.contains(index) else { return }
                 let row = state.rows[index]
@@ -116,7 +124,7 @@ final class FinderModal: Modal {
         host?.setNeedsFrame()
     }
 
-    private func choose() {
+    private func take() {
         rowSelected.send(viewport.selected)
     }
 }

@@ -14,28 +14,26 @@ final class FinderViewModel {
 
     struct Output {
         let state: ReadOnly<FinderState>
-        /// Something was chosen: the search can be closed.
-        let finished: Events<Void>
+        /// What was chosen. The search is closed before anything follows from it: that may show a box of its own.
+        let chosen: Events<FinderRow>
     }
 
     let source: FinderSource
     private let strings: Strings
-    private let choose: (FinderRow) -> Void
     private let state = Observable(FinderState())
-    private let finished = Signal<Void>()
+    private let chosen = Signal<FinderRow>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
-    init(source: FinderSource, strings: Strings, choose: @escaping (FinderRow) -> Void) {
+    init(source: FinderSource, strings: Strings) {
         self.source = source
         self.strings = strings
-        self.choose = choose
     }
 
     func transform(_ input: Input) -> Output {
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.select($0) }.store(in: bag)
-        return Output(state: state.readOnly, finished: finished.events)
+        return Output(state: state.readOnly, chosen: chosen.events)
     }
 
     /// Waits until nothing is on its way, for tests.
@@ -59,9 +57,6 @@ final class FinderViewModel {
 
     private func select(_ index: Int) {
         guard state.value.rows.indices.contains(index) else { return }
-        let row = state.value.rows[index]
-        // Closed first: what follows may show something of its own.
-        finished.send()
-        choose(row)
+        chosen.send(state.value.rows[index])
     }
 }

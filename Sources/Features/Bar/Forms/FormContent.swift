@@ -3,8 +3,15 @@
 protocol FormContent: Sendable {
     /// The name of the box.
     var title: String { get }
+    /// What the form is about, to stand behind the name of the box; empty for nothing.
+    func subject() async throws -> String
     /// The fields, filled with what is there now.
     func fields() async throws -> [FormField]
     /// Keeps the answers, by the fields' names.
     func save(_ values: [String: String]) async throws -> FormAnswer
+}
+
+extension FormContent {
+    /// Nothing beside its name.
+    func subject() async throws -> String { "" }
 }

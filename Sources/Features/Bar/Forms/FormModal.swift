@@ -24,12 +24,13 @@ final class FormModal: Modal {
         self.strings = strings
     }
 
-    var title: String { viewModel.title }
+    var title: String { output?.state.value.title ?? "" }
     var isCapturingText: Bool { true }
 
     var actions: [KeyAction] {
         [
-            KeyAction(id: "form.save", title: strings["action.form-save"], keys: [Key(.enter)], hint: 1) {
+            KeyAction(id: "form.save", title: strings["action.form-save"], keys: [Key(.enter), .control("s")], hint: 1)
+            {
                 [weak self] in self?.submit()
             },
             KeyAction(

@@ -16,7 +16,6 @@ final class FormViewModel {
         let finished: Events<String>
     }
 
-    let title: String
     private let content: any FormContent
     private let storeChanged: Signal<Void>
     private let strings: Strings
@@ -30,7 +29,6 @@ final class FormViewModel {
         self.content = content
         self.storeChanged = storeChanged
         self.strings = strings
-        title = content.title
     }
 
     func transform(_ input: Input) -> Output {
@@ -46,15 +44,19 @@ final class FormViewModel {
     }
 
     private func read() {
-        state.update { $0.phase = .loading }
+        state.update {
+            $0.phase = .loading
+            $0.title = content.title
+        }
         reading.run { [content] in
-            try await content.fields()
+            (try await content.fields(), try await content.subject())
         } completion: { [weak self] result in
             guard let self else { return }
             state.update { state in
                 switch result {
-                case .success(let fields):
+                case .success(let (fields, subject)):
                     state.fields = fields
+                    if !subject.isEmpty { state.title += ": \(subject)" }
                     state.phase = .loaded
                 case .failure(let error): state.phase = .failed(ErrorText.describe(error, self.strings))
                 }

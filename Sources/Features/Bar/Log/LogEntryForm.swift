@@ -10,6 +10,10 @@ struct LogEntryForm: FormContent {
     private var local: any LocalTime { dependencies.times.local }
     var title: String { strings["log.form"] }
 
+    func subject() async throws -> String {
+        try await dependencies.drinks.name(of: entry.making.drink, in: strings.language)
+    }
+
     func fields() async throws -> [FormField] {
         let clock = local.clock(of: entry.madeAt)
         let ratings = [strings["log.no-rating"]] + Rating.all.map { NumberText.short($0.stars) }

@@ -9,6 +9,8 @@ struct PartyCourseForm: FormContent {
     private var strings: Strings { dependencies.strings }
     var title: String { strings["party.menu"] }
 
+    func subject() async throws -> String { try await dependencies.drinks.name(of: drink, in: strings.language) }
+
     func fields() async throws -> [FormField] {
         let menu = try await dependencies.records.parties.menu(of: dependencies.bar.profile)
         let servings = menu.first { $0.drink == drink }?.servings ?? 1

@@ -11,6 +11,8 @@ struct PartyOrderForm: FormContent {
     private var strings: Strings { dependencies.strings }
     var title: String { strings["party.order"] }
 
+    func subject() async throws -> String { try await dependencies.drinks.name(of: drink, in: strings.language) }
+
     func fields() async throws -> [FormField] {
         [
             FormField(
@@ -22,7 +24,7 @@ struct PartyOrderForm: FormContent {
 
     func save(_ values: [String: String]) async throws -> FormAnswer {
         let profile = dependencies.bar.profile
-        let name = try await dependencies.drinks.drinks(with: [drink]).first?.name[strings.language] ?? drink.rawValue
+        let name = try await subject()
         if let order {
             try await dependencies.records.parties.update(
                 PartyOrder(

@@ -67,7 +67,8 @@ final class PurchaseListScreen: Screen {
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state = output?.state.value, let indicator else { return }
         let (head, rest) = rect.splitTop(1)
-        let columns = PurchaseColumns(width: rect.width)
+        let hasPrices = state.rows.contains { !$0.price.isEmpty }
+        let columns = PurchaseColumns(width: rect.width, hasPrices: hasPrices)
         if !state.rows.isEmpty { drawHead(columns, into: &canvas, in: head, context: context) }
         list.render(into: &canvas, in: rest, context: context) { canvas, area in
             indicator.draw(
@@ -87,9 +88,15 @@ final class PurchaseListScreen: Screen {
             canvas.metrics.padded(strings["shelf.opens"], to: columns.number, alignment: .trailing),
             x: rect.x + 3 + columns.name, y: rect.y, style: style)
         guard kind == .buyNext else { return }
+        var x = rect.x + 3 + columns.name + columns.number
         canvas.put(
             canvas.metrics.padded(strings["shelf.one-away-short"], to: columns.number, alignment: .trailing),
-            x: rect.x + 3 + columns.name + columns.number, y: rect.y, style: style)
+            x: x, y: rect.y, style: style)
+        x += columns.number
+        guard columns.price > 0 else { return }
+        canvas.put(
+            canvas.metrics.padded(strings["bottle.price"], to: columns.price, alignment: .trailing), x: x, y: rect.y,
+            style: style)
     }
 
     private func draw(
@@ -110,6 +117,11 @@ final class PurchaseListScreen: Screen {
                 metrics.padded(row.brings, to: columns.number, alignment: .trailing), x: x, y: rect.y,
                 style: context.theme[.muted])
             x += columns.number
+            canvas.put(
+                metrics.padded(
+                    metrics.truncated(row.price, to: columns.price), to: columns.price, alignment: .trailing),
+                x: x, y: rect.y, style: context.theme[.text])
+            x += columns.price
         }
         canvas.put(
             metrics.truncated(row.drinks, to: rect.maxX - x - 2), x: x + 2, y: rect.y, style: context.theme[.muted])
@@ -120,8 +132,11 @@ final class PurchaseListScreen: Screen {
 private struct PurchaseColumns {
     let name: Int
     let number = 10
+    /// Nothing where no price is known.
+    let price: Int
 
-    init(width: Int) {
+    init(width: Int, hasPrices: Bool) {
+        price = hasPrices ? 10 : 0
         name = min(28, width * 3 / 10)
     }
 }

@@ -15,6 +15,8 @@ struct PurchaseListState: Equatable {
         let opens: String
         /// How many it brings to one away, `+14`; empty where that is not reckoned.
         let brings: String
+        /// The lowest price noted for it; empty where there is none.
+        let price: String
         /// The drinks it opens, by name.
         let drinks: String
         /// The drinks it opens.

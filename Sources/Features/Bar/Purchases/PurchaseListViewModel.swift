@@ -82,18 +82,20 @@ final class PurchaseListViewModel {
     private nonisolated static func rows(
         _ list: PurchaseList, _ dependencies: BarDIContainer.Dependencies
     ) async throws -> [PurchaseListState.Row] {
-        let suggestions: [PurchaseSuggestion]
+        let purchases: [RankedPurchase]
         switch list {
         case .oneAway:
-            suggestions = try await dependencies.bar.oneAway().map {
-                PurchaseSuggestion(ingredient: $0.ingredient, unlocks: $0.drinks, bringsToOneAway: [])
+            purchases = try await dependencies.bar.oneAway().map {
+                RankedPurchase(
+                    suggestion: PurchaseSuggestion(ingredient: $0.ingredient, unlocks: $0.drinks, bringsToOneAway: []))
             }
-        case .buyNext: suggestions = try await dependencies.bar.buyNext(limit: limit)
+        case .buyNext: purchases = try await dependencies.rankPurchases(limit: limit)
         }
         let language = dependencies.strings.language
-        let ingredients = try await dependencies.ingredients.ingredients(suggestions.map(\.ingredient))
+        let ingredients = try await dependencies.ingredients.ingredients(purchases.map(\.id))
         var rows: [PurchaseListState.Row] = []
-        for suggestion in suggestions {
+        for purchase in purchases {
+            let suggestion = purchase.suggestion
             let drinks = try await dependencies.drinks.drinks(with: suggestion.unlocks)
             rows.append(
                 PurchaseListState.Row(
@@ -101,6 +103,7 @@ final class PurchaseListViewModel {
                     name: ingredients[suggestion.ingredient]?.name[language] ?? suggestion.ingredient.rawValue,
                     opens: "+\(suggestion.unlocks.count)",
                     brings: list == .buyNext ? "+\(suggestion.bringsToOneAway.count)" : "",
+                    price: purchase.price.map(NumberText.short) ?? "",
                     drinks: drinks.map { $0.name[language] }.joined(separator: ", "), unlocks: suggestion.unlocks))
         }
         return rows

@@ -12,6 +12,10 @@ struct BottleForm: FormContent {
     private var strings: Strings { dependencies.strings }
     var title: String { strings["bottle.title"] }
 
+    func subject() async throws -> String {
+        try await dependencies.ingredients.ingredient(ingredient)?.name[strings.language] ?? ingredient.rawValue
+    }
+
     func fields() async throws -> [FormField] {
         let bottle =
             try await dependencies.bar.bottles().first { $0.ingredient == ingredient }

@@ -24,7 +24,7 @@ struct ShelfContents: Sendable {
         let now = dependencies.times.now
         let language = dependencies.strings.language
         let bottles = try await bar.bottles()
-        let purchases = try await bar.buyNext(limit: shownPurchases)
+        let purchases = try await dependencies.rankPurchases(limit: shownPurchases).map(\.suggestion)
         var known = try await dependencies.ingredients.ingredients(
             bottles.map(\.ingredient) + purchases.map(\.ingredient))
         let parents = try await dependencies.ingredients.ingredients(known.values.compactMap(\.parent))

@@ -30,7 +30,7 @@ final class AdviceScreen: Screen {
     var status: String {
         guard let state = output?.state.value, !state.cards.isEmpty else { return "" }
         let now = state.cards.count { $0.row.reach == .now }
-        return now > 0 ? strings("drinks.makeable", String(now)) : ""
+        return now > 0 ? strings("advice.now", String(now)) : ""
     }
 
     private var focused: AdviceState.Card? {

@@ -18,7 +18,7 @@ struct DrinkDetailFormatter {
         let lines = zip(scaled.lines, description.match.lines).map { line(of: $0, status: $1, description) }
         let steps = drink.steps.map { $0[language] }
         return DrinkDetailState.Content(
-            name: drink.name[language], otherName: drink.name[language.other],
+            name: drink.name[language], otherName: drink.name.other(than: language),
             character: description.tags.map { $0.name[language] }.joined(separator: ", "),
             origin: origin(of: drink), summary: drink.summary[language], art: description.glass?.art ?? [],
             color: description.color?.hex,

@@ -16,6 +16,7 @@ final class DrinkDetailScreen: Screen {
     private let unitSelected = Signal<VolumeUnit>()
     private let ingredientSelected = Signal<Identifier<Ingredient>>()
     private let noteSelected = Signal<DrinkNote>()
+    private let isOwn: Bool
     private let drinkSelected = Signal<Identifier<Drink>>()
     private let deedRequested = Signal<DrinkDeedKeys.Deed>()
     private let recipeDeedRequested = Signal<DrinkRecipeDeed>()
@@ -29,6 +30,7 @@ final class DrinkDetailScreen: Screen {
     private weak var host: (any ScreenHost)?
 
     init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, strings: Strings) {
+        isOwn = OwnRecordID.isOwn(id.rawValue)
         route = "drink:\(id)"
         self.viewModel = viewModel
         self.strings = strings
@@ -63,13 +65,20 @@ final class DrinkDetailScreen: Screen {
     }
 
     private func recipeActions(_ hasContent: Bool) -> [KeyAction] {
-        func action(_ id: String, _ key: Character, _ hint: Int, _ deed: DrinkRecipeDeed) -> KeyAction {
+        func action(
+            _ id: String, _ key: Character, _ hint: Int, _ deed: DrinkRecipeDeed, title: String? = nil
+        ) -> KeyAction {
             KeyAction(
-                id: "drink.\(id)", title: strings["action.drink.\(id)"], keys: [.character(key)], hint: hint,
+                id: "drink.\(id)", title: strings[title ?? "action.drink.\(id)"], keys: [.character(key)], hint: hint,
                 isEnabled: hasContent
             ) { [weak self] in self?.recipeDeedRequested.send(deed) }
         }
-        return [action("edit", "e", 1, .editCopy), action("steps", "i", 2, .make), action("collect", "a", 2, .collect)]
+        // What is one's own is changed in its place; of anything else a variant is made.
+        let edit = isOwn ? "action.edit" : nil
+        return [
+            action("edit", "e", 1, .editCopy, title: edit), action("steps", "i", 2, .make),
+            action("collect", "a", 2, .collect),
+        ]
     }
 
     private func pageActions(isLine: Bool, hasContent: Bool) -> [KeyAction] {

@@ -27,14 +27,18 @@ struct DrinkDetailView {
         canvas.put(strings["drink.ingredients"], x: 3, y: y, style: context.theme[.title])
         if width >= Self.twoColumns {
             let split = max(57, width * 11 / 20)
-            canvas.put(strings["drink.method"], x: split, y: y, style: context.theme[.title])
+            if !content.steps.isEmpty {
+                canvas.put(strings["drink.method"], x: split, y: y, style: context.theme[.title])
+            }
             let left = drawLines(into: &canvas, y: y + 1, right: split - 2, focus: &focus)
             let steps = Rect(x: split, y: y + 1, width: width - split - 3, height: 60)
             y = max(left, drawSteps(into: &canvas, in: steps)) + 1
         } else {
             y = drawLines(into: &canvas, y: y + 1, right: width - 2, focus: &focus) + 1
-            canvas.put(strings["drink.method"], x: 3, y: y, style: context.theme[.title])
-            y = drawSteps(into: &canvas, in: Rect(x: 3, y: y + 1, width: width - 6, height: 60)) + 1
+            if !content.steps.isEmpty {
+                canvas.put(strings["drink.method"], x: 3, y: y, style: context.theme[.title])
+                y = drawSteps(into: &canvas, in: Rect(x: 3, y: y + 1, width: width - 6, height: 60)) + 1
+            }
         }
         y = drawLinks(into: &canvas, y: y, focus: &focus) + 1
         y = drawMember(into: &canvas, y: y, focus: &focus)
@@ -55,7 +59,7 @@ struct DrinkDetailView {
         let room = metersX - x - 2
         let end = canvas.put(metrics.truncated(content.name, to: room), x: x, y: 0, style: theme[.title])
         let other = room - (end - x) - 3
-        if other >= 4, !context.isASCII {
+        if other >= 4, !content.otherName.isEmpty, !context.isASCII {
             canvas.put(
                 "\(context.glyphs.dot) \(metrics.truncated(content.otherName, to: other))", x: end + 1, y: 0,
                 style: theme[.muted])

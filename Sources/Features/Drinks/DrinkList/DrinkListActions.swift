@@ -5,6 +5,7 @@ internal import FeatureKit
 struct DrinkListActions {
     let showDrink: @MainActor (Identifier<Drink>) -> Void
     let showFilter: @MainActor () -> Void
+    let showSavedFilters: @MainActor () -> Void
     /// Shows another list; nil for the recommendations.
     let showSection: @MainActor (DrinkSection?) -> Void
     let showTriedPicker: @MainActor () -> Void

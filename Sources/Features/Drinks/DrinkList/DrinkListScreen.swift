@@ -14,6 +14,7 @@ final class DrinkListScreen: Screen {
     private let list: ListController
     private let bag = SubscriptionBag()
     private let filterRequested = Signal<Void>()
+    private let savedFiltersRequested = Signal<Void>()
     private let sortRequested = Signal<Void>()
     private let collectRequested = Signal<Int>()
     private let chipRemoved = Signal<DrinkFilterChip>()
@@ -70,6 +71,10 @@ final class DrinkListScreen: Screen {
                 id: "drinks.filter", title: strings["action.filter"], keys: [.character("f")], hint: 1
             ) { [weak self] in self?.filterRequested.send() },
             KeyAction(
+                id: "drinks.filters", title: strings["action.filters"], keys: [.character("v"), .character("F")],
+                hint: 3
+            ) { [weak self] in self?.savedFiltersRequested.send() },
+            KeyAction(
                 id: "drinks.sort", title: strings["action.sort"], keys: [.character("o")], hint: 1
             ) { [weak self] in self?.sortRequested.send() },
             KeyAction(
@@ -116,6 +121,7 @@ final class DrinkListScreen: Screen {
             DrinkListViewModel.Input(
                 visibleRowsChanged: list.visibleRows.events, query: list.query, rowSelected: list.rowSelected.events,
                 refreshRequested: list.refresh.events, filterRequested: filterRequested.events,
+                savedFiltersRequested: savedFiltersRequested.events,
                 sortRequested: sortRequested.events, collectRequested: collectRequested.events,
                 chipRemoved: chipRemoved.events,
                 deedRequested: deedRequested.events, removalRequested: removalRequested.events,

@@ -19,6 +19,8 @@ final class DrinkListViewModel {
         let refreshRequested: Events<Void>
         /// The user asked for the filter.
         let filterRequested: Events<Void>
+        /// The user asked for the filters with a name.
+        let savedFiltersRequested: Events<Void>
         /// The user asked for the next order.
         let sortRequested: Events<Void>
         /// A row shall go into collections.
@@ -91,6 +93,7 @@ final class DrinkListViewModel {
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         input.filterRequested.observe { [weak self] in self?.actions.showFilter() }.store(in: bag)
+        input.savedFiltersRequested.observe { [weak self] in self?.actions.showSavedFilters() }.store(in: bag)
         input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
         input.collectRequested.observe { [weak self] row in
             guard let self, let drink = state.value.rows[row] else { return }

@@ -14,6 +14,7 @@ final class DrinkFilterModal: Modal {
     private let optionToggled = Signal<DrinkOption>()
     private let optionExcluded = Signal<DrinkOption>()
     private let cleared = Signal<Void>()
+    private let savedRequested = Signal<Void>()
     private var output: DrinkFilterViewModel.Output?
     private var indicator: PhaseIndicator?
     private var kinds = ListViewport()
@@ -50,6 +51,9 @@ final class DrinkFilterModal: Modal {
                 isEnabled: output?.state.value.isClear == false
             ) { [weak self] in self?.cleared.send() },
             KeyAction(
+                id: "filter.saved", title: strings["action.filters"], keys: [.character("s"), .character("F")], hint: 1
+            ) { [weak self] in self?.savedRequested.send() },
+            KeyAction(
                 id: "filter.close", title: strings["action.filter-close"], keys: [Key(.enter), .character("f")], hint: 1
             ) { [weak self] in self?.host?.goBack() },
         ]
@@ -66,7 +70,8 @@ final class DrinkFilterModal: Modal {
         self.indicator = indicator
         let output = viewModel.transform(
             DrinkFilterViewModel.Input(
-                optionToggled: optionToggled.events, optionExcluded: optionExcluded.events, cleared: cleared.events))
+                optionToggled: optionToggled.events, optionExcluded: optionExcluded.events, cleared: cleared.events,
+                savedRequested: savedRequested.events))
         self.output = output
         output.state.observe { [weak self] state in
             self?.kinds.setCount(state.groups.count)

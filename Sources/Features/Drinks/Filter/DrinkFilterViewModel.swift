@@ -12,6 +12,8 @@ final class DrinkFilterViewModel {
         let optionExcluded: Events<DrinkOption>
         /// Everything was cleared.
         let cleared: Events<Void>
+        /// The filters with a name were asked for.
+        let savedRequested: Events<Void>
     }
 
     struct Output {
@@ -23,19 +25,21 @@ final class DrinkFilterViewModel {
     private let arrangement: Observable<DrinkArrangement>
     private let storeChanged: Events<Void>
     private let strings: Strings
+    private let showSaved: @MainActor () -> Void
     private let state = Observable(DrinkFilterState())
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
     init(
         section: DrinkSection = .all, finder: DrinkFinder, arrangement: Observable<DrinkArrangement>,
-        storeChanged: Events<Void>, strings: Strings
+        storeChanged: Events<Void>, strings: Strings, showSaved: @escaping @MainActor () -> Void = {}
     ) {
         self.section = section
         self.finder = finder
         self.arrangement = arrangement
         self.storeChanged = storeChanged
         self.strings = strings
+        self.showSaved = showSaved
     }
 
     func transform(_ input: Input) -> Output {
@@ -48,6 +52,7 @@ final class DrinkFilterViewModel {
         input.cleared.observe { [weak self] in
             self?.arrangement.update { $0.filter = DrinkFilter() }
         }.store(in: bag)
+        input.savedRequested.observe { [showSaved] in showSaved() }.store(in: bag)
         arrangement.changes.observe { [weak self] _ in self?.count() }.store(in: bag)
         storeChanged.observe { [weak self] in self?.count() }.store(in: bag)
         count()

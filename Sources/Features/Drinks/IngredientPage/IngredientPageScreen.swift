@@ -16,6 +16,7 @@ final class IngredientPageScreen: Screen {
     private let drinkSelected = Signal<Identifier<Drink>>()
     private let baseSelected = Signal<BaseSpirit>()
     private let allRequested = Signal<Void>()
+    private let editRequested = Signal<Void>()
     private let refresh = Signal<Void>()
     private var output: IngredientPageViewModel.Output?
     private var indicator: PhaseIndicator?
@@ -34,7 +35,11 @@ final class IngredientPageScreen: Screen {
 
     var actions: [KeyAction] {
         let isOwned = output?.state.value.content?.isOwned ?? false
-        return [
+        let isOwn = output?.state.value.content?.isOwn ?? false
+        let edit = KeyAction(
+            id: "ingredient.edit", title: strings["action.edit"], keys: [.character("e")], hint: 1
+        ) { [weak self] in self?.editRequested.send() }
+        return (isOwn ? [edit] : []) + [
             KeyAction(
                 id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
                 isEnabled: ring.focused != nil
@@ -62,7 +67,8 @@ final class IngredientPageScreen: Screen {
             IngredientPageViewModel.Input(
                 ownershipToggled: ownershipToggled.events, ingredientSelected: ingredientSelected.events,
                 drinkSelected: drinkSelected.events, baseSelected: baseSelected.events,
-                allRequested: allRequested.events, refreshRequested: refresh.events))
+                editRequested: editRequested.events, allRequested: allRequested.events, refreshRequested: refresh.events
+            ))
         self.output = output
         output.state.observe { [weak self] state in
             self?.ring.setTargets(state.content.map(Self.targets) ?? [])

@@ -16,6 +16,8 @@ struct IngredientPageState: Equatable {
         /// Label and value, in the order they are shown.
         let facts: [Fact]
         let isOwned: Bool
+        /// Whether a member added it, so that it may be changed.
+        let isOwn: Bool
         /// Whether it stands in the bar, and what it does or would do there.
         let ownership: String
         let parent: Link?

@@ -11,6 +11,8 @@ final class IngredientPageViewModel {
         let ingredientSelected: Events<Identifier<Ingredient>>
         let drinkSelected: Events<Identifier<Drink>>
         let baseSelected: Events<BaseSpirit>
+        /// It shall be changed.
+        let editRequested: Events<Void>
         /// All drinks with it were asked for.
         let allRequested: Events<Void>
         /// The user asked to read everything again.
@@ -50,6 +52,8 @@ final class IngredientPageViewModel {
         input.ingredientSelected.observe { [weak self] in self?.actions.showIngredient($0) }.store(in: bag)
         input.drinkSelected.observe { [weak self] in self?.actions.showDrink($0) }.store(in: bag)
         input.baseSelected.observe { [weak self] in self?.actions.showBase($0) }.store(in: bag)
+        input.editRequested.observe { [weak self] in self.map { $0.actions.exits.editIngredient($0.id) } }.store(
+            in: bag)
         input.allRequested.observe { [weak self] in
             guard let self else { return }
             actions.showFiltered(DrinkFilter(wanted: [.ingredient(id)]))
@@ -116,11 +120,12 @@ final class IngredientPageViewModel {
         }
         let kind = strings[ingredient.isBrand ? "ingredient.brand" : "ingredient.kind"]
         return IngredientPageState.Content(
-            name: ingredient.name[language], otherName: ingredient.name[language.other],
+            name: ingredient.name[language], otherName: ingredient.name.other(than: language),
             kindLine: [strings["category.\(ingredient.category.rawValue)"], kind, ingredient.origin?[language]]
                 .compactMap { $0 }.joined(separator: " · "),
             summary: ingredient.summary?[language], facts: numbers(of: ingredient),
-            isOwned: facts.isOwned, ownership: ownership(facts), parent: facts.parent.map(link),
+            isOwned: facts.isOwned, isOwn: OwnRecordID.isOwn(ingredient.id.rawValue), ownership: ownership(facts),
+            parent: facts.parent.map(link),
             children: facts.children.map(link), parts: facts.parts.map(link),
             opens: opens(facts),
             base: facts.base.map { IngredientPageState.BaseLink(base: $0, name: strings["base.\($0.rawValue)"]) },

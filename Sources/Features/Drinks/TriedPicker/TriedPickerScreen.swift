@@ -54,7 +54,7 @@ final class TriedPickerScreen: Screen {
                 id: "tried.done", title: strings["action.filter-close"], keys: [Key(.escape)], hint: 0
             ) { [weak self] in self?.host?.goBack() },
             KeyAction(
-                id: "list.down", title: strings["action.list.down"], keys: [Key(.down), .control("n")], hint: 2,
+                id: "list.down", title: strings["action.walk"], keys: [Key(.down), .control("n")], hint: 2,
                 hintKeys: "↑ ↓"
             ) { [weak self] in self?.move { $0.move(by: 1) } },
             KeyAction(id: "list.up", title: strings["action.list.up"], keys: [Key(.up), .control("p")]) {

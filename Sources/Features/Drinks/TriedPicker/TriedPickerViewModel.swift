@@ -124,7 +124,7 @@ final class TriedPickerViewModel {
 
     private func row(_ drink: DrinkSummary, isTried: Bool) -> TriedPickerState.Row {
         TriedPickerState.Row(
-            id: drink.id, name: drink.name[strings.language], otherName: drink.name[strings.language.other],
+            id: drink.id, name: drink.name[strings.language], otherName: drink.name.other(than: strings.language),
             base: strings["base.\(drink.base.rawValue)"], isTried: isTried)
     }
 }

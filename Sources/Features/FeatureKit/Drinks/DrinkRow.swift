@@ -14,7 +14,7 @@ public struct DrinkRow: Hashable, Sendable, Identifiable {
     public let id: Identifier<Drink>
     /// Its name in the program's language.
     public let name: String
-    /// Its name in the other language.
+    /// Its name in the other language; empty where it is the same.
     public let otherName: String
     /// The family of its base.
     public let base: String
@@ -31,7 +31,7 @@ public struct DrinkRow: Hashable, Sendable, Identifiable {
     public init(_ drink: DrinkSummary, away: Int?, strings: Strings) {
         id = drink.id
         name = drink.name[strings.language]
-        otherName = drink.name[strings.language.other]
+        otherName = drink.name.other(than: strings.language)
         base = strings["base.\(drink.base.rawValue)"]
         strength = drink.strength > 0 ? "\(NumberText.oneDecimal(drink.strength)) %" : "-"
         meters = drink.meters

@@ -36,7 +36,7 @@ public enum DrinkRowView {
         MeterView.draw(row.meters.strength, of: 3, into: &canvas, x: numbers + 19, y: rect.y, context: context)
         if hasReach {
             canvas.put(
-                canvas.metrics.truncated(row.reachText, to: reachWidth - 1), x: right + 1, y: rect.y,
+                canvas.metrics.truncated(row.reachText, to: reachWidth), x: right, y: rect.y,
                 style: theme[isNow ? .good : .muted])
         }
     }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// Where a collection leads; filled in by the coordinator.
 struct CollectionActions {

@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// Where the list of collections leads; filled in by the coordinator.
 struct CollectionsActions {

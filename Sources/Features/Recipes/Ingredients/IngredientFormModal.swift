@@ -7,20 +7,31 @@ internal import Terminal
 /// An own ingredient in a box.
 @MainActor
 final class IngredientFormModal: Modal {
-    let route = "edit/new-ingredient"
+    let route: String
+    private let subject: IngredientSubject
     private let strings: Strings
     private let viewModel: IngredientFormViewModel
     private let form: FormController
     private let bag = SubscriptionBag()
     private let doneRequested = Signal<Void>()
 
-    init(viewModel: IngredientFormViewModel, strings: Strings) {
+    init(subject: IngredientSubject, viewModel: IngredientFormViewModel, strings: Strings) {
+        self.subject = subject
         self.viewModel = viewModel
         self.strings = strings
         form = FormController(strings: strings)
+        switch subject {
+        case .new: route = "edit/new-ingredient"
+        case .own: route = "edit/ingredient"
+        }
     }
 
-    var title: String { strings["ingredient.title-new"] }
+    var title: String {
+        switch subject {
+        case .new: strings["ingredient.title-new"]
+        case .own: strings["ingredient.title-own"]
+        }
+    }
     var isCapturingText: Bool { form.isCapturingText }
 
     var actions: [KeyAction] {
@@ -38,6 +49,7 @@ final class IngredientFormModal: Modal {
                 edited: form.edited.events, opened: form.opened.events, doneRequested: doneRequested.events))
         output.state.observe { [weak self] in self?.form.setFields($0.fields) }.store(in: bag)
         output.focusRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
+        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
@@ -46,7 +58,7 @@ final class IngredientFormModal: Modal {
     }
 
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
-        Size(width: min(64, available.width - 4), height: min(10, available.height))
+        Size(width: min(64, available.width - 4), height: min(12, available.height))
     }
 
     func handle(_ event: InputEvent) -> Handled { form.handle(event) }

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// The form of an ingredient that the catalogue does not have.
+/// The form of an ingredient that the catalogue does not have: a new one, or one the member added.
 @MainActor
 final class IngredientFormViewModel {
     struct Input {
@@ -14,6 +14,8 @@ final class IngredientFormViewModel {
     struct Output {
         let state: ReadOnly<IngredientFormState>
         let focusRequested: Events<String>
+        /// What was done, to be shown as a message.
+        let done: Events<String>
         let failed: Events<String>
     }
 
@@ -22,9 +24,14 @@ final class IngredientFormViewModel {
     private let refresh: RecipesRefresh
     private let state = Observable(IngredientFormState())
     private let focusRequested = Signal<String>()
+    private let done = Signal<String>()
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
+    private let reading = LatestTask()
     private let writing = LatestTask()
+    private let subject: IngredientSubject
+    /// What is changed; nil for a new one, and until it was read.
+    private var known: Ingredient?
     private var texts: [IngredientFieldID: String] = [:]
     private var parent: Ingredient?
     private var category = IngredientCategory.other
@@ -33,25 +40,57 @@ final class IngredientFormViewModel {
 
     private var strings: Strings { dependencies.strings }
 
-    init(name: String, dependencies: RecipesDIContainer.Dependencies, actions: IngredientFormActions) {
+    init(subject: IngredientSubject, dependencies: RecipesDIContainer.Dependencies, actions: IngredientFormActions) {
+        self.subject = subject
         self.dependencies = dependencies
         self.actions = actions
         refresh = RecipesRefresh(dependencies)
-        texts[dependencies.strings.language == .korean ? .nameKorean : .nameEnglish] = name
+        if case .new(let name) = subject {
+            texts[dependencies.strings.language == .korean ? .nameKorean : .nameEnglish] = name
+        }
     }
 
     func transform(_ input: Input) -> Output {
         input.edited.observe { [weak self] in self?.take($0) }.store(in: bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.doneRequested.observe { [weak self] in self?.save() }.store(in: bag)
-        show()
+        if case .own(let id) = subject { read(id) } else { show() }
         return Output(
-            state: state.readOnly, focusRequested: focusRequested.events, failed: failed.events)
+            state: state.readOnly, focusRequested: focusRequested.events, done: done.events, failed: failed.events)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
+        await reading.settle()
         await writing.settle()
+    }
+
+    private func read(_ id: Identifier<Ingredient>) {
+        reading.run { [repository = dependencies.ingredients] in
+            guard let ingredient = try await repository.ingredient(id) else { throw NotFound(id: id.rawValue) }
+            var parent: Ingredient?
+            if let above = ingredient.parent { parent = try await repository.ingredient(above) }
+            return (ingredient, parent)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let (ingredient, parent)): fill(ingredient, parent)
+            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+            }
+        }
+    }
+
+    private func fill(_ ingredient: Ingredient, _ parent: Ingredient?) {
+        known = ingredient
+        self.parent = parent
+        category = ingredient.category
+        isBrand = ingredient.isBrand
+        texts[.nameEnglish] = ingredient.name.english
+        texts[.nameKorean] = ingredient.name.korean
+        texts[.strength] = ingredient.content.strength.map(NumberText.short)
+        texts[.sugar] = ingredient.content.sugar.map(NumberText.short)
+        texts[.shelfLife] = ingredient.shelfLifeDays.map(String.init)
+        show()
     }
 
     private func take(_ edit: FormEdit) {
@@ -77,6 +116,7 @@ final class IngredientFormViewModel {
                 self?.take(.option(field: IngredientFieldID.category.rawValue, id))
             }
         case .done: save()
+        case .delete: delete()
         default: break
         }
     }
@@ -93,6 +133,13 @@ final class IngredientFormViewModel {
         return (value, true)
     }
 
+    /// Whole days; nil for years or not known.
+    private var shelfLife: (days: Int?, isGood: Bool) {
+        let (value, isGood) = number(.shelfLife, atMost: Self.mostDays)
+        guard let value else { return (nil, isGood) }
+        return value >= 1 && value == value.rounded() ? (Int(value), true) : (nil, false)
+    }
+
     private var flaws: [IngredientFieldID: String] {
         var flaws: [IngredientFieldID: String] = [:]
         if saysMissing, name == nil { flaws[.nameEnglish] = strings["recipe.no-name"] }
@@ -100,6 +147,7 @@ final class IngredientFormViewModel {
         if parent?.isBrand == true { flaws[.parent] = strings("recipe.below-brand", parent?.id.rawValue ?? "") }
         if !number(.strength, atMost: 96).isGood { flaws[.strength] = strings("ingredient.range", "96") }
         if !number(.sugar, atMost: 140).isGood { flaws[.sugar] = strings("ingredient.range", "140") }
+        if !shelfLife.isGood { flaws[.shelfLife] = strings("ingredient.whole", String(Int(Self.mostDays))) }
         return flaws
     }
 
@@ -118,45 +166,83 @@ final class IngredientFormViewModel {
         func text(_ id: IngredientFieldID, _ limit: Int, suffix: String = "") -> FormField {
             field(id, .text(texts[id] ?? "", suffix: suffix, limit: limit))
         }
+        let isOwn = if case .own = subject { true } else { false }
         state.update {
-            $0.fields = [
-                text(.nameEnglish, RecipeDraft.longestName), text(.nameKorean, RecipeDraft.longestName),
-                field(
-                    .parent,
-                    .value(parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"])),
-                field(.category, .choice(categories, selected: category.rawValue)),
-                field(.brand, .toggle(isBrand)), text(.strength, 6, suffix: "%"),
-                text(.sugar, 6, suffix: "g/100 ml"),
-                FormField(IngredientFieldID.done.rawValue, label: strings["line.done"], .button),
-            ]
+            $0.fields =
+                [
+                    text(.nameEnglish, RecipeDraft.longestName), text(.nameKorean, RecipeDraft.longestName),
+                    field(
+                        .parent,
+                        .value(parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"])),
+                    field(.category, .choice(categories, selected: category.rawValue)),
+                    field(.brand, .toggle(isBrand)), text(.strength, 6, suffix: "%"),
+                    text(.sugar, 6, suffix: "g/100 ml"),
+                    text(.shelfLife, 4, suffix: strings["ingredient.days"]),
+                    FormField(IngredientFieldID.done.rawValue, label: strings["line.done"], .button),
+                ]
+                + (isOwn
+                    ? [FormField(IngredientFieldID.delete.rawValue, label: strings["ingredient.delete"], .button)] : [])
         }
     }
 
     private func save() {
+        if case .own = subject, known == nil { return }
         guard !writing.isRunning else { return }
         saysMissing = true
         show()
-        let order: [IngredientFieldID] = [.nameEnglish, .parent, .strength, .sugar]
+        let order: [IngredientFieldID] = [.nameEnglish, .parent, .strength, .sugar, .shelfLife]
         let flaws = flaws
         if let first = order.first(where: { flaws[$0] != nil }) { return focusRequested.send(first.rawValue) }
         guard let name, dependencies.gate.admits(.open(route: "drinks/own")) else { return }
-        let ingredient = Ingredient(
-            id: "", name: name, parent: parent?.id, isBrand: isBrand, category: category,
-            content: IngredientContent(
-                strength: number(.strength, atMost: 96).value, sugar: number(.sugar, atMost: 140).value))
-        writing.run { [dependencies, refresh] in
+        let ingredient = edited(name)
+        writing.run { [dependencies, refresh, known] in
             let id = try await dependencies.ownRecipes.save(
-                ingredient, as: nil, at: dependencies.clock.now(), of: dependencies.profile)
+                ingredient, as: known?.id, at: dependencies.clock.now(), of: dependencies.profile)
             try await refresh.reload()
             return try await dependencies.ingredients.ingredient(id)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let kept):
+                if known != nil { done.send(strings("ingredient.changed", name[strings.language])) }
                 refresh.tell()
                 if let kept { actions.done(kept) }
             case .failure(let error): failed.send(OwnRecordText.describe(error, strings))
             }
         }
     }
+
+    /// What the form says, with all it does not ask for as it was.
+    private func edited(_ name: LocalizedText) -> Ingredient {
+        let content = known?.content ?? IngredientContent()
+        return Ingredient(
+            id: known?.id ?? "", name: name, parent: parent?.id, isBrand: isBrand, category: category,
+            content: IngredientContent(
+                strength: number(.strength, atMost: 96).value, sugar: number(.sugar, atMost: 140).value,
+                acid: content.acid, kilocalories: content.kilocalories, color: content.color,
+                pieceMillilitres: content.pieceMillilitres, pieceSugar: content.pieceSugar,
+                dryGramsPerTeaspoon: content.dryGramsPerTeaspoon,
+                dryMillilitresPerGram: content.dryMillilitresPerGram),
+            origin: known?.origin, summary: known?.summary, aliases: known?.aliases ?? [],
+            shelfLifeDays: shelfLife.days, parts: known?.parts ?? [], isStaple: known?.isStaple ?? false)
+    }
+
+    private func delete() {
+        guard let known, !writing.isRunning, dependencies.gate.admits(.open(route: "drinks/own")) else { return }
+        writing.run { [dependencies, refresh] in
+            try await dependencies.ownRecipes.delete(ingredient: known.id, of: dependencies.profile)
+            try await refresh.reload()
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success:
+                done.send(strings("own.deleted", known.name[strings.language]))
+                actions.done(nil)
+                refresh.tell()
+            case .failure(let error): failed.send(OwnRecordText.describe(error, strings))
+            }
+        }
+    }
+
+    private static let mostDays = 3_650.0
 }

@@ -14,6 +14,8 @@ final class RecipeLineModal: Modal {
     private let form: FormController
     private let bag = SubscriptionBag()
     private let doneRequested = Signal<Void>()
+    private let appeared = Signal<Void>()
+    private var hasAppeared = false
 
     init(isSubstitute: Bool, viewModel: RecipeLineViewModel, strings: Strings) {
         self.isSubstitute = isSubstitute
@@ -38,9 +40,16 @@ final class RecipeLineModal: Modal {
         form.load(in: host)
         let output = viewModel.transform(
             RecipeLineViewModel.Input(
-                edited: form.edited.events, opened: form.opened.events, doneRequested: doneRequested.events))
+                edited: form.edited.events, opened: form.opened.events, doneRequested: doneRequested.events,
+                appeared: appeared.events))
         output.state.observe { [weak self] in self?.form.setFields($0.fields) }.store(in: bag)
         output.focusRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
+    }
+
+    func willAppear() {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        appeared.send()
     }
 
     func unload() {

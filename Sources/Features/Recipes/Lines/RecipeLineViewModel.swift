@@ -9,6 +9,8 @@ final class RecipeLineViewModel {
         let edited: Events<FormEdit>
         let opened: Events<FormTarget>
         let doneRequested: Events<Void>
+        /// The box was opened.
+        let appeared: Events<Void>
     }
 
     struct Output {
@@ -45,14 +47,14 @@ final class RecipeLineViewModel {
         input.edited.observe { [weak self] in self?.take($0) }.store(in: bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.doneRequested.observe { [weak self] in self?.finish() }.store(in: bag)
+        // A new line begins with what it asks for.
+        input.appeared.observe { [weak self] in
+            guard let self, isNew, line.ingredient.isEmpty else { return }
+            pickIngredient()
+        }.store(in: bag)
         show()
         readNames()
         return Output(state: state.readOnly, focusRequested: focusRequested.events)
-    }
-
-    /// A new line begins with what it asks for.
-    func didAppear() {
-        if isNew, line.ingredient.isEmpty { pickIngredient() }
     }
 
     /// Waits until nothing is on its way, for tests.

@@ -46,7 +46,7 @@ final class MakeModeScreen: Screen {
             ) { [weak self] in self?.pageStepped.send(1) },
             KeyAction(
                 id: "make.back", title: strings["action.make-back"],
-                keys: [Key(.left), .character("h"), Key(.pageUp), .character("p")], hint: 1,
+                keys: [Key(.left), .character("h"), Key(.pageUp), .character("p")], hint: 1, hintKeys: "←",
                 isEnabled: (state?.index ?? 0) > 0
             ) { [weak self] in self?.pageStepped.send(-1) },
             KeyAction(

@@ -4,7 +4,7 @@ internal import Navigation
 internal import Reactive
 internal import Terminal
 
-/// What came of an import, line by line; Enter shows a line that is too long whole.
+/// What came of an import, line by line; the selected one stands whole below the list.
 @MainActor
 final class ImportReportScreen: Screen {
     let route = "settings/data/import/report"
@@ -13,7 +13,6 @@ final class ImportReportScreen: Screen {
     private let strings: Strings
     private let list: ListController
     private let bag = SubscriptionBag()
-    private weak var host: (any ScreenHost)?
 
     init(report: ImportReport, strings: Strings) {
         self.report = report
@@ -25,17 +24,11 @@ final class ImportReportScreen: Screen {
     var title: String { strings["transfer.report.title"] }
     var status: String { report.isDryRun ? strings["transfer.report.dry"] : "" }
     var isCapturingText: Bool { list.isCapturingText }
-    var actions: [KeyAction] { list.actions.filter { $0.id != "screen.refresh" } }
+    var actions: [KeyAction] { list.actions.filter { !["screen.refresh", "list.open"].contains($0.id) } }
 
     func load(in host: any ScreenHost) {
-        self.host = host
         list.load(in: host)
         list.query.observe { [weak self] query in self?.find(query) }.store(in: bag)
-        list.rowSelected.observe { [weak self] index in
-            guard let self, rows.indices.contains(index) else { return }
-            self.host?.showToast(
-                [rows[index].title, rows[index].text].filter { !$0.isEmpty }.joined(separator: ": "), kind: .done)
-        }.store(in: bag)
     }
 
     func unload() {
@@ -45,7 +38,14 @@ final class ImportReportScreen: Screen {
     func handle(_ event: InputEvent) -> Handled { list.handle(event) }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        list.render(into: &canvas, in: rect, context: context) { _, _ in
+        let (body, bottom) = rect.splitBottom(min(4, rect.height / 3))
+        if rows.indices.contains(list.selected) {
+            let row = rows[list.selected]
+            TextBlock.draw(
+                [row.title, row.text].filter { !$0.isEmpty }.joined(separator: ": "), into: &canvas,
+                in: bottom.splitTop(1).rest.inset(horizontal: 3), style: context.theme[.text])
+        }
+        list.render(into: &canvas, in: body, context: context) { _, _ in
             true
         } row: { canvas, index, area, isSelected in
             guard rows.indices.contains(index) else { return }

@@ -1,14 +1,15 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
+public import Domain
+public import Navigation
 internal import Reactive
-internal import Terminal
+public import Terminal
 
 /// One line of text in a box: Enter takes it, Esc gives up.
 @MainActor
-final class NamePromptModal: Modal {
-    let route: String
-    let title: String
+public final class NamePromptModal: Modal {
+    /// The route is the modal's name; it cannot be opened from outside.
+    public let route: String
+    /// The title of the box.
+    public let title: String
     private let prompt: NamePrompt
     private let strings: Strings
     private let form: FormController
@@ -17,7 +18,8 @@ final class NamePromptModal: Modal {
     private var isEmptyRefused = false
     private weak var host: (any ScreenHost)?
 
-    init(prompt: NamePrompt, strings: Strings) {
+    /// Makes the box.
+    public init(prompt: NamePrompt, strings: Strings) {
         self.prompt = prompt
         self.strings = strings
         route = prompt.route
@@ -26,9 +28,11 @@ final class NamePromptModal: Modal {
         form = FormController(strings: strings)
     }
 
-    var isCapturingText: Bool { true }
+    /// Always: the field swallows letters.
+    public var isCapturingText: Bool { true }
 
-    var actions: [KeyAction] {
+    /// The key that takes the line.
+    public var actions: [KeyAction] {
         [
             KeyAction(id: "form.done", title: strings["action.form.done"], keys: [Key(.enter)], hint: 1) {
                 [weak self] in self?.done()
@@ -36,7 +40,8 @@ final class NamePromptModal: Modal {
         ]
     }
 
-    func load(in host: any ScreenHost) {
+    /// Subscribes to the field.
+    public func load(in host: any ScreenHost) {
         self.host = host
         form.load(in: host)
         form.edited.events.observe { [weak self] edit in
@@ -45,15 +50,18 @@ final class NamePromptModal: Modal {
         show()
     }
 
-    func unload() {
+    /// Lets go of it.
+    public func unload() {
         bag.removeAll()
     }
 
-    func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    /// One field and its message.
+    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(60, available.width - 4), height: 3)
     }
 
-    func handle(_ event: InputEvent) -> Handled {
+    /// Enter takes the line, the rest goes to the field.
+    public func handle(_ event: InputEvent) -> Handled {
         if event == .key(Key(.enter)) {
             done()
             return .consumed
@@ -61,7 +69,8 @@ final class NamePromptModal: Modal {
         return form.handle(event)
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    /// Draws the field.
+    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         form.render(into: &canvas, in: rect, context: context)
     }
 

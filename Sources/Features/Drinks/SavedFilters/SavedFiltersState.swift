@@ -1,0 +1,18 @@
+internal import FeatureKit
+
+/// What the box of named filters shows.
+struct SavedFiltersState: Equatable {
+    var phase: Phase = .idle
+    var rows: [Row] = []
+    /// The filter that holds now, in words; empty where nothing is filtered and there is nothing to keep.
+    var current = ""
+
+    /// A named filter.
+    struct Row: Equatable {
+        let name: String
+        /// What it asks for, in words.
+        let text: String
+        /// Whether it is the one that holds now.
+        let isCurrent: Bool
+    }
+}

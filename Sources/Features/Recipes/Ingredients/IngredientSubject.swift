@@ -1,0 +1,9 @@
+internal import Domain
+
+/// What the form of an ingredient is about.
+enum IngredientSubject: Hashable, Sendable {
+    /// A new one, under the name that was looked for.
+    case new(name: String)
+    /// One that the member added.
+    case own(Identifier<Ingredient>)
+}

@@ -1,0 +1,70 @@
+import Domain
+import TestSupport
+import Testing
+
+/// What to buy next where several things do as much: taste first, then price.
+struct RankPurchasesTests {
+    private let catalogue = Catalogue(
+        drinks: [
+            drink("gin-sour", [line("gin"), line("lemon")]), drink("rum-sour", [line("rum"), line("lemon")]),
+            drink("vodka-sour", [line("vodka"), line("lemon")]), drink("rum-neat", [line("rum")]),
+            drink("old-rum", [line("rum"), line("bitters")]),
+        ],
+        ingredients: [
+            ingredient("gin"), ingredient("beefeater", under: "gin", brand: true), ingredient("rum"),
+            ingredient("vodka"), ingredient("lemon"), ingredient("bitters"),
+        ])
+
+    @MainActor
+    private func rank(_ world: SampleWorld, limit: Int = 10) async throws -> [RankedPurchase] {
+        try await RankPurchases(bar: world.bar, adviser: world.adviser)(limit: limit)
+    }
+
+    @Test @MainActor func `what opens more comes first, whatever the taste or the price`() async throws {
+        let world = SampleWorld(["lemon"], catalogue: catalogue, saved: ["gin-sour"])
+        try await world.bar.apply(
+            BarChange(added: [Bottle(ingredient: "beefeater", level: .empty, price: 1)]))
+        let ranked = try await rank(world)
+        #expect(ranked.first?.id == "rum")
+        #expect(ranked.first?.suggestion.unlocks == ["rum-neat", "rum-sour"])
+    }
+
+    @Test @MainActor func `of what opens as much the one that is liked comes first`() async throws {
+        let plain = try await rank(SampleWorld(["lemon"], catalogue: catalogue))
+        #expect(plain.map(\.id) == ["rum", "gin", "vodka", "bitters"])
+        #expect(plain.allSatisfy { $0.taste == nil && $0.price == nil })
+        let fond = try await rank(SampleWorld(["lemon"], catalogue: catalogue, saved: ["vodka-sour"]))
+        #expect(fond.map(\.id) == ["rum", "vodka", "gin", "bitters"])
+        #expect((fond[1].taste ?? 0) > (fond[2].taste ?? 0))
+    }
+
+    @Test @MainActor func `without a taste the cheaper one comes first, what has no price last`() async throws {
+        let world = SampleWorld(["lemon"], catalogue: catalogue)
+        let vodka = Bottle(ingredient: "vodka", level: .empty, price: 9)
+        try await world.bar.apply(BarChange(added: [vodka, Bottle(ingredient: "beefeater", level: .empty)]))
+        #expect(try await rank(world).map(\.id) == ["rum", "vodka", "gin", "bitters"])
+        let brand = SampleWorld(["lemon"], catalogue: catalogue)
+        try await brand.bar.apply(
+            BarChange(added: [vodka, Bottle(ingredient: "beefeater", level: .empty, price: 8)]))
+        let ranked = try await rank(brand)
+        #expect(ranked.map(\.id) == ["rum", "gin", "vodka", "bitters"], "a brand's price counts for its kind")
+        #expect(ranked.map(\.price) == [nil, 8, 9, nil])
+    }
+
+    @Test @MainActor func `of kinds that do the same the one above the others comes first`() async throws {
+        let wines = Catalogue(
+            drinks: [drink("spritz", [line("sparkling-wine"), line("bitters")])],
+            ingredients: [
+                ingredient("cava", under: "sparkling-wine"), ingredient("sparkling-wine"), ingredient("bitters"),
+            ])
+        let world = SampleWorld(["bitters"], catalogue: wines)
+        #expect(try await rank(world).map(\.id) == ["sparkling-wine", "cava"])
+        #expect(try await rank(world, limit: 1).map(\.id) == ["sparkling-wine"])
+    }
+
+    @Test @MainActor func `a limit cuts after the taste has spoken`() async throws {
+        let world = SampleWorld(["lemon"], catalogue: catalogue, saved: ["vodka-sour"])
+        #expect(try await rank(world, limit: 2).map(\.id) == ["rum", "vodka"])
+        #expect(try await rank(world, limit: 0).isEmpty)
+    }
+}

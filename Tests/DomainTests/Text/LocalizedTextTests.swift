@@ -1,0 +1,13 @@
+import Domain
+import Testing
+
+struct LocalizedTextTests {
+    @Test func `the other language stands beside a name only where it says something else`() {
+        let gin = LocalizedText(english: "Gin", korean: "진")
+        #expect(gin.other(than: .english) == "진")
+        #expect(gin.other(than: .korean) == "Gin")
+        let own = LocalizedText(english: "House Sour", korean: "House Sour")
+        #expect(own.other(than: .english) == "")
+        #expect(own.other(than: .korean) == "")
+    }
+}
