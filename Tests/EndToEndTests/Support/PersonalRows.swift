@@ -95,7 +95,10 @@ struct PersonalRows {
 
     private static func text(of value: Any?) -> String {
         // A whole number of a REAL column is written without its point in the log.
-        if let real = value as? Double { return real == real.rounded() ? String(Int64(real)) : String(real) }
+        // Foundation reads the last digits of a JSON number otherwise than they were written.
+        if let real = value as? Double {
+            return real == real.rounded() ? String(Int64(real)) : String(format: "%.9g", real)
+        }
         return value == nil || value is NSNull ? "null" : "\(value ?? "")"
     }
 }
