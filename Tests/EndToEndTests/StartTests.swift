@@ -60,6 +60,24 @@ extension EndToEnd {
             #expect(terminal.modes.leftBehind == [])
         }
 
+        @Test func `whoever wants it comes back to where the program ended, with the way back`() throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("config", "set", "restore", "true").status == .exited(0))
+            let window = try Tmux(workspace.command(["open", "drink:negroni"]))
+            try window.waitFor("Campari")
+            try window.press("C-c", "C-c")
+            #expect(window.waitForExit() == 0)
+            let again = try Tmux(workspace.command([]))
+            try again.waitFor("Campari")
+            try again.press("Escape")
+            try again.waitFor(Screens.english.word("section.advice"))
+            try again.press("q")
+            #expect(again.waitForExit() == 0)
+            #expect(try workspace.run("config", "set", "restore", "false").status == .exited(0))
+            let plain = try Tmux(workspace.command([]))
+            try plain.waitFor(Screens.english.word("home.tonight"))
+        }
+
         @Test func `an idle program writes nothing`() throws {
             let workspace = try Workspace()
             let terminal = try PseudoTerminal(workspace.command([]))

@@ -23,6 +23,8 @@ public struct AppPaths: Hashable, Sendable {
     public var database: String { "\(dataFolder)/dimo.sqlite" }
     /// The file of the session.
     public var session: String { "\(stateFolder)/session" }
+    /// Where the program was when it ended.
+    public var place: String { "\(stateFolder)/place" }
     /// The log.
     public var log: String { "\(stateFolder)/dimo.log" }
 

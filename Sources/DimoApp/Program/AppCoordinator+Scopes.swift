@@ -13,20 +13,25 @@ extension AppCoordinator {
         showMark()
         hasCatalogue = outcome.hasCatalogue
         switch outcome.destination {
-        case .main(let session): enterMain(session, at: entry.route)
+        case .main(let session): enterMain(session, at: startRoute, followedBy: startPlaces.dropFirst())
         case .onboarding(let notice): enterOnboarding(.welcome, notice: notice)
         }
     }
 
     /// Lets somebody in.
     ///
-    /// - Parameter intent: what they wanted to do as a guest, to be done now.
-    func enterMain(_ session: Session, at route: Route, carrying intent: MemberIntent? = nil) {
+    /// - Parameters:
+    ///   - places: what lies above the route on its stack.
+    ///   - intent: what they wanted to do as a guest, to be done now.
+    func enterMain(
+        _ session: Session, at route: Route, followedBy places: ArraySlice<Route> = [],
+        carrying intent: MemberIntent? = nil
+    ) {
         guard let launchContainer else { return }
         leaveScope()
         // A demo comes with its catalogue.
         guard hasCatalogue || ownLaunch != nil else {
-            waiting = { [weak self] in self?.enterMain(session, at: route, carrying: intent) }
+            waiting = { [weak self] in self?.enterMain(session, at: route, followedBy: places, carrying: intent) }
             shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
             return
         }
@@ -39,6 +44,7 @@ extension AppCoordinator {
             shell: shell, factory: main, strings: strings, first: route, exits: mainExits)
         mainCoordinator = coordinator
         run(coordinator)
+        for place in places { coordinator.open(place) }
         watchMember(of: main)
         keepHomeKind(of: main)
         watchStore()

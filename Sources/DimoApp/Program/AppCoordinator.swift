@@ -40,6 +40,10 @@ final class AppCoordinator: Coordinator {
     private var knownStamp: FileStamp?
     private lazy var logger = container.makeLogger()
 
+    /// Where the program begins, and what lies above it on the stack.
+    private(set) lazy var startPlaces = comingBack()
+    var startRoute: Route { startPlaces.first ?? entry.route }
+
     var strings: Strings { container.strings }
 
     init(container: AppDIContainer, shell: NavigationShell, entry: ProgramStart) {
@@ -52,7 +56,7 @@ final class AppCoordinator: Coordinator {
     override func start() {
         settingsChange = container.live.changed.observe { [weak self] in self?.take($0) }
         shell.launchTitles = tabTitles
-        shell.launchSelection = entry.route.tab.index
+        shell.launchSelection = startRoute.tab.index
     }
 
     /// Opens the store and finds out who goes on.
@@ -251,8 +255,11 @@ extension AppCoordinator: ShellDelegate {
         catalogue.cancel()
     }
 
-    /// Every change was kept when it was made: there is nothing to save.
+    func shellWillQuit() { keepPlace() }
+
+    /// Every change was kept when it was made: only the place is to be kept.
     func shellWillTerminate() {
+        keepPlace()
         logger.notice("ended from outside")
     }
 }

@@ -66,6 +66,7 @@ public final class NavigationShell {
 
     /// Ends the program with an exit status.
     public func quit(status: Int32 = 0) {
+        delegate?.shellWillQuit()
         terminal?.quit(status: status)
     }
 

@@ -17,6 +17,8 @@ public protocol ShellDelegate: AnyObject {
     func shellWillHandleKey()
     /// The running work of the present screen shall stop (the first Ctrl-C).
     func cancelRunningWork()
+    /// The program is about to end by a key.
+    func shellWillQuit()
     /// The program is about to be ended from outside.
     func shellWillTerminate()
 }

@@ -17,5 +17,6 @@ final class StubDelegate: ShellDelegate {
     func shellDidPaintFirstFrame() { paintCount += 1 }
     func shellWillHandleKey() { keyCount += 1 }
     func cancelRunningWork() { cancelCount += 1 }
+    func shellWillQuit() {}
     func shellWillTerminate() { terminationCount += 1 }
 }

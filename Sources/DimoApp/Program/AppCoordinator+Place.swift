@@ -1,0 +1,19 @@
+internal import Domain
+internal import Navigation
+
+/// Coming back to where the program ended, for whoever asked for it.
+extension AppCoordinator {
+    private var placeFile: PlaceFile { PlaceFile(path: container.paths.place) }
+
+    /// The places of the last time, the root first; empty unless that is wanted and this start names no place itself.
+    func comingBack() -> [Route] {
+        guard case .resumed = entry, container.settings.isRestored else { return [] }
+        return placeFile.read()
+    }
+
+    /// Keeps where the program is. A demo and a guest's look around are no places to come back to.
+    func keepPlace() {
+        guard container.settings.isRestored, let main, !main.session.isGuest, ownLaunch == nil else { return }
+        placeFile.write(shell.trail)
+    }
+}
