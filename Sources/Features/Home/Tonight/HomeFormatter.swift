@@ -18,7 +18,7 @@ struct HomeFormatter {
         return HomeState.Content(
             date: date, drink: drink, work: work, change: change ?? "",
             nothing: member == nil ? strings["home.guest"] : drink == nil && work == nil ? strings["home.nothing"] : "",
-            shelves: shelves(reading), wantsType: member != nil && member?.type == nil, isDemo: reading.isDemo,
+            shelves: shelves(reading), wantsType: member != nil && member?.type == nil,
             hasPrevious: reading.tonight?.hasPrevious ?? false)
     }
 

@@ -48,7 +48,7 @@ struct HomeReader: Sendable {
             today: try await shelves.worksOfDay(
                 localTime.dayStart(of: now), kind: kind, for: reader, after: nil, limit: Self.todayShown
             ).rows,
-            counts: counts, isAnybodyHot: !hot.rows.isEmpty, isDemo: try await shelves.isDemo())
+            counts: counts, isAnybodyHot: !hot.rows.isEmpty)
     }
 
     /// A guest has no evening of their own: nothing is chosen, for nothing may be written.

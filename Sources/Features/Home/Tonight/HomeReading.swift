@@ -9,5 +9,4 @@ struct HomeReading: Sendable {
     let today: [WorkSummary]
     let counts: TypeShelfCounts?
     let isAnybodyHot: Bool
-    let isDemo: Bool
 }

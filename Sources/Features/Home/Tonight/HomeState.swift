@@ -42,7 +42,6 @@ struct HomeState: Equatable {
         let shelves: [Shelf]
         /// Whether the member has no type yet: then the shelves that need one invite to choose it.
         let wantsType: Bool
-        let isDemo: Bool
         let hasPrevious: Bool
     }
 }

@@ -20,8 +20,7 @@ struct HomeView {
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var focus: Int?
         let width = canvas.size.width
-        let end = canvas.put(strings["home.tonight"], x: Self.left, y: 0, style: context.theme[.title])
-        if content.isDemo { canvas.put(strings["home.demo"], x: end + 2, y: 0, style: context.theme[.warning]) }
+        canvas.put(strings["home.tonight"], x: Self.left, y: 0, style: context.theme[.title])
         let date = canvas.metrics.width(of: content.date)
         canvas.put(content.date, x: width - date - 3, y: 0, style: context.theme[.muted])
         var y = drawTonight(into: &canvas, y: 2, focus: &focus)
