@@ -11,7 +11,7 @@ extension EndToEnd {
         func `random keys neither stop the program nor lose a row`() throws {
             let environment = ProcessInfo.processInfo.environment
             let seed = environment["DIMO_MONKEY_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...999_999)
-            let count = environment["DIMO_MONKEY_KEYS"].flatMap { Int($0) } ?? 10_000
+            let count = environment["DIMO_MONKEY_KEYS"].flatMap { Int($0) } ?? 5_000
             print("monkey: \(count) keys, DIMO_MONKEY_SEED=\(seed)")
 
             let workspace = try Workspace()
