@@ -1,10 +1,12 @@
 internal import DimoApp
 internal import Domain
 
-/// The arguments of a start without a command: global options alone. Anything else, or anything wrong, is nil and goes
-/// to the parser of commands, which knows how to complain.
+/// The arguments of a start of the program: global options, and `open` with a place. Anything else, or anything wrong, is
+/// nil and goes to the parser of commands, which knows how to complain.
 struct PlainStart {
     var options = StartOptions()
+    /// The place to begin at; nil for where a plain start begins.
+    var route: Route?
 
     init?(_ arguments: [String]) {
         var rest = arguments[...]
@@ -29,6 +31,9 @@ struct PlainStart {
             case "--color":
                 guard let value = rest.popFirst(), let color = ColorChoice(rawValue: value) else { return nil }
                 options.color = color
+            case "open":
+                guard route == nil, let value = rest.popFirst(), let place = try? Route(value) else { return nil }
+                route = place
             default: return nil
             }
         }
