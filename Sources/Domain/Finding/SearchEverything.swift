@@ -47,13 +47,17 @@ public struct SearchEverything: Sendable {
     private static let most = 300
 
     private func drinkRows(_ text: String, _ folded: String) async throws -> [FoundRow] {
-        var rows: [FoundRow] = []
-        for position in try await drinks.positions(matching: text, by: language).prefix(Self.most) {
-            for drink in try await drinks.drinks(in: position..<position + 1, by: language) {
-                rows.append(Self.row(.drink(drink), drink.name, folded))
-            }
+        let positions = try await drinks.positions(matching: text, by: language).prefix(Self.most)
+        guard let first = positions.min(), let last = positions.max() else { return [] }
+        var found: [DrinkSummary] = []
+        if last - first < Self.mostNear {
+            // One look at all between is cheaper than one for each.
+            let all = try await drinks.drinks(in: first..<last + 1, by: language)
+            found = positions.compactMap { all.indices.contains($0 - first) ? all[$0 - first] : nil }
+        } else {
+            for position in positions { found += try await drinks.drinks(in: position..<position + 1, by: language) }
         }
-        return rows
+        return found.map { Self.row(.drink($0), $0.name, folded) }
     }
 
     /// Drinks whose Korean name in letters answers, or whose name does over a typing mistake; of the first
