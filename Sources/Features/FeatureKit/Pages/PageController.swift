@@ -19,6 +19,8 @@ public final class PageController<Target: Hashable & Sendable> {
     private var ring = FocusRing<Target>()
     private var page = PageView()
     private var isRevealing = true
+    private var phase = Phase.idle
+    private var indicator: PhaseIndicator?
     private weak var host: (any ScreenHost)?
 
     /// Makes an empty page.
@@ -32,6 +34,14 @@ public final class PageController<Target: Hashable & Sendable> {
     /// Takes the host of the screen; called from `load`.
     public func load(in host: any ScreenHost) {
         self.host = host
+        indicator = PhaseIndicator(host: host)
+    }
+
+    /// Shows these blocks and how far their reading is.
+    public func show(_ blocks: [PageBlock<Target>], _ phase: Phase) {
+        setBlocks(blocks)
+        self.phase = phase
+        indicator?.show(phase)
     }
 
     /// Shows these blocks; the focus stays where it can.
@@ -65,6 +75,20 @@ public final class PageController<Target: Hashable & Sendable> {
         guard let distance = PageMovement.wheel(event) else { return .ignored }
         scroll(by: distance)
         return .consumed
+    }
+
+    /// Draws the page, or in its place that it is read, that there is nothing, or why it could not be read.
+    ///
+    /// - Parameters:
+    ///   - loading: the text beside the spinner.
+    ///   - empty: what it means that there is nothing.
+    public func render(
+        loading: String, empty: String = "", into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        guard blocks.isEmpty else { return render(into: &canvas, in: rect, context: context) }
+        _ = indicator?.draw(
+            phase, loading: loading, empty: empty, retry: strings["phase.retry"], into: &canvas, in: rect,
+            context: context)
     }
 
     /// Draws the page.

@@ -17,7 +17,6 @@ final class CharacterPageScreen: Screen {
     private let likeToggled = Signal<CharacterTarget>()
     private let refresh = Signal<Void>()
     private var output: CharacterPageViewModel.Output?
-    private var indicator: PhaseIndicator?
 
     init(id: Identifier<WorkCharacter>, viewModel: CharacterPageViewModel, strings: Strings) {
         route = "character:\(id)"
@@ -57,16 +56,13 @@ final class CharacterPageScreen: Screen {
 
     func load(in host: any ScreenHost) {
         page.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
         let output = viewModel.transform(
             CharacterPageViewModel.Input(
                 opened: page.opened.events, focusMoved: page.focusMoved.events, revealToggled: revealToggled.events,
                 orderCycled: orderCycled.events, likeToggled: likeToggled.events, refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.page.setBlocks(state.blocks)
-            indicator.show(state.phase)
+            self?.page.show(state.blocks, state.phase)
         }.store(in: bag)
         output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
@@ -81,11 +77,7 @@ final class CharacterPageScreen: Screen {
     }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        guard state.blocks.isEmpty else { return page.render(into: &canvas, in: rect, context: context) }
-        _ = indicator?.draw(
-            state.phase, loading: strings["works.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-            in: rect, context: context)
+        page.render(loading: strings["works.loading"], into: &canvas, in: rect, context: context)
     }
 
     private func action(

@@ -14,8 +14,6 @@ final class HiddenScreen: Screen {
     private let bag = SubscriptionBag()
     private let showRequested = Signal<HiddenTarget>()
     private let refresh = Signal<Void>()
-    private var output: HiddenViewModel.Output?
-    private var indicator: PhaseIndicator?
 
     init(viewModel: HiddenViewModel, strings: Strings) {
         self.viewModel = viewModel
@@ -41,15 +39,11 @@ final class HiddenScreen: Screen {
 
     func load(in host: any ScreenHost) {
         page.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
         let output = viewModel.transform(
             HiddenViewModel.Input(
                 opened: page.opened.events, showRequested: showRequested.events, refreshRequested: refresh.events))
-        self.output = output
         output.state.observe { [weak self] state in
-            self?.page.setBlocks(state.blocks)
-            indicator.show(state.phase)
+            self?.page.show(state.blocks, state.phase)
         }.store(in: bag)
         output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
@@ -64,10 +58,8 @@ final class HiddenScreen: Screen {
     }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        guard state.blocks.isEmpty else { return page.render(into: &canvas, in: rect, context: context) }
-        _ = indicator?.draw(
-            state.phase, loading: strings["works.loading"], empty: strings["hidden.empty"],
-            retry: strings["phase.retry"], into: &canvas, in: rect, context: context)
+        page.render(
+            loading: strings["works.loading"], empty: strings["hidden.empty"], into: &canvas, in: rect, context: context
+        )
     }
 }

@@ -13,8 +13,6 @@ final class OwnWorksScreen: Screen {
     private let page: PageController<OwnWorksTarget>
     private let bag = SubscriptionBag()
     private let refresh = Signal<Void>()
-    private var output: OwnWorksViewModel.Output?
-    private var indicator: PhaseIndicator?
 
     init(viewModel: OwnWorksViewModel, strings: Strings) {
         self.viewModel = viewModel
@@ -37,14 +35,10 @@ final class OwnWorksScreen: Screen {
 
     func load(in host: any ScreenHost) {
         page.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
         let output = viewModel.transform(
             OwnWorksViewModel.Input(opened: page.opened.events, refreshRequested: refresh.events))
-        self.output = output
         output.state.observe { [weak self] state in
-            self?.page.setBlocks(state.blocks)
-            indicator.show(state.phase)
+            self?.page.show(state.blocks, state.phase)
         }.store(in: bag)
     }
 
@@ -57,10 +51,6 @@ final class OwnWorksScreen: Screen {
     }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        guard state.blocks.isEmpty else { return page.render(into: &canvas, in: rect, context: context) }
-        _ = indicator?.draw(
-            state.phase, loading: strings["works.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-            in: rect, context: context)
+        page.render(loading: strings["works.loading"], into: &canvas, in: rect, context: context)
     }
 }

@@ -14,7 +14,6 @@ final class ReviewPageScreen: Screen {
     private let bag = SubscriptionBag()
     private let commands = Signal<ReviewCommand>()
     private var output: ReviewPageViewModel.Output?
-    private var indicator: PhaseIndicator?
 
     init(id: Identifier<Review>, viewModel: ReviewPageViewModel, strings: Strings) {
         route = "review:\(id)"
@@ -52,14 +51,11 @@ final class ReviewPageScreen: Screen {
 
     func load(in host: any ScreenHost) {
         page.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
         let output = viewModel.transform(
             ReviewPageViewModel.Input(opened: page.opened.events, commands: commands.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.page.setBlocks(state.blocks)
-            indicator.show(state.phase)
+            self?.page.show(state.blocks, state.phase)
         }.store(in: bag)
         output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
@@ -74,11 +70,7 @@ final class ReviewPageScreen: Screen {
     }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        guard state.blocks.isEmpty else { return page.render(into: &canvas, in: rect, context: context) }
-        _ = indicator?.draw(
-            state.phase, loading: strings["works.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-            in: rect, context: context)
+        page.render(loading: strings["works.loading"], into: &canvas, in: rect, context: context)
     }
 
     private func action(

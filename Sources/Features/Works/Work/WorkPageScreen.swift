@@ -17,7 +17,6 @@ final class WorkPageScreen: Screen {
     private let removeRequested = Signal<WorkTarget>()
     private let refresh = Signal<Void>()
     private var output: WorkPageViewModel.Output?
-    private var indicator: PhaseIndicator?
     private weak var host: (any ScreenHost)?
 
     init(id: Identifier<Work>, viewModel: WorkPageViewModel, strings: Strings) {
@@ -58,16 +57,13 @@ final class WorkPageScreen: Screen {
     func load(in host: any ScreenHost) {
         self.host = host
         page.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
         let output = viewModel.transform(
             WorkPageViewModel.Input(
                 opened: page.opened.events, revealToggled: revealToggled.events, editRequested: editRequested.events,
                 removeRequested: removeRequested.events, refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.page.setBlocks(state.blocks)
-            indicator.show(state.phase)
+            self?.page.show(state.blocks, state.phase)
         }.store(in: bag)
         output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
@@ -82,11 +78,7 @@ final class WorkPageScreen: Screen {
     }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        guard state.blocks.isEmpty else { return page.render(into: &canvas, in: rect, context: context) }
-        _ = indicator?.draw(
-            state.phase, loading: strings["works.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-            in: rect, context: context)
+        page.render(loading: strings["works.loading"], into: &canvas, in: rect, context: context)
     }
 
     private func copy() {
