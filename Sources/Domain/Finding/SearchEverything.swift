@@ -4,6 +4,7 @@ public struct SearchEverything: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let language: Language
+    private let names = SearchableNames()
 
     /// Makes the use case.
     /// - Parameters:
@@ -33,7 +34,7 @@ public struct SearchEverything: Sendable {
         if poured.isEmpty, rows.count(where: { $0.quality < .typo }) < Self.enough {
             rows += try await nearDrinks(folded)
         }
-        rows += try await ingredientRows(text, folded)
+        rows += try await ingredientRows(text, folded, limit: limit)
         rows += try await search.members(matching: text, limit: limit)
         rows.sort { $0.precedes($1) }
         // A typing mistake is only forgiven where hardly anything answers without one.
@@ -43,7 +44,7 @@ public struct SearchEverything: Sendable {
 
     /// So many answers without a typing mistake are enough.
     public static let enough = 5
-    /// So many drinks and ingredients are looked at; more answer only to a text too short to mean one.
+    /// So many drinks are looked at; more answer only to a text too short to mean one.
     private static let most = 300
 
     private func drinkRows(_ text: String, _ folded: String) async throws -> [FoundRow] {
@@ -57,7 +58,7 @@ public struct SearchEverything: Sendable {
         } else {
             for position in positions { found += try await drinks.drinks(in: position..<position + 1, by: language) }
         }
-        return found.map { Self.row(.drink($0), $0.name, folded) }
+        return await rows(found.map { ($0.name, .drink($0)) }, folded)
     }
 
     /// Drinks whose Korean name in letters answers, or whose name does over a typing mistake; of the first
@@ -65,11 +66,11 @@ public struct SearchEverything: Sendable {
     private func nearDrinks(_ folded: String) async throws -> [FoundRow] {
         guard folded.unicodeScalars.count >= 3 else { return [] }
         let mistakes = TypingMistakes(folded)
-        return try await drinks.drinks(in: 0..<Self.mostNear, by: language).compactMap { drink in
-            let forms = SearchableName.forms(of: [drink.name.english, drink.name.korean])
-            let plain = forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }
-                .min { $0.0 < $1.0 }
-            if let plain { return FoundRow(hit: .drink(drink), quality: plain.0, name: plain.1) }
+        let near = try await drinks.drinks(in: 0..<Self.mostNear, by: language)
+        return zip(near, await names.forms(of: near.map(\.name))).compactMap { drink, forms in
+            if let plain = Self.best(forms, folded) {
+                return FoundRow(hit: .drink(drink), quality: plain.quality, name: plain.name)
+            }
             guard let mistakes else { return nil }
             let near = forms.compactMap { form in form.mistakes(mistakes).map { "\($0)\(form.folded)" } }.min()
             return near.map { FoundRow(hit: .drink(drink), quality: .typo, name: $0) }
@@ -78,16 +79,21 @@ public struct SearchEverything: Sendable {
 
     private static let mostNear = 1_000
 
-    private func ingredientRows(_ text: String, _ folded: String) async throws -> [FoundRow] {
-        try await ingredients.ingredients(matching: text, by: language, limit: Self.most)
-            .map { Self.row(.ingredient($0.id, $0.name), $0.name, folded) }
+    private func ingredientRows(_ text: String, _ folded: String, limit: Int) async throws -> [FoundRow] {
+        let found = try await ingredients.ingredients(matching: text, by: language, limit: limit)
+        return await rows(found.map { ($0.name, .ingredient($0.id, $0.name)) }, folded)
     }
 
-    private static func row(_ hit: SearchHit, _ name: LocalizedText, _ folded: String) -> FoundRow {
-        let forms = SearchableName.forms(of: [name.english, name.korean])
-        let best = forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }
-            .min { $0.0 < $1.0 }
-        // What an alias answers to stands inside the name at best.
-        return FoundRow(hit: hit, quality: best?.0 ?? .inside, name: best?.1 ?? Folding.folded(name.english))
+    private func rows(_ hits: [(name: LocalizedText, hit: SearchHit)], _ folded: String) async -> [FoundRow] {
+        zip(hits, await names.forms(of: hits.map(\.name))).map { found, forms in
+            // What an alias answers to stands inside the name at best.
+            let best = Self.best(forms, folded) ?? (.inside, forms.first?.folded ?? "")
+            return FoundRow(hit: found.hit, quality: best.quality, name: best.name)
+        }
+    }
+
+    /// The form that answers best.
+    private static func best(_ forms: [SearchableName], _ folded: String) -> (quality: SearchQuality, name: String)? {
+        forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }.min { $0 < $1 }
     }
 }

@@ -32,29 +32,39 @@ public struct TypingMistakes: Sendable {
     /// How many mistakes lie between the text and a folded name, or its beginning; nil where they are too many.
     public func mistakes(in folded: String) -> Int? {
         let name = Hangul.letters(of: folded)
+        guard name.count + limit >= letters.count else { return nil }
         let most = letters.count + limit
-        let distance = Self.distance(letters, Array(name.prefix(most)), toBeginning: name.count > letters.count)
-        return distance <= limit ? distance : nil
+        return Self.distance(
+            letters, Array(name.prefix(most)), toBeginning: name.count > letters.count, limit: limit)
     }
 
-    /// The distance to the whole of a name, or to the beginning that is nearest.
-    static func distance(_ text: [UInt32], _ name: [UInt32], toBeginning: Bool) -> Int {
-        guard !text.isEmpty, !name.isEmpty else { return max(text.count, name.count) }
-        var beforeLast: [Int] = []
-        var last = Array(0...name.count)
-        for row in 1...text.count {
-            var current = [row]
-            for column in 1...name.count {
+    /// The distance to the whole of a name, or to the beginning that is nearest; nil where it is more than `limit`. The
+    /// name is at most `limit` letters shorter or longer than the text; only what lies so near the diagonal is worked
+    /// out (Ukkonen, Algorithms for approximate string matching, 1985).
+    static func distance(_ text: [UInt32], _ name: [UInt32], toBeginning: Bool, limit: Int) -> Int? {
+        let tooMany = limit + 1
+        var beforeLast = [Int](repeating: tooMany, count: name.count + 1)
+        var last = (0...name.count).map { min($0, tooMany) }
+        var current = beforeLast
+        for row in stride(from: 1, through: text.count, by: 1) {
+            let band = max(1, row - limit)...min(name.count, row + limit)
+            current[band.lowerBound - 1] = band.lowerBound == 1 ? min(row, tooMany) : tooMany
+            var least = current[band.lowerBound - 1]
+            for column in band {
                 let cost = text[row - 1] == name[column - 1] ? 0 : 1
                 var best = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + cost)
                 if row > 1, column > 1, text[row - 1] == name[column - 2], text[row - 2] == name[column - 1] {
                     best = min(best, beforeLast[column - 2] + 1)
                 }
-                current.append(best)
+                current[column] = min(best, tooMany)
+                least = min(least, best)
             }
-            beforeLast = last
-            last = current
+            if band.upperBound < name.count { current[band.upperBound + 1] = tooMany }
+            // A swap of two letters reaches back two rows.
+            guard least <= limit || row == 1 || last.contains(where: { $0 <= limit }) else { return nil }
+            (beforeLast, last, current) = (last, current, beforeLast)
         }
-        return toBeginning ? last.min() ?? last[name.count] : last[name.count]
+        let found = toBeginning ? last[max(0, text.count - limit)...].min() ?? tooMany : last[name.count]
+        return found <= limit ? found : nil
     }
 }

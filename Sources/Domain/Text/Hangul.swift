@@ -4,6 +4,8 @@ enum Hangul {
     static let initials: [Unicode.Scalar] = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 
     private static let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
+    /// Where the letters of the keyboard stand, vowels and finals among them.
+    private static let letters: ClosedRange<UInt32> = 0x3131...0x318E
     private static let leads: Range<UInt32> = 0x1100..<0x1113
     private static let vowels: Range<UInt32> = 0x1161..<0x1176
     private static let tails: Range<UInt32> = 0x11A8..<0x11C3
@@ -12,7 +14,9 @@ enum Hangul {
     static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { syllables.contains(scalar.value) }
 
     /// Whether it is a consonant as the keyboard gives it, one that may begin a syllable.
-    static func isInitial(_ scalar: Unicode.Scalar) -> Bool { initials.contains(scalar) }
+    static func isInitial(_ scalar: Unicode.Scalar) -> Bool {
+        letters.contains(scalar.value) && initials.contains(scalar)
+    }
 
     /// The consonant a syllable begins with; nil for anything else.
     static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? {

@@ -10,8 +10,9 @@ struct FoundName: Comparable, Sendable {
     /// The best of the names, one a line; nil where none holds the query.
     init?(_ query: String, in names: String) {
         var best: FoundName?
-        for name in names.split(separator: "\n") {
-            guard let start = Folding.place(of: query, in: String(name)) else { continue }
+        for line in names.utf8.split(separator: UInt8(ascii: "\n")) {
+            let name = String(Substring(line))
+            guard let start = Folding.place(of: query, in: name) else { continue }
             let rest = name.unicodeScalars.count - query.unicodeScalars.count
             let found = FoundName(place: start > 0 ? 2 : rest > 0 ? 1 : 0, rest: rest)
             best = best.map { min($0, found) } ?? found

@@ -42,6 +42,37 @@ struct SearchableNameTests {
         #expect(SearchableName("Watson").mistakes(TypingMistakes("negroni")!) == nil)
     }
 
+    /// As the whole table gives it (optimal string alignment).
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func `mistakes are those of the whole table`(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let text = (0..<Int.random(in: 4...11, using: &random)).map { _ in UInt32.random(in: 0..<3, using: &random) }
+        let limit = text.count >= 8 ? 2 : 1
+        let name = (0..<Int.random(in: text.count - limit...text.count + limit, using: &random)).map { place in
+            text.indices.contains(place) && Int.random(in: 0..<5, using: &random) > 0
+                ? text[place] : UInt32.random(in: 0..<3, using: &random)
+        }
+        let isBeginning = name.count > text.count
+        let plain = Self.distance(text, name, toBeginning: isBeginning)
+        let found = TypingMistakes.distance(text, name, toBeginning: isBeginning, limit: limit)
+        #expect(found == (plain <= limit ? plain : nil), "\(text) \(name)")
+    }
+
+    private static func distance(_ text: [UInt32], _ name: [UInt32], toBeginning: Bool) -> Int {
+        var table = (0...text.count).map { row in (0...name.count).map { row == 0 ? $0 : row } }
+        for row in 1...text.count {
+            for column in 1...name.count {
+                let cost = text[row - 1] == name[column - 1] ? 0 : 1
+                table[row][column] = min(
+                    table[row - 1][column] + 1, table[row][column - 1] + 1, table[row - 1][column - 1] + cost)
+                if row > 1, column > 1, text[row - 1] == name[column - 2], text[row - 2] == name[column - 1] {
+                    table[row][column] = min(table[row][column], table[row - 2][column - 2] + 1)
+                }
+            }
+        }
+        return toBeginning ? table[text.count].min() ?? 0 : table[text.count][name.count]
+    }
+
     /// A piece of the text stands unchanged in every name within the limit (pigeonhole).
     @Test(arguments: 0..<100 as Range<UInt64>)
     func `some piece is in every near name`(seed: UInt64) throws {

@@ -34,8 +34,8 @@ final class SearchViewModel {
         let failed: Events<String>
     }
 
-    /// More rows than anybody walks; a longer word finds fewer.
-    private static let limit = 100
+    /// More rows than a large screen holds; a longer word finds fewer.
+    private static let limit = 60
     private static let suggestions = 8
 
     private let dependencies: DigDIContainer.Dependencies
@@ -71,7 +71,10 @@ final class SearchViewModel {
         input.filterCleared.observe { [weak self] in self?.filter { $0 = SearchFilter() } }.store(in: bag)
         input.watchRequested.observe { [weak self] in self?.watch() }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        dependencies.storeChanged.observe { [weak self] in
+            self?.genres = []
+            self?.reload()
+        }.store(in: bag)
         return Output(
             state: state.readOnly, wordChosen: wordChosen.events, done: done.events, failed: failed.events)
     }
@@ -86,8 +89,8 @@ final class SearchViewModel {
         state.update { $0.phase = $0.phase.requesting }
         let (reader, query, filter) = (dependencies.reader(), query, state.value.filter)
         let isAsking = !Folding.folded(query).isEmpty || !filter.isEmpty
-        reading.run { [dependencies] in
-            let genres = try await dependencies.works.genres()
+        reading.run { [dependencies, known = genres] in
+            let genres = known.isEmpty ? try await dependencies.works.genres() : known
             guard isAsking else {
                 return (SearchAnswer(), try await dependencies.search.recents(of: reader), [WorkSummary](), genres)
             }
