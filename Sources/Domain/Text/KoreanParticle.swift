@@ -4,17 +4,17 @@
 /// form too. What is no Hangul syllable counts by how its last sign is read where that is certain (digits), else as a
 /// vowel.
 enum KoreanParticle {
-    /// The text with each pair replaced by the form that fits what stands before it.
-    static func resolve(_ text: String) -> String {
-        guard text.contains("{") else { return text }
-        var result = ""
-        var rest = Substring(text)
+    /// The text with each pair replaced by the form that fits what stands before it; `before` is what the text goes on.
+    static func resolve(_ text: Substring, after before: String) -> Substring {
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+        var result: Substring = ""
+        var rest = text
         while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
             guard let close = rest[open...].firstIndex(of: "}") else { break }
+            result += rest[..<open]
             let forms = rest[rest.index(after: open)..<close].split(separator: "|", omittingEmptySubsequences: false)
             if forms.count == 2 {
-                result += isClosed(result, before: forms[1]) ? forms[0] : forms[1]
+                result += isClosed(before + result, before: forms[1]) ? forms[0] : forms[1]
             } else {
                 result += rest[open...close]
             }

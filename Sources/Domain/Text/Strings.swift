@@ -44,22 +44,31 @@ public struct Strings: Sendable {
 
     /// The text of a key with its placeholders filled in.
     public func callAsFunction(_ key: String, _ arguments: String...) -> String {
-        var text = self[key]
-        for (index, argument) in arguments.enumerated().reversed() {
-            text = text.replacing("%\(index + 1)", with: argument)
-        }
-        return language == .korean ? KoreanParticle.resolve(text) : text
+        filled(self[key], arguments)
     }
 
     /// The text for a count: the key with `.one` where the count is 1 and the table has it, else the key itself;
     /// `%1` is the count.
     public func counted(_ key: String, _ count: Int, _ more: String...) -> String {
-        var text = (count == 1 ? found("\(key).one") : nil) ?? self[key]
-        for (index, argument) in more.enumerated().reversed() {
-            text = text.replacing("%\(index + 2)", with: argument)
+        filled((count == 1 ? found("\(key).one") : nil) ?? self[key], [String(count)] + more)
+    }
+
+    /// What fills a placeholder is never read as one itself; a placeholder without an argument stays.
+    private func filled(_ text: String, _ arguments: [String]) -> String {
+        let isKorean = language == .korean
+        var result = ""
+        var rest = text.utf8[...]
+        while let place = rest.firstIndex(of: UInt8(ascii: "%")) {
+            let after = rest.index(after: place)
+            let number = after < rest.endIndex ? Int(rest[after]) - Int(UInt8(ascii: "0")) : 0
+            let isKnown = arguments.indices.contains(number - 1)
+            let own = Substring(rest[..<(isKnown ? place : after)])
+            result += isKorean ? KoreanParticle.resolve(own, after: result) : own
+            rest = rest[after...].dropFirst(isKnown ? 1 : 0)
+            if isKnown { result += arguments[number - 1] }
         }
-        text = text.replacing("%1", with: String(count))
-        return language == .korean ? KoreanParticle.resolve(text) : text
+        let own = Substring(rest)
+        return result + (isKorean ? KoreanParticle.resolve(own, after: result) : own)
     }
 
     private func found(_ key: String) -> String? {

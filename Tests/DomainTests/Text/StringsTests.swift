@@ -29,6 +29,14 @@ struct StringsTests {
         #expect(korean["a"] == "하나")
     }
 
+    @Test func `what fills a placeholder is taken as it is`() {
+        let english = Strings(language: .english, table: ["s": "%2 of %1, 5 % and %3"])
+        #expect(english("s", "%2", "100%") == "100% of %2, 5 % and %3")
+        let korean = Strings(language: .korean, table: ["k": "%1{을|를} 여는 %2{이|가}", "open": "끝 {하나"])
+        #expect(korean("open") == "끝 {하나")
+        #expect(korean("k", "{가|나}", "럼") == "{가|나}를 여는 럼이")
+    }
+
     @Test func `a table changed to itself stays`() {
         let words = Strings(language: .english, table: ["a": "one"])
         words.change(to: words)
