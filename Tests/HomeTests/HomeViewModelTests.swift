@@ -88,6 +88,26 @@ struct HomeViewModelTests {
         #expect(after.drink?.mark == "")
     }
 
+    @Test func `a start shows what was stored before it reads the bar, and then what still stands`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let stored = try await Subject(world).content()
+        try await world.drinks.bar.apply(BarChange(removed: ["gin", "campari", "sweet-vermouth"]))
+        let subject = Subject(world)
+        let after = try await subject.content()
+        let shown = subject.states.values.compactMap(\.content)
+        #expect(shown.first == stored)
+        #expect(after.change == "changed: your bar can no longer make the one before")
+        #expect(shown.last == after)
+    }
+
+    @Test func `a suggestion that still stands is shown once`() async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
+        let stored = try await Subject(world).content()
+        let subject = Subject(world)
+        #expect(try await subject.content() == stored)
+        #expect(subject.states.values.filter { $0.content != nil }.count == 1)
+    }
+
     @Test func `the five shelves stand in order and lead to all of them`() async throws {
         let world = HomeWorld()
         try await world.dig("freder", "INFJ")

@@ -53,6 +53,17 @@ public struct ChooseTonight: Sendable {
         return day
     }
 
+    /// Today's suggestions as they were stored, before anybody looked whether they still stand: what a start shows at
+    /// once. Nil where none was chosen yet.
+    public func stored(for member: ActingMember) async throws -> TonightDay? {
+        try await store.day(localTime.dayStart(of: clock.now()), of: member.id)
+    }
+
+    /// Whether the suggestion that stands can stand no longer, so that the next question chooses another.
+    public func isOutdated(_ day: TonightDay) async throws -> Bool {
+        try await change(of: day.current) != nil
+    }
+
     /// Goes to another suggestion: the one after, where the member had gone back, else a new one.
     public func another(
         for member: ActingMember, weather: TonightWeather?, hidesAlcohol: Bool = false

@@ -4,6 +4,8 @@ internal import Domain
 struct HomeReader: Sendable {
     /// How a suggestion is asked for.
     enum Step: Sendable {
+        /// What was stored, at once; as `present` where nothing was.
+        case stored
         case present
         case another
         case previous
@@ -56,6 +58,9 @@ struct HomeReader: Sendable {
         guard let member else { return nil }
         let weather = await weather()
         switch step {
+        case .stored:
+            if let day = try await chooseTonight.stored(for: member) { return day }
+            return try await chooseTonight(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
         case .present: return try await chooseTonight(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
         case .another:
             return try await chooseTonight.another(for: member, weather: weather, hidesAlcohol: hidesAlcohol)

@@ -33,6 +33,7 @@ final class HomeViewModel {
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
+    private let checking = LatestTask()
 
     init(dependencies: HomeDIContainer.Dependencies, actions: HomeActions) {
         self.dependencies = dependencies
@@ -49,13 +50,16 @@ final class HomeViewModel {
         input.refreshRequested.observe { [weak self] in self?.reload(.present) }.store(in: bag)
         dependencies.kind.changes.observe { [weak self] _ in self?.reload(.present) }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload(.present) }.store(in: bag)
-        reload(.present)
+        reload(.stored)
         return Output(state: state.readOnly, kind: dependencies.kind.readOnly, failed: failed.events)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await reading.settle()
+        while reading.isRunning || checking.isRunning {
+            await reading.settle()
+            await checking.settle()
+        }
     }
 
     private func open(_ target: HomeTarget) {
@@ -90,20 +94,32 @@ final class HomeViewModel {
         let formatter = HomeFormatter(
             strings: dependencies.strings, member: member, now: now, localTime: dependencies.localTime)
         let (who, hides, kind) = (dependencies.reader(), dependencies.hidesAlcohol(), dependencies.kind.value)
+        checking.cancel()
         reading.run {
-            formatter.content(
-                of: try await reader.read(step, reader: who, member: member, hidesAlcohol: hides, kind: kind))
+            let found = try await reader.read(step, reader: who, member: member, hidesAlcohol: hides, kind: kind)
+            return (formatter.content(of: found), found.tonight)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let content):
+            case .success(let (content, tonight)):
                 state.update {
                     $0.content = content
                     $0.phase = .loaded
                 }
+                if step == .stored, let tonight { check(tonight) }
             case .failure(let error):
                 fail(ErrorText.describe(error, dependencies.strings))
             }
+        }
+    }
+
+    /// A stored suggestion is shown before the bar is read; where the bar can no longer make it, another takes its place.
+    private func check(_ day: TonightDay) {
+        checking.run { [chooseTonight = dependencies.chooseTonight] in
+            try await chooseTonight.isOutdated(day)
+        } completion: { [weak self] result in
+            if case .success(false) = result { return }
+            self?.reload(.present)
         }
     }
 
