@@ -31,10 +31,12 @@ extension AppDatabase {
 
     private static func opened(_ path: String) throws -> AppDatabase {
         do {
-            var configuration = configuration()
-            configuration.journalMode = .wal
-            let queue = try DatabaseQueue(path: path, configuration: configuration)
-            switch try queue.read(Schema.state) {
+            let queue = try DatabaseQueue(path: path, configuration: configuration())
+            let state = try queue.writeWithoutTransaction { db in
+                try useWriteAheadLog(db)
+                return try Schema.state(db)
+            }
+            switch state {
             case .current: break
             case .newer: throw OpeningFailure.newer
             case .foreign: throw OpeningFailure.damaged
@@ -44,6 +46,14 @@ extension AppDatabase {
         } catch let error as DatabaseError {
             throw error.meansDamage ? OpeningFailure.damaged : StoreError(error, path: path)
         }
+    }
+
+    /// With a write-ahead log, readers and a writer do not wait for each other, and to sync now and then never damages the
+    /// file: a power cut may cost the last step. Where the file system has none, the old journal is as safe, and slower.
+    /// GRDB's own setting is for pools: it writes a table into every log that is empty, at every start.
+    private static func useWriteAheadLog(_ db: Database) throws {
+        let mode = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
+        try db.execute(sql: "PRAGMA synchronous = \(mode == "wal" ? "NORMAL" : "FULL")")
     }
 
     /// Brings the schema up to date. Another program may be doing the same at this moment: then its work counts.

@@ -77,10 +77,6 @@ public final class AppDatabase: Sendable {
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(5)
         configuration.label = "dimo"
-        configuration.prepareDatabase { db in
-            // With a write-ahead log this never damages the file; a power cut may cost the last step.
-            try db.execute(sql: "PRAGMA synchronous = NORMAL")
-        }
         return configuration
     }
 }
