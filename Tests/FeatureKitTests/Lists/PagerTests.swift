@@ -12,7 +12,8 @@ struct PagerTests {
             let start = Int(last?.key(0, or: 0) ?? 0)
             let end = min(start + 10, count)
             return Page(
-                rows: (start..<end).filter { $0 % step == 0 && $0 > 0 }, next: end < count ? ListMark([Int64(end)]) : nil)
+                rows: (start..<end).filter { $0 % step == 0 && $0 > 0 },
+                next: end < count ? ListMark([Int64(end)]) : nil)
         }
     }
 

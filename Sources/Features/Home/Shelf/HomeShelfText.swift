@@ -19,7 +19,7 @@ enum HomeShelfText {
 
     /// What it means that nothing stands on it, and what to do.
     static func empty(_ shelf: HomeShelf, _ type: MBTI?, _ filter: WorkFilter, _ strings: Strings) -> String {
-        if !filter.wanted.isEmpty { return strings["home.none-left"] }
-        return strings[type == nil && shelf.needsType ? "home.empty.no-type" : "home.empty.\(shelf.rawValue)"]
+        if type == nil, shelf.needsType { return strings["home.empty.no-type"] }
+        return strings[filter.wanted.isEmpty ? "home.empty.\(shelf.rawValue)" : "home.none-left"]
     }
 }
