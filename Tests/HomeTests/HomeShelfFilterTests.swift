@@ -62,7 +62,7 @@ struct HomeShelfFilterTests {
 
     /// The box closes by going back.
     private func close() async throws {
-        try await press("filter.close")
+        try await press("home.filter-close")
         modals.dismiss()
         await settle()
     }

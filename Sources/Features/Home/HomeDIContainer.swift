@@ -124,7 +124,8 @@ extension HomeDIContainer: HomeFlowFactory {
     func makeShelfFilter(_ shelf: HomeShelf) -> any Modal {
         let viewModel = ShelfFilterViewModel(shelf: shelf, dependencies: dependencies)
         return FilterBoxModal<WorkOption>(
-            route: "\(shelf.route)/filter", loading: dependencies.strings["home.loading"], key: "v", canExclude: false,
+            route: "\(shelf.route)/filter", loading: dependencies.strings["home.loading"],
+            close: ("home.filter-close", "v"), canExclude: false,
             strings: dependencies.strings, bind: viewModel.transform)
     }
 

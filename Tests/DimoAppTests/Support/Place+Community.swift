@@ -48,11 +48,11 @@ extension Place {
         Place("home-dug") { await $0.go(.tab(.home)) },
         Place("home-today") { await $0.goFromRoot(.community(.shelf("today"))) },
         Place("home-filter") {
-            await $0.press(.character("v"), Key(.down), .character(" "), Key(.right), Key(.down), .character(" "))
+            await $0.press(.character("v"), Key(.right), Key(.down), .character(" "))
         },
         Place("home-filtered") { await $0.press(Key(.enter), .character("o")) },
         Place("home-none-left") {
-            await $0.press(.character("v"), Key(.right), .character(" "), Key(.down), .character(" "), Key(.enter))
+            await $0.press(.character("v"), Key(.left), Key(.down), .character(" "), Key(.enter))
         },
         Place("home-led") { await $0.goFromRoot(.community(.shelf("led"))) },
         Place("home-hot") { await $0.goFromRoot(.community(.shelf("hot"))) },

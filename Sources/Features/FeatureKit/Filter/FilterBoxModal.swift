@@ -9,7 +9,7 @@ public final class FilterBoxModal<Option: Hashable & Sendable>: Modal {
     /// The route of the box.
     public let route: String
     private let loading: String
-    private let closeKeys: [Key]
+    private let close: (id: String, key: Character)
     private let canExclude: Bool
     private let strings: Strings
     private let makeMore: () -> [KeyAction]
@@ -27,18 +27,19 @@ public final class FilterBoxModal<Option: Hashable & Sendable>: Modal {
     /// Makes a box.
     /// - Parameters:
     ///   - loading: the text beside the spinner.
-    ///   - key: the key that opened it closes it too.
+    ///   - close: the action that closes it, and the key that opened it, which closes it too.
     ///   - canExclude: whether an option can be left out as well as wanted.
     ///   - more: what the box can do beside what every filter can.
     ///   - bind: binds the view model; called once.
     public init(
-        route: String, loading: String, key: Character = "f", canExclude: Bool, strings: Strings,
+        route: String, loading: String, close: (id: String, key: Character) = ("filter.close", "f"), canExclude: Bool,
+        strings: Strings,
         more: @escaping () -> [KeyAction] = { [] },
         bind: @escaping (FilterBoxInput<Option>) -> ReadOnly<FilterBoxState<Option>>
     ) {
         self.route = route
         self.loading = loading
-        closeKeys = [Key(.enter), .character(key)]
+        self.close = close
         self.canExclude = canExclude
         self.strings = strings
         makeMore = more
@@ -51,7 +52,10 @@ public final class FilterBoxModal<Option: Hashable & Sendable>: Modal {
     /// The keys of the box.
     public var actions: [KeyAction] {
         ticking + walking + makeMore() + [
-            KeyAction(id: "filter.close", title: strings["action.filter-close"], keys: closeKeys, hint: 1) {
+            KeyAction(
+                id: close.id, title: strings["action.filter-close"], keys: [Key(.enter), .character(close.key)],
+                hint: 1
+            ) {
                 [weak self] in self?.host?.goBack()
             }
         ]

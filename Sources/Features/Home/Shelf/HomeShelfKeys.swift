@@ -26,7 +26,7 @@ struct HomeShelfKeys {
             ) { [arrangement] in arrangement.update { $0.filter.clear() } },
             KeyAction(
                 id: "home.sort", title: strings["action.sort"], keys: [.character("o")], hint: 2,
-                isEnabled: shelf.isOfWorks
+                isEnabled: shelf.isOfWorks && (hasType || !shelf.needsType)
             ) { [sorter] in sorter.advance() },
             KeyAction(id: "works.kind", title: strings["action.kind"], keys: [.character("f")], hint: 2) { [kind] in
                 kind.update { $0 = $0.next }
