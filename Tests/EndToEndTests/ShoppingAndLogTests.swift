@@ -127,7 +127,7 @@ extension EndToEnd {
             #expect(try ids("log", "list").isEmpty)
         }
 
-        @Test func `drinks go by rating and by when they were made`() throws {
+        @Test func `drinks go by rating, by when and by how often they were made`() throws {
             for (drink, day, rating) in [
                 ("mojito", "01", "3"), ("negroni", "02", "5"), ("negroni", "03", "4"), ("dry-martini", "04", "4.5"),
             ] {
@@ -140,6 +140,8 @@ extension EndToEnd {
             let byDay = try ids("drinks", "list", "--sort", "made", "--limit", "5")
             #expect(Array(byDay.prefix(4)) == ["daiquiri", "dry-martini", "negroni", "mojito"])
             #expect(try ids("drinks", "list", "--sort", "made").count == ids("drinks", "list").count)
+            let byCount = try ids("drinks", "list", "--sort", "count", "--limit", "5")
+            #expect(Array(byCount.prefix(4)) == ["negroni", "daiquiri", "dry-martini", "mojito"])
             let negroni = try workspace.run("drinks", "show", "negroni", "--json").object()
             #expect(negroni["made"] as? Int == 2)
             #expect(negroni["rating"] as? Double == 4.5)

@@ -11,6 +11,7 @@ struct HomeWorld {
     let community: InMemoryCommunity
     let drinks: SampleWorld
     let kind = Observable<WorkKind?>(nil)
+    let arrangements = ShelfArrangements()
     let member = Observable<ActingMember?>(nil)
     let storeChanged = Signal<Void>()
     let left = EventLog()
@@ -37,7 +38,8 @@ struct HomeWorld {
                 store: community, clock: clock, localTime: localTime),
             shelves: community, drinks: drinks.drinks, works: community, characters: community, weather: { nil },
             reader: { [member] in Reader(member.value?.id) }, member: { [member] in member.value },
-            hidesAlcohol: { false }, kind: kind, storeChanged: storeChanged, clock: clock, localTime: localTime,
+            hidesAlcohol: { false }, kind: kind, arrangements: arrangements, storeChanged: storeChanged, clock: clock,
+            localTime: localTime,
             strings: TestWords.words(language))
     }
 

@@ -32,7 +32,8 @@ extension MainDIContainer {
                 characters: community.characters, weather: { nil }, reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind.kind,
-                storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
+                arrangements: shelfArrangements, storeChanged: storeChanged, clock: clock, localTime: localTime,
+                strings: strings)
         ).makeCoordinator(in: context, from: destination, exits: exits)
     }
 

@@ -3,6 +3,7 @@ internal import Dig
 internal import Domain
 internal import Drinks
 internal import FeatureKit
+internal import Home
 internal import Navigation
 internal import Persistence
 internal import Reactive
@@ -72,6 +73,8 @@ final class MainDIContainer {
     let workDrafts = DraftShelf()
     /// Which kind of works the shelves of Home show.
     let homeKind: HomeKindKeeper
+    /// What each shelf of Home shows and in which order.
+    let shelfArrangements = ShelfArrangements()
     /// How much in the inbox was not read.
     let unread = Observable(CappedCount(0))
     private let transfer: TransferServices

@@ -77,15 +77,11 @@ extension StagedReader: HomeShelves {
     func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> { try await answer() }
-    func works(
-        ledBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<WorkSummary> { try await answer() }
-    func characters(
-        of type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<TypedRow> { try await answer() }
-    func works(
-        wishedBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<WishedWork> { try await answer() }
+    func rows(
+        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
+        after last: ListMark?, limit: Int
+    ) async throws -> Page<ShelfRow> { try await answer() }
+    func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? { try await answer() }
     func hot(
         since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> { try await answer() }

@@ -5,18 +5,17 @@ public protocol HomeShelves: Sendable {
     func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
-    /// Works with a lead of a type; who leads them is not told.
-    func works(
-        ledBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<WorkSummary>
-    /// Characters of a type: first those the reader has dug, the last dug first, then "someone in WORK", by work.
-    func characters(
-        of type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<TypedRow>
-    /// Works that members of a type wish for, the most wished first.
-    func works(
-        wishedBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<WishedWork>
+    /// A list, filtered and in an order.
+    ///
+    /// A page looks at a bounded number of the list's own rows: where few pass the filter it may have fewer rows than
+    /// asked for, or none, and more may follow all the same.
+    /// - Parameter language: whose titles the order goes by.
+    func rows(
+        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
+        after last: ListMark?, limit: Int
+    ) async throws -> Page<ShelfRow>
+    /// The work of each row of a list, of both kinds; nil where there are too many to be counted or sorted at once.
+    func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]?
     /// Characters by how often they were dug since a moment (`HotWindow`), most first.
     func hot(
         since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int

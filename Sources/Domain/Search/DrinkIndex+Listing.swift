@@ -3,7 +3,7 @@ extension DrinkIndex {
     /// - Parameters:
     ///   - aways: how many things each drink lacks, by position in the list by English name; nil while that is not
     ///     known: then no distance holds and the order by it is that by name.
-    ///   - values: what the orders by rating and by the day it was made go by.
+    ///   - values: what the orders by what the member said or did go by.
     ///   - scope: what holds beside the filter; nil for nothing.
     ///   - found: what else must hold, as positions; nil for nothing.
     public func listing(
@@ -28,7 +28,7 @@ extension DrinkIndex {
         case .away:
             guard let aways, aways.count == count else { return byName(set, language) }
             return byDistance(byName(set, language), aways, language)
-        case .rating, .made, .marked:
+        case .rating, .made, .count, .marked:
             return byValue(byName(set, language), values.values(for: sort) ?? [:], language)
         }
     }

@@ -4,6 +4,8 @@ public struct DrinkMemberValues: Hashable, Sendable {
     public let ratings: [Identifier<Drink>: Double]
     /// When a drink was made last, in seconds since 1970.
     public let made: [Identifier<Drink>: Int64]
+    /// How often a drink was made, at least 1.
+    public let counts: [Identifier<Drink>: Int]
     /// When a drink was saved, in seconds since 1970.
     public let saved: [Identifier<Drink>: Int64]
     /// When a drink was marked as tried, in seconds since 1970.
@@ -12,10 +14,12 @@ public struct DrinkMemberValues: Hashable, Sendable {
     /// Makes values; nothing named is nothing said.
     public init(
         ratings: [Identifier<Drink>: Double] = [:], made: [Identifier<Drink>: Int64] = [:],
-        saved: [Identifier<Drink>: Int64] = [:], tried: [Identifier<Drink>: Int64] = [:]
+        counts: [Identifier<Drink>: Int] = [:], saved: [Identifier<Drink>: Int64] = [:],
+        tried: [Identifier<Drink>: Int64] = [:]
     ) {
         self.ratings = ratings
         self.made = made
+        self.counts = counts
         self.saved = saved
         self.tried = tried
     }
@@ -25,6 +29,7 @@ public struct DrinkMemberValues: Hashable, Sendable {
         switch sort {
         case .rating: ratings
         case .made: made.mapValues(Double.init)
+        case .count: counts.mapValues(Double.init)
         case .marked(.saved): saved.mapValues(Double.init)
         case .marked(.tried): tried.mapValues(Double.init)
         case .name, .strength, .away, .random: nil

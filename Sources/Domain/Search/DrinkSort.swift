@@ -10,6 +10,8 @@ public enum DrinkSort: Hashable, Sendable {
     case rating
     /// The one made last first, those never made last.
     case made
+    /// The one made most often first, those never made last.
+    case count
     /// The one that took a mark last first, those without it last.
     case marked(DrinkMark)
     /// Shuffled; the same seed gives the same order.
@@ -17,7 +19,7 @@ public enum DrinkSort: Hashable, Sendable {
 
     /// The orders one key walks through; `seed` is for the shuffled one.
     public static func cycle(seed: UInt64) -> [DrinkSort] {
-        [.name, .strength, .away, .rating, .made, .random(seed: seed)]
+        [.name, .strength, .away, .rating, .made, .count, .random(seed: seed)]
     }
 
     /// The order after this one; after the last the first.
@@ -32,7 +34,7 @@ public enum DrinkSort: Hashable, Sendable {
     /// Whether it goes by what the member said of a drink.
     var asksForMember: Bool {
         switch self {
-        case .rating, .made, .marked: true
+        case .rating, .made, .count, .marked: true
         case .name, .strength, .away, .random: false
         }
     }
@@ -45,6 +47,7 @@ public enum DrinkSort: Hashable, Sendable {
         case .away: "away"
         case .rating: "rating"
         case .made: "made"
+        case .count: "count"
         case .marked(let mark): mark.rawValue
         case .random: "random"
         }

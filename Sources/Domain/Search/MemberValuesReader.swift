@@ -15,7 +15,7 @@ public struct MemberValuesReader: Sendable {
     public func callAsFunction() async throws -> DrinkMemberValues {
         let made = try await log.memberValues(of: profile)
         return DrinkMemberValues(
-            ratings: made.ratings, made: made.made, saved: try await marks.all(.saved, for: profile),
-            tried: try await marks.all(.tried, for: profile))
+            ratings: made.ratings, made: made.made, counts: made.counts,
+            saved: try await marks.all(.saved, for: profile), tried: try await marks.all(.tried, for: profile))
     }
 }

@@ -38,7 +38,12 @@ final class HomeCoordinator: Coordinator {
             factory.makeShelf(
                 shelf,
                 actions: HomeShelfActions(
-                    showWork: exits.showWork, showCharacter: exits.showCharacter, chooseType: exits.chooseType)))
+                    showWork: exits.showWork, showCharacter: exits.showCharacter, chooseType: exits.chooseType,
+                    showFilter: { [weak self] in self?.showFilter(shelf) })))
+    }
+
+    private func showFilter(_ shelf: HomeShelf) {
+        context.modals.present(factory.makeShelfFilter(shelf))
     }
 
     /// The first screen of the flow ends it when it closes.

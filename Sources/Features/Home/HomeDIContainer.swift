@@ -29,6 +29,8 @@ public final class HomeDIContainer {
         public let hidesAlcohol: () -> Bool
         /// Only works of this kind on the shelves; nil for both.
         public let kind: Observable<WorkKind?>
+        /// What each shelf shows and in which order.
+        public let arrangements: ShelfArrangements
         /// Fires when anything a screen may show was changed.
         public let storeChanged: Signal<Void>
         /// Tells the time.
@@ -44,7 +46,8 @@ public final class HomeDIContainer {
             works: any WorkRepository, characters: any CharacterRepository,
             weather: @escaping @Sendable () async -> TonightWeather?, reader: @escaping () -> Reader,
             member: @escaping () -> ActingMember?, hidesAlcohol: @escaping () -> Bool, kind: Observable<WorkKind?>,
-            storeChanged: Signal<Void>, clock: any WallClock, localTime: any LocalTime, strings: Strings
+            arrangements: ShelfArrangements, storeChanged: Signal<Void>, clock: any WallClock, localTime: any LocalTime,
+            strings: Strings
         ) {
             self.chooseTonight = chooseTonight
             self.shelves = shelves
@@ -56,6 +59,7 @@ public final class HomeDIContainer {
             self.member = member
             self.hidesAlcohol = hidesAlcohol
             self.kind = kind
+            self.arrangements = arrangements
             self.storeChanged = storeChanged
             self.clock = clock
             self.localTime = localTime
@@ -86,15 +90,15 @@ extension HomeDIContainer: HomeFlowFactory {
 
     func makeShelf(_ shelf: HomeShelf, actions: HomeShelfActions) -> any Screen {
         let (strings, kind) = (dependencies.strings, dependencies.kind)
-        // Who reads, their type and the kind may change while the list stays open.
+        let arrangement = dependencies.arrangements[shelf]
+        let type = { [member = dependencies.member] in arrangement.value.filter.type ?? member()?.type }
+        // Who reads, their type, the kind and the filter may change while the list stays open.
         let makeReader = { @MainActor [dependencies] in
-            HomeShelfReader(
-                shelf: shelf, shelves: dependencies.shelves, reader: dependencies.reader(),
-                type: dependencies.member()?.type, kind: dependencies.kind.value, now: dependencies.clock.now(),
-                localTime: dependencies.localTime, strings: dependencies.strings)
+            HomeShelfReader(shelf, type: type(), dependencies, arrangement.value)
         }
         let viewModel = RowListViewModel<HomeShelfTarget>(
-            storeChanged: dependencies.storeChanged.merge(kind.changes.map { _ in () }), strings: strings,
+            storeChanged: dependencies.storeChanged.events,
+            listChanged: kind.changes.map { _ in () }.merge(arrangement.changes.map { _ in () }), strings: strings,
             read: { try await makeReader().rows(after: $0, limit: $1) },
             open: { target in
                 switch target {
@@ -102,13 +106,40 @@ extension HomeDIContainer: HomeFlowFactory {
                 case .character(let id): actions.showCharacter(id)
                 }
             })
-        let type = { [member = dependencies.member] in member()?.type }
+        let sorter = ShelfSorter(shelf, dependencies, makeReader: makeReader)
         return RowListScreen(
             route: shelf.route, title: HomeShelfText.title(shelf, type(), strings),
-            status: HomeShelfText.status(kind.value, strings), loading: strings["home.loading"],
-            empty: HomeShelfText.empty(shelf, type(), strings), viewModel: viewModel, strings: strings
+            status: HomeShelfText.status(kind.value, arrangement.value.sort, strings),
+            loading: strings["home.loading"],
+            empty: HomeShelfText.empty(shelf, type(), arrangement.value.filter, strings), viewModel: viewModel,
+            strings: strings, filter: filterLine(of: arrangement), failed: sorter.failed
         ) {
-            HomeShelfKeys(shelf: shelf, hasType: type() != nil, kind: kind, actions: actions, strings: strings).all
+            HomeShelfKeys(
+                shelf: shelf, hasType: type() != nil, kind: kind, arrangement: arrangement, sorter: sorter,
+                actions: actions, strings: strings
+            ).all
+        }
+    }
+
+    func makeShelfFilter(_ shelf: HomeShelf) -> any Modal {
+        let viewModel = ShelfFilterViewModel(shelf: shelf, dependencies: dependencies)
+        return FilterBoxModal<WorkOption>(
+            route: "\(shelf.route)/filter", loading: dependencies.strings["home.loading"],
+            close: ("home.filter-close", "v"), canExclude: false,
+            strings: dependencies.strings, bind: viewModel.transform)
+    }
+
+    /// What the filter of a shelf leaves, in words.
+    private func filterLine(of arrangement: Observable<ShelfArrangement>) -> RowListFilter {
+        let words = { @MainActor [arrangements = dependencies.arrangements, strings = dependencies.strings] in
+            WorkOptionText(strings: strings, genres: arrangements.genres)
+        }
+        return RowListFilter {
+            words().sorted(arrangement.value.filter.wanted).map(words().phrase)
+        } remove: { place in
+            let options = words().sorted(arrangement.value.filter.wanted)
+            guard options.indices.contains(place) else { return }
+            arrangement.update { $0.filter.toggle(options[place]) }
         }
     }
 }

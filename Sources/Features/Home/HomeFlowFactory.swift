@@ -5,4 +5,5 @@ internal import Navigation
 protocol HomeFlowFactory: AnyObject {
     func makeHome(actions: HomeActions) -> any Screen
     func makeShelf(_ shelf: HomeShelf, actions: HomeShelfActions) -> any Screen
+    func makeShelfFilter(_ shelf: HomeShelf) -> any Modal
 }

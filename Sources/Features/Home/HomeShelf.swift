@@ -13,6 +13,8 @@ public enum HomeShelf: String, CaseIterable, Sendable {
 
     /// The route that opens all of it.
     public var route: String { "home/\(rawValue)" }
+    /// Whether its rows are works, which can be put into another order.
+    var isOfWorks: Bool { self == .today || self == .led || self == .wished }
     /// Whether it needs the member's type.
     var needsType: Bool { self == .led || self == .characters || self == .wished }
 }

@@ -22,86 +22,31 @@ public struct SQLiteHomeShelves: HomeShelves {
         }
     }
 
-    /// Works with a lead of a type; who leads them is not told.
-    public func works(
-        ledBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<WorkSummary> {
-        try await database.read { db in
-            let sql = NamedQueries.ledWorks(isOfKind: kind != nil)
-            let numbers = try Int64.fetchAll(
-                db.cachedStatement(sql: sql),
-                arguments: Self.arguments(type, kind) + [last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
-            let page = CommunityNumbers.page(numbers, limit: limit) { ListMark([$0]) }
-            return Page(rows: try page.rows.compactMap { try Self.work($0, reader, db) }, next: page.next)
-        }
-    }
-
-    /// Characters of a type: first those the reader has dug, the last dug first, then "someone in WORK", by work.
-    public func characters(
-        of type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<TypedRow> {
-        try await database.read { db in
-            var rows: [TypedRow] = []
-            var mark = last ?? ListMark([0, .max, .max])
-            if mark.key(0, or: 0) == 0 {
-                let dug = try Self.dug(type, kind, reader, after: mark, limit: limit, db)
-                rows = dug.rows
-                if let next = dug.next { return Page(rows: rows, next: next) }
-                mark = ListMark([1, 0])
+    /// A list, filtered and in an order.
+    public func rows(
+        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
+        after last: ListMark?, limit: Int
+    ) async throws -> Page<ShelfRow> {
+        try await refresh(list)
+        return try await database.read { db in
+            let walk = try ShelfWalk(list, kind: arrangement.filter.kind, for: reader, db)
+            if arrangement.sort != .own, list.isOfWorks,
+                let page = try walk.sorted(arrangement, by: language, after: last, limit: limit)
+            {
+                return page
             }
-            let hidden = try Self.hidden(type, kind, reader, after: mark, limit: limit - rows.count, db)
-            return Page(rows: rows + hidden.rows, next: hidden.next)
+            return try walk.page(arrangement.filter, after: last, limit: limit)
         }
     }
 
-    private static func dug(
-        _ type: MBTI, _ kind: WorkKind?, _ reader: Reader, after mark: ListMark, limit: Int, _ db: Database
-    ) throws -> Page<TypedRow> {
-        let me = CommunityRows.me(reader)
-        let sql = NamedQueries.dugOfType(isOfKind: kind != nil)
-        let rows = try Row.fetchAll(
-            db.cachedStatement(sql: sql),
-            arguments: [me, me, me] + arguments(type, kind)
-                + [mark.key(1, or: .max), mark.key(2, or: .max), CommunityNumbers.oneMore(limit)])
-        let count = CommunityRows.characterColumns
-        return CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0[count], $0[count + 1]]) }
-            .map { TypedRow(CommunityRows.character($0, for: reader)) }
+    /// The work of each row of a list; nil where there are too many.
+    public func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
+        try await refresh(list)
+        return try await database.read { db in try ShelfWalk(list, kind: nil, for: reader, db).facts() }
     }
 
-    private static func hidden(
-        _ type: MBTI, _ kind: WorkKind?, _ reader: Reader, after mark: ListMark, limit: Int, _ db: Database
-    ) throws -> Page<TypedRow> {
-        let sql = NamedQueries.hiddenOfType(isOfKind: kind != nil)
-        let rows = try Row.fetchAll(
-            db.cachedStatement(sql: sql),
-            arguments: arguments(type, kind)
-                + [CommunityRows.me(reader), mark.key(1, or: 0), CommunityNumbers.oneMore(limit)])
-        guard limit > 0 else { return Page(next: rows.isEmpty ? nil : mark) }
-        let page = CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0[0]]) }
-        return Page(
-            rows: try page.rows.compactMap { row in
-                try work(row[0], reader, db).map { .someone(work: $0.work, count: row[1]) }
-            }, next: page.next)
-    }
-
-    /// Works that members of a type wish for, the most wished first.
-    public func works(
-        wishedBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<WishedWork> {
-        try await database.read { db in
-            let sql = NamedQueries.wishedWorks(isOfKind: kind != nil)
-            let rows = try Row.fetchAll(
-                db.cachedStatement(sql: sql),
-                arguments: Self.arguments(type, kind)
-                    + [
-                        last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
-                    ])
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[1], $0[0]]) }
-            return Page(
-                rows: try page.rows.compactMap { row in
-                    try Self.work(row[0], reader, db).map { WishedWork(work: $0, wishes: row[1]) }
-                }, next: page.next)
-        }
+    private func refresh(_ list: ShelfList) async throws {
+        if case .hot(let since) = list { try await HotList.refresh(since: since, database) }
     }
 
     /// Characters by how often they were dug since a moment.
@@ -148,7 +93,7 @@ public struct SQLiteHomeShelves: HomeShelves {
         ).map(CommunityRows.work)
     }
 
-    private static func arguments(_ type: MBTI, _ kind: WorkKind?) -> StatementArguments {
+    static func arguments(_ type: MBTI, _ kind: WorkKind?) -> StatementArguments {
         kind.map { [type.code, $0.rawValue] } ?? [type.code]
     }
 }

@@ -1,4 +1,8 @@
 extension NamedQueries {
+    /// What filters and orders go by of a work.
+    private static let factColumns = "kind, year, genres, age_rating, sort_en, sort_ko"
+    static let workFacts = "SELECT \(factColumns) FROM work WHERE number = ? AND is_gone = 0"
+    static let workFactsByID = "SELECT \(factColumns) FROM work WHERE id = ?"
     static func ledWorks(isOfKind: Bool) -> String {
         """
         SELECT DISTINCT work FROM character
@@ -68,5 +72,5 @@ extension NamedQueries {
                 ledWorks(isOfKind: $0), dugOfType(isOfKind: $0), hiddenOfType(isOfKind: $0), wishedWorks(isOfKind: $0),
                 ledCount(isOfKind: $0), dugCount(isOfKind: $0), hiddenCount(isOfKind: $0), wishedCount(isOfKind: $0),
             ]
-        } + [wisherCount, tonight]
+        } + [wisherCount, tonight, workFacts, workFactsByID]
 }

@@ -32,9 +32,9 @@ struct DrinkQuery {
         return results
     }
 
-    /// What the orders by rating and by the day it was made go by.
+    /// What the orders by the member's log go by.
     private func values() async throws -> DrinkMemberValues {
-        guard options.sort == .rating || options.sort == .made else { return DrinkMemberValues() }
+        guard [.rating, .made, .count].contains(options.sort) else { return DrinkMemberValues() }
         return try await store.log.memberValues(of: store.profile)
     }
 
@@ -63,6 +63,7 @@ extension SortChoice {
         case .away: .away
         case .rating: .rating
         case .made: .made
+        case .count: .count
         }
     }
 }

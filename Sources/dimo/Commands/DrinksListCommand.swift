@@ -27,7 +27,8 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
     @Option(help: "Only whose name holds this text.")
     var search: String?
 
-    @Option(help: "name, abv, away, rating (the best first) or made (the latest first).")
+    @Option(
+        help: "name, abv, away, rating (the best first), made (the latest first) or count (the most often made first).")
     var sort: SortChoice = .name
 
     @Option(help: "At most so many.")
@@ -63,5 +64,5 @@ enum BaseChoice: String, CaseIterable, ExpressibleByArgument {
 
 /// An order on the command line.
 enum SortChoice: String, CaseIterable, ExpressibleByArgument {
-    case name, abv, away, rating, made
+    case name, abv, away, rating, made, count
 }

@@ -111,6 +111,40 @@ struct SearchViewModelTests {
         }
     }
 
+    @Test func `genre, kind and what is not dug narrow the search together, and clearing brings all back`() async throws
+    {
+        let world = DigWorld()
+        let subject = Subject(world, choosing: 1)
+        subject.query.send("e")
+        await subject.model.settle()
+        let all = subject.titles
+        subject.genre.send()
+        await subject.model.settle()
+        #expect(subject.state.filter.genre == "drama")
+        #expect(subject.state.genreName == "Drama")
+        #expect(!subject.titles.contains("Sherlock Holmes"))
+        #expect(!subject.titles.isEmpty && subject.titles != all)
+        subject.kind.send()
+        subject.undug.send()
+        await subject.model.settle()
+        #expect(subject.state.filter.kind == .animation && subject.state.filter.isUndugOnly)
+        subject.clear.send()
+        await subject.model.settle()
+        #expect(subject.state.filter.isEmpty)
+        #expect(subject.titles == all)
+    }
+
+    @Test func `where a filter leaves nothing the heading says so and how to clear it`() async {
+        let subject = Subject(DigWorld())
+        subject.query.send("zzzzqqq")
+        subject.undug.send()
+        await subject.model.settle()
+        #expect(subject.titles.first == TestWords.english["search.suggestions-filtered"])
+        subject.clear.send()
+        await subject.model.settle()
+        #expect(subject.titles.first == TestWords.english["search.suggestions"])
+    }
+
     @Test func `a word is watched once, and six are too many`() async throws {
         let world = DigWorld()
         let subject = Subject(world)

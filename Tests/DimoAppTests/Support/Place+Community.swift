@@ -47,6 +47,13 @@ extension Place {
         },
         Place("home-dug") { await $0.go(.tab(.home)) },
         Place("home-today") { await $0.goFromRoot(.community(.shelf("today"))) },
+        Place("home-filter") {
+            await $0.press(.character("v"), Key(.right), Key(.down), .character(" "))
+        },
+        Place("home-filtered") { await $0.press(Key(.enter), .character("o")) },
+        Place("home-none-left") {
+            await $0.press(.character("v"), Key(.left), Key(.down), .character(" "), Key(.enter))
+        },
         Place("home-led") { await $0.goFromRoot(.community(.shelf("led"))) },
         Place("home-hot") { await $0.goFromRoot(.community(.shelf("hot"))) },
         Place("momentum-dug") { await $0.go(.tab(.momentum)) },

@@ -37,19 +37,20 @@ struct DrinkFilterTests {
     @Test func `the key walks through the orders and shuffles anew each time`() {
         var sort = DrinkSort.name
         var names: [String] = []
-        for seed in 1...7 {
+        for seed in 1...8 {
             sort = sort.next(seed: UInt64(seed))
             names.append(sort.name)
         }
-        #expect(names == ["strength", "away", "rating", "made", "random", "name", "strength"])
+        #expect(names == ["strength", "away", "rating", "made", "count", "random", "name", "strength"])
         #expect(DrinkSort.random(seed: 1).next(seed: 2) == .name)
         #expect(DrinkSort.rating.next(seed: 2) == .made)
+        #expect(DrinkSort.made.next(seed: 2) == .count)
     }
 
     @Test func `a list's own order comes before the others, and the walk comes back to it`() {
         #expect(DrinkSort.marked(.saved).next(seed: 1, first: .marked(.saved)) == .name)
         #expect(DrinkSort.random(seed: 4).next(seed: 1, first: .marked(.saved)) == .marked(.saved))
-        #expect(DrinkSort.rating.next(seed: 1, first: .made) == .random(seed: 1))
+        #expect(DrinkSort.rating.next(seed: 1, first: .made) == .count)
         #expect(DrinkSort.made.next(seed: 1, first: .made) == .name)
     }
 
@@ -64,7 +65,7 @@ struct DrinkFilterTests {
 
     @Test func `an empty catalogue has an empty index`() {
         let index = DrinkIndex(DrinkIndexContents(Catalogue()))
-        for sort in DrinkSort.cycle(seed: 1) + [.rating, .made] {
+        for sort in DrinkSort.cycle(seed: 1) + [.rating, .made, .count] {
             #expect(index.listing(DrinkFilter(), sort: sort, by: .korean, aways: []).isEmpty)
         }
         #expect(index.counts(of: .base, DrinkFilter()).isEmpty)

@@ -63,7 +63,8 @@ struct DrinkIndexPropertyTests {
             let rated = world.catalogue.drinks.filter { _ in world.random.chance(40) }
             let values = DrinkMemberValues(
                 ratings: Dictionary(uniqueKeysWithValues: rated.map { ($0.id, Double($0.id.rawValue.count)) }),
-                made: world.values.made, saved: world.values.saved, tried: world.values.tried)
+                made: world.values.made, counts: world.values.made.mapValues { Int($0 % 3) + 1 },
+                saved: world.values.saved, tried: world.values.tried)
             for language in Language.allCases {
                 let all = PlainFilter.sorted(world.catalogue.drinks, language)
                 let names = all.indices.filter { plain.passes(all[$0], filter) }
@@ -76,6 +77,7 @@ struct DrinkIndexPropertyTests {
                 expect(.away) { Double(plain.away($0)) }
                 expect(.rating) { values.ratings[$0.id].map { -$0 } ?? .infinity }
                 expect(.made) { values.made[$0.id].map { -Double($0) } ?? .infinity }
+                expect(.count) { values.counts[$0.id].map { -Double($0) } ?? .infinity }
                 expect(.marked(.saved)) { values.saved[$0.id].map { -Double($0) } ?? .infinity }
                 expect(.marked(.tried)) { values.tried[$0.id].map { -Double($0) } ?? .infinity }
                 func shuffle(_ seed: UInt64) -> [Int] {

@@ -103,6 +103,26 @@ struct AdviceViewModelTests {
         #expect(first.state.cards.count == 5)
     }
 
+    @Test func `a card shows what the bar holds of the drink, and its three meters`() async {
+        let world = SampleWorld(["campari", "sweet-vermouth"])
+        let subject = Subject(world)
+        await subject.model.settle()
+        let card = subject.state.cards.first { $0.row.id == "negroni" }
+        #expect(
+            card?.held == [
+                PagePart("Campari", mark: .check), PagePart("Sweet vermouth", mark: .check),
+                PagePart("Gin", mark: .cross),
+            ])
+        #expect(card?.meters.map(\.label) == ["strength", "sugar", "level"])
+        #expect(
+            card?.meters.map(\.value)
+                == card.map { [$0.row.meters.strength, $0.row.meters.sugar, $0.row.meters.level] })
+        #expect(card?.meters.first?.text == card?.row.strength)
+        let korean = Subject(world, .korean)
+        await korean.model.settle()
+        #expect(korean.state.cards.first?.meters.map(\.label) == ["도수", "당도", "난이도"])
+    }
+
     @Test func `what cannot be read is said and can be tried again`() async {
         let world = SampleWorld()
         await world.features.fail(with: StoreError.busy)

@@ -287,7 +287,7 @@ struct DrinkListViewModelTests {
         subject.sort.send()
         await subject.model.settle()
         #expect(subject.names() == ["Americano", "Boulevardier", "Lemonade", "Negroni", "Gimlet"])
-        for _ in 0..<3 { subject.sort.send() }
+        for _ in 0..<4 { subject.sort.send() }
         #expect(subject.arrangement.value.sort == .random(seed: 7))
     }
 
@@ -394,6 +394,23 @@ struct DrinkListViewModelTests {
         subject.sort.send()
         await subject.model.settle()
         #expect(subject.names() == ["Americano", "Gimlet", "Negroni"])
+    }
+
+    @Test func `by how often made equal ones go by name, and a making counts at once`() async throws {
+        let world = SampleWorld(made: [
+            Making(drink: "negroni", madeAt: 1), Making(drink: "negroni", madeAt: 2),
+            Making(drink: "gimlet", madeAt: 9),
+            Making(drink: "boulevardier", madeAt: 3),
+        ])
+        let subject = Subject(world, arrangement: DrinkArrangement(sort: .count))
+        await subject.model.settle()
+        #expect(subject.names() == ["Negroni", "Boulevardier", "Gimlet", "Americano", "Lemonade"])
+        for day in 4...5 {
+            _ = try await world.log.add(Making(drink: "lemonade", madeAt: Int64(day)), of: Profile.localID)
+        }
+        world.storeChanged.send()
+        await subject.model.settle()
+        #expect(subject.names() == ["Lemonade", "Negroni", "Boulevardier", "Gimlet", "Americano"])
     }
 
     @Test func `a removed row goes at once, a second one too, and an undo brings the list back in its order`() async {

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import Navigation
 import Reactive
 import Terminal

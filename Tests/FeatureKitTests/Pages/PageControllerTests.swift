@@ -73,6 +73,47 @@ struct PageControllerTests {
         #expect(lines.contains("   ENTP       12"))
     }
 
+    private func cards() -> [PageBlock<String>] {
+        [("a", "Negroni", 3, "24.5 %"), ("b", "Shirley Temple", 0, "-")].map { id, name, strength, text in
+            .row(
+                PageRow(
+                    id, mark: .circle, title: name, detail: "2 away", body: "bitter",
+                    parts: [PagePart("Gin", mark: .check), PagePart("Campari", mark: .cross)], foot: "gin",
+                    meters: [PageMeter("strength", value: strength, text: text), PageMeter("level", value: 1)]))
+        }
+    }
+
+    @Test func `meters stand at the end of the lines, in the same columns in every row`() {
+        controller.setBlocks(cards())
+        let lines = drawn(width: 80).split(separator: "\n").map { String($0).trimmingSuffix { $0 == " " } }
+        #expect(lines.filter { $0.contains("strength ■ ■ ■  24.5 %") }.count == 1)
+        #expect(lines.filter { $0.contains("strength □ □ □       -") }.count == 1)
+        #expect(lines.filter { $0.contains("level    ■ □ □") }.count == 2)
+        let columns = lines.compactMap { line in
+            line.firstRange(of: "strength").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+        }
+        #expect(columns.count == 2)
+        #expect(Set(columns).count == 1)
+        #expect(lines.filter { $0.contains("✓ Gin  ✗ Campari") }.count == 2)
+    }
+
+    @Test func `where the text would be too narrow the meters stand under it`() {
+        controller.setBlocks(cards())
+        let lines = drawn(width: 60).split(separator: "\n").map { String($0).trimmingSuffix { $0 == " " } }
+        #expect(lines.contains("     strength ■ ■ ■ 24.5 %  level ■ □ □"))
+        #expect(lines.contains("     strength □ □ □ -  level ■ □ □"))
+    }
+
+    @Test func `in ASCII without colour a meter and what is missing are told by their signs`() {
+        controller.setBlocks(cards())
+        var canvas = Canvas(size: Size(width: 80, height: 12))
+        controller.render(
+            into: &canvas, in: canvas.bounds, context: RenderContext(theme: .mono, glyphs: .ascii))
+        #expect(canvas.text.contains("strength # # #  24.5 %"))
+        #expect(canvas.text.contains("strength - - -       -"))
+        #expect(canvas.text.contains("v Gin  x Campari"))
+    }
+
     @Test func `a text under a row is cut to its lines`() {
         controller.setBlocks([
             .row(PageRow("a", title: "A", body: "one two three four five six seven eight nine ten", bodyLines: 1))

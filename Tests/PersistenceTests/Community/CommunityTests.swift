@@ -173,22 +173,26 @@ struct CommunityTests {
     @Test func `shelves of a type name nobody who was not dug`() async throws {
         let world = try await CommunityWorld()
         let infj = try type("INFJ")
-        let hidden = try await world.home.characters(of: infj, kind: nil, for: Reader(me), after: nil, limit: 9)
-        guard case .someone(let work, 1) = hidden.rows.first else {
-            Issue.record("\(hidden.rows)")
+        let hidden = try await world.shelf(.characters(infj), for: Reader(me))
+        guard case .typed(.someone(let work, 1)) = hidden.first else {
+            Issue.record("\(hidden)")
             return
         }
         #expect(work.id == "metropolis")
-        #expect(hidden.rows.count == 1)
+        #expect(hidden.count == 1)
         try await world.vote("local", "freder", "INFJ")
-        let known = try await world.home.characters(of: infj, kind: nil, for: Reader(me), after: nil, limit: 9)
-        guard case .known(let character) = known.rows.first else {
-            Issue.record("\(known.rows)")
+        let known = try await world.shelf(.characters(infj), for: Reader(me))
+        guard case .typed(.known(let character)) = known.first else {
+            Issue.record("\(known)")
             return
         }
         #expect(character.id == "freder")
-        let led = try await world.home.works(ledBy: infj, kind: nil, for: Reader(me), after: nil, limit: 9)
-        #expect(led.rows.map(\.id) == ["metropolis"])
+        let led = try await world.shelf(.led(infj), for: Reader(me))
+        guard case .work(let summary) = led.first else {
+            Issue.record("\(led)")
+            return
+        }
+        #expect(summary.id == "metropolis" && led.count == 1)
         let counts = try await world.home.counts(of: infj, kind: .film, for: Reader(me))
         #expect(counts.ledWorks.value == 1 && counts.dugCharacters.value == 1 && counts.hiddenCharacters.value == 0)
         #expect(try await world.home.counts(of: infj, kind: .animation, for: Reader(me)) == TypeShelfCounts())
@@ -199,15 +203,10 @@ struct CommunityTests {
         let names = ["ann", "ben", "cho", "dan", "eve"]
         try await world.addMembers(names)
         for name in names.dropLast() { try await world.vote(name, "holmes", "ESFJ") }
-        #expect(
-            try await world.home.works(ledBy: type("INTP"), kind: nil, for: .guest, after: nil, limit: 9).rows.count
-                == 1)
+        #expect(try await world.shelf(.led(type("INTP"))).count == 1)
         try await world.vote("eve", "holmes", "ESFJ")
-        #expect(
-            try await world.home.works(ledBy: type("INTP"), kind: nil, for: .guest, after: nil, limit: 9).rows.isEmpty)
-        #expect(
-            try await world.home.works(ledBy: type("ESFJ"), kind: nil, for: .guest, after: nil, limit: 9).rows.count
-                == 1)
+        #expect(try await world.shelf(.led(type("INTP"))).isEmpty)
+        #expect(try await world.shelf(.led(type("ESFJ"))).count == 1)
     }
 
     @Test func `hot follows the days`() async throws {

@@ -58,6 +58,15 @@ struct CommunityWorld {
             WorkCatalogue(works: works, genres: SampleWorks.genres), fingerprint: "\(works.hashValue)", now: now)
     }
 
+    /// The first rows of a list of Home.
+    func shelf(
+        _ list: ShelfList, kind: WorkKind? = nil, for reader: Reader = .guest
+    ) async throws -> [ShelfRow] {
+        try await home.rows(
+            of: list, ShelfArrangement(filter: WorkFilter(kind: kind)), by: .english, for: reader, after: nil, limit: 9
+        ).rows
+    }
+
     func vote(
         _ member: String, _ character: String, _ type: String, as own: String? = nil, at: Int64 = 100
     ) async throws {

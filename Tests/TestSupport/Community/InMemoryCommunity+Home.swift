@@ -10,29 +10,74 @@ extension InMemoryCommunity: HomeShelves, TonightRepository {
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try check()
+        let rows = ofDay(day).filter { kind == nil || $0.work.kind == kind }
+        return page(rows.map { workSummary($0, reader) }, after: last, limit: limit)
+    }
+
+    /// A list, filtered and in an order.
+    public func rows(
+        of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
+        after last: ListMark?, limit: Int
+    ) async throws -> Page<ShelfRow> {
+        try check()
+        var rows = everything(in: list, reader).filter { arrangement.filter.passes(WorkFacts($0.work)) }
+        if list.isOfWorks {
+            switch arrangement.sort {
+            case .own: break
+            case .title: rows.sort { $0.work.title[language].lowercased() < $1.work.title[language].lowercased() }
+            case .year: rows.sort { $0.work.year > $1.work.year }
+            }
+        }
+        return page(rows.map(\.row), after: last, limit: limit)
+    }
+
+    /// From now on every list is too long to be counted and sorted, or no longer.
+    public func setTooLongToSort(_ isTooLong: Bool) { isTooLongToSort = isTooLong }
+
+    /// The work of each row of a list.
+    public func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]? {
+        try check()
+        return isTooLongToSort ? nil : everything(in: list, reader).map { WorkFacts($0.work) }
+    }
+
+    private func everything(in list: ShelfList, _ reader: Reader) -> [(work: Work, row: ShelfRow)] {
+        switch list {
+        case .day(let day):
+            return ofDay(day).map { ($0.work, .work(workSummary($0, reader))) }
+        case .led(let type):
+            return cast.filter { $0.cast.contains { $0.isLead && shelfType($0) == type } }
+                .map { ($0.work, .work(workSummary($0, reader))) }
+        case .characters(let type):
+            return rows(of: type, nil, reader).compactMap { row in
+                work(row.work.id).map { ($0, .typed(row)) }
+            }
+        case .wished(let type):
+            return cast.map { record in
+                let count = wishes.count { $0.work == record.work.id && $0.type == type }
+                return (record.work, WishedWork(work: workSummary(record, reader), wishes: count))
+            }
+            .filter { $0.1.wishes > 0 }.sorted { $0.1.wishes > $1.1.wishes }.map { ($0.0, .wished($0.1)) }
+        case .hot(let since):
+            return hotRows(since, nil, reader).compactMap { row in
+                work(row.character.work.id).map { ($0, .hot(row)) }
+            }
+        }
+    }
+
+    private func work(_ id: Identifier<Work>) -> Work? { cast.first { $0.work.id == id }?.work }
+
+    private func ofDay(_ day: Int64) -> [CastWork] {
         let order = ShuffledNumbers(upTo: Int64(cast.count), seed: UInt64(bitPattern: day))
-        let rows = (0..<order.count).compactMap { place -> CastWork? in
+        return (0..<order.count).compactMap { place -> CastWork? in
             let number = Int(order.number(at: place))
             return cast.indices.contains(number) ? cast[number] : nil
-        }.filter { kind == nil || $0.work.kind == kind }
-        return page(rows.map { workSummary($0, reader) }, after: last, limit: limit)
+        }
     }
 
-    /// Works with a lead of a type.
-    public func works(
-        ledBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<WorkSummary> {
-        try check()
-        let rows = works(kind).filter { $0.cast.contains { $0.isLead && shelfType($0) == type } }
-        return page(rows.map { workSummary($0, reader) }, after: last, limit: limit)
-    }
-
-    /// Characters of a type.
-    public func characters(
-        of type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<TypedRow> {
-        try check()
-        return page(rows(of: type, kind, reader), after: last, limit: limit)
+    private func hotRows(_ since: Int64, _ kind: WorkKind?, _ reader: Reader) -> [HotCharacter] {
+        summaries(reader, kind: kind)
+            .map { HotCharacter(character: $0, digs: digs($0.id, since: since)) }
+            .filter { $0.digs > 0 }.sorted { ($1.digs, $0.character.id) < ($0.digs, $1.character.id) }
     }
 
     private func rows(of type: MBTI, _ kind: WorkKind?, _ reader: Reader) -> [TypedRow] {
@@ -47,28 +92,12 @@ extension InMemoryCommunity: HomeShelves, TonightRepository {
         return known + hidden
     }
 
-    /// Works that members of a type wish for.
-    public func works(
-        wishedBy type: MBTI, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
-    ) async throws -> Page<WishedWork> {
-        try check()
-        let rows = works(kind).map { record in
-            WishedWork(
-                work: workSummary(record, reader),
-                wishes: wishes.count { $0.work == record.work.id && $0.type == type })
-        }
-        return page(rows.filter { $0.wishes > 0 }.sorted { $0.wishes > $1.wishes }, after: last, limit: limit)
-    }
-
     /// Characters by how often they were dug.
     public func hot(
         since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter> {
         try check()
-        let rows = summaries(reader, kind: kind)
-            .map { HotCharacter(character: $0, digs: digs($0.id, since: since)) }
-            .filter { $0.digs > 0 }.sorted { ($1.digs, $0.character.id) < ($0.digs, $1.character.id) }
-        return page(rows, after: last, limit: limit)
+        return page(hotRows(since, kind, reader), after: last, limit: limit)
     }
 
     /// How full the shelves of a type are.

@@ -59,6 +59,7 @@ public actor InMemoryCommunity {
     var requestList: [Identifier<Profile>: [CharacterRequest]] = [:]
     var tonight: [Identifier<Profile>: [Int64: TonightDay]] = [:]
     var demo = false
+    var isTooLongToSort = false
     var lastNumber = 0
     var failure: (any Error)?
 

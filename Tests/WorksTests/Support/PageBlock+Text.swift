@@ -25,6 +25,7 @@ extension Array {
         case .check: "✓ "
         case .unknown: "? "
         case .circle: "○ "
+        case .cross: "✗ "
         case .warning: "! "
         }
     }

@@ -55,6 +55,7 @@ final class SearchScreen: Screen {
 
     private var listActions: [KeyAction] {
         let isRecent = output?.state.value.query.isEmpty == true
+        let isFiltered = output?.state.value.filter.isEmpty == false
         let own = [
             action("list.open", "action.open", [Key(.enter)], hint: 1) { $0.openSelected() },
             action("search.field", "action.search-field", [.character("/"), Key(.tab), Key(.backTab)], hint: 1) {
@@ -64,7 +65,9 @@ final class SearchScreen: Screen {
             action("search.type", "action.search-type", [.character("t")], hint: 2) { $0.typeRequested.send() },
             action("search.genre", "action.search-genre", [.character("e")], hint: 2) { $0.genreRequested.send() },
             action("dig.undug", "action.undug", [.character("z")], hint: 2) { $0.undugToggled.send() },
-            action("search.clear", "action.filter-clear", [.character("0")], hint: nil) { $0.filterCleared.send() },
+            action("search.clear", "action.filter-clear", [.character("0")], hint: 1, isFiltered) {
+                $0.filterCleared.send()
+            },
             action("search.watch", "action.search-watch", [.character("b")], hint: 3) { $0.watchRequested.send() },
             action("character.page", "action.character-page", [.character("c")], hint: 3) {
                 $0.pageRequested.send($0.viewport.selected)

@@ -120,7 +120,11 @@ final class SearchViewModel {
         let strings = dependencies.strings
         var rows = answer.hits.map { SearchRow($0, strings) }
         if !suggested.isEmpty {
-            rows.append(SearchRow(.heading, title: strings["search.suggestions"]))
+            rows.append(
+                SearchRow(
+                    .heading,
+                    title: strings[
+                        state.value.filter.isEmpty ? "search.suggestions" : "search.suggestions-filtered"]))
             rows += suggested.map { SearchRow(.work($0), strings) }
         }
         if !recents.words.isEmpty {

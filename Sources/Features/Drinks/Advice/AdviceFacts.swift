@@ -26,7 +26,7 @@ struct AdviceFacts: Sendable {
                 named.formUnion(like.ingredients)
                 tags.formUnion(like.tags)
                 liked.formUnion(like.drinks.prefix(1))
-            case .bar(let reach): named.formUnion(reach.lacks.prefix(1))
+            case .bar(let reach): named.formUnion(reach.has + reach.lacks)
             case .coldStart: break
             }
         }

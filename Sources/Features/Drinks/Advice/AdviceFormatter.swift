@@ -17,10 +17,25 @@ struct AdviceFormatter {
 
     private func card(_ recommendation: Recommendation) -> AdviceState.Card? {
         guard let drink = facts.drinks[recommendation.drink] else { return nil }
+        let row = DrinkRow(drink, away: facts.away[drink.id], strings: strings)
         return AdviceState.Card(
-            row: DrinkRow(drink, away: facts.away[drink.id], strings: strings),
+            row: row, held: held(recommendation.reasons),
+            meters: [
+                PageMeter(strings["meter.strength"], value: row.meters.strength, text: row.strength),
+                PageMeter(strings["meter.sugar"], value: row.meters.sugar),
+                PageMeter(strings["meter.level"], value: row.meters.level),
+            ],
             character: drink.tags.prefix(4).compactMap { facts.tags[$0]?[language] }.joined(separator: ", "),
             reason: sentence(recommendation.reasons))
+    }
+
+    /// What it needs, what the bar has of it first.
+    private func held(_ reasons: [RecommendationReason]) -> [PagePart] {
+        func parts(_ ids: [Identifier<Ingredient>], _ mark: PageMark) -> [PagePart] {
+            ids.map { PagePart(facts.ingredients[$0]?[language] ?? $0.rawValue, mark: mark) }
+        }
+        for case .bar(let reach) in reasons { return parts(reach.has, .check) + parts(reach.lacks, .cross) }
+        return []
     }
 
     /// What speaks for it first, then what the bar says.

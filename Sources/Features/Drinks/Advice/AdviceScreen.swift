@@ -103,9 +103,9 @@ final class AdviceScreen: Screen {
                 .row(
                     PageRow(
                         row.id, mark: row.reach == .now ? .check : .circle, title: row.name, remark: row.otherName,
-                        detail: [row.base, row.strength, row.reachText].filter { !$0.isEmpty }
-                            .joined(separator: " · "),
-                        body: card.reason, bodyLines: 2, foot: card.character)))
+                        detail: row.reachText, body: card.reason, bodyLines: 2, parts: card.held,
+                        foot: [row.base, card.character].filter { !$0.isEmpty }.joined(separator: " · "),
+                        meters: card.meters)))
             blocks.append(.gap)
         }
         return blocks

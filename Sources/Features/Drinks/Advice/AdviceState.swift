@@ -6,6 +6,10 @@ struct AdviceState: Equatable {
     /// A drink put forward.
     struct Card: Equatable {
         let row: DrinkRow
+        /// What it needs, each with whether it is in the bar.
+        let held: [PagePart]
+        /// Strength, sugar and level.
+        let meters: [PageMeter]
         /// Its tags, in words.
         let character: String
         /// Why it stands here.

@@ -184,7 +184,7 @@ final class DrinkListScreen: Screen {
                 style: context.theme[.warning])
             return
         }
-        DrinkFilterLineView.draw(
+        FilterLineView.draw(
             state.chips, label: strings["filter.title"], into: &canvas, in: rect, context: context
         ) { [weak self] in self?.chipRemoved.send($0) }
     }

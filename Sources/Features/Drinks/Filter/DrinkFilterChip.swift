@@ -1,22 +1,20 @@
 internal import Domain
+internal import FeatureKit
 
-/// A part of a filter in words.
-struct DrinkFilterChip: Hashable, Sendable {
-    /// What it says.
-    enum Meaning: Hashable, Sendable {
-        /// An option is wanted.
-        case wanted(DrinkOption)
-        /// An option is not wanted.
-        case unwanted(DrinkOption)
-        /// A limit of the strength.
-        case bound(StrengthBound)
-    }
+/// A part of a filter of drinks in words; parts of a line of search go with the line.
+typealias DrinkFilterChip = FilterChip<DrinkFilterMeaning>
 
-    let meaning: Meaning
-    let text: String
-    /// Whether it can be taken away by itself; parts of a line of search go with the line.
-    let isRemovable: Bool
+/// What a part of a filter of drinks says.
+enum DrinkFilterMeaning: Hashable, Sendable {
+    /// An option is wanted.
+    case wanted(DrinkOption)
+    /// An option is not wanted.
+    case unwanted(DrinkOption)
+    /// A limit of the strength.
+    case bound(StrengthBound)
+}
 
+extension FilterChip<DrinkFilterMeaning> {
     /// Takes the part out of a filter.
     func remove(from filter: inout DrinkFilter) {
         switch meaning {

@@ -17,7 +17,7 @@ final class DrinkFilterViewModel {
     }
 
     struct Output {
-        let state: ReadOnly<DrinkFilterState>
+        let state: ReadOnly<FilterBoxState<DrinkOption>>
     }
 
     private let section: DrinkSection
@@ -26,7 +26,7 @@ final class DrinkFilterViewModel {
     private let storeChanged: Events<Void>
     private let strings: Strings
     private let showSaved: @MainActor () -> Void
-    private let state = Observable(DrinkFilterState())
+    private let state = Observable(FilterBoxState<DrinkOption>())
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
@@ -82,19 +82,27 @@ final class DrinkFilterViewModel {
         }
     }
 
-    private func describe(_ facets: DrinkFacets, _ filter: DrinkFilter) -> DrinkFilterState {
+    private func describe(_ facets: DrinkFacets, _ filter: DrinkFilter) -> FilterBoxState<DrinkOption> {
         let words = DrinkOptionText(strings: strings, vocabulary: facets.vocabulary)
         let groups = DrinkOptionKind.allCases.map { kind in
-            DrinkFilterState.Group(
-                kind: kind, title: strings["filter.kind.\(kind.rawValue)"], active: filter.count(of: kind),
-                options: (facets.options[kind] ?? []).map {
-                    DrinkFilterState.Option(
-                        option: $0.option, title: words.name(of: $0.option), count: $0.count,
-                        standing: filter.standing(of: $0.option))
+            FilterBoxState<DrinkOption>.Group(
+                title: strings["filter.kind.\(kind.rawValue)"], active: filter.count(of: kind),
+                choices: (facets.options[kind] ?? []).map {
+                    FilterBoxState.Choice(
+                        $0.option, title: words.name(of: $0.option), count: $0.count,
+                        mark: Self.mark(filter.standing(of: $0.option)))
                 })
         }
-        return DrinkFilterState(
-            phase: .loaded, groups: groups.filter { !$0.options.isEmpty },
+        return FilterBoxState<DrinkOption>(
+            phase: .loaded, groups: groups.filter { !$0.choices.isEmpty },
             summary: strings.counted("drinks.of", facets.total, String(facets.count)), isClear: filter.isEmpty)
+    }
+
+    private static func mark(_ standing: DrinkFilter.Standing) -> PageMark {
+        switch standing {
+        case .open: .circle
+        case .wanted: .check
+        case .unwanted: .cross
+        }
     }
 }

@@ -2,7 +2,8 @@ public import Domain
 
 /// The rows of a list that is read page by page: the first at once, the next when the list is seen near its end.
 ///
-/// A list read again keeps its length, so that what the user looks at stays where it is.
+/// A list read again keeps its length, so that what the user looks at stays where it is. A page may have fewer rows than
+/// asked for, or none, while more follow: then the pager goes on until the screen is full.
 @MainActor
 public final class Pager<Row: Sendable> {
     /// Reads a page behind a mark.
@@ -21,6 +22,7 @@ public final class Pager<Row: Sendable> {
     private let reading = LatestTask()
     private var read: Read
     private var next: ListMark?
+    private var seen = 0..<0
 
     /// Makes an empty list.
     /// - Parameters:
@@ -47,15 +49,20 @@ public final class Pager<Row: Sendable> {
         reload()
     }
 
+    /// Reads from the beginning, for another filter or order; what is there stays until the first rows have come.
+    public func restart() { reload(atLeast: 1) }
+
     /// Reads again as much as there is.
-    public func reload() {
-        let wanted = max(limit, rows.count)
+    public func reload() { reload(atLeast: max(1, rows.count)) }
+
+    private func reload(atLeast wanted: Int) {
         begin(phase.requesting)
         let (read, limit) = (read, limit)
         run {
             var page = try await read(nil, limit)
             var rows = page.rows
             while rows.count < wanted, let mark = page.next {
+                try Task.checkCancellation()
                 page = try await read(mark, limit)
                 rows += page.rows
             }
@@ -67,11 +74,17 @@ public final class Pager<Row: Sendable> {
 
     /// The rows in a range are on the screen: what follows is read before it is reached.
     public func see(_ range: Range<Int>) {
-        guard let next, !phase.isBusy, range.upperBound + range.count >= rows.count else { return }
+        seen = range
+        guard let next, !range.isEmpty, !phase.isBusy, range.upperBound + range.count >= rows.count else { return }
         begin(.loadingMore)
         let (read, limit, before) = (read, limit, rows)
         run {
-            try await read(next, limit)
+            var page = try await read(next, limit)
+            while page.rows.isEmpty, let mark = page.next {
+                try Task.checkCancellation()
+                page = try await read(mark, limit)
+            }
+            return page
         } take: {
             Page(rows: before + $0.rows, next: $0.next)
         }
@@ -102,6 +115,7 @@ public final class Pager<Row: Sendable> {
                 phase = .failed(describe(error))
             }
             changed()
+            if case .success = result { see(seen) }
         }
     }
 }

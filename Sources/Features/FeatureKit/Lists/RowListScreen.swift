@@ -1,6 +1,6 @@
 public import Domain
 public import Navigation
-internal import Reactive
+public import Reactive
 public import Terminal
 
 /// A list whose rows lead somewhere.
@@ -13,6 +13,9 @@ public final class RowListScreen<Target: Hashable & Sendable>: Screen {
     private let makeEmpty: () -> String
     private let makeActions: () -> [KeyAction]
     private let loading: String
+    private let filter: RowListFilter?
+    private let failed: Events<String>?
+    private var arrival = 0
     private let strings: Strings
     private let viewModel: RowListViewModel<Target>
     private let list: ListController
@@ -26,16 +29,21 @@ public final class RowListScreen<Target: Hashable & Sendable>: Screen {
     ///   - status: what stands at the right of the trail.
     ///   - loading: the text beside the spinner.
     ///   - empty: what it means that there is nothing, and what to do.
+    ///   - filter: what it says of its filter; nil where it has none.
+    ///   - failed: what could not be done, to be shown as a message.
     ///   - actions: what the list can do beside what every list can.
     public init(
         route: String, title: @autoclosure @escaping () -> String, status: @autoclosure @escaping () -> String = "",
         loading: String, empty: @autoclosure @escaping () -> String, viewModel: RowListViewModel<Target>,
-        strings: Strings, actions: @escaping () -> [KeyAction] = { [] }
+        strings: Strings, filter: RowListFilter? = nil, failed: Events<String>? = nil,
+        actions: @escaping () -> [KeyAction] = { [] }
     ) {
         self.route = route
         makeTitle = title
         makeStatus = status
         self.loading = loading
+        self.filter = filter
+        self.failed = failed
         makeEmpty = empty
         makeActions = actions
         self.viewModel = viewModel
@@ -63,9 +71,10 @@ public final class RowListScreen<Target: Hashable & Sendable>: Screen {
                 refreshRequested: list.refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.list.take(count: state.rows.count, matches: [])
+            self?.take(state)
             indicator.show(state.phase)
         }.store(in: bag)
+        failed?.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
     /// Ends the subscriptions.
@@ -79,7 +88,10 @@ public final class RowListScreen<Target: Hashable & Sendable>: Screen {
     /// Draws the rows.
     public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state = output?.state.value, let indicator else { return }
-        list.render(into: &canvas, in: rect, context: context) { canvas, area in
+        let parts = filter?.parts() ?? []
+        let (line, rest) = rect.splitTop(parts.isEmpty ? 0 : 1)
+        draw(parts, into: &canvas, in: line.inset(horizontal: 1), context: context)
+        list.render(into: &canvas, in: rest, context: context) { canvas, area in
             indicator.draw(
                 state.phase, loading: loading, empty: makeEmpty(), retry: strings["phase.retry"], into: &canvas,
                 in: area,
@@ -88,6 +100,22 @@ public final class RowListScreen<Target: Hashable & Sendable>: Screen {
             guard state.rows.indices.contains(index) else { return }
             PageRowLineView.draw(
                 state.rows[index], isSelected: isSelected, into: &canvas, in: area, context: context)
+        }
+    }
+
+    /// Another list begins at its first row.
+    private func take(_ state: RowListState<Target>) {
+        list.take(count: state.rows.count, matches: [])
+        guard state.arrival != arrival else { return }
+        arrival = state.arrival
+        list.select(0)
+    }
+
+    private func draw(_ parts: [String], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard !rect.isEmpty else { return }
+        let chips = parts.enumerated().map { FilterChip(meaning: $0.offset, text: $0.element) }
+        FilterLineView.draw(chips, label: strings["filter.title"], into: &canvas, in: rect, context: context) {
+            [filter] in filter?.remove($0.meaning)
         }
     }
 }

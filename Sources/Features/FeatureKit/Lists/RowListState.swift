@@ -5,6 +5,9 @@ public struct RowListState<Target: Hashable & Sendable>: Equatable, Sendable {
     /// The rows read so far, every text ready.
     public var rows: [PageRow<Target>] = []
 
+    /// Grows whenever the rows are those of another filter or order.
+    public var arrival = 0
+
     /// Makes an empty list.
     public init() {}
 }

@@ -17,24 +17,28 @@ public final class RowListViewModel<Target: Hashable & Sendable> {
     }
 
     private let storeChanged: Events<Void>
+    private let listChanged: Events<Void>?
     private let open: (Target) -> Void
     private let state = Observable(RowListState<Target>())
     private let bag = SubscriptionBag()
     private let read: @Sendable (ListMark?, Int) async throws -> Page<PageRow<Target>>
     private let strings: Strings
     private var pager: Pager<PageRow<Target>>?
+    private var isOther = false
 
     /// Makes a list.
     /// - Parameters:
     ///   - storeChanged: fires when it should be read again.
+    ///   - listChanged: fires when it is another list, by its filter or order; nil where it never is.
     ///   - read: reads a page of rows with their texts.
     ///   - open: where a row leads.
     public init(
-        storeChanged: Events<Void>, strings: Strings,
+        storeChanged: Events<Void>, listChanged: Events<Void>? = nil, strings: Strings,
         read: @escaping @Sendable (ListMark?, Int) async throws -> Page<PageRow<Target>>,
         open: @escaping (Target) -> Void
     ) {
         self.storeChanged = storeChanged
+        self.listChanged = listChanged
         self.strings = strings
         self.read = read
         self.open = open
@@ -50,6 +54,10 @@ public final class RowListViewModel<Target: Hashable & Sendable> {
         input.rowSelected.observe { [weak self] in self?.openRow($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.pager?.reload() }.store(in: bag)
         storeChanged.observe { [weak self] in self?.pager?.reload() }.store(in: bag)
+        listChanged?.observe { [weak self] in
+            self?.isOther = true
+            self?.pager?.restart()
+        }.store(in: bag)
         pager.reload()
         return Output(state: state.readOnly)
     }
@@ -64,6 +72,9 @@ public final class RowListViewModel<Target: Hashable & Sendable> {
         state.update {
             $0.rows = pager.rows
             $0.phase = pager.phase
+            guard isOther, !pager.phase.isBusy else { return }
+            isOther = false
+            $0.arrival += 1
         }
     }
 

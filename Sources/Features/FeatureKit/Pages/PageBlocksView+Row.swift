@@ -1,8 +1,10 @@
 internal import Terminal
 
 extension PageBlocksView {
-    /// Draws a line that can be opened, with what stands under it.
-    func draw(_ row: PageRow<Target>, into canvas: inout Canvas, y: Int) -> Int {
+    /// Draws a line that can be opened, with what stands under it and the meters beside it.
+    func draw(
+        _ row: PageRow<Target>, into canvas: inout Canvas, y: Int, meters column: PageMeterColumn? = nil
+    ) -> Int {
         let metrics = canvas.metrics
         let theme = context.theme
         let isFocused = row.target == focused
@@ -14,7 +16,9 @@ extension PageBlocksView {
         let sign = sign(row.mark)
         if !sign.isEmpty { x = canvas.put(sign, x: x, y: y, style: style(of: row.mark)) + 1 }
         let indent = x
-        let right = canvas.size.width - 3
+        let end = canvas.size.width - 3
+        let textEnd = row.meters.isEmpty ? nil : column?.textEnd(from: indent, to: end)
+        let right = textEnd ?? end
         let detail = metrics.truncated(row.detail, to: max(0, (right - x) / 2))
         let room = right - (detail.isEmpty ? 0 : metrics.width(of: detail) + 2)
         x = canvas.put(
@@ -24,13 +28,41 @@ extension PageBlocksView {
         var lines = 1
         if !row.body.isEmpty {
             lines += paragraph(
-                row.body, into: &canvas, y: y + lines, left: indent, style: theme[.text], most: row.bodyLines)
+                row.body, into: &canvas, y: y + lines, left: indent, right: right, style: theme[.text],
+                most: row.bodyLines)
         }
+        if !row.parts.isEmpty { lines += draw(row.parts, into: &canvas, y: y + lines, left: indent, right: right) }
         if !row.foot.isEmpty {
-            lines += paragraph(row.foot, into: &canvas, y: y + lines, left: indent, style: theme[.muted])
+            lines += paragraph(
+                row.foot, into: &canvas, y: y + lines, left: indent, right: right, style: theme[.muted])
         }
-        context.hits.add(Rect(x: 1, y: y, width: right - 1, height: lines)) { click(row.target) }
+        if let column, textEnd != nil {
+            column.draw(row.meters, into: &canvas, right: end, y: y, context: context)
+            lines = max(lines, row.meters.count)
+        } else if !row.meters.isEmpty {
+            PageMeterColumn.drawLine(row.meters, into: &canvas, x: indent, y: y + lines, context: context)
+            lines += 1
+        }
+        context.hits.add(Rect(x: 1, y: y, width: end - 1, height: lines)) { click(row.target) }
         return lines
+    }
+
+    /// Draws words with their signs, in as many lines as they need; answers how many.
+    private func draw(_ parts: [PagePart], into canvas: inout Canvas, y: Int, left: Int, right: Int) -> Int {
+        var x = left
+        var row = y
+        for part in parts {
+            let width = canvas.metrics.width(of: part.title) + 2
+            if x > left, x + width > right {
+                x = left
+                row += 1
+            }
+            canvas.put(sign(part.mark), x: x, y: row, style: style(of: part.mark))
+            x = canvas.put(
+                canvas.metrics.truncated(part.title, to: right - x - 2), x: x + 2, y: row, style: context.theme[.text])
+            x += 2
+        }
+        return row - y + 1
     }
 
     func sign(_ mark: PageMark) -> String {
@@ -40,6 +72,7 @@ extension PageBlocksView {
         case .check: String(context.glyphs.check)
         case .unknown: "?"
         case .circle: String(context.glyphs.circle)
+        case .cross: String(context.glyphs.cross)
         case .warning: "!"
         }
     }
@@ -47,6 +80,7 @@ extension PageBlocksView {
     func style(of mark: PageMark) -> Style {
         switch mark {
         case .check: context.theme[.good]
+        case .cross: context.theme[.bad]
         case .warning: context.theme[.warning]
         case .none, .blank, .unknown, .circle: context.theme[.muted]
         }

@@ -15,11 +15,14 @@ struct PageBlocksView<Target: Hashable & Sendable> {
     func draw(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         var y = 0
         var focus: Int?
-        for block in blocks { y += draw(block, into: &canvas, y: y, focus: &focus) }
+        let meters = PageMeterColumn(blocks, metrics: canvas.metrics)
+        for block in blocks { y += draw(block, into: &canvas, y: y, focus: &focus, meters: meters) }
         return (y, focus)
     }
 
-    private func draw(_ block: PageBlock<Target>, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+    private func draw(
+        _ block: PageBlock<Target>, into canvas: inout Canvas, y: Int, focus: inout Int?, meters: PageMeterColumn?
+    ) -> Int {
         switch block {
         case .gap: return 1
         case .title(let name, let other):
@@ -43,7 +46,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
         case .chips(let label, let chips): return draw(label, chips, into: &canvas, y: y, focus: &focus)
         case .row(let row):
             if row.target == focused { focus = y }
-            return draw(row, into: &canvas, y: y)
+            return draw(row, into: &canvas, y: y, meters: meters)
         }
     }
 
@@ -57,12 +60,12 @@ struct PageBlocksView<Target: Hashable & Sendable> {
     }
 
     func paragraph(
-        _ text: String, into canvas: inout Canvas, y: Int, left: Int, style: Style, most: Int = 0
+        _ text: String, into canvas: inout Canvas, y: Int, left: Int, right: Int? = nil, style: Style, most: Int = 0
     ) -> Int {
-        var lines = canvas.metrics.wrapped(text, to: min(canvas.size.width - left - 3, Self.widestText))
+        let width = min((right ?? canvas.size.width - 3) - left, Self.widestText)
+        var lines = canvas.metrics.wrapped(text, to: width)
         if most > 0, lines.count > most {
             let rest = lines[(most - 1)...].joined(separator: " ")
-            let width = min(canvas.size.width - left - 3, Self.widestText)
             lines = lines.prefix(most - 1) + [canvas.metrics.truncated(rest, to: width)]
         }
         for (row, line) in lines.enumerated() { canvas.put(line, x: left, y: y + row, style: style) }

@@ -10,6 +10,8 @@ public enum PageMark: Hashable, Sendable {
     case unknown
     /// Not chosen.
     case circle
+    /// Not there.
+    case cross
     /// Said to mind a thing, a spoiler.
     case warning
 }

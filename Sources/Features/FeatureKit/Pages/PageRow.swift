@@ -14,13 +14,17 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     public let body: String
     /// The most lines of the text under the title; 0 for all.
     public let bodyLines: Int
+    /// What it is made of, each with a sign: a line of its own under the text; none for no line.
+    public let parts: [PagePart]
     /// A last line of second rank; empty for none.
     public let foot: String
+    /// How much of some things there is, at the end of the lines, in the same columns in every row of a page.
+    public let meters: [PageMeter]
 
     /// Makes a row.
     public init(
         _ target: Target, mark: PageMark = .none, title: String, remark: String = "", detail: String = "",
-        body: String = "", bodyLines: Int = 0, foot: String = ""
+        body: String = "", bodyLines: Int = 0, parts: [PagePart] = [], foot: String = "", meters: [PageMeter] = []
     ) {
         self.target = target
         self.mark = mark
@@ -29,6 +33,8 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
         self.detail = detail
         self.body = body
         self.bodyLines = bodyLines
+        self.parts = parts
         self.foot = foot
+        self.meters = meters
     }
 }

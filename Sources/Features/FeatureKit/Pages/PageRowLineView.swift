@@ -14,6 +14,7 @@ enum PageRowLineView {
             case .check: (String(context.glyphs.check), .good)
             case .unknown: ("?", .muted)
             case .circle: (String(context.glyphs.circle), .muted)
+            case .cross: (String(context.glyphs.cross), .bad)
             case .warning: ("!", .warning)
             }
         canvas.put(sign.text, x: rect.x, y: rect.y, style: theme[sign.role])

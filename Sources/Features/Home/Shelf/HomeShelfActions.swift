@@ -5,4 +5,5 @@ struct HomeShelfActions {
     let showWork: @MainActor (Identifier<Work>) -> Void
     let showCharacter: @MainActor (Identifier<WorkCharacter>) -> Void
     let chooseType: @MainActor () -> Void
+    let showFilter: @MainActor () -> Void
 }

@@ -1,51 +1,53 @@
 internal import Domain
 internal import FeatureKit
+internal import Reactive
 
 /// Reads a shelf page by page, with its texts. What a type chose names nobody the reader has not dug.
 struct HomeShelfReader: Sendable {
-    let shelf: HomeShelf
-    let shelves: any HomeShelves
-    let reader: Reader
-    /// The member's type; nil without one.
-    let type: MBTI?
-    let kind: WorkKind?
-    let now: Int64
-    let localTime: any LocalTime
-    let strings: Strings
+    private let shelves: any HomeShelves
+    private let reader: Reader
+    private let arrangement: ShelfArrangement
+    private let strings: Strings
+    /// What the shelf is of; nil where it goes by a type and there is none.
+    let list: ShelfList?
 
-    func rows(after last: ListMark?, limit: Int) async throws -> Page<PageRow<HomeShelfTarget>> {
-        switch shelf {
-        case .today:
-            try await shelves.worksOfDay(
-                localTime.dayStart(of: now), kind: kind, for: reader, after: last, limit: limit
-            ).map { row($0) }
-        case .led:
-            try await typed { type in
-                try await shelves.works(ledBy: type, kind: kind, for: reader, after: last, limit: limit).map { row($0) }
+    /// Makes a reader of a shelf as it is now.
+    /// - Parameter type: what the shelf goes by; nil without one.
+    @MainActor
+    init(
+        _ shelf: HomeShelf, type: MBTI?, _ dependencies: HomeDIContainer.Dependencies, _ arrangement: ShelfArrangement
+    ) {
+        shelves = dependencies.shelves
+        reader = dependencies.reader()
+        strings = dependencies.strings
+        self.arrangement = ShelfArrangement(
+            filter: WorkFilter(kind: dependencies.kind.value, wanted: arrangement.filter.wanted),
+            sort: arrangement.sort)
+        let (now, localTime) = (dependencies.clock.now(), dependencies.localTime)
+        list =
+            switch shelf {
+            case .today: .day(localTime.dayStart(of: now))
+            case .led: type.map { .led($0) }
+            case .characters: type.map { .characters($0) }
+            case .wished: type.map { .wished($0) }
+            case .hot: .hot(since: HotWindow.start(now: now, localTime: localTime))
             }
-        case .characters:
-            try await typed { type in
-                try await shelves.characters(of: type, kind: kind, for: reader, after: last, limit: limit)
-                    .map { row($0) }
-            }
-        case .wished:
-            try await typed { type in
-                try await shelves.works(wishedBy: type, kind: kind, for: reader, after: last, limit: limit)
-                    .map { row($0.work, strings.counted("home.wishes", $0.wishes)) }
-            }
-        case .hot:
-            try await shelves.hot(
-                since: HotWindow.start(now: now, localTime: localTime), kind: kind, for: reader, after: last,
-                limit: limit
-            ).map { row($0) }
-        }
     }
 
-    private func typed(
-        _ read: (MBTI) async throws -> Page<PageRow<HomeShelfTarget>>
-    ) async throws -> Page<PageRow<HomeShelfTarget>> {
-        guard let type else { return Page() }
-        return try await read(type)
+    func rows(after last: ListMark?, limit: Int) async throws -> Page<PageRow<HomeShelfTarget>> {
+        guard let list else { return Page() }
+        return try await shelves.rows(
+            of: list, arrangement, by: strings.language, for: reader, after: last, limit: limit
+        ).map { row($0) }
+    }
+
+    private func row(_ row: ShelfRow) -> PageRow<HomeShelfTarget> {
+        switch row {
+        case .work(let work): self.row(work)
+        case .wished(let wished): self.row(wished.work, strings.counted("home.wishes", wished.wishes))
+        case .typed(let typed): self.row(typed)
+        case .hot(let hot): self.row(hot)
+        }
     }
 
     private func row(_ work: WorkSummary, _ detail: String? = nil) -> PageRow<HomeShelfTarget> {

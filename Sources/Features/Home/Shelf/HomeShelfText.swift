@@ -9,13 +9,17 @@ enum HomeShelfText {
         return strings("home.shelf.\(shelf.rawValue)", type.text)
     }
 
-    /// Which kind of works it shows; empty for both.
-    static func status(_ kind: WorkKind?, _ strings: Strings) -> String {
-        kind.map { strings["work.kind.\($0.rawValue)"] } ?? ""
+    /// Which kind of works it shows, and in which order where that is not its own; empty for all of them in its own.
+    static func status(_ kind: WorkKind?, _ sort: ShelfSort, _ strings: Strings) -> String {
+        [
+            kind.map { strings["work.kind.\($0.rawValue)"] },
+            sort == .own ? nil : strings["home.sort.\(sort.rawValue)"],
+        ].compactMap { $0 }.joined(separator: " · ")
     }
 
     /// What it means that nothing stands on it, and what to do.
-    static func empty(_ shelf: HomeShelf, _ type: MBTI?, _ strings: Strings) -> String {
-        strings[type == nil && shelf.needsType ? "home.empty.no-type" : "home.empty.\(shelf.rawValue)"]
+    static func empty(_ shelf: HomeShelf, _ type: MBTI?, _ filter: WorkFilter, _ strings: Strings) -> String {
+        if type == nil, shelf.needsType { return strings["home.empty.no-type"] }
+        return strings[filter.wanted.isEmpty ? "home.empty.\(shelf.rawValue)" : "home.none-left"]
     }
 }

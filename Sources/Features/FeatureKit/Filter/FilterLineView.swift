@@ -1,13 +1,12 @@
-internal import Domain
-internal import Terminal
+public import Terminal
 
 /// The line above the list that says in words what is filtered; a click on a part takes it away.
 @MainActor
-enum DrinkFilterLineView {
+public enum FilterLineView {
     /// Draws as many chips as fit, then how many do not.
-    static func draw(
-        _ chips: [DrinkFilterChip], label: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
-        remove: @escaping (DrinkFilterChip) -> Void
+    public static func draw<Meaning>(
+        _ chips: [FilterChip<Meaning>], label: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
+        remove: @escaping (FilterChip<Meaning>) -> Void
     ) {
         let theme = context.theme
         let metrics = canvas.metrics

@@ -1,12 +1,11 @@
-internal import Domain
 internal import Terminal
 
 /// Draws the rows of the filter's box.
 @MainActor
-enum DrinkFilterRowView {
+enum FilterRowView {
     /// A kind with how many of its options are set.
-    static func draw(
-        _ group: DrinkFilterState.Group, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+    static func draw<Option>(
+        _ group: FilterBoxState<Option>.Group, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {
         let count = group.active > 0 ? String(group.active) : ""
@@ -17,24 +16,24 @@ enum DrinkFilterRowView {
             count, x: rect.maxX - 1 - canvas.metrics.width(of: count), y: rect.y, style: context.theme[.accent])
     }
 
-    /// An option: its sign, its name, how many drinks it would show.
-    static func draw(
-        _ option: DrinkFilterState.Option, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+    /// An option: its sign, its name, how many rows it would show.
+    static func draw<Option>(
+        _ choice: FilterBoxState<Option>.Choice, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {
         let theme = context.theme
         let (sign, role): (Character, Role) =
-            switch option.standing {
-            case .open: (context.glyphs.circle, .muted)
-            case .wanted: (context.glyphs.check, .good)
-            case .unwanted: (context.glyphs.cross, .bad)
+            switch choice.mark {
+            case .check: (context.glyphs.check, .good)
+            case .cross: (context.glyphs.cross, .bad)
+            default: (context.glyphs.circle, .muted)
             }
         canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[role])
-        let count = String(option.count)
+        let count = choice.count.map { String($0) } ?? ""
         let width = canvas.metrics.width(of: count)
         canvas.put(
-            canvas.metrics.truncated(option.title, to: rect.width - width - 4), x: rect.x + 2, y: rect.y,
-            style: theme[isSelected ? .selection : option.count == 0 ? .muted : .text])
+            canvas.metrics.truncated(choice.title, to: rect.width - width - 4), x: rect.x + 2, y: rect.y,
+            style: theme[isSelected ? .selection : choice.count == 0 ? .muted : .text])
         canvas.put(count, x: rect.maxX - width, y: rect.y, style: theme[.muted])
     }
 }

@@ -1,0 +1,21 @@
+/// A list of Home that pages.
+public enum ShelfList: Hashable, Sendable {
+    /// All works in the order of a day: when it began, seconds since 1970 UTC (`LocalTime.dayStart`).
+    case day(Int64)
+    /// Works with a lead of a type; who leads them is not told.
+    case led(MBTI)
+    /// Characters of a type: first those the reader has dug, the last dug first, then "someone in WORK", by work.
+    case characters(MBTI)
+    /// Works that members of a type wish for, the most wished first.
+    case wished(MBTI)
+    /// Characters by how often they were dug since a moment, the most first.
+    case hot(since: Int64)
+
+    /// Whether its rows are works, which have a title and a year to go by.
+    public var isOfWorks: Bool {
+        switch self {
+        case .day, .led, .wished: true
+        case .characters, .hot: false
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Domain
+import Testing
+
+/// What a filter of works lets pass, and how many each option would show.
+struct WorkFilterTests {
+    private static func facts(
+        _ year: Int, _ genres: [Identifier<Genre>], _ age: String? = nil, _ kind: WorkKind = .film
+    ) -> WorkFacts {
+        WorkFacts(kind: kind, year: year, genres: genres, ageRating: age)
+    }
+
+    private let rows = [
+        facts(1927, ["drama", "silent"]), facts(1989, ["drama"], "12"), facts(1990, ["comedy"], "ALL", .animation),
+        facts(1999, ["comedy", "drama"], "all"), facts(2000, ["comedy"], "15"),
+    ]
+
+    private func years(_ wanted: Set<WorkOption>, kind: WorkKind? = nil) -> [Int] {
+        rows.filter { WorkFilter(kind: kind, wanted: wanted).passes($0) }.map(\.year)
+    }
+
+    @Test func `one or the other of a kind, and all kinds together`() {
+        #expect(years([]) == [1927, 1989, 1990, 1999, 2000])
+        #expect(years([.genre("drama")]) == [1927, 1989, 1999])
+        #expect(years([.genre("drama"), .genre("comedy")]) == [1927, 1989, 1990, 1999, 2000])
+        #expect(years([.genre("drama"), .decade(1990)]) == [1999])
+        #expect(years([.genre("drama"), .decade(1990), .decade(1920)]) == [1927, 1999])
+        #expect(years([.genre("comedy")], kind: .animation) == [1990])
+        #expect(years([.genre("western")]) == [])
+    }
+
+    @Test func `ten years begin with a round one`() {
+        #expect(years([.decade(1980)]) == [1989])
+        #expect(years([.decade(1990)]) == [1990, 1999])
+        #expect(years([.decade(2000)]) == [2000])
+    }
+
+    @Test func `a rating for all is one however it is written, and none told can be asked for`() {
+        #expect(years([.age("all")]) == [1990, 1999])
+        #expect(years([.age(nil)]) == [1927])
+        #expect(years([.age("12"), .age("15")]) == [1989, 2000])
+    }
+
+    @Test func `a type is asked of the list, not of the works, and one takes the place of another`() throws {
+        let (infj, entp) = (try MBTI(text: "INFJ"), try MBTI(text: "ENTP"))
+        var filter = WorkFilter()
+        filter.toggle(.type(infj))
+        #expect(filter.type == infj)
+        #expect(!filter.asksForFacts)
+        #expect(rows.allSatisfy { filter.passes($0) })
+        filter.toggle(.type(entp))
+        #expect(filter.type == entp)
+        #expect(filter.count(of: .type) == 1)
+        filter.toggle(.genre("drama"))
+        filter.toggle(.type(entp))
+        #expect(filter.wanted == [.genre("drama")])
+        filter.clear()
+        #expect(filter == WorkFilter())
+    }
+
+    @Test func `an option is counted under what is asked of the other kinds`() {
+        let filter = WorkFilter(wanted: [.genre("comedy"), .decade(1990)])
+        let facets = WorkFacets(rows, filter)
+        #expect(facets.count == 2)
+        #expect(facets.total == 5)
+        #expect(facets.counts[.genre("drama")] == 1)
+        #expect(facets.counts[.genre("comedy")] == 2)
+        #expect(facets.counts[.genre("silent")] == nil)
+        #expect(facets.counts[.decade(2000)] == 1)
+        #expect(facets.counts[.age("all")] == 2)
+        #expect(facets.counts[.age("15")] == nil)
+        for (option, count) in facets.counts where !filter.wanted.contains(option) {
+            var alone = WorkFilter(wanted: filter.wanted.filter { $0.kind != option.kind })
+            alone.toggle(option)
+            #expect(rows.count { alone.passes($0) } == count, "\(option)")
+        }
+    }
+
+    @Test func `the kind of works holds for the whole and for every count`() {
+        let facets = WorkFacets(rows, WorkFilter(kind: .film))
+        #expect(facets.total == 4)
+        #expect(facets.count == 4)
+        #expect(facets.counts[.genre("comedy")] == 2)
+    }
+
+    @Test func `the key walks through the orders`() {
+        #expect(ShelfSort.own.next == .title)
+        #expect(ShelfSort.title.next == .year)
+        #expect(ShelfSort.year.next == .own)
+    }
+}

@@ -1,0 +1,83 @@
+import Domain
+import FeatureKit
+import Testing
+
+/// A list read page by page, where pages may be short although more follows.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct PagerTests {
+    /// Every page stands for ten candidates; only the multiples of something pass.
+    private static func read(every step: Int, of count: Int) -> Pager<Int>.Read {
+        { last, _ in
+            let start = Int(last?.key(0, or: 0) ?? 0)
+            let end = min(start + 10, count)
+            return Page(
+                rows: (start..<end).filter { $0 % step == 0 && $0 > 0 },
+                next: end < count ? ListMark([Int64(end)]) : nil)
+        }
+    }
+
+    private func pager(every step: Int, of count: Int) -> Pager<Int> {
+        Pager(limit: 10, describe: { "\($0)" }, read: Self.read(every: step, of: count), changed: {})
+    }
+
+    @Test func `pages without a row are walked over, and the list is not called empty before its end`() async {
+        let pager = pager(every: 60, of: 200)
+        pager.reload()
+        await pager.settle()
+        #expect(pager.rows == [60])
+        #expect(pager.phase == .loaded)
+        #expect(pager.hasMore)
+        let none = self.pager(every: 500, of: 200)
+        none.reload()
+        await none.settle()
+        #expect(none.phase == .empty)
+        #expect(!none.hasMore)
+    }
+
+    @Test func `it goes on by itself until the screen is full`() async {
+        let pager = pager(every: 5, of: 400)
+        pager.reload()
+        pager.see(0..<20)
+        while pager.phase.isBusy { await pager.settle() }
+        #expect(pager.rows.count >= 20)
+        #expect(pager.rows.count < 79)
+        #expect(pager.hasMore)
+        #expect(pager.rows == pager.rows.sorted() && Set(pager.rows).count == pager.rows.count)
+    }
+
+    @Test func `a short list is read to its end`() async {
+        let pager = pager(every: 30, of: 200)
+        pager.reload()
+        pager.see(0..<20)
+        while pager.phase.isBusy { await pager.settle() }
+        #expect(pager.rows == [30, 60, 90, 120, 150, 180])
+        #expect(!pager.hasMore)
+    }
+
+    @Test func `another filter keeps what is there until its first rows have come`() async {
+        let pager = pager(every: 5, of: 100)
+        pager.reload()
+        await pager.settle()
+        let before = pager.rows
+        #expect(!before.isEmpty)
+        pager.restart()
+        #expect(pager.rows == before)
+        #expect(pager.phase == .refreshing)
+        await pager.settle()
+        #expect(pager.phase == .loaded)
+    }
+
+    @Test func `read again it keeps its length`() async {
+        let pager = pager(every: 1, of: 100)
+        pager.reload()
+        pager.see(0..<20)
+        while pager.phase.isBusy { await pager.settle() }
+        let count = pager.rows.count
+        #expect(count > 10)
+        pager.reload()
+        while pager.phase.isBusy { await pager.settle() }
+        #expect(pager.rows.count >= count)
+        #expect(pager.rows == Array(1...pager.rows.count))
+    }
+}

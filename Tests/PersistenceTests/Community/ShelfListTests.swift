@@ -1,0 +1,189 @@
+import Domain
+import GRDB
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// The lists of Home out of the database: filtered, in other orders, page by page, and bounded in what a page looks at.
+struct ShelfListTests {
+    private static let genres = ["drama", "mystery"]
+
+    /// Works that take turns: every third one a mystery, every seventh of the 1990s, led by INFJ or ENTP.
+    private static func works(_ count: Int) -> [CastWork] {
+        (0..<count).map { number in
+            CastWork(
+                work: Work(
+                    id: Identifier("w-\(number)"),
+                    title: LocalizedText(english: "Work \(count - number)", korean: "작품 \(number)"),
+                    kind: number % 2 == 0 ? .film : .animation, year: number % 7 == 0 ? 1995 : 1950 + number % 20,
+                    genres: [Identifier(genres[number % 3 == 0 ? 1 : 0])], ageRating: number % 5 == 0 ? "15" : nil),
+                cast: [
+                    WorkCharacter(
+                        id: Identifier("c-\(number)"),
+                        name: LocalizedText(english: "One \(number)", korean: "하나 \(number)"),
+                        isLead: true, guess: MBTI.all[number % 4 == 0 ? 0 : 1])
+                ])
+        }
+    }
+
+    private let led = ShelfList.led(MBTI.all[0])
+
+    private func id(_ row: ShelfRow) -> String {
+        switch row {
+        case .work(let work): work.id.rawValue
+        case .wished(let wished): "\(wished.work.id) \(wished.wishes)"
+        case .typed(.known(let character)): character.id.rawValue
+        case .typed(.someone(let work, let count)): "\(work.id)? \(count)"
+        case .hot(let hot): "\(hot.character.id) \(hot.digs)"
+        }
+    }
+
+    private func all(
+        _ world: CommunityWorld, _ list: ShelfList, _ wanted: Set<WorkOption>, kind: WorkKind? = nil,
+        sort: ShelfSort = .own, limit: Int = 9
+    ) async throws -> [String] {
+        var rows: [String] = []
+        var mark: ListMark?
+        repeat {
+            let page = try await world.home.rows(
+                of: list, ShelfArrangement(filter: WorkFilter(kind: kind, wanted: wanted), sort: sort), by: .english,
+                for: Reader(CommunityWorld.me), after: mark, limit: limit)
+            #expect(page.rows.count <= limit)
+            rows += page.rows.map(id)
+            mark = page.next
+        } while mark != nil
+        return rows
+    }
+
+    private func expected(_ count: Int, _ passes: (Int) -> Bool) -> Set<String> {
+        Set((0..<count).filter(passes).map { "w-\($0)" })
+    }
+
+    @Test(arguments: [1, 2, 9, 50])
+    func `a filtered list pages to its end without a gap or a double`(limit: Int) async throws {
+        let world = try await CommunityWorld(Self.works(200))
+        let wanted: Set<WorkOption> = [.genre("mystery"), .decade(1990)]
+        let rows = try await all(world, .day(7), wanted, limit: limit)
+        #expect(Set(rows) == expected(200) { $0 % 3 == 0 && $0 % 7 == 0 })
+        #expect(rows.count == 10)
+        let films = try await all(world, .day(7), wanted, kind: .film, limit: limit)
+        #expect(films == rows.filter { Int($0.dropFirst(2)).map { $0 % 2 == 0 } == true })
+        let led = try await all(world, led, [.genre("mystery")], limit: limit)
+        #expect(Set(led) == expected(200) { $0 % 12 == 0 })
+        #expect(led.count == 17)
+    }
+
+    @Test func `unfiltered a list is the shelf itself`() async throws {
+        let world = try await CommunityWorld(Self.works(60))
+        var shelf: [String] = []
+        var mark: ListMark?
+        repeat {
+            let page = try await world.home.worksOfDay(
+                7, kind: nil, for: Reader(CommunityWorld.me), after: mark, limit: 9)
+            shelf += page.rows.map(\.id.rawValue)
+            mark = page.next
+        } while mark != nil
+        #expect(shelf.count == 60)
+        #expect(try await all(world, .day(7), []) == shelf)
+        #expect(try await all(world, led, [.type(MBTI.all[1])]).count == 15)
+    }
+
+    @Test func `characters of a type: those I dug first, then the works of the others, all through the filter`()
+        async throws
+    {
+        let world = try await CommunityWorld(Self.works(48))
+        for number in [0, 12, 4] { try await world.vote("local", "c-\(number)", MBTI.all[0].text, at: Int64(number)) }
+        let rows = try await all(world, .characters(MBTI.all[0]), [.genre("mystery")], limit: 2)
+        #expect(rows == ["c-12", "c-0", "w-24? 1", "w-36? 1"])
+        #expect(
+            try await all(world, .characters(MBTI.all[0]), [.genre("mystery"), .age("15")], limit: 2) == ["c-0"])
+        #expect(try await world.home.facts(of: .characters(MBTI.all[0]), for: Reader(CommunityWorld.me))?.count == 12)
+    }
+
+    @Test func `wished and hot ones go through the filter in their own order`() async throws {
+        let world = try await CommunityWorld(Self.works(20))
+        try await world.addMembers(["ann", "ben"])
+        for (member, works) in [("ann", [3, 4, 6]), ("ben", [6, 9])] {
+            for work in works {
+                try await world.marks.setWished(
+                    true, Identifier("w-\(work)"), by: ActingMember(Identifier(member), type: MBTI.all[5]), at: 1)
+            }
+        }
+        #expect(
+            try await all(world, .wished(MBTI.all[5]), [.genre("mystery")], limit: 1) == ["w-6 2", "w-9 1", "w-3 1"])
+        #expect(
+            try await all(world, .wished(MBTI.all[5]), [.genre("mystery")], sort: .title, limit: 1)
+                == ["w-9 1", "w-6 2", "w-3 1"])
+        for (member, character) in [("ann", 3), ("ben", 3), ("ann", 4), ("ann", 9)] {
+            try await world.vote(member, "c-\(character)", "INFJ", at: 100)
+        }
+        #expect(try await all(world, .hot(since: 50), [.genre("mystery")], limit: 1) == ["c-3 2", "c-9 1"])
+    }
+
+    @Test func `by title and by year, equal ones by number, page by page`() async throws {
+        let world = try await CommunityWorld(Self.works(30))
+        for limit in [4, 50] {
+            let titles = try await all(world, .day(7), [], sort: .title, limit: limit)
+            let names = Self.works(30).sorted { $0.work.title.english < $1.work.title.english }
+            #expect(titles == names.map(\.work.id.rawValue))
+            let years = try await all(world, led, [], sort: .year, limit: limit)
+            #expect(years == ["w-0", "w-28", "w-16", "w-12", "w-8", "w-24", "w-4", "w-20"].sorted(by: byYear))
+        }
+    }
+
+    private func byYear(_ one: String, _ other: String) -> Bool {
+        let works = Self.works(30)
+        func key(_ id: String) -> (Int, Int) {
+            let number = works.firstIndex { $0.work.id.rawValue == id } ?? 0
+            return (-works[number].work.year, number)
+        }
+        return key(one) < key(other)
+    }
+
+    @Test func `a sorted list goes on where it was when its last row is gone`() async throws {
+        let world = try await CommunityWorld(Self.works(12))
+        let arrangement = ShelfArrangement(sort: .title)
+        let first = try await world.home.rows(
+            of: .day(7), arrangement, by: .korean, for: .guest, after: nil, limit: 4)
+        let last = try #require(first.rows.last.map(id))
+        try await world.database.write { db in
+            try db.execute(sql: "UPDATE work SET is_gone = 1 WHERE id = ?", arguments: [last])
+        }
+        let rest = try await world.home.rows(
+            of: .day(7), arrangement, by: .korean, for: .guest, after: first.next, limit: 50)
+        #expect(Set(first.rows.map(id)).isDisjoint(with: rest.rows.map(id)))
+        #expect(rest.rows.count >= 7)
+    }
+
+    @Test
+    func `a page looks at a bounded number of works, and more than can be looked at are neither counted nor sorted`()
+        async throws
+    {
+        let world = try await CommunityWorld(Self.works(3))
+        let count = ShelfWalk.mostLooks + 200
+        try await world.database.write { db in
+            let insert = try db.makeStatement(
+                sql: """
+                    INSERT INTO work (id, origin, is_gone, kind, title_en, title_ko, sort_en, sort_ko, year, genres,
+                        synopsis_en, synopsis_ko)
+                    VALUES (?, 'demo', 0, 'film', 'Many', 'Many', 'many', 'many', 1950, 'drama', '', '')
+                    """)
+            for number in 0..<count { try insert.execute(arguments: ["many-\(number)"]) }
+        }
+        #expect(try await world.home.facts(of: .day(7), for: .guest) == nil)
+        #expect(try await world.home.facts(of: led, for: .guest)?.count == 1)
+        // Sorted it would begin with the three of the sample; too long, it keeps the order of the day.
+        func page(_ sort: ShelfSort) async throws -> [String] {
+            try await world.home.rows(
+                of: .day(7), ShelfArrangement(sort: sort), by: .english, for: .guest, after: nil, limit: 9
+            ).rows.map(id)
+        }
+        #expect(try await page(.year) == page(.own))
+        let rare = ShelfArrangement(filter: WorkFilter(wanted: [.genre("mystery")]))
+        let first = try await world.home.rows(of: .day(7), rare, by: .english, for: .guest, after: nil, limit: 50)
+        #expect(first.next?.key(0, or: 0) ?? 0 <= Int64(ShelfWalk.mostLooks + 50))
+        #expect(first.next != nil)
+        #expect(try await all(world, .day(7), [.genre("mystery")], limit: 50) == ["w-0"])
+    }
+}
