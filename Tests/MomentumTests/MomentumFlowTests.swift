@@ -106,6 +106,33 @@ struct MomentumFlowTests {
         #expect(lines.first == "This member has left. What they voted stays, without a name.")
     }
 
+    @Test(arguments: Language.allCases)
+    func `the lists of another member and the comparison name the member`(language: Language) async throws {
+        let world = MomentumWorld()
+        try await world.vote("ann", "holmes", "INTJ")
+        let container = MomentumDIContainer(world.dependencies(language))
+        let none = MomentumActions(
+            showWork: { _ in }, showCharacter: { _ in }, showReview: { _ in }, showMade: {}, showList: { _ in },
+            showCalendar: {}, showComparison: {}, editProfile: {}, dig: {}, search: {}, export: {})
+        let titles = [
+            MomentumList.wished: ["Wished works of ann", "ann 님이 찜한 작품"],
+            .dug: ["Characters ann dug", "ann 님이 디그한 캐릭터"], .reviews: ["Reviews by ann", "ann 님의 리뷰"],
+        ]
+        for list in MomentumList.allCases where list.isShared {
+            stack.push(container.makeList(list, of: "ann", actions: none))
+            await settle()
+            #expect(stack.top?.title == titles[list]?[language == .english ? 0 : 1])
+            stack.pop()
+            stack.push(container.makeList(list, of: nil, actions: none))
+            await settle()
+            #expect(stack.top?.title == TestWords.words(language)["momentum.\(list.rawValue)"])
+            stack.pop()
+        }
+        await run(.member("ann"), world, language)
+        try await press("momentum.compare")
+        #expect(stack.top?.title == (language == .english ? "Compared with ann" : "ann 님과 비교"))
+    }
+
     @Test func `nothing shared says so`() async throws {
         await run(.member("ann"), MomentumWorld())
         try await press("momentum.compare")

@@ -32,6 +32,7 @@ struct SettingsCoordinatorTests {
         func makeQuestion(
             title: String, question: String, yes: String, onYes: @escaping () -> Void
         ) -> any Modal { StubModal("question") }
+        func makePrompt(_ prompt: NamePrompt) -> any Modal { StubModal(prompt.route) }
         func makeKeys(actions: KeysActions) -> any Screen { keys = actions; return StubScreen("settings/keys") }
         func makeKeyCapture(_ action: KnownAction, isAdded: Bool) -> any Modal { StubModal("press") }
         func makeKeyReset(onYes: @escaping () -> Void) -> any Modal { StubModal("reset") }

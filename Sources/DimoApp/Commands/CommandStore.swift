@@ -17,6 +17,8 @@ public struct CommandStore: Sendable {
     public let session: Session
     /// The member's own staples and substitutes.
     public let preferences: any BarPreferencesRepository
+    /// Who shares a bar with whom, and whose bar is used.
+    public let sharing: any BarSharingRepository
     /// Whose things they are.
     public let profile: Identifier<Profile>
     /// The member with the own type, for what is kept beside it.
@@ -74,7 +76,7 @@ public struct CommandStore: Sendable {
             preferences: store.barPreferences)
         return CommandStore(
             drinks: store.drinks, ingredients: store.ingredients, bar: bar, accounts: services, session: session,
-            preferences: store.barPreferences, profile: profile,
+            preferences: store.barPreferences, sharing: store.barSharing, profile: profile,
             member: ActingMember(profile, type: session.profile.type), marks: store.marks, log: store.log,
             shopping: store.shopping, community: store.community,
             clock: container.clock, localTime: SystemLocalTime(),

@@ -105,7 +105,7 @@ final class MainDIContainer {
         settings = dependencies.settings
         account = AccountAccess(
             session: session, services: dependencies.services, introductions: store.members,
-            localTime: dependencies.localTime)
+            sharing: store.barSharing, localTime: dependencies.localTime)
         homeKind = HomeKindKeeper(repository: store.members, profile: profile.id)
         times = BarTimes(clock: dependencies.clock, local: dependencies.localTime)
         bar = HomeBar(
@@ -148,7 +148,13 @@ final class MainDIContainer {
     func makeSettings() -> SettingsDIContainer {
         SettingsDIContainer(
             SettingsDIContainer.Dependencies(
-                account: account, profileChanged: { [weak self] in self?.presentProfile.send($0) },
+                account: account,
+                barChanged: { [bar, finder, adviser] in
+                    try await bar.reload()
+                    await finder.reload()
+                    await adviser.reload()
+                },
+                profileChanged: { [weak self] in self?.presentProfile.send($0) },
                 settings: settings.store, cities: settings.cities, texts: settings.texts, actions: settings.actions,
                 doctor: settings.doctor, reports: settings.reports, inquiry: inquiry, storeChanged: storeChanged,
                 version: AppVersion.text, strings: strings))

@@ -8,6 +8,7 @@ struct Store: Sendable {
     private(set) var ingredients: any IngredientRepository
     private(set) var bars: any BarRepository
     let barPreferences: any BarPreferencesRepository
+    let barSharing: any BarSharingRepository
     private(set) var recipes: any RecipeIndexSource
     private(set) var drinkFacts: any DrinkIndexSource
     private(set) var drinkFeatures: any DrinkFeatureSource
@@ -35,6 +36,7 @@ struct Store: Sendable {
         ingredients = SQLiteIngredientRepository(database: database)
         bars = SQLiteBarRepository(database: database)
         barPreferences = SQLiteBarPreferencesRepository(database: database)
+        barSharing = SQLiteBarSharingRepository(database: database)
         recipes = SQLiteRecipeIndexSource(database: database)
         drinkFacts = SQLiteDrinkIndexSource(database: database)
         drinkFeatures = SQLiteDrinkFeatureSource(database: database)

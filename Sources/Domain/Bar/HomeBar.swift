@@ -3,7 +3,7 @@
 /// All screens and commands of one member share one; it reads the store when it is first asked and keeps the answers
 /// up to date itself. After an undo, an import, or a change by another program, call `reload`.
 public actor HomeBar {
-    /// Whose bar it is.
+    /// Who uses it. The bar is their own, or one that was shared with them.
     public nonisolated let profile: Identifier<Profile>
     private let repository: any BarRepository
     private let source: any RecipeIndexSource
@@ -15,7 +15,7 @@ public actor HomeBar {
 
     /// Makes a bar; nothing is read before the first question.
     /// - Parameters:
-    ///   - profile: whose bar it is.
+    ///   - profile: who uses it.
     ///   - repository: keeps the bottles.
     ///   - source: the recipes and the tree.
     ///   - preferences: the member's own staples and substitutes; nil for none.
@@ -28,6 +28,9 @@ public actor HomeBar {
         self.source = source
         self.preferences = preferences
     }
+
+    /// Whose bar it is; nil for the member's own.
+    public func host() async throws -> BarSharer? { try await loaded().host }
 
     /// Everything on the shelf, by id, empty bottles too.
     public func bottles() async throws -> [Bottle] {
@@ -128,27 +131,72 @@ public actor HomeBar {
 
     /// Keeps the member's own staples and stand-ins and answers with them from now on; takes its turn among the changes.
     public func setPreferences(_ preferences: BarPreferences) async throws {
-        guard let kept = self.preferences else { return }
+        try await changePreferences { $0 = preferences }
+    }
+
+    /// Changes staples and stand-ins as they stand when it is their turn among the changes; nothing changed is no step.
+    public func changePreferences(_ change: @escaping @Sendable (inout BarPreferences) -> Void) async throws {
         let previous = lastChange
-        let task = Task { [profile] in
+        let task = Task {
             await previous?.value
-            try await kept.setPreferences(preferences, of: profile)
-            try await self.reload()
+            try await self.keepPreferences(change)
         }
         lastChange = Task { _ = await task.result }
         try await task.value
     }
 
+    private func keepPreferences(_ change: @Sendable (inout BarPreferences) -> Void) async throws {
+        guard let repository = preferences else { return }
+        let state = try await loaded()
+        var said = state.preferences
+        change(&said)
+        guard said != state.preferences else { return }
+        try await following { [profile] in
+            try await repository.setPreferences(said, of: profile, inBarOf: state.host?.id ?? profile)
+        }
+        try await reload()
+    }
+
+    /// Changes one bottle as it stands when it is its turn among the changes; answers what that did, nil where the bottle
+    /// is not there.
+    ///
+    /// - Parameters:
+    ///   - owner: whose bar the bottle was seen in; nil for the member's own.
+    ///   - change: what is to become of it.
+    /// - Throws: `BarSharingProblem.isAnotherBar` where another bar is used by then; nothing is changed.
+    @discardableResult
+    public func change(
+        _ ingredient: Identifier<Ingredient>, seenInBarOf owner: Identifier<Profile>?,
+        _ change: @escaping @Sendable (Bottle) -> BarChange
+    ) async throws -> BarOutcome? {
+        let (found, outcome) = try await enqueue { [repository, profile] shelf in
+            guard shelf.host?.id == owner else { throw BarSharingProblem.isAnotherBar }
+            guard let bottle = shelf.bottles.first(where: { $0.ingredient == ingredient }) else {
+                return (false, BarChange())
+            }
+            return (true, try await repository.change(change(bottle), of: profile, inBarOf: owner ?? profile))
+        }
+        return found ? outcome : nil
+    }
+
     /// Changes the shelf, keeps it, and answers what that did. Changes are carried out one after another.
     @discardableResult
     public func apply(_ change: BarChange) async throws -> BarOutcome {
-        try await apply { [repository, profile] in ((), try await repository.change(change, of: profile)) }.bar
+        try await enqueue { [repository, profile] shelf in
+            ((), try await repository.change(change, of: profile, inBarOf: shelf.host?.id ?? profile))
+        }.bar
     }
 
     /// Follows a step that changes the shelf among other things, and answers what that did. `step` carries it out in the
     /// store and answers what it changed there; it takes its turn among the changes.
     public func apply<Answer: Sendable>(
         through step: @escaping @Sendable () async throws -> (Answer, BarChange)
+    ) async throws -> (answer: Answer, bar: BarOutcome) {
+        try await enqueue { _ in try await step() }
+    }
+
+    private func enqueue<Answer: Sendable>(
+        _ step: @escaping @Sendable (BarShelf) async throws -> (Answer, BarChange)
     ) async throws -> (answer: Answer, bar: BarOutcome) {
         let previous = lastChange
         let task = Task {
@@ -167,13 +215,25 @@ public actor HomeBar {
     }
 
     private func carryOut<Answer: Sendable>(
-        _ step: @Sendable () async throws -> (Answer, BarChange)
+        _ step: @Sendable (BarShelf) async throws -> (Answer, BarChange)
     ) async throws -> (answer: Answer, bar: BarOutcome) {
-        _ = try await loaded()
-        let (answer, applied) = try await step()
+        // The bottles alone: who holds the whole state makes the change copy it.
+        let seen = try await loaded().shelf
+        let (answer, applied) = try await following { try await step(seen) }
         // A reload may have come between; setting what is there already changes nothing.
         while state == nil { _ = try await loaded() }
         return (answer, state?.apply(applied) ?? BarOutcome(applied: applied, makeableBefore: 0, makeableAfter: 0))
+    }
+
+    /// Carries out a step on the bar that was looked at. Where another one is used meanwhile, nothing is done and that
+    /// one is read.
+    private func following<Answer>(_ step: () async throws -> Answer) async throws -> Answer {
+        do {
+            return try await step()
+        } catch BarSharingProblem.isAnotherBar {
+            try await reload()
+            throw BarSharingProblem.isAnotherBar
+        }
     }
 
     /// The bar as it stands; joins a reading that is under way.
@@ -189,8 +249,8 @@ public actor HomeBar {
             task = Task { [profile, repository, source, preferences] in
                 let contents = try await source.recipeIndex()
                 let said = try await preferences?.preferences(of: profile) ?? BarPreferences()
-                let bottles = try await repository.bottles(of: profile)
-                return HomeBarState(contents, bottles: bottles, preferences: said)
+                let shelf = try await repository.shelf(of: profile)
+                return HomeBarState(contents, shelf: shelf, preferences: said)
             }
             loading = (number, task)
         }

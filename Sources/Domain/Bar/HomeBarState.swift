@@ -1,5 +1,7 @@
 /// What a bar knows once it is read.
 struct HomeBarState: Sendable {
+    /// Whose bar it is; nil for the member's own.
+    let host: BarSharer?
     let matcher: Matcher
     let preferences: BarPreferences
     private(set) var bottles: [Identifier<Ingredient>: Bottle]
@@ -9,13 +11,18 @@ struct HomeBarState: Sendable {
     private lazy var places = Dictionary(
         zip(index.recipes, index.recipes.indices), uniquingKeysWith: { first, _ in first })
 
-    init(_ source: RecipeIndexContents, bottles: [Bottle], preferences: BarPreferences) {
+    init(_ source: RecipeIndexContents, shelf: BarShelf, preferences: BarPreferences) {
+        let bottles = shelf.bottles
+        host = shelf.host
         self.preferences = preferences
         matcher = Matcher(graph: source.graph, substitutions: source.substitutions)
         index = MakeableIndex(source, bottles: bottles, preferences: preferences)
         self.bottles = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { _, last in last })
         contents = BarContents(bottles: bottles, graph: source.graph, preferences: preferences)
     }
+
+    /// What stands in it, and whose it is.
+    var shelf: BarShelf { BarShelf(host: host, bottles: Array(bottles.values)) }
 
     /// How many things each of these drinks lacks; drinks nobody knows are left out.
     mutating func away(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: Int] {

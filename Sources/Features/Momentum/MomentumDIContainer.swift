@@ -87,12 +87,17 @@ extension MomentumDIContainer: MomentumFlowFactory {
                 reader: dependencies.reader(), now: dependencies.clock.now(), localTime: dependencies.localTime,
                 strings: dependencies.strings)
         }
+        let title = MomentumListTitle(list: list, strings: strings)
         let viewModel = RowListViewModel<MomentumTarget>(
             storeChanged: dependencies.storeChanged.events, strings: strings,
-            read: { try await makeReader().rows(after: $0, limit: $1) },
+            read: { [momentum = dependencies.momentum] last, limit in
+                // The name may change while the list stays open; it is read with each first page.
+                if let member, last == nil { await title.take(try await momentum.member(member)) }
+                return try await makeReader().rows(after: last, limit: limit)
+            },
             open: { MomentumViewModel.open($0, actions) })
         return RowListScreen(
-            route: member.map { "member:\($0)" } ?? list.route, title: strings["momentum.\(list.rawValue)"],
+            route: member.map { "member:\($0)" } ?? list.route, title: title.text,
             loading: strings["momentum.loading"],
             empty: strings[member == nil ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"],
             viewModel: viewModel, strings: strings

@@ -55,6 +55,10 @@ final class SettingsCoordinator: Coordinator {
                 context.modals.present(
                     factory.makeQuestion(title: title, question: question, yes: yes, onYes: onYes))
             },
+            ask: { [weak self] prompt in
+                guard let self else { return }
+                context.modals.present(factory.makePrompt(prompt))
+            },
             showCodes: { [weak self] codes in
                 guard let self else { return }
                 context.modals.present(factory.makeCodes(codes))

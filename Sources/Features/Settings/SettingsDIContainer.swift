@@ -11,6 +11,8 @@ public final class SettingsDIContainer {
     public struct Dependencies {
         /// Who sits before the program.
         public let account: AccountAccess
+        /// Reads the member's bar anew, when another one is used.
+        public let barChanged: @Sendable () async throws -> Void
         /// Takes the profile of the account as it is after a change.
         public let profileChanged: (Profile) -> Void
         /// The settings of the machine.
@@ -36,13 +38,15 @@ public final class SettingsDIContainer {
 
         /// Makes dependencies.
         public init(
-            account: AccountAccess, profileChanged: @escaping (Profile) -> Void, settings: any SettingsStore,
+            account: AccountAccess, barChanged: @escaping @Sendable () async throws -> Void,
+            profileChanged: @escaping (Profile) -> Void, settings: any SettingsStore,
             cities: any CityRepository, texts: any TextLibrary,
             actions: any ActionCatalogue, doctor: any Doctor, reports: any ReportWriter,
             inquiry: Observable<InquiryDraft>, storeChanged: Signal<Void>,
             version: String, strings: Strings
         ) {
             self.account = account
+            self.barChanged = barChanged
             self.profileChanged = profileChanged
             self.settings = settings
             self.cities = cities
@@ -140,6 +144,12 @@ extension SettingsDIContainer: SettingsFlowFactory {
                 dependencies.storeChanged.send()
             }
             return AccountFormScreen(item: item, viewModel: viewModel, strings: strings)
+        case .bar:
+            return SettingListScreen(
+                route: "settings/account/bar", titleKey: "me.bar", isChoice: true,
+                viewModel: SharedBarViewModel(
+                    access: access, storeChanged: dependencies.storeChanged, barChanged: dependencies.barChanged,
+                    strings: strings, actions: actions), strings: strings)
         case .password:
             let viewModel = PasswordViewModel(access: access, strings: strings) { [dependencies] codes in
                 dependencies.storeChanged.send()
@@ -173,6 +183,10 @@ extension SettingsDIContainer: SettingsFlowFactory {
     ) -> any Modal {
         ConfirmModal(
             title: title, question: question, yes: ("y", yes), noLabel: dependencies.strings["dialog.no"], onYes: onYes)
+    }
+
+    func makePrompt(_ prompt: NamePrompt) -> any Modal {
+        NamePromptModal(prompt: prompt, strings: dependencies.strings)
     }
 
     func makeKeys(actions: KeysActions) -> any Screen {

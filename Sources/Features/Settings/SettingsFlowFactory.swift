@@ -13,6 +13,7 @@ protocol SettingsFlowFactory: AnyObject {
     func makeAccountPage(_ item: AccountItem, actions: AccountActions) -> any Screen
     func makeCodes(_ codes: [RecoveryCode]) -> any Modal
     func makeQuestion(title: String, question: String, yes: String, onYes: @escaping () -> Void) -> any Modal
+    func makePrompt(_ prompt: NamePrompt) -> any Modal
     func makeKeys(actions: KeysActions) -> any Screen
     func makeKeyCapture(_ action: KnownAction, isAdded: Bool) -> any Modal
     func makeKeyReset(onYes: @escaping () -> Void) -> any Modal

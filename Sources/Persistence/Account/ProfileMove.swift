@@ -14,6 +14,12 @@ enum ProfileMove {
     private static let staying: Set<String> = ["account", "action_log", "member", "recovery_code", "session"]
 
     static func run(from old: Identifier<Profile>, to new: Identifier<Profile>, _ db: Database) throws {
+        // An account that uses somebody's bar goes on with it; what was shared with the local profile stays to be chosen.
+        try db.execute(
+            sql: """
+                UPDATE bar_share SET is_used = 0 WHERE member = ?1 AND EXISTS (
+                    SELECT 1 FROM bar_share AS chosen WHERE chosen.member = ?2 AND chosen.is_used = 1)
+                """, arguments: [old.rawValue, new.rawValue])
         let columns = try ProfileColumns.all(db).filter { !staying.contains($0.table) }
         for (table, column) in columns {
             if let rule = newerStays.first(where: { $0.table == table }) {

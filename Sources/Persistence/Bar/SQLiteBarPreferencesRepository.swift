@@ -1,7 +1,8 @@
 public import Domain
 internal import GRDB
 
-/// Members' own staples and substitutes in the database.
+/// Members' staples and substitutes in the database. Whose they are is found in the transaction that reads or changes
+/// them.
 public struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
     private let database: AppDatabase
 
@@ -12,15 +13,29 @@ public struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
 
     /// What the member has said; empty for one who said nothing.
     public func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
-        try await database.read { db in try Self.preferences(profile, db) }
+        try await database.read { db in try Self.preferences(UsedBar.owner(for: profile, db), db) }
     }
 
     /// Keeps what the member says now, as one step that can be undone.
     public func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
+        try await set(preferences, of: profile, expecting: nil)
+    }
+
+    /// The same, but only as long as the bar in use is that owner's.
+    public func setPreferences(
+        _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
+    ) async throws {
+        try await set(preferences, of: profile, expecting: owner)
+    }
+
+    private func set(
+        _ preferences: BarPreferences, of profile: Identifier<Profile>, expecting expected: Identifier<Profile>?
+    ) async throws {
         try await database.write { db in
+            let used = try UsedBar.owner(for: profile, expecting: expected, db)
             var journal = try Journal(db, profile: profile)
-            let old = try Self.preferences(profile, db)
-            let owner = JournalValue.text(profile.rawValue)
+            let old = try Self.preferences(used, db)
+            let owner = JournalValue.text(used.rawValue)
             for id in old.staples.subtracting(preferences.staples).sorted() {
                 try journal.remove(.barStaple, key: ["profile": owner, "ingredient": .text(id.rawValue)])
             }

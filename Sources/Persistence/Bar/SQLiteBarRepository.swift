@@ -1,7 +1,7 @@
 public import Domain
 internal import GRDB
 
-/// Shelves in the database.
+/// Shelves in the database. Whose shelf a member uses is found in the transaction that reads or changes it.
 public struct SQLiteBarRepository: BarRepository {
     private let database: AppDatabase
 
@@ -12,13 +12,20 @@ public struct SQLiteBarRepository: BarRepository {
 
     /// Everything on the shelf, in no particular order.
     public func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
+        try await shelf(of: profile).bottles
+    }
+
+    /// Everything on the shelf, and whose it is.
+    public func shelf(of profile: Identifier<Profile>) async throws -> BarShelf {
         try await database.read { db in
+            let host = try UsedBar.host(for: profile, db)
             let all = try db.cachedStatement(sql: NamedQueries.bottles)
-            return try Row.fetchAll(all, arguments: [profile.rawValue]).map { row in
+            let bottles = try Row.fetchAll(all, arguments: [(host?.id ?? profile).rawValue]).map { row in
                 Bottle(
                     ingredient: Identifier(row[0]), level: (row[1] as Int?).flatMap(BottleLevel.init(rawValue:)),
                     openedAt: row[2], size: row[3], price: row[4])
             }
+            return BarShelf(host: host, bottles: bottles)
         }
     }
 
@@ -26,19 +33,34 @@ public struct SQLiteBarRepository: BarRepository {
     /// both taken away and put there, the new bottle stays.
     @discardableResult
     public func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
+        try await self.change(change, of: profile, expecting: nil)
+    }
+
+    /// The same, but only as long as the bar in use is that owner's.
+    @discardableResult
+    public func change(
+        _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
+    ) async throws -> BarChange {
+        try await self.change(change, of: profile, expecting: owner)
+    }
+
+    private func change(
+        _ change: BarChange, of profile: Identifier<Profile>, expecting expected: Identifier<Profile>?
+    ) async throws -> BarChange {
         guard !change.isEmpty else { return change }
         return try await database.write { db in
+            let owner = try UsedBar.owner(for: profile, expecting: expected, db)
             var journal = try Journal(db, profile: profile)
             let kept = Set(change.added.map(\.ingredient))
             var applied = BarChange()
             for id in change.removed where !kept.contains(id) {
                 let before = journal.changes.count
-                try journal.remove(.bottle, key: Self.key(profile, id))
+                try journal.remove(.bottle, key: Self.key(owner, id))
                 if journal.changes.count > before { applied.removed.append(id) }
             }
             for bottle in change.added {
                 let before = journal.changes.count
-                try journal.put(.bottle, Self.row(profile, bottle))
+                try journal.put(.bottle, Self.row(owner, bottle))
                 if journal.changes.count > before { applied.added.append(bottle) }
             }
             let kind =
@@ -56,14 +78,14 @@ public struct SQLiteBarRepository: BarRepository {
     }
 
     private static func key(
-        _ profile: Identifier<Profile>, _ id: Identifier<Ingredient>
+        _ owner: Identifier<Profile>, _ id: Identifier<Ingredient>
     ) -> [String: JournalValue] {
-        ["profile": .text(profile.rawValue), "ingredient": .text(id.rawValue)]
+        ["profile": .text(owner.rawValue), "ingredient": .text(id.rawValue)]
     }
 
-    /// The row of a bottle.
-    static func row(_ profile: Identifier<Profile>, _ bottle: Bottle) -> [String: JournalValue] {
-        var row = key(profile, bottle.ingredient)
+    /// The row of a bottle in somebody's bar.
+    static func row(_ owner: Identifier<Profile>, _ bottle: Bottle) -> [String: JournalValue] {
+        var row = key(owner, bottle.ingredient)
         row["level"] = bottle.level.map { .integer(Int64($0.rawValue)) } ?? JournalValue.none
         row["opened_at"] = bottle.openedAt.map { .integer($0) } ?? JournalValue.none
         row["size"] = bottle.size.map { .real($0) } ?? JournalValue.none

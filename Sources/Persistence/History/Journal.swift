@@ -42,13 +42,10 @@ struct Journal {
         guard !changes.isEmpty else { return }
         try db.execute(
             sql: "DELETE FROM action_log WHERE profile = ? AND is_undone = 1", arguments: [profile.rawValue])
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         try db.execute(
             sql: "INSERT INTO action_log (profile, kind, subjects, changes) VALUES (?, ?, ?, ?)",
             arguments: [
-                profile.rawValue, kind, subjects.joined(separator: "\n"),
-                String(decoding: try encoder.encode(changes), as: UTF8.self),
+                profile.rawValue, kind, subjects.joined(separator: "\n"), try Self.text(of: changes),
             ])
         try db.execute(
             sql: """
@@ -58,9 +55,24 @@ struct Journal {
                 """, arguments: [profile.rawValue, Self.length])
     }
 
+    /// Changes as the history keeps them.
+    static func text(of changes: [RowChange]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(changes), as: UTF8.self)
+    }
+
     /// Puts rows back as they were before (`isForward` false, last change first) or after a step.
-    static func replay(_ changes: [RowChange], isForward: Bool, _ db: Database) throws {
+    ///
+    /// - Parameter isAdmitted: whether a part may still be replayed, asked just before it would be.
+    /// - Returns: whether any part was.
+    static func replay(
+        _ changes: [RowChange], isForward: Bool, _ db: Database, where isAdmitted: (RowChange) throws -> Bool
+    ) throws -> Bool {
+        var isDone = changes.isEmpty
         for change in isForward ? changes : changes.reversed() {
+            guard try isAdmitted(change) else { continue }
+            isDone = true
             guard let table = JournaledTable.all.first(where: { $0.name == change.table }) else { continue }
             let (old, new) = isForward ? (change.before, change.after) : (change.after, change.before)
             if let new {
@@ -74,9 +86,11 @@ struct Journal {
                 try delete(table, old, db)
             }
         }
+        return isDone
     }
 
-    private static func row(
+    /// A row as it is now; nil where there is none with that key.
+    static func row(
         _ table: JournaledTable, like key: [String: JournalValue], _ db: Database
     ) throws -> [String: JournalValue]? {
         let statement = try db.cachedStatement(

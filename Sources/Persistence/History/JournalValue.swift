@@ -16,6 +16,15 @@ enum JournalValue: Hashable, Sendable, Codable {
         }
     }
 
+    /// Whether both are the same value of a column: a whole number of a column of reals is kept without its point.
+    func isAlike(_ other: JournalValue) -> Bool {
+        switch (self, other) {
+        case (.integer(let integer), .real(let real)), (.real(let real), .integer(let integer)):
+            Double(integer) == real
+        default: self == other
+        }
+    }
+
     /// The value for a statement.
     var argument: (any DatabaseValueConvertible)? {
         switch self {

@@ -28,16 +28,23 @@ public struct SQLiteActionHistory: ActionHistory {
         _ sql: String, _ profile: Identifier<Profile>, isForward: Bool
     ) async throws -> RecordedAction? {
         try await database.write { [calculator] db in
-            guard let row = try Row.fetchOne(db, sql: sql, arguments: [profile.rawValue]) else { return nil }
-            let changes = try JSONDecoder().decode([RowChange].self, from: Data((row["changes"] as String).utf8))
-            try Journal.replay(changes, isForward: isForward, db)
-            try OwnRecordSync(db, calculator: calculator).run()
-            try NameIndex(db).follow(changes)
-            try db.execute(
-                sql: "UPDATE action_log SET is_undone = ? WHERE number = ?",
-                arguments: [!isForward, row["number"] as Int64])
-            return RecordedAction(
-                kind: row["kind"], subjects: (row["subjects"] as String).split(separator: "\n").map(String.init))
+            while let row = try Row.fetchOne(db, sql: sql, arguments: [profile.rawValue]) {
+                let number: Int64 = row["number"]
+                let changes = try JSONDecoder().decode([RowChange].self, from: Data((row["changes"] as String).utf8))
+                let bar = try BarSteps(changes, isForward: isForward, by: profile, db)
+                guard try Journal.replay(changes, isForward: isForward, db, where: bar.admits) else {
+                    // Nothing of it can be taken back any more: the one before it is meant.
+                    try db.execute(sql: "DELETE FROM action_log WHERE number = ?", arguments: [number])
+                    continue
+                }
+                try OwnRecordSync(db, calculator: calculator).run()
+                try NameIndex(db).follow(changes)
+                try db.execute(
+                    sql: "UPDATE action_log SET is_undone = ? WHERE number = ?", arguments: [!isForward, number])
+                return RecordedAction(
+                    kind: row["kind"], subjects: (row["subjects"] as String).split(separator: "\n").map(String.init))
+            }
+            return nil
         }
     }
 }

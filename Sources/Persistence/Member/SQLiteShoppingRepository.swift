@@ -43,7 +43,8 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
         }
     }
 
-    /// Ticks items or takes the tick away, in one step that can be undone; what is ticked goes into the bar.
+    /// Ticks items or takes the tick away, in one step that can be undone; what is ticked goes into the bar
+    /// the member uses.
     @discardableResult
     public func setDone(
         _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
@@ -51,6 +52,7 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
         let wanted = Set(ids)
         guard !wanted.isEmpty else { return ShoppingTick() }
         return try await database.write { db in
+            let owner = try UsedBar.owner(for: profile, db)
             var journal = try Journal(db, profile: profile)
             var changed: [ShoppingItem] = []
             var bar = BarChange()
@@ -59,10 +61,10 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
                 item.isDone = isDone
                 try Self.put(item, profile, &journal)
                 changed.append(item)
-                guard isDone, let id = item.subject.ingredient, let bottle = try Self.bought(id, profile, db) else {
+                guard isDone, let id = item.subject.ingredient, let bottle = try Self.bought(id, owner, db) else {
                     continue
                 }
-                try journal.put(.bottle, SQLiteBarRepository.row(profile, bottle))
+                try journal.put(.bottle, SQLiteBarRepository.row(owner, bottle))
                 bar.added.append(bottle)
             }
             try journal.record(isDone ? "shopping.done" : "shopping.open", subjects: ShoppingRows.subjects(changed))
@@ -107,10 +109,10 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
 
     /// The new bottle of something bought, of the size and price of the empty one; nil where one stands that is not empty.
     private static func bought(
-        _ id: Identifier<Ingredient>, _ profile: Identifier<Profile>, _ db: Database
+        _ id: Identifier<Ingredient>, _ owner: Identifier<Profile>, _ db: Database
     ) throws -> Bottle? {
         let statement = try db.cachedStatement(sql: NamedQueries.bottleLevel)
-        guard let row = try Row.fetchOne(statement, arguments: [profile.rawValue, id.rawValue]) else {
+        guard let row = try Row.fetchOne(statement, arguments: [owner.rawValue, id.rawValue]) else {
             return Bottle(ingredient: id)
         }
         guard (row[0] as Int?) == BottleLevel.empty.rawValue else { return nil }

@@ -103,6 +103,6 @@ enum NamedQueries {
             lastDrinkPosition, drinkSummary, drink, drinkLines, drinkSubstitutes, ingredient,
             ingredientParts, ingredientByNumber, glass, tool, technique, tag, bottles, staples,
             memberSubstitutes, newestStep, nextUndone,
-        ] + member + finding + recipes + accounts + community + shelf
+        ] + member + finding + recipes + accounts + community + shelf + sharing
     }
 }

@@ -3,7 +3,7 @@ internal import GRDB
 /// The tables, by version.
 enum Schema {
     /// The newest version; every migration sets `user_version` to its own.
-    static let version = 5
+    static let version = 6
 
     /// How a file stands to this program.
     enum State {
@@ -19,7 +19,7 @@ enum Schema {
     static let expectedTables: Set<String> = earlierTables.union(communityTableNames)
 
     private static let earlierTables: Set<String> = [
-        "account", "action_log", "attempt", "bar_staple", "bar_substitute", "bottle", "collection",
+        "account", "action_log", "attempt", "bar_share", "bar_staple", "bar_substitute", "bottle", "collection",
         "collection_drink", "draft", "drink", "drink_gram", "drink_line", "drink_mark", "drink_substitute",
         "drink_tag", "farewell", "glass", "ingredient", "ingredient_gram", "ingredient_part", "made", "made_drink",
         "member", "meta", "own_id", "own_pending", "own_record", "party_drink", "party_order", "profile",
@@ -53,6 +53,10 @@ enum Schema {
         migrator.registerMigration("v5") { db in
             try db.execute(sql: memberColumns)
             try db.execute(sql: "PRAGMA user_version = 5")
+        }
+        migrator.registerMigration("v6") { db in
+            try db.execute(sql: sharingTables)
+            try db.execute(sql: "PRAGMA user_version = 6")
         }
         return migrator
     }

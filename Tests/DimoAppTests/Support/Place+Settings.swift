@@ -31,6 +31,28 @@ extension Place {
         Place("settings-about") { await $0.goFromRoot(.settings(.about)) },
     ]
 
+    /// A bar that is shared, and one that is used in place of the own: last, for whose bar it is shows everywhere.
+    static let sharing: [Place] = [
+        Place("settings-account-bar") {
+            await $0.goFromRoot(.settings(.account))
+            await $0.press(Key(.down), Key(.down), Key(.down), Key(.enter))
+        },
+        Place("settings-account-bar-shared") {
+            await $0.shareBars()
+            await $0.press(.character("r"), Key(.down))
+        },
+        Place("settings-account-bar-question") {
+            await $0.press(Key(.down), Key(.enter))
+            $0.host.advance(by: .seconds(10))
+        },
+        Place("settings-account-bar-id") { await $0.press(Key(.escape), Key(.end), Key(.enter)) },
+        Place("bar-of-another") {
+            await $0.press(Key(.escape), Key(.home), Key(.down), Key(.enter))
+            $0.host.advance(by: .seconds(10))
+            await $0.go(.tab(.bar))
+        },
+    ]
+
     /// The pages of the settings that read something.
     static let settingsReading: [Place] = [
         Place("settings-city") { await $0.goFromRoot(.settings(.city)) },

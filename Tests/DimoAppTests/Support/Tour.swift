@@ -18,7 +18,7 @@ enum Tour {
         }
         await stage.addBottles(Place.bottles)
         stage.host.advance(by: .seconds(10))
-        for place in Place.filled + Place.settings + Place.community {
+        for place in Place.filled + Place.settings + Place.community + Place.sharing {
             await place.reach(stage)
             try await visit(place.name, stage)
         }

@@ -143,6 +143,60 @@ struct ListControllerTests {
         #expect(host.toasts.map(\.text) == ["nothing found"])
     }
 
+    @Test func `Enter before the search has answered opens what it finds, once`() {
+        list.take(count: 50, matches: [], of: "")
+        press(.character("/"), .character("n"), .character("e"), Key(.enter), Key(.enter))
+        list.take(count: 50, matches: [3, 30], of: "n")
+        #expect(opened.values == [], "the answer to an earlier letter")
+        list.take(count: 50, matches: [30], of: "ne")
+        #expect(list.selected == 30)
+        #expect(opened.values == [30])
+        list.take(count: 50, matches: [30], of: "ne")
+        #expect(opened.values == [30])
+    }
+
+    @Test func `a search that finds nothing opens nothing`() {
+        list.take(count: 50, matches: [], of: "")
+        press(.character("/"), .character("n"), Key(.enter), Key(.enter))
+        list.take(count: 50, matches: [], of: "n")
+        #expect(opened.values == [])
+        press(Key(.enter))
+        #expect(opened.values == [0], "what is selected, now that it is known")
+    }
+
+    @Test(arguments: [Key(.down), Key(.escape), .character("/"), .character("r")])
+    func `who does something else meanwhile opens nothing`(key: Key) {
+        list.take(count: 50, matches: [], of: "")
+        press(.character("/"), .character("n"), Key(.enter), Key(.enter), key)
+        list.take(count: 50, matches: [30], of: "n")
+        #expect(opened.values == [])
+    }
+
+    @Test func `an answer that is there is not waited for`() {
+        list.take(count: 50, matches: [], of: "")
+        press(.character("/"), .character("n"))
+        list.take(count: 50, matches: [30], of: "n")
+        press(.character("e"), Key(.backspace), Key(.enter), Key(.enter))
+        #expect(opened.values == [30])
+    }
+
+    @Test func `a list that answers at once opens at once, also where the matches stay the same`() {
+        press(.character("/"), .character("n"))
+        list.take(count: 50, matches: [30])
+        press(.character("e"), Key(.enter), Key(.enter))
+        #expect(opened.values == [30])
+    }
+
+    @Test func `other rows begin at their first, and that is what is opened`() {
+        list.select(20)
+        list.take(count: 50, matches: [], of: "")
+        press(.character("/"), .character("n"), Key(.enter), Key(.enter))
+        list.take(count: 9, matches: [], of: "", isOther: true)
+        #expect(opened.values == [])
+        list.take(count: 9, matches: Array(0..<9), of: "n")
+        #expect(opened.values == [0])
+    }
+
     @Test func `the find line takes the last row`() {
         press(.character("/"), .character("x"))
         let lines = draw().lines

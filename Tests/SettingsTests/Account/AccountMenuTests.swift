@@ -24,7 +24,7 @@ struct AccountMenuTests {
                     self.questions.append(title)
                     if self.answersYes { onYes() }
                 },
-                showCodes: { _ in }, signOut: { self.left += 1 }, switchAccount: { self.left += 1 },
+                ask: { _ in }, showCodes: { _ in }, signOut: { self.left += 1 }, switchAccount: { self.left += 1 },
                 leave: {})
         }
     }
@@ -41,9 +41,9 @@ struct AccountMenuTests {
         await subject.model.settle()
         #expect(
             subject.state.rows.map(\.title) == [
-                "Nickname", "Type", "Introduction", "Somebody else", "Empty the profile",
+                "Nickname", "Type", "Introduction", "Shared bar", "Somebody else", "Empty the profile",
             ])
-        #expect(subject.state.rows.map(\.detail).prefix(3) == ["mina", "none yet", "nothing yet"])
+        #expect(subject.state.rows.map(\.detail).prefix(4) == ["mina", "none yet", "nothing yet", "yours alone"])
         #expect(subject.state.status == "the profile of this login")
     }
 
@@ -53,17 +53,17 @@ struct AccountMenuTests {
         await subject.model.settle()
         #expect(
             subject.state.rows.map(\.title) == [
-                "Nickname", "Type", "Introduction", "Password", "Recovery codes", "Sessions", "Somebody else",
-                "Sign out", "Leave",
+                "Nickname", "Type", "Introduction", "Shared bar", "Password", "Recovery codes", "Sessions",
+                "Somebody else", "Sign out", "Leave",
             ])
-        #expect(subject.state.rows[3].detail == "set")
-        #expect(subject.state.rows[4].detail == "8 left")
-        #expect(subject.state.rows[5].detail == "1 session")
+        #expect(subject.state.rows[4].detail == "set")
+        #expect(subject.state.rows[5].detail == "8 left")
+        #expect(subject.state.rows[6].detail == "1 session")
         #expect(subject.state.status == "juno")
-        for row in [0, 1, 2, 3, 4, 5, 8] { subject.selected.send(row) }
-        #expect(way.shown == [.nickname, .type, .introduction, .password, .codes, .sessions, .leave])
+        for row in [0, 1, 2, 3, 4, 5, 6, 9] { subject.selected.send(row) }
+        #expect(way.shown == [.nickname, .type, .introduction, .bar, .password, .codes, .sessions, .leave])
         subject.selected.send(99)
-        #expect(way.shown.count == 7)
+        #expect(way.shown.count == 8)
     }
 
     @Test func `a signed-out account leaves its scope, once it said yes`() async throws {
@@ -84,7 +84,8 @@ struct AccountMenuTests {
     @Test func `a guest is offered the way in`() async {
         let guest = AccountAccess(
             session: .guest(named: "guest"), services: AccountAccess.local().services,
-            introductions: InMemoryMemberRepository(), localTime: FixedLocalTime())
+            introductions: InMemoryMemberRepository(), sharing: InMemoryBarSharingRepository(),
+            localTime: FixedLocalTime())
         let way = Way()
         let subject = subject(guest, way)
         await subject.model.settle()

@@ -104,7 +104,8 @@ struct OptionsViewModelTests {
         #expect(shown == 1)
         let guest = AccountAccess(
             session: .guest(named: "guest"), services: AccountAccess.local().services,
-            introductions: InMemoryMemberRepository(), localTime: FixedLocalTime())
+            introductions: InMemoryMemberRepository(), sharing: InMemoryBarSharingRepository(),
+            localTime: FixedLocalTime())
         let seen = ListSubject(
             PrivacyViewModel(dependencies: Desk(account: guest).dependencies, actions: privacy()))
         #expect(seen.row("types always shown") >= 0)

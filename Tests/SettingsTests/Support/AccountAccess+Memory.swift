@@ -10,12 +10,13 @@ extension AccountAccess {
     /// The local profile, called mina.
     static func local(
         _ repository: InMemoryAccountRepository = InMemoryAccountRepository(),
-        members: InMemoryMemberRepository = InMemoryMemberRepository()
+        members: InMemoryMemberRepository = InMemoryMemberRepository(),
+        sharing: InMemoryBarSharingRepository = InMemoryBarSharingRepository()
     ) -> AccountAccess {
         AccountAccess(
             session: Session(profile: Profile(id: Profile.localID, nickname: "mina"), kind: .local),
-            services: .inMemory(repository, clock: FixedClock(now)), introductions: members, localTime: FixedLocalTime()
-        )
+            services: .inMemory(repository, clock: FixedClock(now)), introductions: members, sharing: sharing,
+            localTime: FixedLocalTime())
     }
 
     /// Somebody who has signed up as juno.
@@ -34,6 +35,6 @@ extension AccountAccess {
         let outcome = try await SignUp(services)(form)
         return AccountAccess(
             session: outcome.signedIn.session, services: services, introductions: InMemoryMemberRepository(),
-            localTime: FixedLocalTime())
+            sharing: InMemoryBarSharingRepository(), localTime: FixedLocalTime())
     }
 }

@@ -22,7 +22,8 @@ struct Desk {
         let strings = Strings(language: language, table: [:])
         strings.change(to: TestWords.words(language))
         dependencies = SettingsDIContainer.Dependencies(
-            account: account ?? .local(), profileChanged: { _ in }, settings: store, cities: library, texts: library,
+            account: account ?? .local(), barChanged: {}, profileChanged: { _ in }, settings: store, cities: library,
+            texts: library,
             actions: library, doctor: library, reports: library,
             inquiry: inquiry, storeChanged: storeChanged, version: "9.9", strings: strings)
     }

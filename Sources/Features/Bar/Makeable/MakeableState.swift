@@ -8,6 +8,8 @@ struct MakeableState: Equatable {
     var rows: [Int: Row] = [:]
     /// The positions that the search found, ascending.
     var matches: [Int] = []
+    /// What they match.
+    var matchedText = ""
 
     struct Row: Equatable {
         let drink: DrinkRow

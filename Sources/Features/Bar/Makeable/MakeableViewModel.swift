@@ -123,7 +123,7 @@ final class MakeableViewModel {
         query = text
         guard !text.isEmpty else {
             search.cancel()
-            if !state.value.matches.isEmpty { state.update { $0.matches = [] } }
+            takeMatches([], of: text)
             return
         }
         search.run { [dependencies, language = strings.language, ids = state.value.ids] in
@@ -133,7 +133,15 @@ final class MakeableViewModel {
             let matching = Set(zip(names, all).filter { found.contains($0.1) }.map(\.0))
             return ids.indices.filter { matching.contains(ids[$0]) }
         } completion: { [weak self] result in
-            self?.state.update { $0.matches = (try? result.get()) ?? [] }
+            self?.takeMatches((try? result.get()) ?? [], of: text)
+        }
+    }
+
+    private func takeMatches(_ matches: [Int], of text: String) {
+        guard matches != state.value.matches || text != state.value.matchedText else { return }
+        state.update {
+            $0.matches = matches
+            $0.matchedText = text
         }
     }
 

@@ -2,6 +2,8 @@ internal import Domain
 
 /// Everything the shelf is made from, read in one go.
 struct ShelfContents: Sendable {
+    /// Whose bar it is; nil for the member's own.
+    let host: BarSharer?
     let bottles: [Bottle]
     /// The bottles' ingredients, what they are kinds of, and what to buy.
     let ingredients: [Identifier<Ingredient>: Ingredient]
@@ -23,6 +25,7 @@ struct ShelfContents: Sendable {
         let bar = dependencies.bar
         let now = dependencies.times.now
         let language = dependencies.strings.language
+        let host = try await bar.host()
         let bottles = try await bar.bottles()
         let purchases = try await dependencies.rankPurchases(limit: shownPurchases).map(\.suggestion)
         var known = try await dependencies.ingredients.ingredients(
@@ -42,7 +45,7 @@ struct ShelfContents: Sendable {
         let urgent = try await UrgentDrinks.read(dependencies)
         let order = urgent.first(in: makeable)
         return ShelfContents(
-            bottles: bottles, ingredients: known, freshness: freshness, makeable: makeable.count,
+            host: host, bottles: bottles, ingredients: known, freshness: freshness, makeable: makeable.count,
             oneAway: try await bar.oneAway().reduce(0) { $0 + $1.drinks.count },
             drinks: try await dependencies.drinks.drinks(with: Array(order.prefix(shownDrinks))),
             urgentDrinks: min(urgent.bottles.count, shownDrinks), purchases: purchases)

@@ -7,6 +7,7 @@ struct ShelfFormatter {
 
     func state(of contents: ShelfContents) -> ShelfState {
         var state = ShelfState()
+        state.host = contents.host
         state.lines = lines(of: contents)
         state.bottles = contents.bottles.count
         state.makeable = contents.makeable

@@ -22,7 +22,10 @@ final class ShelfScreen: Screen {
         self.strings = strings
     }
 
-    var title: String { strings["tab.bar"] }
+    /// A bar that is not one's own says whose it is.
+    var title: String {
+        output?.state.value.host.map { strings("me.bar.of", $0.nickname) } ?? strings["tab.bar"]
+    }
 
     var status: String {
         guard let state = output?.state.value, state.bottles > 0 else { return "" }

@@ -4,6 +4,8 @@ internal import FeatureKit
 /// What the shelf shows.
 struct ShelfState: Equatable {
     var phase: Phase = .idle
+    /// Whose bar it is; nil for the member's own.
+    var host: BarSharer?
     /// Bottles under the headings of their categories.
     var lines: [Line] = []
     var bottles = 0

@@ -126,10 +126,9 @@ final class ShelfViewModel {
         describe: @escaping (BarOutcome, Strings) -> String
     ) {
         guard dependencies.gate.admits(.toggleBottle(ingredient)) else { return }
-        writing.run { [bar = dependencies.bar] in
-            let bottle = try await bar.bottles().first { $0.ingredient == ingredient }
-            guard let bottle else { return nil as BarOutcome? }
-            return try await bar.apply(change(bottle))
+        // What was meant for the bar on the screen is not done to another.
+        writing.run { [bar = dependencies.bar, owner = state.value.host?.id] in
+            try await bar.change(ingredient, seenInBarOf: owner, change)
         } completion: { [weak self] result in
             guard let self else { return }
             finish(result) { $0.map { describe($0, self.strings) } ?? self.strings["bar.unchanged"] }

@@ -131,10 +131,7 @@ final class StaplesViewModel {
     /// Changes what was said as it stands then.
     private func change(_ text: String, _ change: @escaping @Sendable (inout BarPreferences) -> Void) {
         writing.run { [bar = dependencies.bar] in
-            var said = try await bar.preferences()
-            let before = said
-            change(&said)
-            if said != before { try await bar.setPreferences(said) }
+            try await bar.changePreferences(change)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {

@@ -168,10 +168,9 @@ final class DrinkListScreen: Screen {
     }
 
     private func take(_ state: DrinkListState) {
-        list.take(count: state.count, matches: state.matches, of: state.matchedText)
-        guard state.arrival != arrival else { return }
+        let isOther = state.arrival != arrival
         arrival = state.arrival
-        list.select(0)
+        list.take(count: state.count, matches: state.matches, of: state.matchedText, isOther: isOther)
     }
 
     private func drawLine(

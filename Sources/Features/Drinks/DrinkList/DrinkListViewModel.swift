@@ -58,6 +58,7 @@ final class DrinkListViewModel {
     private let bag = SubscriptionBag()
     private let page = LatestTask()
     private let search = LatestTask()
+    private let opening = LatestTask()
     private var visible = 0..<40
     private var request = DrinkListRequest()
     /// Which drinks are listed; nil until they were read.
@@ -117,9 +118,10 @@ final class DrinkListViewModel {
     /// Waits until nothing is on its way, for tests.
     func settle() async {
         await deeds.settle()
-        while page.isRunning || search.isRunning {
+        while page.isRunning || search.isRunning || opening.isRunning {
             await page.settle()
             await search.settle()
+            await opening.settle()
         }
     }
 
@@ -227,9 +229,15 @@ final class DrinkListViewModel {
         }
     }
 
+    /// A row that was found far from what is seen may not be read yet: then it is read first.
     private func open(_ row: Int) {
-        guard let drink = state.value.rows[row] else { return }
-        actions.showDrink(drink.id)
+        if let drink = state.value.rows[row] { return actions.showDrink(drink.id) }
+        guard let contents, (0..<contents.count).contains(row) else { return }
+        opening.run { [reader] in
+            try await reader.rows(row..<row + 1, of: contents)[row]?.drink.id
+        } completion: { [weak self] result in
+            if case .success(let id?) = result { self?.actions.showDrink(id) }
+        }
     }
 
     private func perform(_ deed: DrinkDeedKeys.Deed, row: Int) {

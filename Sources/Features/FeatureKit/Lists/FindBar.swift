@@ -17,6 +17,10 @@ public final class FindBar {
     private var isUnanswered = false
     /// Whether a kept search may still move the selection: its answer can come after Enter.
     private var isSettling = false
+    /// Whether the answers come later than the letters; false where they are there at once.
+    private var isAnsweredLater = false
+    /// What the last answer was about.
+    private var answered: String?
     private var matches: [Int] = []
     private let strings: Strings
 
@@ -27,6 +31,12 @@ public final class FindBar {
 
     /// Whether there is something to draw: the line is open or a search is kept.
     public var isShown: Bool { isOpen || !query.value.isEmpty }
+
+    /// Whether a kept search still waits for its answer: what is opened now is meant to be what it finds.
+    public var isAwaited: Bool { isSettling && isAnsweredLater }
+
+    /// Other rows are listed: what was found among the former ones leads to the first of them.
+    public func startOver() { origin = 0 }
 
     /// Opens the line; a search given up returns to `row`.
     public func open(from row: Int) {
@@ -46,6 +56,8 @@ public final class FindBar {
     /// - Parameter text: what these rows match, where it is found out later; nil for what is looked for now.
     public func setMatches(_ rows: [Int], of text: String? = nil) -> Int? {
         matches = rows
+        isAnsweredLater = text != nil
+        answered = text ?? query.value
         guard isOpen || isSettling, !query.value.isEmpty else { return nil }
         if (text ?? query.value) == query.value {
             isUnanswered = false
@@ -96,7 +108,7 @@ public final class FindBar {
         default:
             switch field.handle(event) {
             case .changed:
-                isUnanswered = true
+                isUnanswered = !(isAnsweredLater && answered == field.text)
                 query.send(field.text)
                 return .consumed
             case .consumed: return .consumed

@@ -29,6 +29,8 @@ public final class ListController {
     private let find: FindBar
     private var viewport = ListViewport()
     private var shownRows: Range<Int>?
+    /// Whether what the search finds is to be opened when its answer comes.
+    private var isOpeningFound = false
     private weak var host: (any ScreenHost)?
 
     /// Makes the controller of an empty list.
@@ -47,15 +49,26 @@ public final class ListController {
 
     /// Takes the number of rows and the positions the search found.
     ///
-    /// - Parameter text: what those positions match, where it is found out later; nil for what is looked for now.
-    public func take(count: Int, matches: [Int], of text: String? = nil) {
+    /// - Parameters:
+    ///   - text: what those positions match, where it is found out later; nil for what is looked for now.
+    ///   - isOther: whether other rows are listed than before: the first of them is selected.
+    public func take(count: Int, matches: [Int], of text: String? = nil, isOther: Bool = false) {
         viewport.setCount(count)
-        if let row = find.setMatches(matches, of: text) { viewport.select(row) }
+        if isOther {
+            find.startOver()
+            viewport.select(0)
+            host?.setNeedsFrame()
+        }
+        let row = find.setMatches(matches, of: text)
+        if let row { viewport.select(row) }
+        guard isOpeningFound, !find.isAwaited else { return }
+        isOpeningFound = false
+        if row != nil { openSelected() }
     }
 
     /// Selects a row, clamped to the list.
     public func select(_ row: Int) {
-        find.settle()
+        walkOn()
         viewport.select(row)
         host?.setNeedsFrame()
     }
@@ -98,16 +111,19 @@ public final class ListController {
             KeyAction(
                 id: "list.find-clear", title: strings["action.find-clear"], keys: [Key(.escape)], isEnabled: isKept
             ) { [weak self] in
+                self?.isOpeningFound = false
                 self?.find.clear()
                 self?.host?.setNeedsFrame()
             },
             KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
-                [weak self] in self?.refresh.send()
+                [weak self] in
+                self?.isOpeningFound = false
+                self?.refresh.send()
             },
         ]
             + ListMovement.actions(strings) { [weak self] move in
                 guard let self else { return }
-                find.settle()
+                walkOn()
                 move(&viewport)
                 host?.setNeedsFrame()
             }
@@ -120,7 +136,7 @@ public final class ListController {
         case .returnTo(let row): viewport.select(row)
         case .ignored:
             guard ListMovement.wheel(event, &viewport) else { return .ignored }
-            find.settle()
+            walkOn()
         }
         host?.setNeedsFrame()
         return .consumed
@@ -157,16 +173,27 @@ public final class ListController {
     }
 
     private func click(_ row: Int) {
-        find.settle()
+        walkOn()
         if row == viewport.selected { openSelected() } else { viewport.select(row) }
     }
 
-    /// Opens the selected row, as Enter does.
+    /// Opens the selected row, as Enter does. While a search waits for its answer, what it will find is meant.
     public func openSelected() {
+        guard !find.isAwaited else {
+            isOpeningFound = true
+            return
+        }
         rowSelected.send(viewport.selected)
     }
 
+    /// The member goes on by themselves: a late answer neither moves the selection nor opens anything.
+    private func walkOn() {
+        isOpeningFound = false
+        find.settle()
+    }
+
     private func openFind() {
+        isOpeningFound = false
         find.open(from: viewport.selected)
         host?.setNeedsFrame()
     }
@@ -176,7 +203,7 @@ public final class ListController {
             host?.showToast(strings["find.none"], kind: .done)
             return
         }
-        find.settle()
+        walkOn()
         viewport.select(row)
         if wrapped { host?.showToast(strings["find.wrapped"], kind: .done) }
         host?.setNeedsFrame()

@@ -6,6 +6,7 @@ public enum ErrorText {
     public static func describe(_ error: any Error, _ strings: Strings) -> String {
         if let missing = error as? NotFound { return strings("error.not-found", missing.id) }
         if let problem = error as? AccountProblem { return AccountText.describe(problem, strings) }
+        if let problem = error as? BarSharingProblem { return describe(problem, strings) }
         if let problem = error as? SessionFileProblem { return AccountText.describe(problem, strings) }
         guard let error = error as? StoreError else { return strings("error.other", String(describing: error)) }
         switch error {
@@ -15,6 +16,13 @@ public enum ErrorText {
         case .corrupt(let name): return strings("error.corrupt", name)
         case .busy: return strings["error.busy"]
         case .other(let reason): return strings("error.other", reason)
+        }
+    }
+    private static func describe(_ problem: BarSharingProblem, _ strings: Strings) -> String {
+        switch problem {
+        case .isOwn: strings["bar.share.is-own"]
+        case .notShared: strings["bar.share.not-shared"]
+        case .isAnotherBar: strings["bar.share.another"]
         }
     }
 }

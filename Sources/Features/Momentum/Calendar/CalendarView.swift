@@ -38,16 +38,20 @@ struct CalendarView {
         }
     }
 
-    /// A month's name stands over its first whole week, where there is room for it.
+    /// A month's name stands over its first whole week, or a column before it where the next month needs the room. The
+    /// newest is always there; of the others those that find room.
     private func drawMonths(first: Int, cell: Int, into canvas: inout Canvas, in rect: Rect) {
-        var free = rect.x
-        for week in first..<(calendar.days.count + 6) / 7 {
+        var end = rect.maxX - 1
+        for week in (first..<(calendar.days.count + 6) / 7).reversed() {
             let day = CivilDate(daysSince1970: calendar.days[week * 7].number)
             guard day.day <= 7 else { continue }
             let name = strings["month.\(day.month)"]
-            let x = rect.x + Self.left + (week - first) * cell
-            guard x >= free, x + canvas.metrics.width(of: name) < rect.maxX else { continue }
-            free = canvas.put(name, x: x, y: rect.y, style: context.theme[.muted]) + 1
+            let column = rect.x + Self.left + (week - first) * cell
+            let x = min(column, end - canvas.metrics.width(of: name))
+            let isNewest = end == rect.maxX - 1
+            guard x >= rect.x, isNewest || column - x <= 1 else { continue }
+            canvas.put(name, x: x, y: rect.y, style: context.theme[.muted])
+            end = x - 1
         }
     }
 

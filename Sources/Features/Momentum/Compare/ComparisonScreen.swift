@@ -23,7 +23,11 @@ final class ComparisonScreen: Screen {
         page = PageController(strings: strings)
     }
 
-    var title: String { strings["momentum.compare"] }
+    /// Names the other one as soon as the name is read.
+    var title: String {
+        let nickname = output?.state.value.nickname ?? ""
+        return nickname.isEmpty ? strings["momentum.compare"] : strings("momentum.compare-with", nickname)
+    }
 
     var actions: [KeyAction] {
         [

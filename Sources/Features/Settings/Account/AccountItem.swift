@@ -3,6 +3,7 @@ enum AccountItem: String, CaseIterable {
     case nickname
     case type
     case introduction
+    case bar
     case password
     case codes
     case sessions
@@ -15,6 +16,7 @@ enum AccountItem: String, CaseIterable {
     var section: String {
         switch self {
         case .nickname, .type, .introduction: "who"
+        case .bar: "household"
         case .password, .codes, .sessions: "protection"
         case .switchAccount, .signOut, .leave, .empty: "go"
         }

@@ -78,6 +78,7 @@ final class AccountMenuViewModel: SettingListModel {
                     row(
                         item,
                         overview.introduction.isEmpty ? strings["me.no-introduction"] : overview.introduction.text)
+                case .bar: row(item, barText(overview.shares))
                 case .password: row(item, strings[account.hasPassword ? "me.password.set" : "me.password.none"])
                 case .codes: row(item, strings.counted("me.codes.left", account.codesLeft))
                 case .sessions: row(item, strings.counted("me.sessions.count", overview.sessions))
@@ -91,11 +92,20 @@ final class AccountMenuViewModel: SettingListModel {
     /// The local profile has neither password nor sessions, and cannot be left.
     private func isOffered(_ item: AccountItem, _ account: Account) -> Bool {
         switch item {
-        case .nickname, .type, .introduction, .switchAccount: true
+        case .nickname, .type, .introduction, .bar, .switchAccount: true
         case .password, .sessions, .signOut, .leave: account.name != nil
         case .codes: account.name != nil && account.hasPassword
         case .empty: account.name == nil
         }
+    }
+
+    /// Whose bar is used and with how many the own one is shared.
+    private func barText(_ shares: BarShares) -> String {
+        let parts = [
+            shares.host.map { strings("me.bar.uses", $0.nickname) },
+            shares.given.isEmpty ? nil : strings.counted("me.bar.given", shares.given.count),
+        ].compactMap { $0 }
+        return parts.isEmpty ? strings["me.bar.alone"] : parts.joined(separator: " · ")
     }
 
     private func row(_ item: AccountItem, _ detail: String) -> SettingRow {

@@ -4,6 +4,7 @@ internal import Domain
 struct AccountOverview: Sendable {
     let account: Account
     let introduction: Introduction
+    let shares: BarShares
     let sessions: Int
     /// When the nickname may be changed next; nil for now.
     let nicknameAt: Int64?
@@ -19,6 +20,7 @@ struct AccountOverview: Sendable {
         let now = services.clock.now()
         return AccountOverview(
             account: account, introduction: try await access.introductions.introduction(of: account.id),
+            shares: try await access.sharing.shares(of: account.id),
             sessions: try await services.sessions.sessions(of: account.id, at: now).count,
             nicknameAt: ChangeNickname(services).nextChange(of: account),
             typeAt: ChangeType(services).nextChange(of: account))

@@ -1,0 +1,22 @@
+internal import Domain
+
+/// The title of a list of momentum: another member's list names the member as soon as the name is read.
+@MainActor
+final class MomentumListTitle {
+    private let list: MomentumList
+    private let strings: Strings
+    private var nickname: String?
+
+    init(list: MomentumList, strings: Strings) {
+        self.list = list
+        self.strings = strings
+    }
+
+    var text: String {
+        guard list.isShared, let nickname else { return strings["momentum.\(list.rawValue)"] }
+        return strings("momentum.of.\(list.rawValue)", nickname)
+    }
+
+    /// Takes whose list it is; nil for a member who has left.
+    func take(_ member: MemberReference?) { nickname = member?.nickname }
+}

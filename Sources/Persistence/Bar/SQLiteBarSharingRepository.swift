@@ -1,0 +1,75 @@
+public import Domain
+internal import GRDB
+
+/// Shared bars in the database.
+public struct SQLiteBarSharingRepository: BarSharingRepository {
+    private let database: AppDatabase
+
+    /// Makes a repository on a database.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// What a member shares and what is shared with them.
+    public func shares(of profile: Identifier<Profile>) async throws -> BarShares {
+        try await database.read { db in
+            BarShares(
+                given: try Self.shares(NamedQueries.barsGiven, profile, db),
+                received: try Self.shares(NamedQueries.barsReceived, profile, db))
+        }
+    }
+
+    /// Lets somebody use the owner's bar; answers whether that is new.
+    @discardableResult
+    public func share(
+        barOf owner: Identifier<Profile>, with member: Identifier<Profile>, at now: Int64
+    ) async throws -> Bool {
+        guard owner != member else { throw BarSharingProblem.isOwn }
+        return try await database.write { db in
+            for profile in [owner, member] {
+                try ProfileRows.ensure(profile, db)
+                // Who has no account and is not the local profile cannot come in to use a bar.
+                let account = try AccountRows.account(of: profile, db)
+                guard account?.name != nil || profile == Profile.localID else { throw AccountProblem.gone }
+            }
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO bar_share (owner, member, shared_at) VALUES (?, ?, ?)",
+                arguments: [owner.rawValue, member.rawValue, now])
+            return db.changesCount > 0
+        }
+    }
+
+    /// Ends that; answers whether there was anything to end.
+    @discardableResult
+    public func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool {
+        try await database.write { db in
+            try db.execute(
+                sql: "DELETE FROM bar_share WHERE owner = ? AND member = ?",
+                arguments: [owner.rawValue, member.rawValue])
+            guard db.changesCount > 0 else { return false }
+            try BarSteps.forget(of: member, inBarOf: owner, db)
+            return true
+        }
+    }
+
+    /// Makes a member use somebody's bar from now on.
+    public func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws {
+        try await database.write { db in
+            try db.execute(
+                sql: "UPDATE bar_share SET is_used = 0 WHERE member = ? AND is_used = 1", arguments: [member.rawValue])
+            guard owner != member else { return }
+            try db.execute(
+                sql: "UPDATE bar_share SET is_used = 1 WHERE owner = ? AND member = ?",
+                arguments: [owner.rawValue, member.rawValue])
+            guard db.changesCount == 1 else { throw BarSharingProblem.notShared }
+        }
+    }
+
+    private static func shares(
+        _ sql: String, _ profile: Identifier<Profile>, _ db: Database
+    ) throws -> [BarShare] {
+        try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [profile.rawValue]).map { row in
+            BarShare(partner: UsedBar.sharer(row), isUsed: row[3], sharedAt: row[4])
+        }
+    }
+}

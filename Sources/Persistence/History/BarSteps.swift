@@ -1,0 +1,75 @@
+internal import Domain
+internal import Foundation
+internal import GRDB
+
+/// What of a step may still be taken back, or done again, where several members change one bar.
+///
+/// A part in somebody else's bar, as long as that bar is shared with who does it. And a part of a bar that stands as the
+/// step left it: what another member has changed since stays. Stand-ins have an order of their own and go together.
+struct BarSteps {
+    private static let tables: Set<String> = [
+        JournaledTable.bottle.name, JournaledTable.barStaple.name, JournaledTable.barSubstitute.name,
+    ]
+
+    private let profile: Identifier<Profile>
+    private let isForward: Bool
+    private let db: Database
+    private let areSubstitutesFree: Bool
+
+    /// Looks at a step before it is replayed.
+    init(_ changes: [RowChange], isForward: Bool, by profile: Identifier<Profile>, _ db: Database) throws {
+        self.profile = profile
+        self.isForward = isForward
+        self.db = db
+        areSubstitutesFree = try changes.filter { $0.table == JournaledTable.barSubstitute.name }.allSatisfy {
+            try Self.stands($0, isForward: isForward, db)
+        }
+    }
+
+    /// Whether a part of it may be replayed now.
+    func admits(_ change: RowChange) throws -> Bool {
+        guard Self.tables.contains(change.table) else { return true }
+        if let owner = Self.owner(of: change), owner != profile.rawValue {
+            let shared = try db.cachedStatement(sql: NamedQueries.isBarShared)
+            guard try Bool.fetchOne(shared, arguments: [owner, profile.rawValue]) == true else { return false }
+        }
+        if change.table == JournaledTable.barSubstitute.name { return areSubstitutesFree }
+        return try Self.stands(change, isForward: isForward, db)
+    }
+
+    /// Takes what a member did to somebody's bar out of their history, when it is no longer shared with them.
+    static func forget(
+        of member: Identifier<Profile>, inBarOf owner: Identifier<Profile>, _ db: Database
+    ) throws {
+        let steps = try Row.fetchAll(
+            db, sql: "SELECT number, changes FROM action_log WHERE profile = ?", arguments: [member.rawValue])
+        for step in steps {
+            let number: Int64 = step["number"]
+            let changes = try JSONDecoder().decode([RowChange].self, from: Data((step["changes"] as String).utf8))
+            let kept = changes.filter { !tables.contains($0.table) || Self.owner(of: $0) != owner.rawValue }
+            if kept.isEmpty {
+                try db.execute(sql: "DELETE FROM action_log WHERE number = ?", arguments: [number])
+            } else if kept.count < changes.count {
+                try db.execute(
+                    sql: "UPDATE action_log SET changes = ? WHERE number = ?",
+                    arguments: [try Journal.text(of: kept), number])
+            }
+        }
+    }
+
+    private static func owner(of change: RowChange) -> String? {
+        guard case .text(let owner)? = (change.after ?? change.before)?["profile"] else { return nil }
+        return owner
+    }
+
+    /// Whether the row is as the step left it, or as it found it where the step is to be done again.
+    private static func stands(_ change: RowChange, isForward: Bool, _ db: Database) throws -> Bool {
+        guard let table = JournaledTable.all.first(where: { $0.name == change.table }),
+            let key = change.after ?? change.before
+        else { return true }
+        let expected = isForward ? change.before : change.after
+        guard let present = try Journal.row(table, like: key, db) else { return expected == nil }
+        guard let expected else { return false }
+        return table.columns.allSatisfy { (expected[$0] ?? .none).isAlike(present[$0] ?? .none) }
+    }
+}

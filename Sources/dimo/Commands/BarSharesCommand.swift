@@ -1,0 +1,48 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo bar shares`.
+struct BarSharesCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "shares", abstract: "List with whom your bar is shared, and whose bars you may use.")
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let shares: BarShares
+        do {
+            shares = try await store.sharing.shares(of: store.profile)
+        } catch {
+            throw store.failure(error)
+        }
+        if json {
+            return Shell.print(
+                JSONValue.object([
+                    ("uses", .optional(shares.host?.text)), ("given", .array(shares.given.map(document))),
+                    ("received", .array(shares.received.map(document))),
+                ]).document)
+        }
+        let rows = shares.given.map { row("given", $0) } + shares.received.map { row("received", $0) }
+        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
+    }
+
+    private func document(_ share: BarShare) -> JSONValue {
+        .object([
+            ("id", .string(share.partner.text)), ("nickname", .string(share.partner.nickname)),
+            ("used", .bool(share.isUsed)), ("since", .string(UTCTime.text(share.sharedAt))),
+        ])
+    }
+
+    private func row(_ side: String, _ share: BarShare) -> [String] {
+        [
+            side, share.partner.text, share.partner.nickname, share.isUsed ? "used" : "",
+            String(UTCTime.text(share.sharedAt).prefix(10)),
+        ]
+    }
+}

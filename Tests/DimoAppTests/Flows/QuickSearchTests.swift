@@ -1,0 +1,53 @@
+import Domain
+import Drinks
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// Keys that come faster than a search answers do what they would have done afterwards.
+@MainActor
+@Suite(.timeLimit(.minutes(20)))
+struct QuickSearchTests {
+    @Test(arguments: [Route.drinkSection(.all), .makeable], ["neg", "negroni"])
+    func `a search, Enter and Enter in one burst open what was found`(route: Route, text: String) async throws {
+        let slow = try await stage(route)
+        await slow.press(.character("/"))
+        await slow.type(text)
+        await slow.press(Key(.enter), Key(.enter))
+        #expect(slow.trail.last?.hasPrefix("drink:") == true)
+
+        let quick = try await stage(route)
+        quick.program.press(.character("/"))
+        quick.program.type(text)
+        quick.program.press(Key(.enter))
+        quick.program.press(Key(.enter))
+        await quick.settle()
+        #expect(quick.trail == slow.trail)
+    }
+
+    @Test func `a line that narrows opens the first it leaves`() async throws {
+        let quick = try await stage(.drinkSection(.all))
+        await quick.press(Key(.end))
+        quick.program.press(.character("/"))
+        quick.program.type("base:tequila")
+        quick.program.press(Key(.enter))
+        quick.program.press(Key(.enter))
+        await quick.settle()
+        let opened = try #require(quick.trail.last)
+        await quick.press(Key(.escape))
+        #expect(opened.hasPrefix("drink:"))
+        let row = try #require(quick.lines.first { $0.contains("▸") })
+        await quick.press(Key(.home))
+        #expect(quick.lines.first { $0.contains("▸") } == row)
+    }
+
+    private func stage(_ route: Route) async throws -> Stage {
+        let stage = try await Stage.opened(route: .tab(.bar))
+        await stage.addBottles(["gin", "campari", "sweet vermouth", "lime", "soda water", "sugar"])
+        await stage.goFromRoot(route)
+        return stage
+    }
+}

@@ -1,0 +1,114 @@
+import Domain
+import Foundation
+import Navigation
+import Settings
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// Two people at two programs on one machine share a bar, by keys.
+@MainActor
+@Suite(.timeLimit(.minutes(20)))
+struct SharedBarFlowTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
+
+    private func open(as account: String? = nil) async throws -> Stage {
+        try await Stage.opened(route: .tab(.bar), store: .file) { [folder] options in
+            options.dataDirectory = folder
+            options.account = account
+        }
+    }
+
+    private func openPage(_ stage: Stage) async {
+        await stage.goFromRoot(.settings(.account))
+        await stage.openRow("Shared bar")
+        #expect(stage.trail.last == "settings/account/bar")
+    }
+
+    /// A question takes no answer before it can be read.
+    private func answerYes(_ stage: Stage) async {
+        stage.host.advance(by: .milliseconds(200))
+        await stage.press(.character("y"))
+    }
+
+    /// What stands on the left half of the Bar.
+    private func shelf(_ stage: Stage) -> String {
+        stage.lines.dropFirst(3).map { $0.prefix(36) }.joined(separator: "\n")
+    }
+
+    @Test func `a bar is shared, used, filled, seen and taken back`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let mina = try await open()
+        _ = try await mina.addAccount("juno")
+        await mina.addBottles(["gin"])
+        let juno = try await open(as: "juno")
+        await juno.addBottles(["lime"])
+
+        await openPage(mina)
+        await mina.openRow("juno")
+        #expect(mina.text.contains("Let juno use your bar?"))
+        await answerYes(mina)
+        #expect(mina.text.contains("may use it"))
+
+        await openPage(juno)
+        await juno.openRow("mina's bar")
+        await juno.go(.tab(.bar))
+        #expect(juno.lines[2].contains("mina's bar"))
+        #expect(juno.lines[2].contains("1 bottle"))
+        #expect(shelf(juno).contains("Gin"))
+        #expect(!shelf(juno).contains("Lime"))
+        await juno.addBottles(["campari", "sweet vermouth"])
+        #expect(juno.lines[2].contains("3 bottles · 1 now"))
+
+        await mina.go(.tab(.bar))
+        await mina.press(Key(.up))
+        #expect(mina.lines[2].hasPrefix(" Bar"))
+        #expect(mina.lines[2].contains("3 bottles · 1 now"))
+        #expect(shelf(mina).contains("Campari"))
+
+        await openPage(mina)
+        await mina.openRow("juno")
+        #expect(mina.text.contains("Stop sharing your bar with juno?"))
+        await answerYes(mina)
+
+        await juno.press(Key(.up))
+        #expect(juno.lines[2].hasPrefix(" Bar"))
+        #expect(juno.lines[2].contains("1 bottle"))
+        #expect(shelf(juno).contains("Lime"))
+        #expect(!shelf(juno).contains("Campari"))
+        // What was done there stays, and is no longer juno's to take back: the newest step left is the own one.
+        await juno.press(.character("u"))
+        #expect(juno.shell.messages.last?.text == "Undone: put Lime in the bar")
+        await mina.go(.tab(.bar))
+        #expect(mina.lines[2].contains("3 bottles · 1 now"))
+    }
+
+    @Test func `the key that meets the end of a share does nothing to the own bar`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let mina = try await open()
+        let id = try await mina.addAccount("juno")
+        await mina.addBottles(["gin"])
+        let juno = try await open(as: "juno")
+        await juno.addBottles(["gin"])
+        let sharing = try #require(mina.scope?.store.barSharing)
+        try await sharing.share(barOf: Profile.localID, with: id, at: 1)
+        try await sharing.use(barOf: Profile.localID, by: id)
+        await juno.press(Key(.up))
+        #expect(juno.lines[2].contains("mina's bar"))
+        try await sharing.end(barOf: Profile.localID, with: id)
+        await juno.press(.character("x"))
+        #expect(juno.lines[2].hasPrefix(" Bar"))
+        #expect(juno.lines[2].contains("1 bottle"))
+        #expect(try await mina.scope?.store.bars.bottles(of: id).map(\.ingredient) == ["gin"])
+        #expect(try await mina.scope?.store.bars.bottles(of: Profile.localID).map(\.ingredient) == ["gin"])
+    }
+
+    @Test func `a guest is not offered it`() async throws {
+        let stage = try await Stage.opened(route: nil)
+        await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
+        await stage.go(.settings(.account))
+        #expect(stage.text.contains("a guest keeps nothing"))
+        #expect(!stage.text.contains("Shared bar"))
+    }
+}

@@ -1,0 +1,123 @@
+import Domain
+import TestSupport
+import Testing
+
+/// A bar whose place another one takes while it is looked at.
+@Suite struct HomeBarSharingTests {
+    /// Two shelves, of which one is used.
+    private actor Shelves: BarRepository, BarPreferencesRepository {
+        static let juno = BarSharer(id: "m-juno", name: AccountName(stored: "juno"), nickname: "juno")
+        private(set) var bottles: [Identifier<Profile>: [Bottle]]
+        private(set) var said: [Identifier<Profile>: BarPreferences] = [:]
+        private var isShared = true
+
+        init(own: [Bottle], shared: [Bottle]) {
+            bottles = [Profile.localID: own, Self.juno.id: shared]
+        }
+
+        func end() { isShared = false }
+
+        private var owner: Identifier<Profile> { isShared ? Self.juno.id : Profile.localID }
+
+        func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] { bottles[owner] ?? [] }
+
+        func shelf(of profile: Identifier<Profile>) async throws -> BarShelf {
+            BarShelf(host: isShared ? Self.juno : nil, bottles: bottles[owner] ?? [])
+        }
+
+        func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {
+            bottles[owner]?.removeAll { bottle in
+                change.removed.contains(bottle.ingredient) || change.added.contains { $0.id == bottle.id }
+            }
+            bottles[owner]? += change.added
+            return change
+        }
+
+        func change(
+            _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
+        ) async throws -> BarChange {
+            guard owner == self.owner else { throw BarSharingProblem.isAnotherBar }
+            return try await self.change(change, of: profile)
+        }
+
+        func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
+            said[owner] ?? BarPreferences()
+        }
+
+        func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
+            said[owner] = preferences
+        }
+
+        func setPreferences(
+            _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
+        ) async throws {
+            guard owner == self.owner else { throw BarSharingProblem.isAnotherBar }
+            said[owner] = preferences
+        }
+    }
+
+    private let catalogue = Catalogue(
+        drinks: [drink("neat-gin", [line("gin")]), drink("neat-rum", [line("rum")])],
+        ingredients: [ingredient("gin"), ingredient("rum")])
+
+    private func bar(_ shelves: Shelves) -> HomeBar {
+        HomeBar(
+            profile: Profile.localID, repository: shelves, source: InMemoryRecipeIndexSource(catalogue),
+            preferences: shelves)
+    }
+
+    @Test func `the bar says whose it is and answers for what stands in it`() async throws {
+        let shelves = Shelves(own: [Bottle(ingredient: "rum")], shared: [Bottle(ingredient: "gin")])
+        let bar = bar(shelves)
+        #expect(try await bar.host()?.nickname == "juno")
+        #expect(try await bar.makeable() == ["neat-gin"])
+        await shelves.end()
+        try await bar.reload()
+        #expect(try await bar.host() == nil)
+        #expect(try await bar.makeable() == ["neat-rum"])
+    }
+
+    @Test func `what was meant for the shared bar is refused once it is over, and the own one is read`() async throws {
+        let shelves = Shelves(own: [Bottle(ingredient: "rum")], shared: [Bottle(ingredient: "gin")])
+        let bar = bar(shelves)
+        #expect(try await bar.bottles().map(\.ingredient) == ["gin"])
+        await shelves.end()
+        await #expect(throws: BarSharingProblem.isAnotherBar) {
+            try await bar.apply(BarChange(added: [Bottle(ingredient: "gin", level: .low)]))
+        }
+        #expect(try await bar.bottles() == [Bottle(ingredient: "rum")])
+        #expect(try await bar.makeable() == ["neat-rum"])
+        #expect(await shelves.bottles[Profile.localID] == [Bottle(ingredient: "rum")])
+    }
+
+    @Test func `a bottle seen in one bar is not changed in another, even where both have it`() async throws {
+        let shelves = Shelves(own: [Bottle(ingredient: "gin")], shared: [Bottle(ingredient: "gin", level: .half)])
+        let bar = bar(shelves)
+        let seen = try await bar.host()?.id
+        let lowered = try await bar.change("gin", seenInBarOf: seen) { bottle in
+            BarChange(added: [Bottle(ingredient: bottle.ingredient, level: .low)])
+        }
+        #expect(lowered?.applied.added.map(\.level) == [.low])
+        #expect(try await bar.change("rum", seenInBarOf: seen) { _ in BarChange() } == nil)
+        await shelves.end()
+        try await bar.reload()
+        await #expect(throws: BarSharingProblem.isAnotherBar) {
+            try await bar.change("gin", seenInBarOf: seen) { _ in BarChange(removed: ["gin"]) }
+        }
+        #expect(await shelves.bottles[Profile.localID] == [Bottle(ingredient: "gin")])
+    }
+
+    @Test func `what was said of one bar is not said of another`() async throws {
+        let shelves = Shelves(own: [], shared: [])
+        let bar = bar(shelves)
+        try await bar.changePreferences { $0.staples.insert("gin") }
+        #expect(await shelves.said["m-juno"]?.staples == ["gin"])
+        await shelves.end()
+        await #expect(throws: BarSharingProblem.isAnotherBar) {
+            try await bar.changePreferences { $0.staples.insert("rum") }
+        }
+        #expect(await shelves.said[Profile.localID] == nil)
+        try await bar.changePreferences { $0.staples.insert("rum") }
+        #expect(await shelves.said[Profile.localID]?.staples == ["rum"])
+    }
+}

@@ -1,0 +1,168 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Settings
+
+/// The page that says whose bar one uses and with whom one's own is shared.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct SharedBarTests {
+    @MainActor
+    private final class Way {
+        var questions: [String] = []
+        var answersYes = true
+        /// What is typed when an ID is asked for.
+        var typed = ""
+
+        var actions: AccountActions {
+            AccountActions(
+                show: { _ in },
+                confirm: { _, question, _, onYes in
+                    self.questions.append(question)
+                    if self.answersYes { onYes() }
+                },
+                ask: { $0.onDone(self.typed) }, showCodes: { _ in }, signOut: {}, switchAccount: {}, leave: {})
+        }
+    }
+
+    /// The page of the local profile, mina, beside the accounts juno and luna.
+    @MainActor
+    private struct World {
+        let sharing = InMemoryBarSharingRepository()
+        let way = Way()
+        let storeChanged = Signal<Void>()
+        let subject: ListSubject<SharedBarViewModel>
+        let readings: Counter
+
+        final class Counter: Sendable {
+            private let count = Box()
+            actor Box {
+                var value = 0
+                func add() { value += 1 }
+            }
+            func add() async { await count.add() }
+            var value: Int { get async { await count.value } }
+        }
+
+        init(_ prepare: (InMemoryBarSharingRepository) async throws -> Void = { _ in }) async throws {
+            let accounts = InMemoryAccountRepository(
+                ["juno", "luna"].map { name in
+                    Account(
+                        profile: Profile(id: Identifier(name), nickname: name), name: AccountName(stored: name),
+                        hasPassword: false)
+                })
+            try await prepare(sharing)
+            let readings = Counter()
+            self.readings = readings
+            subject = ListSubject(
+                SharedBarViewModel(
+                    access: .local(accounts, sharing: sharing), storeChanged: storeChanged,
+                    barChanged: { await readings.add() }, strings: TestWords.english, actions: way.actions))
+            await subject.model.settle()
+        }
+
+        func open(_ title: String) async {
+            subject.selected.send(subject.row(title))
+            await subject.model.settle()
+        }
+
+        var titles: [String] { subject.state.rows.map { "\($0.section): \($0.title)" } }
+    }
+
+    private let me = Profile.localID
+
+    @Test func `at first the own bar is used and everybody of the machine could be given it`() async throws {
+        let world = try await World()
+        #expect(
+            world.titles == [
+                "I use: My own bar", "Share with: juno", "Share with: luna", "Share with: Somebody by ID …",
+            ])
+        #expect(world.subject.chosen == ["My own bar"])
+        await world.open("My own bar")
+        #expect(await world.readings.value == 0)
+        #expect(world.way.questions.isEmpty)
+    }
+
+    @Test func `a bar is shared once the question is answered with yes, and ended the same way`() async throws {
+        let world = try await World()
+        world.way.answersYes = false
+        await world.open("juno")
+        #expect(try await world.sharing.shares(of: me).given.isEmpty)
+        world.way.answersYes = true
+        await world.open("juno")
+        #expect(
+            world.titles == [
+                "I use: My own bar", "Shared with: juno", "Share with: luna", "Share with: Somebody by ID …",
+            ]
+        )
+        #expect(world.subject.state.rows[1].detail == "juno · may use it · since 2027-01-15")
+        try await world.sharing.use(barOf: me, by: "juno")
+        world.storeChanged.send()
+        await world.subject.model.settle()
+        #expect(world.subject.state.rows[1].detail == "juno · uses it now · since 2027-01-15")
+        world.way.answersYes = false
+        await world.open("juno")
+        #expect(try await world.sharing.shares(of: me).given.count == 1)
+        world.way.answersYes = true
+        await world.open("juno")
+        #expect(try await world.sharing.shares(of: me).given.isEmpty)
+        #expect(world.way.questions.count == 4)
+        #expect(world.way.questions[3].contains("they can no longer take it back"))
+    }
+
+    @Test func `a bar that is shared with me is used in place of mine, and mine again`() async throws {
+        let world = try await World { try await $0.share(barOf: "juno", with: "local", at: 5) }
+        #expect(world.subject.state.rows[1].detail == "juno · since 1970-01-01")
+        await world.open("juno's bar")
+        #expect(world.subject.chosen == ["juno's bar"])
+        #expect(world.subject.state.status == "juno's bar")
+        #expect(try await world.sharing.shares(of: me).host?.id == "juno")
+        #expect(await world.readings.value == 1)
+        await world.open("My own bar")
+        #expect(world.subject.chosen == ["My own bar"])
+        #expect(await world.readings.value == 2)
+        #expect(world.way.questions.isEmpty)
+    }
+
+    @Test func `a bar whose owner has ended it meanwhile says so and is gone from the page`() async throws {
+        let world = try await World { try await $0.share(barOf: "juno", with: "local", at: 5) }
+        try await world.sharing.end(barOf: "juno", with: me)
+        await world.open("juno's bar")
+        #expect(world.subject.failures.values == ["That bar is not shared with you, or no longer."])
+        #expect(world.subject.chosen == ["My own bar"])
+        #expect(!world.titles.contains("I use: juno's bar"))
+    }
+
+    @Test func `somebody is found by ID; nobody and oneself are not`() async throws {
+        let world = try await World()
+        world.way.typed = "Luna"
+        await world.open("Somebody by ID …")
+        await world.subject.model.settle()
+        #expect(try await world.sharing.shares(of: me).given.map(\.id) == ["luna"])
+        for (typed, said) in [("nobody", "Nobody here has the ID nobody"), ("x", "the ID x"), ("local", "That is you")]
+        {
+            world.way.typed = typed
+            await world.open("Somebody by ID …")
+            #expect(world.subject.failures.last?.contains(said) == true, "\(typed)")
+        }
+        #expect(try await world.sharing.shares(of: me).given.count == 1)
+    }
+
+    @Test func `what cannot be read or kept is said`() async throws {
+        let world = try await World()
+        await world.sharing.fail(with: StoreError.diskFull)
+        await world.open("juno")
+        #expect(world.subject.failures.values.count == 1)
+        guard case .failed = world.subject.state.phase else {
+            Issue.record("\(world.subject.state.phase)")
+            return
+        }
+        await world.sharing.fail(with: nil)
+        world.subject.refresh.send()
+        await world.subject.model.settle()
+        #expect(world.subject.state.phase == .loaded)
+    }
+}
