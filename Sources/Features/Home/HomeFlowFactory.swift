@@ -3,6 +3,5 @@ internal import Navigation
 /// What the flow of Home needs built.
 @MainActor
 protocol HomeFlowFactory: AnyObject {
-    func makeHome(actions: HomeActions) -> any Screen
-    func makeShelf(_ shelf: HomeShelf, actions: HomeShelfActions) -> any Screen
+    func makeScreen(_ page: HomeFlowPage) -> any Screen
 }
