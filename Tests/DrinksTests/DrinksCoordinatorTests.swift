@@ -26,6 +26,12 @@ struct DrinksCoordinatorTests {
                 context: NavigationContext(stack: stack, modals: modals), destination: destination, factory: factory))
     }
 
+    private func list() throws -> DrinkListActions { try #require(factory.pages.newest()) }
+    private func drink() throws -> DrinkDetailActions { try #require(factory.pages.newest()) }
+    private func ingredient() throws -> IngredientPageActions { try #require(factory.pages.newest()) }
+    private func base() throws -> BasePageActions { try #require(factory.pages.newest()) }
+    private func comparison() throws -> CompareActions { try #require(factory.pages.newest()) }
+
     @Test(arguments: [
         (DrinksDestination.advice, "drinks"), (.section(.saved), "drinks/saved"), (.triedPicker, "drinks/tried/pick"),
         (.drink("negroni"), "drink:negroni"), (.ingredient("gin"), "ingredient:gin"), (.base(.gin), "base:gin"),
@@ -39,33 +45,36 @@ struct DrinksCoordinatorTests {
 
     @Test func `a drink leads to an ingredient, that to a drink and to its kind`() throws {
         run(.advice)
-        try #require(factory.list).showDrink("negroni")
-        try #require(factory.details.last).showIngredient("gin")
-        try #require(factory.pages.last).showIngredient("beefeater")
-        try #require(factory.pages.last).showDrink("gimlet")
+        try list().showDrink("negroni")
+        try drink().showIngredient("gin")
+        try ingredient().showIngredient("beefeater")
+        try ingredient().showDrink("gimlet")
         #expect(stack.routes == ["drinks", "drink:negroni", "ingredient:gin", "ingredient:beefeater", "drink:gimlet"])
     }
 
     @Test func `named filters are shown above the list and the filter, and ask for a name above themselves`() throws {
         run(.section(.all))
-        try #require(factory.list).showSavedFilters()
+        try list().showSavedFilters()
         #expect(modals.modals.map(\.route) == ["drinks/filters"])
         modals.dismiss()
-        try #require(factory.list).showFilter()
-        let showSaved = try #require(factory.showSaved)
+        try list().showFilter()
+        guard case .filter(_, let showSaved)? = factory.boxes.last else {
+            Issue.record("no filter: \(modals.modals.map(\.route))")
+            return
+        }
         showSaved()
-        try #require(factory.savedFilters).askName(
+        try #require(factory.boxes.newest(SavedFiltersActions.self)).askName(
             NamePrompt(route: "drinks/filters/name", title: "", label: "", text: "", limit: 40) { _ in })
         #expect(modals.modals.map(\.route) == ["drinks/filter", "drinks/filters", "drinks/filters/name"])
     }
 
     @Test func `a drink opened from another, many levels deep, leads back the same way`() throws {
         run(.advice)
-        try #require(factory.list).showDrink("negroni")
+        try list().showDrink("negroni")
         for _ in 0..<40 {
-            try #require(factory.details.last).showDrink("gimlet")
-            try #require(factory.details.last).showIngredient("gin")
-            try #require(factory.pages.last).showDrink("negroni")
+            try drink().showDrink("gimlet")
+            try drink().showIngredient("gin")
+            try ingredient().showDrink("negroni")
         }
         #expect(stack.count == 122)
         for _ in 0..<120 { stack.pop() }
@@ -77,7 +86,7 @@ struct DrinksCoordinatorTests {
 
     @Test func `notes are shown above, not on the stack`() throws {
         run(.drink("negroni"))
-        try #require(factory.details.last).showNote(.glass("rocks"))
+        try drink().showNote(.glass("rocks"))
         #expect(modals.top?.route == "glass:rocks")
         #expect(stack.routes == ["drink:negroni"])
         modals.dismiss()
@@ -87,7 +96,7 @@ struct DrinksCoordinatorTests {
     @Test func `it ends when its first screen is closed, not before`() throws {
         stack.push(StubScreen("root"))
         run(.drink("negroni"))
-        try #require(factory.details.last).showIngredient("gin")
+        try drink().showIngredient("gin")
         stack.pop()
         #expect(parent.children.count == 1)
         stack.pop()
@@ -113,7 +122,7 @@ struct DrinksCoordinatorTests {
     @Test func `what is asked of an ended flow does nothing`() throws {
         stack.push(StubScreen("root"))
         run(.drink("negroni"))
-        let actions = try #require(factory.details.last)
+        let actions = try drink()
         stack.popToRoot()
         actions.showIngredient("gin")
         #expect(stack.routes == ["root"])
@@ -121,15 +130,15 @@ struct DrinksCoordinatorTests {
 
     @Test func `a list takes the place of the list before, and the flow goes on`() throws {
         run(.advice)
-        let root = try #require(factory.list)
+        let root = try list()
         root.showSection(.all)
         #expect(stack.routes == ["drinks", "drinks/all"])
-        try #require(factory.list).showSection(.saved)
+        try list().showSection(.saved)
         #expect(stack.routes == ["drinks", "drinks/saved"])
-        try #require(factory.list).showDrink("negroni")
+        try list().showDrink("negroni")
         #expect(stack.routes == ["drinks", "drinks/saved", "drink:negroni"])
         stack.pop()
-        try #require(factory.list).showSection(nil)
+        try list().showSection(nil)
         #expect(stack.routes == ["drinks"])
         root.showDrink("gimlet")
         #expect(stack.routes == ["drinks", "drink:gimlet"])
@@ -139,7 +148,7 @@ struct DrinksCoordinatorTests {
     @Test func `a flow that began with a list ends with whatever list stands there last`() throws {
         stack.push(StubScreen("drinks"))
         run(.section(.saved))
-        try #require(factory.list).showSection(.made)
+        try list().showSection(.made)
         #expect(stack.routes == ["drinks", "drinks/made"])
         #expect(parent.children.count == 1)
         stack.pop()
@@ -148,11 +157,11 @@ struct DrinksCoordinatorTests {
 
     @Test func `a family leads to its bottles, its drinks and the filtered list`() throws {
         run(.advice)
-        try #require(factory.list).showDrink("negroni")
-        try #require(factory.details.last).showIngredient("gin")
-        try #require(factory.pages.last).showBase(.gin)
-        try #require(factory.bases.last).showIngredient("beefeater")
-        try #require(factory.pages.last).showFiltered(DrinkFilter(wanted: [.ingredient("gin")]))
+        try list().showDrink("negroni")
+        try drink().showIngredient("gin")
+        try ingredient().showBase(.gin)
+        try base().showIngredient("beefeater")
+        try ingredient().showFiltered(DrinkFilter(wanted: [.ingredient("gin")]))
         #expect(factory.filter == DrinkFilter(wanted: [.ingredient("gin")]))
         #expect(
             stack.routes == [
@@ -162,8 +171,8 @@ struct DrinksCoordinatorTests {
 
     @Test func `two drinks are shown beside each other and lead on`() throws {
         run(.drink("negroni"))
-        try #require(factory.details.last).showComparison("negroni", "gimlet")
-        try #require(factory.comparisons.last).showDrink("gimlet")
+        try drink().showComparison("negroni", "gimlet")
+        try comparison().showDrink("gimlet")
         #expect(stack.routes == ["drink:negroni", "compare:negroni,gimlet", "drink:gimlet"])
     }
 }

@@ -31,6 +31,10 @@ struct RecipesCoordinatorTests {
         return flow
     }
 
+    private func own() throws -> OwnDrinksActions { try #require(factory.pages.newest()) }
+    private func editor() throws -> RecipeEditorActions { try #require(factory.pages.newest()) }
+    private func ingredient() throws -> IngredientFormActions { try #require(factory.boxes.newest()) }
+
     nonisolated private static let screens: [(RecipesDestination, String)] = [
         (.own, "drinks/own"), (.new, "edit:new"), (.edit("negroni"), "edit:negroni"),
         (.collections, "drinks/collections"), (.collection("summer"), "collection:summer"),
@@ -63,9 +67,9 @@ struct RecipesCoordinatorTests {
 
     @Test func `what lies above its first screen goes with it, boxes too`() throws {
         weak let flow = run(.own)
-        try #require(factory.own).edit(.new)
-        try #require(factory.editor).editLine(RecipeDraftLine(), true) { _ in }
-        try #require(factory.line).pickIngredient { _ in }
+        try own().edit(.new)
+        try editor().editLine(RecipeDraftLine(), true) { _ in }
+        try #require(factory.boxes.newest(RecipeLineActions.self)).pickIngredient { _ in }
         #expect(stack.routes == ["root", "drinks/own", "edit:new"])
         #expect(modals.modals.map(\.route) == ["edit/line", "edit/ingredients"])
         weak let top = modals.top
@@ -88,20 +92,20 @@ struct RecipesCoordinatorTests {
     @Test func `an ingredient that is gone takes its page along, another page stays`() throws {
         stack.push(StubScreen("ingredient:my-cordial"))
         run(.ingredient("my-cordial"))
-        try #require(factory.ingredient).done(nil)
+        try ingredient().done(nil)
         #expect(stack.routes == ["root"])
         #expect(modals.top == nil)
         #expect(parent.children.isEmpty)
         stack.push(StubScreen("ingredient:gin"))
         run(.ingredient("my-cordial"))
-        try #require(factory.ingredient).done(nil)
+        try ingredient().done(nil)
         #expect(stack.routes == ["root", "ingredient:gin"])
     }
 
     @Test func `an ingredient that was changed leaves its page where it is`() throws {
         stack.push(StubScreen("ingredient:my-cordial"))
         run(.ingredient("my-cordial"))
-        try #require(factory.ingredient).done(
+        try ingredient().done(
             Ingredient(
                 id: "my-cordial", name: LocalizedText(english: "Cordial", korean: "코디얼"), category: .syrup))
         #expect(stack.routes == ["root", "ingredient:my-cordial"])
@@ -110,18 +114,18 @@ struct RecipesCoordinatorTests {
 
     @Test func `a recipe that was saved leads to its page, the same one back to it`() throws {
         run(.new)
-        try #require(factory.editor).close("my-summer")
+        try editor().close("my-summer")
         #expect(stack.routes == ["root"])
         #expect(went.notes == ["drink:my-summer"])
         run(.edit("my-summer"))
-        try #require(factory.editor).close("my-summer")
+        try editor().close("my-summer")
         #expect(went.notes == ["drink:my-summer"])
         #expect(parent.children.isEmpty)
     }
 
     @Test func `make mode ends in the form of the log, and the flow with it`() throws {
         weak let flow = run(.make("negroni", servings: 2))
-        try #require(factory.make).showMade(2)
+        try #require(factory.pages.newest(MakeModeActions.self)).showMade(2)
         #expect(stack.routes == ["root"])
         #expect(modals.top?.route == "made:negroni")
         #expect(flow == nil)

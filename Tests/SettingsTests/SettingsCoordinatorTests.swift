@@ -11,37 +11,10 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct SettingsCoordinatorTests {
-    private final class Factory: SettingsFlowFactory {
-        var menu: SettingsMenuActions?
-        var account: AccountActions?
-        var keys: KeysActions?
-        var privacy: PrivacyActions?
-
-        func makeMenu(actions: SettingsMenuActions) -> any Screen { menu = actions; return StubScreen("settings") }
-        func makePage(_ page: SettingsPage) -> any Screen { StubScreen(page.route) }
-        func makePrivacy(actions: PrivacyActions) -> any Screen {
-            privacy = actions; return StubScreen("settings/privacy")
-        }
-        func makeAccount(actions: AccountActions) -> any Screen {
-            account = actions; return StubScreen("settings/account")
-        }
-        func makeAccountPage(_ item: AccountItem, actions: AccountActions) -> any Screen {
-            StubScreen("settings/account/\(item.rawValue)")
-        }
-        func makeCodes(_ codes: [RecoveryCode]) -> any Modal { StubModal("codes") }
-        func makeQuestion(
-            title: String, question: String, yes: String, onYes: @escaping () -> Void
-        ) -> any Modal { StubModal("question") }
-        func makePrompt(_ prompt: NamePrompt) -> any Modal { StubModal(prompt.route) }
-        func makeKeys(actions: KeysActions) -> any Screen { keys = actions; return StubScreen("settings/keys") }
-        func makeKeyCapture(_ action: KnownAction, isAdded: Bool) -> any Modal { StubModal("press") }
-        func makeKeyReset(onYes: @escaping () -> Void) -> any Modal { StubModal("reset") }
-    }
-
     @MainActor
     private struct World {
         let host = StubScreenHost()
-        let factory = Factory()
+        let factory = StubSettingsFactory()
         let context: NavigationContext
         let parent = Coordinator()
 
@@ -59,13 +32,17 @@ struct SettingsCoordinatorTests {
                         showData: data, showHidden: hidden, signOut: {}, switchAccount: {}, leave: {}, enterAgain: {}),
                     factory: factory))
         }
+
+        func menu() throws -> SettingsMenuActions { try #require(factory.pages.newest()) }
+        func privacy() throws -> PrivacyActions { try #require(factory.pages.newest()) }
+        func keys() throws -> KeysActions { try #require(factory.pages.newest()) }
     }
 
-    @Test func `the menu leads to every page and back`() {
+    @Test func `the menu leads to every page and back`() throws {
         let world = World()
         world.run(.menu)
         for page in SettingsPage.allCases where page != .data {
-            world.factory.menu?.showPage(page)
+            try world.menu().showPage(page)
             #expect(world.context.stack.routes == ["settings", page.route])
             world.context.stack.pop()
         }
@@ -89,21 +66,21 @@ struct SettingsCoordinatorTests {
         #expect(world.parent.children.isEmpty)
     }
 
-    @Test func `what the member hid is another feature's`() {
+    @Test func `what the member hid is another feature's`() throws {
         let world = World()
         var shown = 0
         world.run(.page(.privacy), hidden: { shown += 1 })
-        world.factory.privacy?.showHidden()
+        try world.privacy().showHidden()
         #expect(shown == 1)
     }
 
-    @Test func `keys are asked for and reset above the list`() {
+    @Test func `keys are asked for and reset above the list`() throws {
         let world = World()
         world.run(.page(.keys))
-        world.factory.keys?.showCapture(StubLibrary.add, false)
+        try world.keys().showCapture(StubLibrary.add, false)
         #expect(world.context.modals.top?.route == "press")
         world.context.modals.dismiss()
-        world.factory.keys?.confirmReset {}
+        try world.keys().confirmReset {}
         #expect(world.context.modals.top?.route == "reset")
     }
 }

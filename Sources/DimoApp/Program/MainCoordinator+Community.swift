@@ -41,7 +41,7 @@ extension MainCoordinator {
             noteMade: way(on: stack) { $0.makeDrinks(from: .madeForm($1), on: $2) },
             search: { [weak self, weak stack] in self?.search(on: stack) },
             chooseType: way(on: stack) { $0.makeSettings(from: .page(.account), on: $1) })
-        return factory.makeHome(from: destination, in: context(stack), exits: exits)
+        return factory.makeFlow(.home(destination, exits), in: context(stack))
     }
 
     func makeDig(from destination: DigDestination, on stack: ScreenStack) -> Coordinator {
@@ -55,7 +55,7 @@ extension MainCoordinator {
             showIngredient: way(on: stack) { $0.makeDrinks(from: .ingredient($1), on: $2) },
             showOwnWorks: way(on: stack, to: .ownWorks), showRequests: way(on: stack, to: .requests),
             showHidden: way(on: stack, to: .hidden))
-        return factory.makeDig(from: destination, in: context(stack), exits: exits)
+        return factory.makeFlow(.dig(destination, exits), in: context(stack))
     }
 
     func makeWorks(from destination: WorksDestination, on stack: ScreenStack) -> Coordinator {
@@ -63,7 +63,7 @@ extension MainCoordinator {
             showDig: way(on: stack) { $0.makeDig(from: .form($1), on: $2) },
             showResult: way(on: stack) { $0.makeDig(from: .result($1), on: $2) },
             showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) })
-        return factory.makeWorks(from: destination, in: context(stack), exits: exits)
+        return factory.makeFlow(.works(destination, exits), in: context(stack))
     }
 
     func makeMomentum(from destination: MomentumDestination, on stack: ScreenStack) -> Coordinator {
@@ -76,7 +76,7 @@ extension MainCoordinator {
             dig: { [weak self] in self?.open(.tab(.dig)) },
             search: { [weak self, weak stack] in self?.search(on: stack) },
             export: way(on: stack) { $0.makeTransfer(from: .data, on: $1) })
-        return factory.makeMomentum(from: destination, in: context(stack), exits: exits)
+        return factory.makeFlow(.momentum(destination, exits), in: context(stack))
     }
 
     private func search(on stack: ScreenStack?) {

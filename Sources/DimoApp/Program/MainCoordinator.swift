@@ -77,7 +77,7 @@ final class MainCoordinator: Coordinator {
         case .home: run(makeHome(from: .home, on: stack))
         case .dig: run(makeDig(from: .home, on: stack))
         case .momentum: run(makeMomentum(from: .mine, on: stack))
-        case .weather: run(factory.makePlanned(tab, in: context(stack)))
+        case .weather: run(factory.makeFlow(.weather, in: context(stack)))
         case .settings: run(makeSettings(from: .menu, on: stack))
         }
     }
@@ -100,7 +100,7 @@ final class MainCoordinator: Coordinator {
                 guard let self, let stack else { return }
                 run(makeRecipes(from: .make(id, servings: servings), on: stack))
             })
-        return factory.makeDrinks(from: destination, in: context(stack), exits: exits)
+        return factory.makeFlow(.drinks(destination, exits), in: context(stack))
     }
 
     func makeSettings(from destination: SettingsDestination, on stack: ScreenStack) -> Coordinator {
@@ -114,7 +114,7 @@ final class MainCoordinator: Coordinator {
                 run(makeWorks(from: .hidden, on: stack))
             }, signOut: self.exits.signOut, switchAccount: self.exits.switchAccount,
             leave: self.exits.leave, enterAgain: self.exits.enterAgain)
-        return factory.makeSettings(from: destination, in: context(stack), exits: exits)
+        return factory.makeFlow(.settings(destination, exits), in: context(stack))
     }
 
     private func makeRecipes(from destination: RecipesDestination, on stack: ScreenStack) -> Coordinator {
@@ -123,7 +123,7 @@ final class MainCoordinator: Coordinator {
                 guard let self, let stack else { return }
                 run(makeDrinks(from: .drink(id), on: stack))
             })
-        return factory.makeRecipes(from: destination, in: context(stack), exits: exits)
+        return factory.makeFlow(.recipes(destination, exits), in: context(stack))
     }
 
     func makeBar(from destination: BarDestination, on stack: ScreenStack) -> Coordinator {
@@ -136,12 +136,12 @@ final class MainCoordinator: Coordinator {
                 guard let self, let stack else { return }
                 run(makeDrinks(from: .ingredient(id), on: stack))
             })
-        return factory.makeBar(from: destination, in: context(stack), exits: exits)
+        return factory.makeFlow(.bar(destination, exits), in: context(stack))
     }
 
     func makeTransfer(from destination: TransferDestination, on stack: ScreenStack) -> Coordinator {
         let exits = TransferExits(storeRestored: { [weak self] in self?.exits.storeRestored() })
-        return factory.makeTransfer(from: destination, in: context(stack), exits: exits)
+        return factory.makeFlow(.transfer(destination, exits), in: context(stack))
     }
 
     func context(_ stack: ScreenStack) -> NavigationContext {

@@ -21,14 +21,14 @@ final class NewcomerSteps {
     var fillBar: OnboardingExits.Step {
         { [self] session, context in
             let exits = BarExits(showDrink: { _ in }, showIngredient: { _ in })
-            return scope(of: session).makeBar(from: .inAMinute, in: context, exits: exits)
+            return scope(of: session).makeFlow(.bar(.inAMinute, exits), in: context)
         }
     }
 
     /// The drinks somebody has tried.
     var pickTried: OnboardingExits.Step {
         { [self] session, context in
-            scope(of: session).makeDrinks(from: .triedPicker, in: context, exits: DrinksExits())
+            scope(of: session).makeFlow(.drinks(.triedPicker, DrinksExits()), in: context)
         }
     }
 

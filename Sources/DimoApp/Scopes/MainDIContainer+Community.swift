@@ -3,7 +3,6 @@ internal import Domain
 internal import FeatureKit
 internal import Home
 internal import Momentum
-internal import Navigation
 internal import Reactive
 internal import Works
 
@@ -20,7 +19,7 @@ extension MainDIContainer {
             session.isGuest ? nil : profile.id, seesAllTypes: settings.store.settings.value.areSpoilersShown)
     }
 
-    func makeHome(from destination: HomeDestination, in context: NavigationContext, exits: HomeExits) -> Coordinator {
+    func makeHome() -> HomeDIContainer {
         let describe = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: bar)
         let choose = ChooseTonight(
             drinks: TonightDrinks(describe: describe, drinks: store.drinks, bar: bar, marks: marks, log: log),
@@ -34,10 +33,10 @@ extension MainDIContainer {
                 hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind.kind,
                 arrangements: shelfArrangements, storeChanged: storeChanged, clock: clock, localTime: localTime,
                 strings: strings)
-        ).makeCoordinator(in: context, from: destination, exits: exits)
+        )
     }
 
-    func makeDig(from destination: DigDestination, in context: NavigationContext, exits: DigExits) -> Coordinator {
+    func makeDig() -> DigDIContainer {
         let home = community.home
         return DigDIContainer(
             DigDIContainer.Dependencies(
@@ -50,11 +49,10 @@ extension MainDIContainer {
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 gate: gate,
                 drafts: digDrafts, storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
-        ).makeCoordinator(in: context, from: destination, exits: exits)
+        )
     }
 
-    func makeWorks(from destination: WorksDestination, in context: NavigationContext, exits: WorksExits) -> Coordinator
-    {
+    func makeWorks() -> WorksDIContainer {
         WorksDIContainer(
             WorksDIContainer.Dependencies(
                 works: community.works, characters: community.characters, reviews: community.reviews,
@@ -63,12 +61,10 @@ extension MainDIContainer {
                 member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
                 reader: { [weak self] in self?.reader ?? .guest }, gate: gate, clock: clock, localTime: localTime,
                 storeChanged: storeChanged, strings: strings)
-        ).makeCoordinator(in: context, from: destination, exits: exits)
+        )
     }
 
-    func makeMomentum(
-        from destination: MomentumDestination, in context: NavigationContext, exits: MomentumExits
-    ) -> Coordinator {
+    func makeMomentum() -> MomentumDIContainer {
         MomentumDIContainer(
             MomentumDIContainer.Dependencies(
                 momentum: community.momentum, votes: community.votes, marks: community.marks,
@@ -76,6 +72,6 @@ extension MainDIContainer {
                 member: { [weak self] in self?.actingMember },
                 introduction: { [members = store.members] in try await members.introduction(of: $0).text },
                 storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
-        ).makeCoordinator(in: context, from: destination, exits: exits)
+        )
     }
 }

@@ -20,7 +20,7 @@ final class DigCoordinator: Coordinator {
 
     override func start() {
         switch destination {
-        case .home: push(factory.makeDigHome(actions: homeActions))
+        case .home: push(factory.makeScreen(.home(homeActions)))
         case .list(let list): push(makeList(list))
         case .search(let text): showSearch(text)
         case .form(let id): push(makeForm(id))
@@ -41,42 +41,29 @@ final class DigCoordinator: Coordinator {
     }
 
     private func makeList(_ list: CharacterList) -> any Screen {
-        factory.makeCharacterList(
-            list,
-            actions: CharacterListActions(
-                showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter,
-                showWork: exits.showWork,
-                showOther: { [weak self] in
-                    guard let self else { return }
-                    replace(makeList($0))
-                },
-                showSearch: { [weak self] in self?.showSearch("") }))
+        let actions = CharacterListActions(
+            showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter, showWork: exits.showWork,
+            showOther: { [weak self] in
+                guard let self else { return }
+                replace(makeList($0))
+            },
+            showSearch: { [weak self] in self?.showSearch("") })
+        return factory.makeScreen(.list(list, actions))
     }
 
     private func showSearch(_ text: String) {
-        push(
-            factory.makeSearch(
-                text,
-                actions: SearchActions(
-                    showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter,
-                    showWork: exits.showWork, showDrink: exits.showDrink, showIngredient: exits.showIngredient,
-                    showMember: exits.showMember,
-                    choose: { [weak self] in
-                        guard let self else { return }
-                        context.modals.present(factory.makeChoice($0))
-                    })))
+        let actions = SearchActions(
+            showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter, showWork: exits.showWork,
+            showDrink: exits.showDrink, showIngredient: exits.showIngredient, showMember: exits.showMember,
+            choose: { [weak self] in self?.present(.choice($0)) })
+        push(factory.makeScreen(.search(text, actions)))
     }
 
     private func showInbox() {
-        push(
-            factory.makeInbox(
-                actions: InboxActions(
-                    showReview: exits.showReview, showWork: exits.showWork, showPage: exits.showCharacter,
-                    showMember: exits.showMember,
-                    chooseKinds: { [weak self] in
-                        guard let self else { return }
-                        context.modals.present(factory.makeKindChoice($0))
-                    })))
+        let actions = InboxActions(
+            showReview: exits.showReview, showWork: exits.showWork, showPage: exits.showCharacter,
+            showMember: exits.showMember, chooseKinds: { [weak self] in self?.present(.kinds($0)) })
+        push(factory.makeScreen(.inbox(actions)))
     }
 
     /// A character that was dug shows what everybody says, any other the form.
@@ -95,7 +82,7 @@ final class DigCoordinator: Coordinator {
                 replace(makeResult($0))
             },
             showPage: exits.showCharacter)
-        return factory.makeDigForm(id, actions: actions)
+        return factory.makeScreen(.form(id, actions))
     }
 
     private func makeResult(_ id: Identifier<WorkCharacter>) -> any Screen {
@@ -110,11 +97,12 @@ final class DigCoordinator: Coordinator {
             },
             openOther: { [weak self] in self?.show($0) }, showPage: exits.showCharacter, showWork: exits.showWork,
             writeReview: exits.writeReview,
-            showTable: { [weak self] in
-                guard let self else { return }
-                context.modals.present(factory.makeResultTable($0))
-            })
-        return factory.makeResult(id, actions: actions)
+            showTable: { [weak self] in self?.present(.table($0)) })
+        return factory.makeScreen(.result(id, actions))
+    }
+
+    private func present(_ box: DigFlowBox) {
+        context.modals.present(factory.makeModal(box))
     }
 
     private func push(_ screen: any Screen) {

@@ -83,64 +83,59 @@ public final class DigDIContainer {
 }
 
 extension DigDIContainer: DigFlowFactory {
-    func makeDigHome(actions: DigHomeActions) -> any Screen {
-        DigHomeScreen(
-            viewModel: DigHomeViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
+    func makeScreen(_ page: DigFlowPage) -> any Screen {
+        switch page {
+        case .home(let actions):
+            DigHomeScreen(viewModel: DigHomeViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .list(let list, let actions):
+            CharacterListScreen(
+                list: list,
+                viewModel: CharacterListViewModel(list: list, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .search(let text, let actions):
+            SearchScreen(
+                text: text, viewModel: SearchViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .form(let id, let actions):
+            DigFormScreen(
+                id: id, viewModel: DigFormViewModel(id: id, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .result(let id, let actions):
+            ResultScreen(
+                id: id, viewModel: ResultViewModel(id: id, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .inbox(let actions):
+            InboxScreen(viewModel: InboxViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        }
     }
 
-    func makeCharacterList(_ list: CharacterList, actions: CharacterListActions) -> any Screen {
-        CharacterListScreen(
-            list: list,
-            viewModel: CharacterListViewModel(list: list, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
+    func makeModal(_ box: DigFlowBox) -> any Modal {
+        switch box {
+        case .table(let table): ResultTableModal(table: table)
+        case .choice(let choice): makeChoice(choice)
+        case .kinds(let choice): makeKinds(choice)
+        }
     }
 
-    func makeSearch(_ text: String, actions: SearchActions) -> any Screen {
-        SearchScreen(
-            text: text, viewModel: SearchViewModel(dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
+    private var strings: Strings { dependencies.strings }
 
-    func makeDigForm(_ id: Identifier<WorkCharacter>, actions: DigFormActions) -> any Screen {
-        DigFormScreen(
-            id: id, viewModel: DigFormViewModel(id: id, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeResult(_ id: Identifier<WorkCharacter>, actions: ResultActions) -> any Screen {
-        ResultScreen(
-            id: id, viewModel: ResultViewModel(id: id, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeResultTable(_ table: ResultTable) -> any Modal {
-        ResultTableModal(table: table)
-    }
-
-    func makeChoice(_ choice: SearchChoice) -> any Modal {
+    private func makeChoice(_ choice: SearchChoice) -> any Modal {
         PickerModal(
             route: "search-choice", title: choice.title,
             items: choice.options.enumerated().map { place, title in
                 PaletteItem(title: title, detail: "") { choice.chosen(place) }
             },
-            placeholder: dependencies.strings["form.type-to-find"],
-            emptyText: dependencies.strings["form.nothing-found"])
+            placeholder: strings["form.type-to-find"], emptyText: strings["form.nothing-found"])
     }
 
-    func makeKindChoice(_ choice: InboxKindChoice) -> any Modal {
+    private func makeKinds(_ choice: InboxKindChoice) -> any Modal {
         TickListModal(
-            route: "inbox-kinds", title: dependencies.strings["inbox.kinds"],
+            route: "inbox-kinds", title: strings["inbox.kinds"],
             options: InboxKind.allCases.map {
-                FormOption($0.rawValue, title: dependencies.strings["inbox.kind.\($0.rawValue)"])
+                FormOption($0.rawValue, title: strings["inbox.kind.\($0.rawValue)"])
             },
-            chosen: choice.wanted.map(\.rawValue).sorted(), strings: dependencies.strings
+            chosen: choice.wanted.map(\.rawValue).sorted(), strings: strings
         ) { ids in
             choice.changed(Set(ids.compactMap { InboxKind(rawValue: $0) }))
         }
-    }
-
-    func makeInbox(actions: InboxActions) -> any Screen {
-        InboxScreen(
-            viewModel: InboxViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
     }
 }

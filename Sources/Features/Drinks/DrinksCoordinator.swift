@@ -27,7 +27,7 @@ final class DrinksCoordinator: Coordinator {
 
     override func start() {
         switch destination {
-        case .advice: push(factory.makeAdvice(actions: listActions(nil)))
+        case .advice: push(factory.makeScreen(.advice(listActions(nil))))
         case .section(let section): push(makeList(section))
         case .triedPicker: showTriedPicker()
         case .madeForm(let id): showMadeForm(id, servings: 1)
@@ -40,7 +40,7 @@ final class DrinksCoordinator: Coordinator {
     }
 
     private func makeList(_ section: DrinkSection) -> any Screen {
-        factory.makeDrinkList(section, actions: listActions(section))
+        factory.makeScreen(.list(section, listActions(section)))
     }
 
     private func listActions(_ section: DrinkSection?) -> DrinkListActions {
@@ -61,7 +61,7 @@ final class DrinksCoordinator: Coordinator {
             if context.stack.routes.first == "drinks" {
                 context.stack.popToRoot()
             } else {
-                push(factory.makeAdvice(actions: listActions(nil)))
+                push(factory.makeScreen(.advice(listActions(nil))))
             }
             return
         }
@@ -77,20 +77,20 @@ final class DrinksCoordinator: Coordinator {
 
     private func showFilter(_ section: DrinkSection) {
         context.modals.present(
-            factory.makeDrinkFilter(section, showSaved: { [weak self] in self?.showSavedFilters(section) }))
+            factory.makeModal(.filter(section, showSaved: { [weak self] in self?.showSavedFilters(section) })))
     }
 
     private func showSavedFilters(_ section: DrinkSection) {
         let actions = SavedFiltersActions(
             askName: { [weak self] prompt in
                 guard let self else { return }
-                context.modals.present(factory.makeNamePrompt(prompt))
+                context.modals.present(factory.makeModal(.name(prompt)))
             })
-        context.modals.present(factory.makeSavedFilters(section, actions: actions))
+        context.modals.present(factory.makeModal(.savedFilters(section, actions)))
     }
 
     private func showTriedPicker() {
-        push(factory.makeTriedPicker())
+        push(factory.makeScreen(.triedPicker))
     }
 
     private func showDrink(_ id: Identifier<Drink>) {
@@ -101,7 +101,7 @@ final class DrinksCoordinator: Coordinator {
             showMadeForm: { [weak self] in self?.showMadeForm($0, servings: $1) },
             showWhyNot: { [weak self] in self?.showWhyNot($0) },
             showComparison: { [weak self] in self?.showComparison($0, $1) }, exits: exits)
-        push(factory.makeDrinkDetail(id, actions: actions))
+        push(factory.makeScreen(.drink(id, actions)))
     }
 
     private func showIngredient(_ id: Identifier<Ingredient>) {
@@ -110,7 +110,7 @@ final class DrinksCoordinator: Coordinator {
             showDrink: { [weak self] in self?.showDrink($0) },
             showBase: { [weak self] in self?.showBase($0) },
             showFiltered: { [weak self] in self?.showFiltered($0) }, exits: exits)
-        push(factory.makeIngredientPage(id, actions: actions))
+        push(factory.makeScreen(.ingredient(id, actions)))
     }
 
     private func showBase(_ base: BaseSpirit) {
@@ -118,7 +118,7 @@ final class DrinksCoordinator: Coordinator {
             showIngredient: { [weak self] in self?.showIngredient($0) },
             showDrink: { [weak self] in self?.showDrink($0) },
             showFiltered: { [weak self] in self?.showFiltered($0) })
-        push(factory.makeBasePage(base, actions: actions))
+        push(factory.makeScreen(.base(base, actions)))
     }
 
     private func showFiltered(_ filter: DrinkFilter) {
@@ -130,19 +130,19 @@ final class DrinksCoordinator: Coordinator {
         let actions = CompareActions(
             showDrink: { [weak self] in self?.showDrink($0) },
             showIngredient: { [weak self] in self?.showIngredient($0) })
-        push(factory.makeComparison(left, right, actions: actions))
+        push(factory.makeScreen(.comparison(left, right, actions)))
     }
 
     private func showMadeForm(_ id: Identifier<Drink>, servings: Int) {
-        present(factory.makeMadeForm(id, servings: servings))
+        present(factory.makeModal(.made(id, servings: servings)))
     }
 
     private func showWhyNot(_ id: Identifier<Drink>) {
-        context.modals.present(factory.makeWhyNot(id))
+        context.modals.present(factory.makeModal(.whyNot(id)))
     }
 
     private func showNote(_ note: DrinkNote) {
-        present(factory.makeNote(note))
+        present(factory.makeModal(.note(note)))
     }
 
     /// A box that is the first of the flow ends it when it closes.

@@ -69,97 +69,91 @@ public final class DrinksDIContainer {
 }
 
 extension DrinksDIContainer: DrinksFlowFactory {
-    func makeAdvice(actions: DrinkListActions) -> any Screen {
-        AdviceScreen(
-            viewModel: AdviceViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
+    func makeScreen(_ page: DrinksFlowPage) -> any Screen {
+        switch page {
+        case .advice(let actions):
+            AdviceScreen(viewModel: AdviceViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .list(let section, let actions): makeList(section, actions)
+        case .triedPicker:
+            TriedPickerScreen(viewModel: TriedPickerViewModel(dependencies: dependencies), strings: strings)
+        case .drink(let id, let actions):
+            DrinkDetailScreen(
+                id: id, viewModel: DrinkDetailViewModel(id: id, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .ingredient(let id, let actions):
+            IngredientPageScreen(
+                id: id, viewModel: IngredientPageViewModel(id: id, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .base(let base, let actions): makeBase(base, actions)
+        case .comparison(let left, let right, let actions): makeComparison(left, right, actions)
+        }
     }
 
-    func makeDrinkList(_ section: DrinkSection, actions: DrinkListActions) -> any Screen {
-        DrinkListScreen(
-            section: section,
-            viewModel: DrinkListViewModel(
-                section: section,
-                reader: DrinkListReader(
-                    drinks: dependencies.drinks, bar: dependencies.bar, finder: dependencies.finder,
-                    strings: dependencies.strings),
-                member: dependencies.member, arrangement: dependencies.arrangements[section],
-                storeChanged: dependencies.storeChanged.events, strings: dependencies.strings, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeSavedFilters(_ section: DrinkSection, actions: SavedFiltersActions) -> any Modal {
-        SavedFiltersModal(
-            viewModel: SavedFiltersViewModel(section: section, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeNamePrompt(_ prompt: NamePrompt) -> any Modal {
-        NamePromptModal(prompt: prompt, strings: dependencies.strings)
-    }
-
-    func makeDrinkFilter(_ section: DrinkSection, showSaved: @escaping @MainActor () -> Void) -> any Modal {
-        DrinkFilterModal(
-            viewModel: DrinkFilterViewModel(
-                section: section, finder: dependencies.finder, arrangement: dependencies.arrangements[section],
-                storeChanged: dependencies.storeChanged.events, strings: dependencies.strings, showSaved: showSaved),
-            strings: dependencies.strings)
+    func makeModal(_ box: DrinksFlowBox) -> any Modal {
+        switch box {
+        case .filter(let section, let showSaved): makeFilter(section, showSaved: showSaved)
+        case .savedFilters(let section, let actions):
+            SavedFiltersModal(
+                viewModel: SavedFiltersViewModel(section: section, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .name(let prompt): NamePromptModal(prompt: prompt, strings: strings)
+        case .made(let id, let servings): makeMadeForm(id, servings: servings)
+        case .whyNot(let id):
+            WhyNotModal(id: id, viewModel: WhyNotViewModel(id: id, dependencies: dependencies), strings: strings)
+        case .note(let note):
+            NoteModal(
+                note: note, viewModel: NoteViewModel(note: note, drinks: dependencies.drinks, strings: strings))
+        }
     }
 
     func setFilter(_ filter: DrinkFilter) {
         dependencies.arrangements[.all].update { $0.filter = filter }
     }
 
-    func makeTriedPicker() -> any Screen {
-        TriedPickerScreen(viewModel: TriedPickerViewModel(dependencies: dependencies), strings: dependencies.strings)
+    private var strings: Strings { dependencies.strings }
+
+    private func makeList(_ section: DrinkSection, _ actions: DrinkListActions) -> any Screen {
+        DrinkListScreen(
+            section: section,
+            viewModel: DrinkListViewModel(
+                section: section,
+                reader: DrinkListReader(
+                    drinks: dependencies.drinks, bar: dependencies.bar, finder: dependencies.finder, strings: strings),
+                member: dependencies.member, arrangement: dependencies.arrangements[section],
+                storeChanged: dependencies.storeChanged.events, strings: strings, actions: actions),
+            strings: strings)
     }
 
-    func makeBasePage(_ base: BaseSpirit, actions: BasePageActions) -> any Screen {
+    private func makeBase(_ base: BaseSpirit, _ actions: BasePageActions) -> any Screen {
         let viewModel = BasePageViewModel(base: base, dependencies: dependencies, actions: actions)
         return BlockScreen<BasePageTarget>(
-            route: "base:\(base.rawValue)", loading: dependencies.strings["ingredient.loading"],
-            strings: dependencies.strings
+            route: "base:\(base.rawValue)", loading: strings["ingredient.loading"], strings: strings
         ) { viewModel.transform(BasePageViewModel.Input(opened: $0, refreshRequested: $1)).state }
     }
 
-    func makeComparison(
-        _ left: Identifier<Drink>, _ right: Identifier<Drink>, actions: CompareActions
+    private func makeComparison(
+        _ left: Identifier<Drink>, _ right: Identifier<Drink>, _ actions: CompareActions
     ) -> any Screen {
         let viewModel = CompareViewModel(left, right, dependencies: dependencies, actions: actions)
         return BlockScreen<CompareTarget>(
-            route: "compare:\(left),\(right)", loading: dependencies.strings["drink.loading"],
-            strings: dependencies.strings
+            route: "compare:\(left),\(right)", loading: strings["drink.loading"], strings: strings
         ) { viewModel.transform(CompareViewModel.Input(opened: $0, refreshRequested: $1)).state }
     }
 
-    func makeDrinkDetail(_ id: Identifier<Drink>, actions: DrinkDetailActions) -> any Screen {
-        DrinkDetailScreen(
-            id: id, viewModel: DrinkDetailViewModel(id: id, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
+    private func makeFilter(_ section: DrinkSection, showSaved: @escaping @MainActor () -> Void) -> any Modal {
+        DrinkFilterModal(
+            viewModel: DrinkFilterViewModel(
+                section: section, finder: dependencies.finder, arrangement: dependencies.arrangements[section],
+                storeChanged: dependencies.storeChanged.events, strings: strings, showSaved: showSaved),
+            strings: strings)
     }
 
-    func makeIngredientPage(_ id: Identifier<Ingredient>, actions: IngredientPageActions) -> any Screen {
-        IngredientPageScreen(
-            id: id, viewModel: IngredientPageViewModel(id: id, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
+    private func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
         MadeFormModal(
             drink: id,
             viewModel: MadeFormViewModel(
                 purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
-                standardDrink: dependencies.preferences.value.standardDrink, strings: dependencies.strings),
-            strings: dependencies.strings)
-    }
-
-    func makeWhyNot(_ id: Identifier<Drink>) -> any Modal {
-        WhyNotModal(
-            id: id, viewModel: WhyNotViewModel(id: id, dependencies: dependencies), strings: dependencies.strings)
-    }
-
-    func makeNote(_ note: DrinkNote) -> any Modal {
-        NoteModal(
-            note: note, viewModel: NoteViewModel(note: note, drinks: dependencies.drinks, strings: dependencies.strings)
-        )
+                standardDrink: dependencies.preferences.value.standardDrink, strings: strings),
+            strings: strings)
     }
 }

@@ -25,21 +25,17 @@ final class HomeCoordinator: Coordinator {
     }
 
     private func showHome() {
-        push(
-            factory.makeHome(
-                actions: HomeActions(
-                    showDrink: exits.showDrink, showWork: exits.showWork,
-                    showShelf: { [weak self] in self?.showShelf($0) }, noteMade: exits.noteMade, search: exits.search,
-                    chooseType: exits.chooseType)))
+        let actions = HomeActions(
+            showDrink: exits.showDrink, showWork: exits.showWork, showShelf: { [weak self] in self?.showShelf($0) },
+            noteMade: exits.noteMade, search: exits.search, chooseType: exits.chooseType)
+        push(factory.makeScreen(.home(actions)))
     }
 
     private func showShelf(_ shelf: HomeShelf) {
-        push(
-            factory.makeShelf(
-                shelf,
-                actions: HomeShelfActions(
-                    showWork: exits.showWork, showCharacter: exits.showCharacter, chooseType: exits.chooseType,
-                    showFilter: { [weak self] in self?.showFilter(shelf) })))
+        let actions = HomeShelfActions(
+            showWork: exits.showWork, showCharacter: exits.showCharacter, chooseType: exits.chooseType,
+            showFilter: { [weak self] in self?.showFilter(shelf) })
+        push(factory.makeScreen(.shelf(shelf, actions)))
     }
 
     private func showFilter(_ shelf: HomeShelf) {

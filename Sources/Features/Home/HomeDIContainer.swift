@@ -83,12 +83,16 @@ public final class HomeDIContainer {
 }
 
 extension HomeDIContainer: HomeFlowFactory {
-    func makeHome(actions: HomeActions) -> any Screen {
-        HomeScreen(
-            viewModel: HomeViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
+    func makeScreen(_ page: HomeFlowPage) -> any Screen {
+        switch page {
+        case .home(let actions):
+            HomeScreen(
+                viewModel: HomeViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
+        case .shelf(let shelf, let actions): makeShelf(shelf, actions)
+        }
     }
 
-    func makeShelf(_ shelf: HomeShelf, actions: HomeShelfActions) -> any Screen {
+    private func makeShelf(_ shelf: HomeShelf, _ actions: HomeShelfActions) -> any Screen {
         let (strings, kind) = (dependencies.strings, dependencies.kind)
         let arrangement = dependencies.arrangements[shelf]
         let type = { [member = dependencies.member] in arrangement.value.filter.type ?? member()?.type }

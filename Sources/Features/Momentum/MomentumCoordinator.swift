@@ -22,10 +22,10 @@ final class MomentumCoordinator: Coordinator {
 
     override func start() {
         switch destination {
-        case .mine: push(factory.makeMomentum(of: nil, actions: actions(of: nil)))
-        case .member(let id): push(factory.makeMomentum(of: id, actions: actions(of: id)))
+        case .mine: push(factory.makeScreen(.momentum(of: nil, actions(of: nil))))
+        case .member(let id): push(factory.makeScreen(.momentum(of: id, actions(of: id))))
         case .list(let list): showList(list, of: nil)
-        case .calendar: push(factory.makeCalendar())
+        case .calendar: push(factory.makeScreen(.calendar))
         }
     }
 
@@ -35,17 +35,17 @@ final class MomentumCoordinator: Coordinator {
             showMade: exits.showMade, showList: { [weak self] in self?.showList($0, of: member) },
             showCalendar: { [weak self] in
                 guard let self else { return }
-                push(factory.makeCalendar())
+                push(factory.makeScreen(.calendar))
             },
             showComparison: { [weak self] in
                 guard let self, let member else { return }
-                push(factory.makeComparison(with: member, actions: actions(of: member)))
+                push(factory.makeScreen(.comparison(with: member, actions(of: member))))
             },
             editProfile: exits.editProfile, dig: exits.dig, search: exits.search, export: exits.export)
     }
 
     private func showList(_ list: MomentumList, of member: Identifier<Profile>?) {
-        push(factory.makeList(list, of: member, actions: actions(of: member)))
+        push(factory.makeScreen(.list(list, of: member, actions(of: member))))
     }
 
     /// The first screen of the flow ends it when it closes.

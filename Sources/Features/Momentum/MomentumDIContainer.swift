@@ -70,14 +70,27 @@ public final class MomentumDIContainer {
 }
 
 extension MomentumDIContainer: MomentumFlowFactory {
-    func makeMomentum(of member: Identifier<Profile>?, actions: MomentumActions) -> any Screen {
-        MomentumScreen(
-            member: member,
-            viewModel: MomentumViewModel(member: member, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
+    func makeScreen(_ page: MomentumFlowPage) -> any Screen {
+        switch page {
+        case .momentum(let member, let actions):
+            MomentumScreen(
+                member: member,
+                viewModel: MomentumViewModel(member: member, dependencies: dependencies, actions: actions),
+                strings: dependencies.strings)
+        case .list(let list, let member, let actions): makeList(list, of: member, actions)
+        case .calendar:
+            CalendarScreen(viewModel: CalendarViewModel(dependencies: dependencies), strings: dependencies.strings)
+        case .comparison(let member, let actions):
+            ComparisonScreen(
+                member: member,
+                viewModel: ComparisonViewModel(member: member, dependencies: dependencies, actions: actions),
+                strings: dependencies.strings)
+        }
     }
 
-    func makeList(_ list: MomentumList, of member: Identifier<Profile>?, actions: MomentumActions) -> any Screen {
+    private func makeList(
+        _ list: MomentumList, of member: Identifier<Profile>?, _ actions: MomentumActions
+    ) -> any Screen {
         let strings = dependencies.strings
         // Who reads, and what they may see, may change while the list stays open.
         let makeReader = { @MainActor [dependencies] in
@@ -104,16 +117,5 @@ extension MomentumDIContainer: MomentumFlowFactory {
         ) {
             MomentumListKeys(isMine: member == nil, actions: actions, strings: strings).all
         }
-    }
-
-    func makeCalendar() -> any Screen {
-        CalendarScreen(viewModel: CalendarViewModel(dependencies: dependencies), strings: dependencies.strings)
-    }
-
-    func makeComparison(with member: Identifier<Profile>, actions: MomentumActions) -> any Screen {
-        ComparisonScreen(
-            member: member,
-            viewModel: ComparisonViewModel(member: member, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
     }
 }

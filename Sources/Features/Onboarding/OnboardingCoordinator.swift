@@ -41,10 +41,10 @@ final class OnboardingCoordinator: Coordinator {
             showDemo: exits.showDemo.map { showDemo in
                 { [weak self] in
                     guard let self else { return }
-                    context.modals.present(factory.makeLegalAge(onChoice: showDemo))
+                    context.modals.present(factory.makeModal(.legalAge(onChoice: showDemo)))
                 }
             })
-        let welcome = factory.makeWelcome(notice: notice, hasDemo: exits.showDemo != nil, actions: actions)
+        let welcome = factory.makeScreen(.welcome(notice: notice, hasDemo: exits.showDemo != nil, actions))
         context.stack.push(welcome) { [weak self] in
             guard let self, !isReplacingRoot else { return }
             finish()
@@ -59,18 +59,19 @@ final class OnboardingCoordinator: Coordinator {
     private func showSignIn() {
         let actions = SignInActions(
             signedIn: { [weak self] in self?.ask($0) }, showRecover: { [weak self] in self?.showRecover($0) })
-        context.stack.push(factory.makeSignIn(actions: actions))
+        context.stack.push(factory.makeScreen(.signIn(actions)))
     }
 
     private func showRecover(_ name: String) {
-        context.stack.push(factory.makeRecover(name: name, actions: RecoverActions { [weak self] in self?.ask($0) }))
+        let actions = RecoverActions { [weak self] in self?.ask($0) }
+        context.stack.push(factory.makeScreen(.recover(name: name, actions)))
     }
 
     private func showSignUp() {
         let actions = SignUpActions(
             chooseType: { [weak self] in self?.showTypeChoice($0) },
             signedUp: { [weak self] in self?.showSetup($0) })
-        context.stack.push(factory.makeSignUp(actions: actions))
+        context.stack.push(factory.makeScreen(.signUp(actions)))
     }
 
     private func showTypeChoice(_ type: MBTI?) {
@@ -85,18 +86,18 @@ final class OnboardingCoordinator: Coordinator {
                 guard let self, let typeChoice else { return }
                 context.stack.pop(typeChoice)
             })
-        let screen = factory.makeTypeChoice(type: type, actions: actions)
+        let screen = factory.makeScreen(.typeChoice(type, actions))
         typeChoice = screen
         context.stack.push(screen)
     }
 
     private func showSelfTest() {
-        let screen = factory.makeSelfTest { [weak self] type in
+        let test = OnboardingFlowPage.selfTest { [weak self] type in
             guard let self else { return }
             factory.keep(type)
             if let typeChoice { context.stack.pop(typeChoice) }
         }
-        context.stack.push(screen)
+        context.stack.push(factory.makeScreen(test))
     }
 
     /// The account is made: there is no way back into the form. What is left to do stands in one list, in its order.
@@ -111,7 +112,7 @@ final class OnboardingCoordinator: Coordinator {
         let actions = SetupActions { [weak self] in self?.run($0, of: session) }
         context.stack.popToRoot()
         isReplacingRoot = true
-        context.stack.replaceTop(factory.makeSetup(content, actions: actions)) { [weak self] in self?.finish() }
+        context.stack.replaceTop(factory.makeScreen(.setup(content, actions))) { [weak self] in self?.finish() }
         isReplacingRoot = false
     }
 
@@ -127,7 +128,7 @@ final class OnboardingCoordinator: Coordinator {
     private func ask(_ session: Session) {
         guard session.profile.alcohol == nil else { return exits.enter(session) }
         context.modals.present(
-            factory.makeLegalAge { [weak self] choice in self?.enter(session, choice) })
+            factory.makeModal(.legalAge { [weak self] choice in self?.enter(session, choice) }))
     }
 
     private func enter(_ session: Session, _ choice: AlcoholChoice) {

@@ -40,57 +40,55 @@ public final class OnboardingDIContainer {
 }
 
 extension OnboardingDIContainer: OnboardingFlowFactory {
-    func makeWelcome(notice: String?, hasDemo: Bool, actions: WelcomeActions) -> any Screen {
-        WelcomeScreen(
-            viewModel: WelcomeViewModel(
-                services: dependencies.services, strings: dependencies.strings, notice: notice, hasDemo: hasDemo,
-                actions: actions),
-            strings: dependencies.strings)
+    func makeScreen(_ page: OnboardingFlowPage) -> any Screen {
+        switch page {
+        case .welcome(let notice, let hasDemo, let actions):
+            makeWelcome(notice: notice, hasDemo: hasDemo, actions)
+        case .signIn(let actions):
+            makeForm(
+                "sign-in", titleKey: "welcome.sign-in",
+                transform: SignInViewModel(services: services, strings: strings, actions: actions).transform)
+        case .recover(let name, let actions):
+            makeForm(
+                "recover", titleKey: "recover.title",
+                transform: RecoverViewModel(services: services, strings: strings, name: name, actions: actions)
+                    .transform)
+        case .signUp(let actions):
+            makeForm(
+                "sign-up", titleKey: "welcome.sign-up",
+                transform: SignUpViewModel(services: services, strings: strings, draft: draft, actions: actions)
+                    .transform)
+        case .typeChoice(let type, let actions): TypeChoiceScreen(type: type, strings: strings, actions: actions)
+        case .selfTest(let onType): SelfTestScreen(strings: strings, onType: onType)
+        case .setup(let setup, let actions): SetupScreen(setup, strings: strings, actions: actions)
+        }
     }
 
-    func makeSignIn(actions: SignInActions) -> any Screen {
-        let strings = dependencies.strings
-        let viewModel = SignInViewModel(services: dependencies.services, strings: strings, actions: actions)
-        return FormScreen(
-            route: "sign-in", title: strings["welcome.sign-in"], submit: strings["sign-in.submit"], strings: strings,
-            transform: viewModel.transform)
-    }
-
-    func makeRecover(name: String, actions: RecoverActions) -> any Screen {
-        let strings = dependencies.strings
-        let viewModel = RecoverViewModel(
-            services: dependencies.services, strings: strings, name: name, actions: actions)
-        return FormScreen(
-            route: "recover", title: strings["recover.title"], submit: strings["recover.submit"], strings: strings,
-            transform: viewModel.transform)
-    }
-
-    func makeSignUp(actions: SignUpActions) -> any Screen {
-        let strings = dependencies.strings
-        let viewModel = SignUpViewModel(
-            services: dependencies.services, strings: strings, draft: draft, actions: actions)
-        return FormScreen(
-            route: "sign-up", title: strings["welcome.sign-up"], submit: strings["sign-up.submit"], strings: strings,
-            transform: viewModel.transform)
-    }
-
-    func makeTypeChoice(type: MBTI?, actions: TypeChoiceActions) -> any Screen {
-        TypeChoiceScreen(type: type, strings: dependencies.strings, actions: actions)
-    }
-
-    func makeSelfTest(onType: @escaping (MBTI) -> Void) -> any Screen {
-        SelfTestScreen(strings: dependencies.strings, onType: onType)
-    }
-
-    func makeSetup(_ setup: SetupContent, actions: SetupActions) -> any Screen {
-        SetupScreen(setup, strings: dependencies.strings, actions: actions)
-    }
-
-    func makeLegalAge(onChoice: @escaping (AlcoholChoice) -> Void) -> any Modal {
-        LegalAgeModal(strings: dependencies.strings, onChoice: onChoice)
+    func makeModal(_ box: OnboardingFlowBox) -> any Modal {
+        switch box {
+        case .legalAge(let onChoice): LegalAgeModal(strings: strings, onChoice: onChoice)
+        }
     }
 
     func keep(_ type: MBTI) {
         draft.update { $0.form.type = type }
+    }
+
+    private var services: AccountServices { dependencies.services }
+    private var strings: Strings { dependencies.strings }
+
+    private func makeWelcome(notice: String?, hasDemo: Bool, _ actions: WelcomeActions) -> any Screen {
+        WelcomeScreen(
+            viewModel: WelcomeViewModel(
+                services: services, strings: strings, notice: notice, hasDemo: hasDemo, actions: actions),
+            strings: strings)
+    }
+
+    private func makeForm(
+        _ route: String, titleKey: String, transform: @escaping @MainActor (FormInput) -> FormOutput
+    ) -> any Screen {
+        FormScreen(
+            route: route, title: strings[titleKey], submit: strings["\(route).submit"], strings: strings,
+            transform: transform)
     }
 }

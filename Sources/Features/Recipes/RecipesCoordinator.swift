@@ -40,10 +40,11 @@ final class RecipesCoordinator: Coordinator {
 
     private func showOwn() {
         push(
-            factory.makeOwnDrinks(
-                actions: OwnDrinksActions(
-                    showDrink: exits.showDrink, edit: { [weak self] in self?.edit($0) },
-                    showCollections: { [weak self] in self?.showCollections() })))
+            factory.makeScreen(
+                .ownDrinks(
+                    OwnDrinksActions(
+                        showDrink: exits.showDrink, edit: { [weak self] in self?.edit($0) },
+                        showCollections: { [weak self] in self?.showCollections() }))))
     }
 
     private func edit(_ subject: RecipeSubject) {
@@ -55,18 +56,18 @@ final class RecipesCoordinator: Coordinator {
             pick: { [weak self] in self?.pick($0, $1, $2) },
             tick: { [weak self] choice in
                 guard let self else { return }
-                context.modals.present(factory.makeTickList(choice))
+                context.modals.present(factory.makeModal(.ticks(choice)))
             },
             ask: { [weak self] question in
                 guard let self else { return }
-                context.modals.present(factory.makeQuestion(question))
+                context.modals.present(factory.makeModal(.question(question)))
             },
             close: { [exits, weak stack = context.stack] id in
                 // With the form the flow may go; the way on is the caller's.
                 if let screen { stack?.pop(screen) }
                 if let id, subject != .drink(id) { exits.showDrink(id) }
             })
-        let editor = factory.makeEditor(subject, actions: actions)
+        let editor = factory.makeScreen(.editor(subject, actions))
         screen = editor
         push(editor)
     }
@@ -84,7 +85,7 @@ final class RecipesCoordinator: Coordinator {
                 if let shown { self?.context.modals.dismiss(shown) }
                 onDone(line)
             })
-        let modal = factory.makeLine(line, isNew: isNew, isSubstitute: isSubstitute, actions: actions)
+        let modal = factory.makeModal(.line(line, isNew: isNew, isSubstitute: isSubstitute, actions))
         shown = modal
         context.modals.present(modal)
     }
@@ -103,7 +104,7 @@ final class RecipesCoordinator: Coordinator {
                     onDone(ingredient)
                 }
             })
-        let modal = factory.makeIngredientPicker(actions: actions)
+        let modal = factory.makeModal(.ingredientPicker(actions))
         shown = modal
         context.modals.present(modal)
     }
@@ -118,7 +119,7 @@ final class RecipesCoordinator: Coordinator {
                 if let shown { self?.context.modals.dismiss(shown) }
                 if let ingredient { onDone(ingredient) }
             })
-        let modal = factory.makeIngredientForm(.new(name: name), actions: actions)
+        let modal = factory.makeModal(.ingredient(.new(name: name), actions))
         shown = modal
         context.modals.present(modal)
     }
@@ -138,41 +139,42 @@ final class RecipesCoordinator: Coordinator {
                 }
                 if let shown { self?.context.modals.dismiss(shown) }
             })
-        let modal = factory.makeIngredientForm(.own(id), actions: actions)
+        let modal = factory.makeModal(.ingredient(.own(id), actions))
         shown = modal
         context.modals.present(modal) { [weak self] in self?.finish() }
     }
 
     private func pick(_ title: String, _ options: [FormOption], _ onDone: @escaping @MainActor (String) -> Void) {
-        context.modals.present(factory.makePicker(title, options, onDone: onDone))
+        context.modals.present(factory.makeModal(.choice(title: title, options, onDone: onDone)))
     }
 
     private func showCollections() {
         push(
-            factory.makeCollections(
-                actions: CollectionsActions(
-                    show: { [weak self] in self?.showCollection($0) }, askName: { [weak self] in self?.ask($0) })))
+            factory.makeScreen(
+                .collections(
+                    CollectionsActions(
+                        show: { [weak self] in self?.showCollection($0) }, askName: { [weak self] in self?.ask($0) }))))
     }
 
     private func showCollection(_ id: Identifier<DrinkCollection>) {
         push(
-            factory.makeCollection(
-                id,
-                actions: CollectionActions(
-                    showDrink: exits.showDrink, askName: { [weak self] in self?.ask($0) })))
+            factory.makeScreen(
+                .collection(
+                    id,
+                    CollectionActions(showDrink: exits.showDrink, askName: { [weak self] in self?.ask($0) }))))
     }
 
     private func collect(_ drink: Identifier<Drink>) {
         guard gate.admits(.open(route: "drink:\(drink)")) else { return }
         hasStarted = true
         let actions = CollectionPickerActions(askName: { [weak self] in self?.ask($0) })
-        context.modals.present(factory.makeCollectionPicker(drink, actions: actions)) { [weak self] in
+        context.modals.present(factory.makeModal(.collectionPicker(drink, actions))) { [weak self] in
             self?.finish()
         }
     }
 
     private func ask(_ prompt: NamePrompt) {
-        context.modals.present(factory.makeNamePrompt(prompt))
+        context.modals.present(factory.makeModal(.name(prompt)))
     }
 
     private func make(_ id: Identifier<Drink>, _ servings: Int) {
@@ -180,13 +182,13 @@ final class RecipesCoordinator: Coordinator {
         let actions = MakeModeActions(
             showMade: { [weak self, weak stack = context.stack] servings in
                 guard let self else { return }
-                let form = factory.makeMadeForm(id, servings: servings)
+                let form = factory.makeModal(.made(id, servings: servings))
                 let modals = context.modals
                 // Make mode goes, and with it the flow.
                 if let screen { stack?.pop(screen) }
                 modals.present(form)
             })
-        let mode = factory.makeMakeMode(id, servings: servings, actions: actions)
+        let mode = factory.makeScreen(.makeMode(id, servings: servings, actions))
         screen = mode
         push(mode)
     }

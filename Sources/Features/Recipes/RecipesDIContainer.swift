@@ -82,65 +82,77 @@ public final class RecipesDIContainer {
 }
 
 extension RecipesDIContainer: RecipesFlowFactory {
-    func makeOwnDrinks(actions: OwnDrinksActions) -> any Screen {
-        OwnDrinksScreen(
-            viewModel: OwnDrinksViewModel(dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
+    func makeScreen(_ page: RecipesFlowPage) -> any Screen {
+        switch page {
+        case .ownDrinks(let actions):
+            OwnDrinksScreen(
+                viewModel: OwnDrinksViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .editor(let subject, let actions):
+            RecipeEditorScreen(
+                subject: subject,
+                viewModel: RecipeEditorViewModel(subject: subject, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .collections(let actions):
+            CollectionsScreen(
+                viewModel: CollectionsViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .collection(let id, let actions):
+            CollectionScreen(
+                id: id, viewModel: CollectionViewModel(id: id, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .makeMode(let id, let servings, let actions): makeMode(id, servings: servings, actions)
+        }
     }
 
-    func makeEditor(_ subject: RecipeSubject, actions: RecipeEditorActions) -> any Screen {
-        RecipeEditorScreen(
-            subject: subject,
-            viewModel: RecipeEditorViewModel(subject: subject, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
+    func makeModal(_ box: RecipesFlowBox) -> any Modal {
+        switch box {
+        case .line(let line, let isNew, let isSubstitute, let actions):
+            makeLine(line, isNew: isNew, isSubstitute: isSubstitute, actions)
+        case .ingredientPicker(let actions):
+            IngredientPickerModal(
+                viewModel: IngredientPickerViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .ingredient(let subject, let actions):
+            IngredientFormModal(
+                subject: subject,
+                viewModel: IngredientFormViewModel(subject: subject, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .collectionPicker(let drink, let actions):
+            CollectionPickerModal(
+                viewModel: CollectionPickerViewModel(drink: drink, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .name(let prompt): NamePromptModal(prompt: prompt, strings: strings)
+        case .choice(let title, let options, let onDone): makeChoice(title, options, onDone: onDone)
+        case .ticks(let choice):
+            TickListModal(
+                route: choice.route, title: choice.title, options: choice.options, chosen: choice.chosen,
+                isOrdered: choice.isOrdered, strings: strings, onChange: choice.onChange)
+        case .question(let question):
+            ConfirmModal(
+                title: question.title, question: question.text, yes: ("y", question.yes),
+                noLabel: strings["dialog.no"], onYes: question.onYes)
+        case .made(let id, let servings): makeMadeForm(id, servings: servings)
+        }
     }
 
-    func makeLine(
-        _ line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, actions: RecipeLineActions
+    private var strings: Strings { dependencies.strings }
+
+    private func makeMode(_ id: Identifier<Drink>, servings: Int, _ actions: MakeModeActions) -> any Screen {
+        MakeModeScreen(
+            id: id,
+            viewModel: MakeModeViewModel(id: id, servings: servings, dependencies: dependencies, actions: actions),
+            strings: strings)
+    }
+
+    private func makeLine(
+        _ line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, _ actions: RecipeLineActions
     ) -> any Modal {
         RecipeLineModal(
             isSubstitute: isSubstitute,
             viewModel: RecipeLineViewModel(
                 line: line, isNew: isNew, isSubstitute: isSubstitute, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
+            strings: strings)
     }
 
-    func makeIngredientPicker(actions: IngredientPickerActions) -> any Modal {
-        IngredientPickerModal(
-            viewModel: IngredientPickerViewModel(dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeIngredientForm(_ subject: IngredientSubject, actions: IngredientFormActions) -> any Modal {
-        IngredientFormModal(
-            subject: subject,
-            viewModel: IngredientFormViewModel(subject: subject, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeCollections(actions: CollectionsActions) -> any Screen {
-        CollectionsScreen(
-            viewModel: CollectionsViewModel(dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeCollection(_ id: Identifier<DrinkCollection>, actions: CollectionActions) -> any Screen {
-        CollectionScreen(
-            id: id, viewModel: CollectionViewModel(id: id, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeCollectionPicker(_ drink: Identifier<Drink>, actions: CollectionPickerActions) -> any Modal {
-        CollectionPickerModal(
-            viewModel: CollectionPickerViewModel(drink: drink, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeNamePrompt(_ prompt: NamePrompt) -> any Modal {
-        NamePromptModal(prompt: prompt, strings: dependencies.strings)
-    }
-
-    func makePicker(
+    private func makeChoice(
         _ title: String, _ options: [FormOption], onDone: @escaping @MainActor (String) -> Void
     ) -> any Modal {
         PickerModal(
@@ -148,37 +160,15 @@ extension RecipesDIContainer: RecipesFlowFactory {
             items: options.map { option in
                 PaletteItem(title: option.title, detail: "") { onDone(option.id) }
             },
-            placeholder: dependencies.strings["form.type-to-find"],
-            emptyText: dependencies.strings["form.nothing-found"])
+            placeholder: strings["form.type-to-find"], emptyText: strings["form.nothing-found"])
     }
 
-    func makeTickList(_ choice: TickChoice) -> any Modal {
-        TickListModal(
-            route: choice.route, title: choice.title, options: choice.options, chosen: choice.chosen,
-            isOrdered: choice.isOrdered, strings: dependencies.strings, onChange: choice.onChange)
-    }
-
-    func makeMakeMode(
-        _ id: Identifier<Drink>, servings: Int, actions: MakeModeActions
-    ) -> any Screen {
-        MakeModeScreen(
-            id: id,
-            viewModel: MakeModeViewModel(id: id, servings: servings, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
+    private func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
         MadeFormModal(
             drink: id,
             viewModel: MadeFormViewModel(
                 purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
-                standardDrink: dependencies.preferences.value.standardDrink, strings: dependencies.strings),
-            strings: dependencies.strings)
-    }
-
-    func makeQuestion(_ question: RecipeQuestion) -> any Modal {
-        ConfirmModal(
-            title: question.title, question: question.text, yes: ("y", question.yes),
-            noLabel: dependencies.strings["dialog.no"], onYes: question.onYes)
+                standardDrink: dependencies.preferences.value.standardDrink, strings: strings),
+            strings: strings)
     }
 }

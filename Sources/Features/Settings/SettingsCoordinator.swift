@@ -21,7 +21,7 @@ final class SettingsCoordinator: Coordinator {
 
     override func start() {
         switch destination {
-        case .menu: push(factory.makeMenu(actions: SettingsMenuActions { [weak self] in self?.show($0) }))
+        case .menu: push(factory.makeScreen(.menu(SettingsMenuActions { [weak self] in self?.show($0) })))
         case .page(let page): show(page)
         }
     }
@@ -32,15 +32,16 @@ final class SettingsCoordinator: Coordinator {
             exits.showData()
             // A flow that shows nothing of its own is over.
             if !hasStarted { finish() }
-        case .account: push(factory.makeAccount(actions: accountActions))
+        case .account: push(factory.makeScreen(.account(accountActions)))
         case .privacy:
             push(
-                factory.makePrivacy(
-                    actions: PrivacyActions(
-                        showHidden: { [weak self] in self?.exits.showHidden() },
-                        enterAgain: { [weak self] in self?.exits.enterAgain() })))
-        case .keys: push(factory.makeKeys(actions: keysActions))
-        default: push(factory.makePage(page))
+                factory.makeScreen(
+                    .privacy(
+                        PrivacyActions(
+                            showHidden: { [weak self] in self?.exits.showHidden() },
+                            enterAgain: { [weak self] in self?.exits.enterAgain() }))))
+        case .keys: push(factory.makeScreen(.keys(keysActions)))
+        default: push(factory.makeScreen(.page(page)))
         }
     }
 
@@ -48,20 +49,20 @@ final class SettingsCoordinator: Coordinator {
         AccountActions(
             show: { [weak self] item in
                 guard let self else { return }
-                push(factory.makeAccountPage(item, actions: accountActions))
+                push(factory.makeScreen(.accountItem(item, accountActions)))
             },
             confirm: { [weak self] title, question, yes, onYes in
                 guard let self else { return }
                 context.modals.present(
-                    factory.makeQuestion(title: title, question: question, yes: yes, onYes: onYes))
+                    factory.makeModal(.question(title: title, text: question, yes: yes, onYes: onYes)))
             },
             ask: { [weak self] prompt in
                 guard let self else { return }
-                context.modals.present(factory.makePrompt(prompt))
+                context.modals.present(factory.makeModal(.name(prompt)))
             },
             showCodes: { [weak self] codes in
                 guard let self else { return }
-                context.modals.present(factory.makeCodes(codes))
+                context.modals.present(factory.makeModal(.codes(codes)))
             },
             signOut: { [weak self] in self?.exits.signOut() },
             switchAccount: { [weak self] in self?.exits.switchAccount() },
@@ -72,11 +73,11 @@ final class SettingsCoordinator: Coordinator {
         KeysActions(
             showCapture: { [weak self] action, isAdded in
                 guard let self else { return }
-                context.modals.present(factory.makeKeyCapture(action, isAdded: isAdded))
+                context.modals.present(factory.makeModal(.keyCapture(action, isAdded: isAdded)))
             },
             confirmReset: { [weak self] onYes in
                 guard let self else { return }
-                context.modals.present(factory.makeKeyReset(onYes: onYes))
+                context.modals.present(factory.makeModal(.keyReset(onYes: onYes)))
             })
     }
 

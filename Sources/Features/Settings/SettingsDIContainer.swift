@@ -77,14 +77,56 @@ public final class SettingsDIContainer {
 }
 
 extension SettingsDIContainer: SettingsFlowFactory {
-    func makeMenu(actions: SettingsMenuActions) -> any Screen {
-        SettingListScreen(
-            route: "settings", titleKey: "tab.settings", isChoice: false,
-            viewModel: SettingsMenuViewModel(dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
+    func makeScreen(_ page: SettingsFlowPage) -> any Screen {
+        switch page {
+        case .menu(let actions):
+            SettingListScreen(
+                route: "settings", titleKey: "tab.settings", isChoice: false,
+                viewModel: SettingsMenuViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .privacy(let actions):
+            makeList(.privacy, isChoice: true, PrivacyViewModel(dependencies: dependencies, actions: actions))
+        case .account(let actions):
+            makeList(
+                .account, isChoice: false,
+                AccountMenuViewModel(
+                    access: dependencies.account, storeChanged: dependencies.storeChanged.events, strings: strings,
+                    actions: actions))
+        case .accountItem(let item, let actions): makeAccountPage(item, actions)
+        case .keys(let actions):
+            KeysScreen(
+                viewModel: KeysViewModel(
+                    catalogue: dependencies.actions, store: dependencies.settings, strings: strings, actions: actions),
+                strings: strings)
+        case .page(let page): makePage(page)
+        }
     }
 
-    func makePage(_ page: SettingsPage) -> any Screen {
+    func makeModal(_ box: SettingsFlowBox) -> any Modal {
+        switch box {
+        case .codes(let codes): CodesModal(codes: codes, strings: strings)
+        case .question(let title, let text, let yes, let onYes):
+            makeQuestion(title: title, text: text, yes: yes, onYes: onYes)
+        case .name(let prompt): NamePromptModal(prompt: prompt, strings: strings)
+        case .keyCapture(let action, let isAdded):
+            KeyCaptureModal(
+                viewModel: KeyCaptureViewModel(
+                    action: action, isAdded: isAdded, catalogue: dependencies.actions, store: dependencies.settings,
+                    strings: strings),
+                strings: strings)
+        case .keyReset(let onYes):
+            makeQuestion(
+                title: strings["keys.reset-title"], text: strings["keys.reset-question"],
+                yes: strings["keys.reset-yes"], onYes: onYes)
+        }
+    }
+
+    private var strings: Strings { dependencies.strings }
+
+    private func makeQuestion(title: String, text: String, yes: String, onYes: @escaping () -> Void) -> any Modal {
+        ConfirmModal(title: title, question: text, yes: ("y", yes), noLabel: strings["dialog.no"], onYes: onYes)
+    }
+
+    private func makePage(_ page: SettingsPage) -> any Screen {
         switch page {
         case .look: makeOptions(.look, page)
         case .language: makeOptions(.language, page)
@@ -92,8 +134,8 @@ extension SettingsDIContainer: SettingsFlowFactory {
         case .city:
             CityScreen(
                 viewModel: CityViewModel(
-                    cities: dependencies.cities, store: dependencies.settings, strings: dependencies.strings),
-                strings: dependencies.strings)
+                    cities: dependencies.cities, store: dependencies.settings, strings: strings),
+                strings: strings)
         case .notices: makeDocument(.notices, page)
         case .faq: makeDocument(.faq, page)
         case .terms: makeDocument(.terms, page)
@@ -101,32 +143,16 @@ extension SettingsDIContainer: SettingsFlowFactory {
         case .licences: makeDocument(.licences, page)
         case .about, .account, .data, .keys, .privacy: makeDocument(.about, page)
         case .inquiry:
-            InquiryScreen(
-                viewModel: InquiryViewModel(dependencies: dependencies), strings: dependencies.strings)
+            InquiryScreen(viewModel: InquiryViewModel(dependencies: dependencies), strings: strings)
         case .doctor:
             makeList(
-                page, isChoice: false,
-                DoctorViewModel(
-                    doctor: dependencies.doctor, strings: dependencies.strings),
+                page, isChoice: false, DoctorViewModel(doctor: dependencies.doctor, strings: strings),
                 openTitle: "action.copy")
         }
     }
 
-    func makePrivacy(actions: PrivacyActions) -> any Screen {
-        makeList(.privacy, isChoice: true, PrivacyViewModel(dependencies: dependencies, actions: actions))
-    }
-
-    func makeAccount(actions: AccountActions) -> any Screen {
-        makeList(
-            .account, isChoice: false,
-            AccountMenuViewModel(
-                access: dependencies.account, storeChanged: dependencies.storeChanged.events,
-                strings: dependencies.strings, actions: actions))
-    }
-
-    func makeAccountPage(_ item: AccountItem, actions: AccountActions) -> any Screen {
+    private func makeAccountPage(_ item: AccountItem, _ actions: AccountActions) -> any Screen {
         let access = dependencies.account
-        let strings = dependencies.strings
         let changed: (Profile) -> Void = { [dependencies] profile in
             dependencies.profileChanged(profile)
             dependencies.storeChanged.send()
@@ -174,48 +200,10 @@ extension SettingsDIContainer: SettingsFlowFactory {
         }
     }
 
-    func makeCodes(_ codes: [RecoveryCode]) -> any Modal {
-        CodesModal(codes: codes, strings: dependencies.strings)
-    }
-
-    func makeQuestion(
-        title: String, question: String, yes: String, onYes: @escaping () -> Void
-    ) -> any Modal {
-        ConfirmModal(
-            title: title, question: question, yes: ("y", yes), noLabel: dependencies.strings["dialog.no"], onYes: onYes)
-    }
-
-    func makePrompt(_ prompt: NamePrompt) -> any Modal {
-        NamePromptModal(prompt: prompt, strings: dependencies.strings)
-    }
-
-    func makeKeys(actions: KeysActions) -> any Screen {
-        KeysScreen(
-            viewModel: KeysViewModel(
-                catalogue: dependencies.actions, store: dependencies.settings, strings: dependencies.strings,
-                actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeKeyCapture(_ action: KnownAction, isAdded: Bool) -> any Modal {
-        KeyCaptureModal(
-            viewModel: KeyCaptureViewModel(
-                action: action, isAdded: isAdded, catalogue: dependencies.actions, store: dependencies.settings,
-                strings: dependencies.strings),
-            strings: dependencies.strings)
-    }
-
-    func makeKeyReset(onYes: @escaping () -> Void) -> any Modal {
-        ConfirmModal(
-            title: dependencies.strings["keys.reset-title"], question: dependencies.strings["keys.reset-question"],
-            yes: ("y", dependencies.strings["keys.reset-yes"]), noLabel: dependencies.strings["dialog.no"],
-            onYes: onYes)
-    }
-
     private func makeOptions(_ options: OptionsPage, _ page: SettingsPage) -> any Screen {
         makeList(
             page, isChoice: true,
-            OptionsViewModel(page: options, store: dependencies.settings, strings: dependencies.strings))
+            OptionsViewModel(page: options, store: dependencies.settings, strings: strings))
     }
 
     private func makeList(
@@ -223,7 +211,7 @@ extension SettingsDIContainer: SettingsFlowFactory {
     ) -> any Screen {
         SettingListScreen(
             route: page.route, titleKey: "settings.\(page.rawValue)", isChoice: isChoice,
-            openTitle: openTitle, viewModel: viewModel, strings: dependencies.strings)
+            openTitle: openTitle, viewModel: viewModel, strings: strings)
     }
 
     private func makeDocument(_ name: TextName, _ page: SettingsPage) -> any Screen {
@@ -231,7 +219,7 @@ extension SettingsDIContainer: SettingsFlowFactory {
             page: page,
             viewModel: DocumentViewModel(
                 name: name, texts: dependencies.texts, storeChanged: dependencies.storeChanged.events,
-                strings: dependencies.strings),
-            strings: dependencies.strings)
+                strings: strings),
+            strings: strings)
     }
 }

@@ -24,27 +24,25 @@ final class TransferCoordinator: Coordinator {
 
     private func show(_ destination: TransferDestination) {
         switch destination {
-        case .data: push(factory.makeData(actions: DataActions(show: { [weak self] in self?.show($0) })))
+        case .data: push(factory.makeScreen(.data(DataActions(show: { [weak self] in self?.show($0) }))))
         case .importing:
-            push(
-                factory.makeImport(
-                    actions: ImportActions(showReport: { [weak self] report in
-                        guard let self else { return }
-                        push(factory.makeReport(report))
-                    })))
-        case .exporting: push(factory.makeExport())
-        case .backup: push(factory.makeBackup())
+            let actions = ImportActions(showReport: { [weak self] report in
+                guard let self else { return }
+                push(factory.makeScreen(.report(report)))
+            })
+            push(factory.makeScreen(.importing(actions)))
+        case .exporting: push(factory.makeScreen(.exporting))
+        case .backup: push(factory.makeScreen(.backup))
         case .restore:
-            push(
-                factory.makeRestore(
-                    actions: RestoreActions(
-                        ask: { [weak self] contents, onYes in self?.ask(contents, onYes: onYes) },
-                        storeRestored: exits.storeRestored)))
+            let actions = RestoreActions(
+                ask: { [weak self] contents, onYes in self?.ask(contents, onYes: onYes) },
+                storeRestored: exits.storeRestored)
+            push(factory.makeScreen(.restore(actions)))
         }
     }
 
     private func ask(_ contents: BackupContents, onYes: @escaping () -> Void) {
-        context.modals.present(factory.makeRestoreQuestion(contents, onYes: onYes))
+        context.modals.present(factory.makeModal(.restoreQuestion(contents, onYes: onYes)))
     }
 
     /// The first screen of the flow ends it when it closes.

@@ -56,34 +56,33 @@ public final class TransferDIContainer {
     ) -> Coordinator {
         TransferCoordinator(context: context, destination: destination, exits: exits, factory: self)
     }
-
-    private func form(_ destination: TransferDestination, _ model: any TransferFormModel) -> any Screen {
-        TransferFormScreen(destination: destination, model: model, strings: dependencies.strings)
-    }
 }
 
 extension TransferDIContainer: TransferFlowFactory {
-    func makeData(actions: DataActions) -> any Screen {
-        form(.data, DataViewModel(dependencies: dependencies, actions: actions))
+    func makeScreen(_ page: TransferFlowPage) -> any Screen {
+        switch page {
+        case .data(let actions): makeForm(.data, DataViewModel(dependencies: dependencies, actions: actions))
+        case .importing(let actions):
+            makeForm(.importing, ImportViewModel(dependencies: dependencies, actions: actions))
+        case .report(let report): ImportReportScreen(report: report, strings: dependencies.strings)
+        case .exporting: makeForm(.exporting, ExportViewModel(dependencies: dependencies))
+        case .backup: makeForm(.backup, BackupViewModel(dependencies: dependencies))
+        case .restore(let actions):
+            makeForm(.restore, RestoreViewModel(dependencies: dependencies, actions: actions))
+        }
     }
 
-    func makeImport(actions: ImportActions) -> any Screen {
-        form(.importing, ImportViewModel(dependencies: dependencies, actions: actions))
+    func makeModal(_ box: TransferFlowBox) -> any Modal {
+        switch box {
+        case .restoreQuestion(let contents, let onYes): makeRestoreQuestion(contents, onYes: onYes)
+        }
     }
 
-    func makeReport(_ report: ImportReport) -> any Screen {
-        ImportReportScreen(report: report, strings: dependencies.strings)
+    private func makeForm(_ destination: TransferDestination, _ model: any TransferFormModel) -> any Screen {
+        TransferFormScreen(destination: destination, model: model, strings: dependencies.strings)
     }
 
-    func makeExport() -> any Screen { form(.exporting, ExportViewModel(dependencies: dependencies)) }
-
-    func makeBackup() -> any Screen { form(.backup, BackupViewModel(dependencies: dependencies)) }
-
-    func makeRestore(actions: RestoreActions) -> any Screen {
-        form(.restore, RestoreViewModel(dependencies: dependencies, actions: actions))
-    }
-
-    func makeRestoreQuestion(_ contents: BackupContents, onYes: @escaping () -> Void) -> any Modal {
+    private func makeRestoreQuestion(_ contents: BackupContents, onYes: @escaping () -> Void) -> any Modal {
         let strings = dependencies.strings
         return ConfirmModal(
             title: strings["transfer.restore.title"],

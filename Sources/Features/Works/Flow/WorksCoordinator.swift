@@ -9,18 +9,15 @@ final class WorksCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: WorksDestination
     private let exits: WorksExits
-    private let strings: Strings
     private let factory: any WorksFlowFactory
     private var hasStarted = false
 
     init(
-        context: NavigationContext, destination: WorksDestination, exits: WorksExits, strings: Strings,
-        factory: any WorksFlowFactory
+        context: NavigationContext, destination: WorksDestination, exits: WorksExits, factory: any WorksFlowFactory
     ) {
         self.context = context
         self.destination = destination
         self.exits = exits
-        self.strings = strings
         self.factory = factory
     }
 
@@ -40,8 +37,8 @@ final class WorksCoordinator: Coordinator {
         let actions = WorkPageActions(
             showCharacter: { [weak self] in self?.showCharacter($0) },
             showForm: { [weak self] in self?.showForm($0) },
-            choose: { [weak self] in self?.choose($0, $1, $2, $3) })
-        push(factory.makeWorkPage(id, actions: actions))
+            choose: { [weak self] in self?.present(.choice(title: $0, $1, selected: $2, onChoice: $3)) })
+        push(factory.makeScreen(.work(id, actions)))
     }
 
     private func showCharacter(_ id: Identifier<WorkCharacter>) {
@@ -50,7 +47,7 @@ final class WorksCoordinator: Coordinator {
             showReview: { [weak self] in self?.showReview($0) },
             showCharacter: { [weak self] in self?.showCharacter($0) },
             showForm: { [weak self] in self?.showForm($0) }, showHidden: { [weak self] in self?.showHidden() })
-        push(factory.makeCharacterPage(id, actions: actions))
+        push(factory.makeScreen(.character(id, actions)))
     }
 
     private func showReview(_ id: Identifier<Review>) {
@@ -58,17 +55,17 @@ final class WorksCoordinator: Coordinator {
             showMember: exits.showMember, showCharacter: { [weak self] in self?.showCharacter($0) },
             showWork: { [weak self] in self?.showWork($0) }, showForm: { [weak self] in self?.showForm($0) },
             close: { [weak self] in self?.context.stack.pop() })
-        push(factory.makeReviewPage(id, actions: actions))
+        push(factory.makeScreen(.review(id, actions)))
     }
 
     private func showHidden() {
-        push(factory.makeHidden(actions: HiddenActions(showReview: { [weak self] in self?.showReview($0) })))
+        push(factory.makeScreen(.hidden(HiddenActions(showReview: { [weak self] in self?.showReview($0) }))))
     }
 
     private func showOwnWorks() {
         let actions = OwnWorksActions(
             showWork: { [weak self] in self?.showWork($0) }, showForm: { [weak self] in self?.showForm($0) })
-        push(factory.makeOwnWorks(actions: actions))
+        push(factory.makeScreen(.ownWorks(actions)))
     }
 
     private func showForm(
@@ -76,37 +73,22 @@ final class WorksCoordinator: Coordinator {
     ) {
         let actions = FormActions(
             close: { [weak self] in self?.context.stack.pop() }, askLeave: { [weak self] in self?.askLeave() },
-            pick: { [weak self] in self?.pick($0, $1, $2, $3) },
-            choose: { [weak self] in self?.choose($0, $1, $2, $3) },
+            pick: { [weak self] in self?.present(.ticks(title: $0, $1, chosen: $2, onChange: $3)) },
+            choose: { [weak self] in self?.present(.choice(title: $0, $1, selected: $2, onChoice: $3)) },
             editCastMember: { [weak self] character, finished in
                 self?.showForm(.castMember(character), finishedCastMember: finished)
             },
             answer: { [weak self] in self?.showForm(.ownWork(nil, answering: $0)) },
             finishedCastMember: finishedCastMember, showWork: { [weak self] in self?.showWork($0) })
-        push(factory.makeForm(form, actions: actions))
+        push(factory.makeScreen(.form(form, actions)))
     }
 
     private func askLeave() {
-        let modal = ConfirmModal(
-            title: strings["form.leave.title"], question: strings["form.leave.question"],
-            yes: ("y", strings["form.leave.yes"]), noLabel: strings["form.leave.no"]
-        ) { [weak self] in self?.context.stack.pop() }
-        context.modals.present(modal)
+        present(.leave(onYes: { [weak self] in self?.context.stack.pop() }))
     }
 
-    private func pick(
-        _ title: String, _ options: [FormOption], _ chosen: [String], _ onChange: @escaping ([String]) -> Void
-    ) {
-        context.modals.present(
-            TickListModal(
-                route: "pick", title: title, options: options, chosen: chosen, strings: strings, onChange: onChange))
-    }
-
-    private func choose(
-        _ title: String, _ options: [FormOption], _ selected: String, _ onChoice: @escaping (String) -> Void
-    ) {
-        context.modals.present(
-            ChoiceModal(title: title, options: options, selected: selected, strings: strings, onChoice: onChoice))
+    private func present(_ box: WorksFlowBox) {
+        context.modals.present(factory.makeModal(box))
     }
 
     /// The first screen of the flow ends it when it closes.

@@ -1,38 +1,47 @@
 internal import Domain
+internal import FeatureKit
 internal import Navigation
 
 extension WorksDIContainer: WorksFlowFactory {
-    func makeWorkPage(_ id: Identifier<Work>, actions: WorkPageActions) -> any Screen {
-        WorkPageScreen(
-            id: id, viewModel: WorkPageViewModel(id: id, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
+    func makeScreen(_ page: WorksFlowPage) -> any Screen {
+        switch page {
+        case .work(let id, let actions):
+            WorkPageScreen(
+                id: id, viewModel: WorkPageViewModel(id: id, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .character(let id, let actions):
+            CharacterPageScreen(
+                id: id, viewModel: CharacterPageViewModel(id: id, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .review(let id, let actions):
+            ReviewPageScreen(
+                id: id, viewModel: ReviewPageViewModel(id: id, dependencies: dependencies, actions: actions),
+                strings: strings)
+        case .hidden(let actions):
+            HiddenScreen(viewModel: HiddenViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .ownWorks(let actions):
+            OwnWorksScreen(
+                viewModel: OwnWorksViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .form(let form, let actions):
+            FormScreen(route: form.route, viewModel: makeModel(form, actions: actions), strings: strings)
+        }
     }
 
-    func makeCharacterPage(_ id: Identifier<WorkCharacter>, actions: CharacterPageActions) -> any Screen {
-        CharacterPageScreen(
-            id: id, viewModel: CharacterPageViewModel(id: id, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
+    func makeModal(_ box: WorksFlowBox) -> any Modal {
+        switch box {
+        case .leave(let onYes):
+            ConfirmModal(
+                title: strings["form.leave.title"], question: strings["form.leave.question"],
+                yes: ("y", strings["form.leave.yes"]), noLabel: strings["form.leave.no"], onYes: onYes)
+        case .ticks(let title, let options, let chosen, let onChange):
+            TickListModal(
+                route: "pick", title: title, options: options, chosen: chosen, strings: strings, onChange: onChange)
+        case .choice(let title, let options, let selected, let onChoice):
+            ChoiceModal(title: title, options: options, selected: selected, strings: strings, onChoice: onChoice)
+        }
     }
 
-    func makeReviewPage(_ id: Identifier<Review>, actions: ReviewPageActions) -> any Screen {
-        ReviewPageScreen(
-            id: id, viewModel: ReviewPageViewModel(id: id, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeHidden(actions: HiddenActions) -> any Screen {
-        HiddenScreen(
-            viewModel: HiddenViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
-    }
-
-    func makeOwnWorks(actions: OwnWorksActions) -> any Screen {
-        OwnWorksScreen(
-            viewModel: OwnWorksViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
-    }
-
-    func makeForm(_ form: WorksForm, actions: FormActions) -> any Screen {
-        FormScreen(route: form.route, viewModel: makeModel(form, actions: actions), strings: dependencies.strings)
-    }
+    private var strings: Strings { dependencies.strings }
 
     private func makeModel(_ form: WorksForm, actions: FormActions) -> any FormModel {
         switch form {

@@ -82,7 +82,6 @@ public final class WorksDIContainer {
     public func makeCoordinator(
         in context: NavigationContext, from destination: WorksDestination, exits: WorksExits
     ) -> Coordinator {
-        WorksCoordinator(
-            context: context, destination: destination, exits: exits, strings: dependencies.strings, factory: self)
+        WorksCoordinator(context: context, destination: destination, exits: exits, factory: self)
     }
 }

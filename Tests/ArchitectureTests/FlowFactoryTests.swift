@@ -1,0 +1,45 @@
+import Testing
+
+/// A coordinator knows what it needs built by a few functions, so that a double of them is a few lines.
+@Suite struct FlowFactoryTests {
+    private static let limit = 5
+
+    private static func factories(in files: [SwiftSource]) -> [ProtocolDeclaration] {
+        files.flatMap { ProtocolDeclaration.all(in: $0, suffix: "FlowFactory") }
+    }
+
+    @Test func `what a flow needs built is at most five functions`() {
+        let factories = Self.factories(in: Repository.sources)
+        #expect(factories.count > 10)
+        for factory in factories {
+            #expect(
+                (1...Self.limit).contains(factory.functionCount),
+                "\(factory.name) has \(factory.functionCount): say what is to be built as a value")
+        }
+    }
+
+    @Test func `only what the protocol itself asks for is counted`() {
+        let file = SwiftSource(
+            path: "Sources/Wide.swift",
+            text: """
+                /// func, in a comment.
+                @MainActor
+                protocol WideFlowFactory: AnyObject {
+                    func makeOne(_ function: Int) -> any Screen
+                    func makeTwo() -> any Screen
+                    var count: Int { get set }
+                    func makeThree() -> any Screen; func makeFour() -> any Screen
+                    func makeFive(
+                        onDone: @escaping (Int) -> Void
+                    ) -> any Screen
+                    func makeSix() -> any Modal
+                }
+                protocol Other { func other() }
+                extension Container: WideFlowFactory { func makeOne(_ function: Int) -> any Screen {} }
+                """)
+        let factories = Self.factories(in: [file])
+        #expect(factories.map(\.name) == ["WideFlowFactory"])
+        #expect(factories.map(\.functionCount) == [6])
+        #expect(factories.allSatisfy { $0.functionCount > Self.limit })
+    }
+}
