@@ -1,3 +1,5 @@
+import FeatureKit
+
 @testable import Settings
 
 extension SettingsFlowPage {
