@@ -95,6 +95,7 @@ final class IngredientFormViewModel {
 
     private func take(_ edit: FormEdit) {
         switch edit {
+        case .text(IngredientFieldID.parent.rawValue, _): parent = nil
         case .text(let field, let text): IngredientFieldID(rawValue: field).map { texts[$0] = text }
         case .option(_, let id): category = IngredientCategory(rawValue: id) ?? category
         case .flag(_, let isOn): isBrand = isOn
@@ -173,7 +174,9 @@ final class IngredientFormViewModel {
                     text(.nameEnglish, RecipeDraft.longestName), text(.nameKorean, RecipeDraft.longestName),
                     field(
                         .parent,
-                        .value(parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"])),
+                        .value(
+                            parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"],
+                            isClearable: true)),
                     field(.category, .choice(categories, selected: category.rawValue)),
                     field(.brand, .toggle(isBrand)), text(.strength, 6, suffix: "%"),
                     text(.sugar, 6, suffix: "g/100 ml"),
