@@ -207,7 +207,8 @@ final class IngredientFormViewModel {
             guard let self else { return }
             switch result {
             case .success(let kept):
-                if known != nil { done.send(strings("ingredient.changed", name[strings.language])) }
+                let key = known == nil ? "ingredient.added" : "ingredient.changed"
+                done.send(strings(key, name[strings.language]))
                 refresh.tell()
                 if let kept { actions.done(kept) }
             case .failure(let error): failed.send(OwnRecordText.describe(error, strings))
@@ -242,7 +243,8 @@ final class IngredientFormViewModel {
                 done.send(strings("own.deleted", known.name[strings.language]))
                 actions.done(nil)
                 refresh.tell()
-            case .failure(let error): failed.send(OwnRecordText.describe(error, strings))
+            case .failure(let error):
+                failed.send(OwnRecordText.describe(error, of: known.name[strings.language], strings))
             }
         }
     }
