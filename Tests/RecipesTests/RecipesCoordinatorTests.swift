@@ -26,7 +26,9 @@ struct RecipesCoordinatorTests {
     private func run(_ destination: RecipesDestination, gate: any MemberGate = OpenGate()) -> RecipesCoordinator {
         let flow = RecipesCoordinator(
             context: NavigationContext(stack: stack, modals: modals), destination: destination,
-            exits: RecipesExits(showDrink: { [went] in went.note("drink:\($0)") }), factory: factory, gate: gate)
+            exits: RecipesExits(
+                showDrink: { [went] in went.note("drink:\($0)") },
+                showIngredient: { [went] in went.note("ingredient:\($0)") }), factory: factory, gate: gate)
         parent.run(flow)
         return flow
     }
@@ -36,7 +38,8 @@ struct RecipesCoordinatorTests {
     private func ingredient() throws -> IngredientFormActions { try #require(factory.boxes.newest()) }
 
     nonisolated private static let screens: [(RecipesDestination, String)] = [
-        (.own, "drinks/own"), (.new, "edit:new"), (.edit("negroni"), "edit:negroni"),
+        (.own, "drinks/own"), (.ownIngredients, "drinks/own-ingredients"), (.new, "edit:new"),
+        (.edit("negroni"), "edit:negroni"),
         (.collections, "drinks/collections"), (.collection("summer"), "collection:summer"),
         (.make("negroni", servings: 2), "make:negroni"),
     ]
@@ -100,6 +103,39 @@ struct RecipesCoordinatorTests {
         run(.ingredient("my-cordial"))
         try ingredient().done(nil)
         #expect(stack.routes == ["root", "ingredient:gin"])
+    }
+
+    @Test func `own recipes lead to own ingredients, these to a page and to their form, and stay`() throws {
+        run(.own)
+        try own().showIngredients()
+        let list: OwnIngredientsActions = try #require(factory.pages.newest())
+        list.showIngredient("my-cordial")
+        #expect(went.notes == ["ingredient:my-cordial"])
+        for open in [list.create, { list.edit("my-cordial") }] {
+            open()
+            #expect(modals.top?.route == "edit/ingredient")
+            try ingredient().done(
+                Ingredient(id: "my-cordial", name: LocalizedText(english: "A", korean: "에이"), category: .syrup))
+            #expect(modals.top == nil)
+            #expect(stack.routes == ["root", "drinks/own", "drinks/own-ingredients"])
+        }
+        list.edit("my-cordial")
+        try ingredient().done(nil)
+        #expect(stack.routes == ["root", "drinks/own", "drinks/own-ingredients"])
+        #expect(parent.children.count == 1)
+        stack.pop()
+        stack.pop()
+        #expect(parent.children.isEmpty)
+    }
+
+    @Test func `a guest sees the list of own ingredients and adds nothing`() throws {
+        let gate = ClosedGate()
+        run(.ownIngredients, gate: gate)
+        let list: OwnIngredientsActions = try #require(factory.pages.newest())
+        list.create()
+        list.edit("my-cordial")
+        #expect(modals.top == nil)
+        #expect(gate.asked == [.open(route: "drinks/own-ingredients"), .open(route: "ingredient:my-cordial")])
     }
 
     @Test func `an ingredient that was changed leaves its page where it is`() throws {

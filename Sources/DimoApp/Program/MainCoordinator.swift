@@ -59,6 +59,7 @@ final class MainCoordinator: Coordinator {
         case .glass(let id): run(makeDrinks(from: .note(.glass(id)), on: stack))
         case .tool(let id): run(makeDrinks(from: .note(.tool(id)), on: stack))
         case .own: run(makeRecipes(from: .own, on: stack))
+        case .ownIngredients: run(makeRecipes(from: .ownIngredients, on: stack))
         case .newRecipe: run(makeRecipes(from: .new, on: stack))
         case .editRecipe(let id): run(makeRecipes(from: .edit(id), on: stack))
         case .collections: run(makeRecipes(from: .collections, on: stack))
@@ -122,6 +123,10 @@ final class MainCoordinator: Coordinator {
             showDrink: { [weak self, weak stack] id in
                 guard let self, let stack else { return }
                 run(makeDrinks(from: .drink(id), on: stack))
+            },
+            showIngredient: { [weak self, weak stack] id in
+                guard let self, let stack else { return }
+                run(makeDrinks(from: .ingredient(id), on: stack))
             })
         return factory.makeFlow(.recipes(destination, exits), in: context(stack))
     }

@@ -15,6 +15,8 @@ public enum Route: Hashable, Sendable {
     case buyNext
     /// The own recipes.
     case own
+    /// The own ingredients.
+    case ownIngredients
     /// The form for a new recipe.
     case newRecipe
     /// The form for an own recipe, or for a variant of any other.
@@ -57,7 +59,8 @@ public enum Route: Hashable, Sendable {
     public static let named: [(name: String, route: Route)] =
         AppTab.allCases.map { ($0.rawValue, .tab($0)) } + [
             ("bar/makeable", .makeable), ("drinks/tried/pick", .triedPicker),
-            ("drinks/own", .own), ("drinks/collections", .collections), ("edit:new", .newRecipe),
+            ("drinks/own", .own), ("drinks/own-ingredients", .ownIngredients), ("drinks/collections", .collections),
+            ("edit:new", .newRecipe),
             ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
         ] + DrinkSection.allCases.map { ($0.route, .drinkSection($0)) }
         + CommunityRoute.named.map { ($0.name, .community($0.route)) }
@@ -117,8 +120,8 @@ public enum Route: Hashable, Sendable {
         switch self {
         case .tab(let tab): tab
         case .makeable, .oneAway, .buyNext, .bar: .bar
-        case .drink, .ingredient, .glass, .tool, .technique, .own, .newRecipe, .editRecipe, .collections,
-            .collection, .make, .drinkSection, .triedPicker, .base, .compare:
+        case .drink, .ingredient, .glass, .tool, .technique, .own, .ownIngredients, .newRecipe, .editRecipe,
+            .collections, .collection, .make, .drinkSection, .triedPicker, .base, .compare:
             .drinks
         case .community(let route): route.tab
         case .transfer, .settings: .settings

@@ -21,6 +21,10 @@ extension StagedReader: OwnRecipeRepository {
         of profile: Identifier<Profile>, after last: OwnDrinkEntry?, limit: Int
     ) async throws -> [OwnDrinkEntry] { try await answer() }
     func drinkCount(of profile: Identifier<Profile>) async throws -> Int { try await answer() }
+    func ingredients(
+        of profile: Identifier<Profile>, after last: OwnIngredientEntry?, limit: Int
+    ) async throws -> [OwnIngredientEntry] { try await answer() }
+    func ingredientCount(of profile: Identifier<Profile>) async throws -> Int { try await answer() }
     func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? { try await answer() }
     func records(
         of profile: Identifier<Profile>, after last: OwnRecord?, limit: Int

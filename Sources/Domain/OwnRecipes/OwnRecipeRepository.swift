@@ -48,6 +48,13 @@ public protocol OwnRecipeRepository: Sendable {
     ) async throws -> [OwnDrinkEntry]
     /// How many recipes a member has.
     func drinkCount(of profile: Identifier<Profile>) async throws -> Int
+    /// A page of the member's ingredients, the one changed last first, at most `limit`; `last` is the end of the page
+    /// before.
+    func ingredients(
+        of profile: Identifier<Profile>, after last: OwnIngredientEntry?, limit: Int
+    ) async throws -> [OwnIngredientEntry]
+    /// How many ingredients a member has.
+    func ingredientCount(of profile: Identifier<Profile>) async throws -> Int
     /// Who made a drink; nil for the catalogue's and for unknown ones.
     func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>?
     /// A page of the member's records for an export: tags, then ingredients, then drinks, each by id, at most `limit`;

@@ -3,7 +3,8 @@ internal import FeatureKit
 
 /// What a user is told when a record cannot be kept.
 enum OwnRecordText {
-    static func describe(_ error: any Error, _ strings: Strings) -> String {
+    /// - Parameter name: what the record is called, where that is known.
+    static func describe(_ error: any Error, of name: String? = nil, _ strings: Strings) -> String {
         guard let problem = error as? OwnRecordProblem else { return ErrorText.describe(error, strings) }
         switch problem {
         case .noName: return strings["recipe.no-name"]
@@ -14,7 +15,8 @@ enum OwnRecordText {
         case .belowBrand(let id): return strings("recipe.below-brand", id)
         case .ofAnother(let id): return strings("recipe.of-another", id)
         case .ofCatalogue(let id): return strings("recipe.of-catalogue", id)
-        case .inUse(let id, let drinks): return strings("recipe.in-use", id, String(drinks))
+        case .inUse(let id, 0): return strings("recipe.in-use-below", name ?? id)
+        case .inUse(let id, let drinks): return strings.counted("recipe.in-use", drinks, name ?? id)
         case .unknown(let id): return strings("error.not-found", id)
         }
     }

@@ -26,9 +26,10 @@ final class RecipesCoordinator: Coordinator {
     override func start() {
         switch destination {
         case .own: showOwn()
+        case .ownIngredients: showOwnIngredients()
         case .new: edit(.new)
         case .edit(let id): edit(.drink(id))
-        case .ingredient(let id): editIngredient(id)
+        case .ingredient(let id): editIngredient(id) { [weak self] in self?.finish() }
         case .collections: showCollections()
         case .collection(let id): showCollection(id)
         case .collect(let id): collect(id)
@@ -44,7 +45,18 @@ final class RecipesCoordinator: Coordinator {
                 .ownDrinks(
                     OwnDrinksActions(
                         showDrink: exits.showDrink, edit: { [weak self] in self?.edit($0) },
+                        showIngredients: { [weak self] in self?.showOwnIngredients() },
                         showCollections: { [weak self] in self?.showCollections() }))))
+    }
+
+    private func showOwnIngredients() {
+        let actions = OwnIngredientsActions(
+            showIngredient: exits.showIngredient,
+            create: { [weak self] in
+                self?.createIngredient("", from: RecipesDestination.ownIngredientsRoute) { _ in }
+            },
+            edit: { [weak self] in self?.editIngredient($0) })
+        push(factory.makeScreen(.ownIngredients(actions)))
     }
 
     private func edit(_ subject: RecipeSubject) {
@@ -109,8 +121,10 @@ final class RecipesCoordinator: Coordinator {
         context.modals.present(modal)
     }
 
-    private func createIngredient(_ name: String, onDone: @escaping @MainActor (Ingredient) -> Void) {
-        guard gate.admits(.open(route: "drinks/own")) else { return }
+    private func createIngredient(
+        _ name: String, from route: String = "drinks/own", onDone: @escaping @MainActor (Ingredient) -> Void
+    ) {
+        guard gate.admits(.open(route: route)) else { return }
         weak var shown: (any Modal)?
         let actions = IngredientFormActions(
             pickParent: { [weak self] in self?.pickIngredient(mayCreate: false, onDone: $0) },
@@ -124,7 +138,7 @@ final class RecipesCoordinator: Coordinator {
         context.modals.present(modal)
     }
 
-    private func editIngredient(_ id: Identifier<Ingredient>) {
+    private func editIngredient(_ id: Identifier<Ingredient>, onClose: @escaping () -> Void = {}) {
         let page = "ingredient:\(id)"
         guard gate.admits(.open(route: page)) else { return }
         hasStarted = true
@@ -141,7 +155,7 @@ final class RecipesCoordinator: Coordinator {
             })
         let modal = factory.makeModal(.ingredient(.own(id), actions))
         shown = modal
-        context.modals.present(modal) { [weak self] in self?.finish() }
+        context.modals.present(modal, onClose: onClose)
     }
 
     private func pick(_ title: String, _ options: [FormOption], _ onDone: @escaping @MainActor (String) -> Void) {

@@ -87,6 +87,9 @@ extension RecipesDIContainer: RecipesFlowFactory {
         case .ownDrinks(let actions):
             OwnDrinksScreen(
                 viewModel: OwnDrinksViewModel(dependencies: dependencies, actions: actions), strings: strings)
+        case .ownIngredients(let actions):
+            OwnIngredientsScreen(
+                viewModel: OwnIngredientsViewModel(dependencies: dependencies, actions: actions), strings: strings)
         case .editor(let subject, let actions):
             RecipeEditorScreen(
                 subject: subject,

@@ -4,6 +4,8 @@ public import Domain
 public enum RecipesDestination: Hashable, Sendable {
     /// The list of own recipes.
     case own
+    /// The list of own ingredients.
+    case ownIngredients
     /// The form for a new recipe.
     case new
     /// The form for an own recipe, or for a variant of any other.
@@ -18,4 +20,9 @@ public enum RecipesDestination: Hashable, Sendable {
     case collect(Identifier<Drink>)
     /// A drink, step by step, for so many servings.
     case make(Identifier<Drink>, servings: Int)
+}
+
+extension RecipesDestination {
+    /// The route of the list of own ingredients.
+    static let ownIngredientsRoute = "drinks/own-ingredients"
 }

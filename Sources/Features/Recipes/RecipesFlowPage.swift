@@ -4,6 +4,8 @@ internal import Domain
 enum RecipesFlowPage {
     /// The member's own drinks.
     case ownDrinks(OwnDrinksActions)
+    /// The member's own ingredients.
+    case ownIngredients(OwnIngredientsActions)
     /// The form of a recipe.
     case editor(RecipeSubject, RecipeEditorActions)
     /// The member's collections.

@@ -28,6 +28,33 @@ extension SQLiteOwnRecipeRepository {
         }
     }
 
+    /// A page of the member's ingredients, the one changed last first.
+    public func ingredients(
+        of profile: Identifier<Profile>, after last: OwnIngredientEntry?, limit: Int
+    ) async throws -> [OwnIngredientEntry] {
+        try await database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: NamedQueries.ownIngredientPage),
+                arguments: [
+                    profile.rawValue, last?.editedAt ?? Int64.max, last?.ingredient.id.rawValue ?? "", max(limit, 0),
+                ]
+            ).compactMap { row in
+                let kind = RecordKind.ingredient.rawValue
+                guard case .ingredient(let ingredient) = try OwnRecordBody.record(kind: kind, id: row[0], body: row[1])
+                else { return nil }
+                return OwnIngredientEntry(ingredient: ingredient, drinkCount: row[3], editedAt: row[2])
+            }
+        }
+    }
+
+    /// How many ingredients a member has.
+    public func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
+        try await database.read { db in
+            try Int.fetchOne(
+                db.cachedStatement(sql: NamedQueries.ownIngredientCount), arguments: [profile.rawValue]) ?? 0
+        }
+    }
+
     /// Who made a drink; nil for the catalogue's and for unknown ones.
     public func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? {
         try await database.read { db in

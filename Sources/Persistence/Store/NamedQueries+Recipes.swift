@@ -14,6 +14,16 @@ extension NamedQueries {
         ORDER BY own_record.edited_at DESC, own_record.id DESC LIMIT ?
         """
     static let ownDrinkCount = "SELECT count(*) FROM own_record WHERE profile = ? AND kind = 'drink'"
+    static let ownIngredientPage = """
+        SELECT id, body, edited_at,
+        (SELECT count(DISTINCT drink) FROM drink_line WHERE ingredient = own_record.id)
+        + (SELECT count(DISTINCT drink) FROM drink_substitute WHERE ingredient = own_record.id AND NOT EXISTS (
+            SELECT 1 FROM drink_line WHERE ingredient = own_record.id AND drink_line.drink = drink_substitute.drink))
+        FROM own_record
+        WHERE profile = ? AND kind = 'ingredient' AND (edited_at, id) < (?, ?)
+        ORDER BY edited_at DESC, id DESC LIMIT ?
+        """
+    static let ownIngredientCount = "SELECT count(*) FROM own_record WHERE profile = ? AND kind = 'ingredient'"
     static let ownRecord = "SELECT profile, body FROM own_record WHERE kind = ? AND id = ?"
     static let ownRecordPage = """
         SELECT id, body FROM own_record WHERE profile = ? AND kind = ? AND id > ? ORDER BY id LIMIT ?
@@ -47,7 +57,8 @@ extension NamedQueries {
 
     /// Those of what members added, for the test.
     static let recipes = [
-        ownDrinkPage, ownDrinkCount, ownRecord, ownRecordPage, ingredientDrinkCount,
+        ownDrinkPage, ownDrinkCount, ownIngredientPage, ownIngredientCount, ownRecord, ownRecordPage,
+        ingredientDrinkCount,
         ingredientIsAbove, ingredientIsPart, draft, drafts, collectionPage, collection, collectionDrinks,
         collectionsHolding,
     ]

@@ -17,9 +17,7 @@ enum CommandRoute {
     static func checkExists(_ route: Route, _ container: AppDIContainer) async throws {
         switch route {
         case .tab, .makeable, .oneAway, .buyNext, .bar, .drinkSection, .triedPicker, .base, .settings, .technique,
-            .transfer, .own, .newRecipe,
-            .collections,
-            .collection:
+            .transfer, .own, .ownIngredients, .newRecipe, .collections, .collection:
             return
         case .compare(let left, let right):
             let lookup = CommandLookup(try await CommandContainer.openStore(container))

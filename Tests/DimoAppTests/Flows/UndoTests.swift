@@ -54,6 +54,35 @@ struct UndoTests {
         #expect(message == "Undone: put Campari in the bar")
     }
 
+    @Test func `an own ingredient is added, changed and deleted in their list, and each step is taken back`()
+        async throws
+    {
+        let stage = try await Stage.opened(route: .own)
+        await stage.press(.character("i"), .character("a"))
+        await stage.type("Cordial")
+        await stage.press(.control("s"))
+        #expect(stage.shell.messages.last?.text == "Added Cordial. u takes it back.")
+        #expect(stage.lines.contains { $0.contains("▸ Cordial") && $0.contains("in no drink") })
+        await stage.press(.character("e"))
+        await stage.type(" 2")
+        await stage.press(.control("s"))
+        #expect(stage.lines.contains { $0.contains("▸ Cordial 2") })
+        await stage.press(.character("z"))
+        #expect(stage.shell.messages.last?.text == "Deleted Cordial 2. u brings it back.")
+        #expect(stage.text.contains("You have no ingredients of your own yet."))
+        await stage.press(.character("u"))
+        #expect(stage.lines.contains { $0.contains("▸ Cordial 2") })
+        await stage.press(.character("u"))
+        #expect(stage.lines.contains { $0.contains("▸ Cordial ") && !$0.contains("Cordial 2") })
+        await stage.press(Key(.enter))
+        #expect(
+            stage.shell.tabs.current?.routes == [
+                "drinks", "drinks/own", "drinks/own-ingredients", "ingredient:my-cordial",
+            ])
+        await stage.press(Key(.escape), .character("u"))
+        #expect(stage.text.contains("You have no ingredients of your own yet."))
+    }
+
     @Test func `redo works out of a text field, where u is a letter`() async throws {
         let stage = try await Stage.opened()
         await stage.addBottles(["gin"])

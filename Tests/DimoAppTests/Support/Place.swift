@@ -151,6 +151,22 @@ struct Place: Sendable {
         Place("export") { await $0.goFromRoot(.transfer(.exporting)) },
         Place("backup") { await $0.goFromRoot(.transfer(.backup)) },
         Place("restore") { await $0.goFromRoot(.transfer(.restore)) },
+        Place("own-ingredients") { await $0.goFromRoot(.ownIngredients) },
+        Place("own-ingredients-new") {
+            await $0.press(.character("a"))
+            await $0.type("House cordial")
+            await $0.press(Key(.down))
+            await $0.type("우리 집 코디얼")
+        },
+        Place("own-ingredients-filled") {
+            await $0.press(.control("s"))
+            $0.host.advance(by: .seconds(10))
+        },
+        Place("own-ingredients-edit") {
+            await $0.press(.character("e"), Key(.down), Key(.down), Key(.enter))
+            await $0.type("syrup")
+            await $0.press(Key(.enter))
+        },
     ]
 
     /// What `filled` has in the bar.
@@ -184,5 +200,6 @@ struct Place: Sendable {
         Place("log") { await $0.goFromRoot(.bar(.log)) },
         Place("party") { await $0.goFromRoot(.bar(.party)) },
         Place("statistics") { await $0.goFromRoot(.bar(.statistics)) },
+        Place("own-ingredients") { await $0.goFromRoot(.ownIngredients) },
     ]
 }

@@ -67,6 +67,20 @@ struct FormControllerTests {
             ])
     }
 
+    @Test(arguments: [Key(.delete), .character("x")])
+    func `a value that may be nothing is cleared by a key, and only where there is one`(key: Key) {
+        let heard = Recorded(form.edited.events)
+        for control in [FormControl.value("Gin"), .value("", isClearable: true)] {
+            form.setFields([FormField("parent", label: "A kind of", control)])
+            press(key)
+        }
+        #expect(heard.values == [])
+        form.setFields([FormField("parent", label: "A kind of", .value("Gin", isClearable: true))])
+        #expect(form.actions.map(\.id).contains("form.value-clear"))
+        press(key)
+        #expect(heard.values == [.text(field: "parent", "")])
+    }
+
     @Test func `Enter goes on from a line of text and makes a line in a longer one`() {
         let heard = Recorded(form.edited.events)
         press(Key(.enter))

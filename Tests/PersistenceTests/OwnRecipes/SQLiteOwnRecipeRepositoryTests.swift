@@ -105,6 +105,45 @@ struct SQLiteOwnRecipeRepositoryTests {
         #expect(try await world.recipes.delete(ingredient: spirit, of: world.me))
     }
 
+    @Test func `the list of own ingredients pages from the newest and counts the drinks that name one`() async throws {
+        let world = try await OwnWorld()
+        for number in 1...5 {
+            _ = try await world.recipes.save(
+                Ingredient(
+                    id: "", name: LocalizedText(english: "Own \(number)", korean: "내 것 \(number)"), parent: "gin",
+                    category: .spirit, content: IngredientContent(strength: 40 + Double(number))), as: nil,
+                at: Int64(number / 2), of: world.me)
+        }
+        _ = try await world.recipes.save(
+            OwnWorld.drink(
+                "Both",
+                lines: [
+                    DrinkLine(ingredient: "my-own-1", amount: 50, unit: .millilitre),
+                    DrinkLine(ingredient: "my-own-1", amount: 10, unit: .millilitre, isAfter: true),
+                    DrinkLine(
+                        ingredient: "gin", amount: 20, unit: .millilitre,
+                        substitutes: [DrinkSubstitute(ingredient: "my-own-1"), DrinkSubstitute(ingredient: "my-own-2")]
+                    ),
+                ]), as: nil, at: 9, of: "other")
+        _ = try await world.recipes.save(
+            OwnWorld.drink("Other", lines: [DrinkLine(ingredient: "my-own-1", amount: 50, unit: .millilitre)]),
+            as: nil, at: 9, of: world.me)
+        var seen: [OwnIngredientEntry] = []
+        var last: OwnIngredientEntry?
+        repeat {
+            let page = try await world.recipes.ingredients(of: world.me, after: last, limit: 2)
+            seen += page
+            last = page.last
+        } while last != nil
+        #expect(seen.map(\.ingredient.id) == ["my-own-5", "my-own-4", "my-own-3", "my-own-2", "my-own-1"])
+        #expect(seen.map(\.drinkCount) == [0, 0, 0, 1, 2])
+        #expect(seen.first?.ingredient.name.korean == "내 것 5")
+        #expect(seen.first?.ingredient.content.strength == 45)
+        #expect(try await world.recipes.ingredientCount(of: world.me) == 5)
+        #expect(try await world.recipes.ingredientCount(of: "other") == 0)
+        #expect(try await world.recipes.ingredients(of: "other", after: nil, limit: 9).isEmpty)
+    }
+
     @Test func `with their member the recipes go from the lists too`() async throws {
         let world = try await OwnWorld()
         let id = try await world.recipes.save(OwnWorld.drink("Gone"), as: nil, at: 1, of: "other")

@@ -73,7 +73,7 @@ struct IngredientFormViewModelTests {
         #expect(subject.text(.strength) == "5")
         #expect(subject.text(.sugar) == "40.5")
         #expect(subject.text(.shelfLife) == "30")
-        #expect(subject.field(.parent)?.control == .value("Gin", placeholder: "nothing above it"))
+        #expect(subject.field(.parent)?.control == .value("Gin", placeholder: "nothing above it", isClearable: true))
         #expect(subject.field(.delete) != nil)
     }
 
@@ -128,8 +128,7 @@ struct IngredientFormViewModelTests {
         await subject.model.settle()
         subject.opened.send(.field("delete"))
         await subject.model.settle()
-        #expect(subject.failed.values.count == 1)
-        #expect(subject.failed.values.first?.contains("my-cordial") == true)
+        #expect(subject.failed.values == ["Cordial stays: 2 recipes use it."])
         #expect(subject.went.notes == [])
     }
 
@@ -141,7 +140,46 @@ struct IngredientFormViewModelTests {
         subject.save.send()
         await subject.model.settle()
         #expect(await world.own.ingredients.keys.map(\.rawValue) == ["my-vento"])
-        #expect(subject.done.values == [])
+        #expect(subject.done.values == ["Added Vento. u takes it back."])
+    }
+
+    @Test func `what it is a kind of can be taken away again`() async {
+        let world = world()
+        let subject = Subject(world, .own("my-cordial"))
+        await subject.model.settle()
+        subject.edited.send(.text(field: IngredientFieldID.parent.rawValue, ""))
+        #expect(
+            subject.field(.parent)?.control == .value("", placeholder: "nothing above it", isClearable: true))
+        subject.save.send()
+        await subject.model.settle()
+        let kept = await world.own.ingredients["my-cordial"]
+        #expect(kept != nil)
+        #expect(kept?.parent == nil)
+        #expect(kept?.category == .syrup)
+    }
+
+    @Test func `a brand that is of nothing any more is not kept, and that is said under the field`() async {
+        let world = world()
+        let subject = Subject(world, .own("my-cordial"))
+        await subject.model.settle()
+        subject.edited.send(.flag(field: IngredientFieldID.brand.rawValue, true))
+        subject.edited.send(.text(field: IngredientFieldID.parent.rawValue, ""))
+        subject.save.send()
+        await subject.model.settle()
+        #expect(subject.field(.parent)?.message?.text == "A brand is a brand of something: choose it.")
+        #expect(subject.focus.values == ["parent"])
+        #expect(await world.own.ingredients.isEmpty)
+    }
+
+    @Test func `one that another ingredient builds on says so`() async {
+        let world = world()
+        await world.own.fail(with: OwnRecordProblem.inUse(id: "my-cordial", drinks: 0))
+        let subject = Subject(world, .own("my-cordial"))
+        await subject.model.settle()
+        subject.opened.send(.field("delete"))
+        await subject.model.settle()
+        #expect(
+            subject.failed.values == ["Cordial stays: another ingredient is a kind of it or made from it."])
     }
 
     @Test func `a guest changes nothing`() async {

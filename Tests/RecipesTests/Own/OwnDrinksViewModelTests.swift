@@ -17,6 +17,7 @@ struct OwnDrinksViewModelTests {
         let edit = Signal<Int>()
         let delete = Signal<Int>()
         let new = Signal<Void>()
+        let ingredients = Signal<Void>()
         let collections = Signal<Void>()
         let refresh = Signal<Void>()
         let went = EventLog()
@@ -28,13 +29,15 @@ struct OwnDrinksViewModelTests {
                 dependencies: world.dependencies(),
                 actions: OwnDrinksActions(
                     showDrink: { [went] in went.note("drink:\($0)") }, edit: { [went] in went.note($0.route) },
+                    showIngredients: { [went] in went.note("ingredients") },
                     showCollections: { [went] in went.note("collections") }))
             states = Recorded(
                 model.transform(
                     OwnDrinksViewModel.Input(
                         visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
                         editRequested: edit.events, deleteRequested: delete.events, newRequested: new.events,
-                        collectionsRequested: collections.events, refreshRequested: refresh.events)
+                        ingredientsRequested: ingredients.events, collectionsRequested: collections.events,
+                        refreshRequested: refresh.events)
                 ).state)
         }
 
@@ -74,8 +77,10 @@ struct OwnDrinksViewModelTests {
         list.selected.send(1)
         list.edit.send(1)
         list.new.send()
+        list.ingredients.send()
         list.collections.send()
-        #expect(list.went.notes == ["edit:new", "drink:my-one", "edit:my-one", "edit:new", "collections"])
+        #expect(
+            list.went.notes == ["edit:new", "drink:my-one", "edit:my-one", "edit:new", "ingredients", "collections"])
     }
 
     @Test func `deleting takes the recipe or the draft`() async {

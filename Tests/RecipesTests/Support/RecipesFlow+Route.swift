@@ -7,6 +7,7 @@ extension RecipesFlowPage {
     var route: String {
         switch self {
         case .ownDrinks: "drinks/own"
+        case .ownIngredients: "drinks/own-ingredients"
         case .editor(let subject, _): subject.route
         case .collections: "drinks/collections"
         case .collection(let id, _): "collection:\(id)"

@@ -8,6 +8,8 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     public private(set) var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
     private var order: [Identifier<Drink>] = []
     private var owners: [Identifier<Drink>: Identifier<Profile>] = [:]
+    private var ingredientOrder: [Identifier<Ingredient>] = []
+    private var ingredientOwners: [Identifier<Ingredient>: Identifier<Profile>] = [:]
     private var failure: (any Error)?
 
     /// Makes a repository with these recipes of a member.
@@ -44,6 +46,9 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
         if let failure { throw failure }
         let id = id ?? Identifier(OwnRecordID.make(ingredient.name, .ingredient) { _ in false })
         ingredients[id] = ingredient.with(id: id, parent: ingredient.parent, parts: ingredient.parts)
+        ingredientOwners[id] = profile
+        ingredientOrder.removeAll { $0 == id }
+        ingredientOrder.append(id)
         return id
     }
 
@@ -77,6 +82,7 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     /// Takes an ingredient away.
     public func delete(ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>) async throws -> Bool {
         if let failure { throw failure }
+        ingredientOrder.removeAll { $0 == ingredient }
         return ingredients.removeValue(forKey: ingredient) != nil
     }
 
@@ -102,6 +108,29 @@ public actor InMemoryOwnRecipeRepository: OwnRecipeRepository {
     public func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
         if let failure { throw failure }
         return owners.values.count { $0 == profile }
+    }
+
+    /// A page of the member's ingredients; the one saved last first.
+    public func ingredients(
+        of profile: Identifier<Profile>, after last: OwnIngredientEntry?, limit: Int
+    ) async throws -> [OwnIngredientEntry] {
+        if let failure { throw failure }
+        let mine = ingredientOrder.reversed().filter { ingredientOwners[$0] == profile }
+        let rest = last.map { last in mine.drop { $0 != last.ingredient.id }.dropFirst() } ?? mine[...]
+        return rest.prefix(limit).compactMap { id in
+            ingredients[id].map { ingredient in
+                OwnIngredientEntry(
+                    ingredient: ingredient,
+                    drinkCount: drinks.values.count { drink in drink.lines.contains { $0.ingredient == id } },
+                    editedAt: Int64(ingredientOrder.firstIndex(of: id) ?? 0))
+            }
+        }
+    }
+
+    /// How many ingredients a member has.
+    public func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
+        if let failure { throw failure }
+        return ingredientOrder.count { ingredientOwners[$0] == profile }
     }
 
     /// Who made a drink.

@@ -9,9 +9,9 @@ internal import Terminal
 final class ResultScreen: Screen {
     let route: String
     private let strings: Strings
+    private let page: PageController<ResultTarget>
     private let viewModel: ResultViewModel
     private let bag = SubscriptionBag()
-    private let opened = Signal<ResultTarget>()
     private let againRequested = Signal<Void>()
     private let allRequested = Signal<Void>()
     private let neighbourRequested = Signal<Int>()
@@ -20,16 +20,13 @@ final class ResultScreen: Screen {
     private let pageRequested = Signal<Void>()
     private let refresh = Signal<Void>()
     private var output: ResultViewModel.Output?
-    private var indicator: PhaseIndicator?
-    private var ring = FocusRing<ResultTarget>()
-    private var page = PageView()
-    private var isRevealing = true
     private weak var host: (any ScreenHost)?
 
     init(id: Identifier<WorkCharacter>, viewModel: ResultViewModel, strings: Strings) {
         route = "result:\(id)"
         self.viewModel = viewModel
         self.strings = strings
+        page = PageController(strings: strings)
     }
 
     var title: String {
@@ -42,9 +39,7 @@ final class ResultScreen: Screen {
     var actions: [KeyAction] {
         let content = output?.state.value.content
         return ownActions(content)
-            + PageMovement.actions(
-                strings, sideways: false, focus: { [weak self] in self?.moveFocus(by: $0) },
-                scroll: { [weak self] in self?.scroll(by: $0) })
+            + page.movement(sideways: false)
     }
 
     private func ownActions(_ content: ResultState.Content?) -> [KeyAction] {
@@ -52,7 +47,7 @@ final class ResultScreen: Screen {
         let isMine = content?.open?.isMine == true
         let hasOthers = content?.neighbours.count == 2
         return [
-            action("page.open", "action.open", [Key(.enter)], hint: 1, ring.focused != nil) { $0.openFocused() },
+            page.openAction,
             action(
                 "dig.again", isMine ? "action.vote-again" : "action.dig", [.character("v")], hint: 1, content != nil
             ) { $0.againRequested.send() },
@@ -89,18 +84,16 @@ final class ResultScreen: Screen {
 
     func load(in host: any ScreenHost) {
         self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
+        page.load(in: host)
         let output = viewModel.transform(
             ResultViewModel.Input(
-                opened: opened.events, againRequested: againRequested.events, allRequested: allRequested.events,
+                opened: page.opened.events, againRequested: againRequested.events, allRequested: allRequested.events,
                 neighbourRequested: neighbourRequested.events, revealToggled: revealToggled.events,
                 reviewRequested: reviewRequested.events, pageRequested: pageRequested.events,
                 refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.ring.setTargets(state.content.map(Self.targets) ?? [])
-            indicator.show(state.phase)
+            self?.page.show(targets: state.content.map(Self.targets), state.phase)
         }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
@@ -109,51 +102,20 @@ final class ResultScreen: Screen {
         bag.removeAll()
     }
 
-    func handle(_ event: InputEvent) -> Handled {
-        guard let distance = PageMovement.wheel(event) else { return .ignored }
-        scroll(by: distance)
-        return .consumed
-    }
+    func handle(_ event: InputEvent) -> Handled { page.handle(event) }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        guard let content = state.content else {
-            _ = indicator?.draw(
-                state.phase, loading: strings["dig.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-                in: rect, context: context)
-            return
+        page.render(loading: strings["dig.loading"], into: &canvas, in: rect, context: context) {
+            canvas, context, focused, click in
+            guard let content = output?.state.value.content else { return (0, nil) }
+            return ResultView(content: content, focused: focused, strings: strings, context: context, click: click)
+                .draw(into: &canvas)
         }
-        page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
-            ResultView(
-                content: content, focused: ring.focused, strings: strings, context: context,
-                click: { [weak self] in self?.click($0) }
-            ).draw(into: &canvas)
-        }
-        isRevealing = false
     }
 
     /// In reading order.
     private static func targets(of content: ResultState.Content) -> [ResultTarget] {
         (content.open == nil ? [] : [.byVoter, .overTime]) + [.work] + content.others.map { .other($0.character) }
-    }
-
-    private func moveFocus(by step: Int) {
-        ring.move(by: step)
-        isRevealing = true
-        host?.setNeedsFrame()
-    }
-
-    private func scroll(by distance: PageMovement.Distance) {
-        page.scroll(by: distance)
-        host?.setNeedsFrame()
-    }
-
-    private func click(_ target: ResultTarget) {
-        if ring.focused == target { openFocused() } else { ring.focus(target) }
-    }
-
-    private func openFocused() {
-        if let target = ring.focused { opened.send(target) }
     }
 
     private func copy() {

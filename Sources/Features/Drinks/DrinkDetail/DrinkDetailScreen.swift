@@ -9,6 +9,7 @@ internal import Terminal
 final class DrinkDetailScreen: Screen {
     let route: String
     private let strings: Strings
+    private let page: PageController<DrinkDetailTarget>
     private let viewModel: DrinkDetailViewModel
     private let bag = SubscriptionBag()
     private let servingsStepped = Signal<Int>()
@@ -23,10 +24,6 @@ final class DrinkDetailScreen: Screen {
     private let ownershipToggled = Signal<Identifier<Ingredient>>()
     private let refresh = Signal<Void>()
     private var output: DrinkDetailViewModel.Output?
-    private var indicator: PhaseIndicator?
-    private var ring = FocusRing<DrinkDetailTarget>()
-    private var page = PageView()
-    private var isRevealing = true
     private weak var host: (any ScreenHost)?
 
     init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, strings: Strings) {
@@ -34,6 +31,7 @@ final class DrinkDetailScreen: Screen {
         route = "drink:\(id)"
         self.viewModel = viewModel
         self.strings = strings
+        page = PageController(strings: strings)
     }
 
     var title: String { output?.state.value.content?.name ?? strings["drink.title"] }
@@ -45,23 +43,14 @@ final class DrinkDetailScreen: Screen {
     }
 
     var actions: [KeyAction] {
-        let isLine = if case .line = ring.focused { true } else { false }
+        let isLine = if case .line = page.focused { true } else { false }
         let content = output?.state.value.content
         let hasContent = content != nil
-        return [
-            KeyAction(
-                id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
-                isEnabled: ring.focused != nil
-            ) {
-                [weak self] in self?.openFocused()
-            }
-        ]
+        return [page.openAction]
             + DrinkDeedKeys.actions(strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now) {
                 [weak self] in self?.deedRequested.send($0)
             } + recipeActions(hasContent) + pageActions(isLine: isLine, hasContent: hasContent)
-            + PageMovement.actions(
-                strings, focus: { [weak self] in self?.moveFocus(by: $0) },
-                scroll: { [weak self] in self?.scroll(by: $0) })
+            + page.movement()
     }
 
     private func recipeActions(_ hasContent: Bool) -> [KeyAction] {
@@ -111,8 +100,7 @@ final class DrinkDetailScreen: Screen {
 
     func load(in host: any ScreenHost) {
         self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
+        page.load(in: host)
         let output = viewModel.transform(
             DrinkDetailViewModel.Input(
                 servingsStepped: servingsStepped.events, unitCycled: unitCycled.events,
@@ -123,9 +111,9 @@ final class DrinkDetailScreen: Screen {
                 refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.ring.setTargets(Self.targets(of: state))
-            indicator.show(state.phase)
+            self?.page.show(targets: Self.targets(of: state), state.phase)
         }.store(in: bag)
+        page.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
@@ -134,66 +122,39 @@ final class DrinkDetailScreen: Screen {
         bag.removeAll()
     }
 
-    func handle(_ event: InputEvent) -> Handled {
-        guard let distance = PageMovement.wheel(event) else { return .ignored }
-        scroll(by: distance)
-        return .consumed
-    }
+    func handle(_ event: InputEvent) -> Handled { page.handle(event) }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        guard let content = state.content else {
-            _ = indicator?.draw(
-                state.phase, loading: strings["drink.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-                in: rect, context: context)
-            return
-        }
-        page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
-            DrinkDetailView(
-                content: content, like: state.like, servings: state.servings, focused: ring.focused, strings: strings,
-                context: context,
-                click: { [weak self] in self?.click($0) },
+        page.render(loading: strings["drink.loading"], into: &canvas, in: rect, context: context) {
+            canvas, context, focused, click in
+            guard let state = output?.state.value, let content = state.content else { return (0, nil) }
+            return DrinkDetailView(
+                content: content, like: state.like, servings: state.servings, focused: focused, strings: strings,
+                context: context, click: click,
                 stepServings: { [weak self] in self?.servingsStepped.send($0) },
                 selectUnit: { [weak self] in self?.unitSelected.send($0) }
             ).draw(into: &canvas)
         }
-        isRevealing = false
     }
 
-    private static func targets(of state: DrinkDetailState) -> [DrinkDetailTarget] {
-        guard let content = state.content else { return [] }
+    private static func targets(of state: DrinkDetailState) -> [DrinkDetailTarget]? {
+        guard let content = state.content else { return nil }
         let notes = (content.glass.map { [$0] } ?? []) + content.tools + content.techniques
         return content.lines.indices.map { .line($0) } + notes.map { .note($0.note) } + state.like.map { .drink($0.id) }
     }
 
-    private func moveFocus(by step: Int) {
-        ring.move(by: step)
-        isRevealing = true
-        host?.setNeedsFrame()
-    }
-
-    private func scroll(by distance: PageMovement.Distance) {
-        page.scroll(by: distance)
-        host?.setNeedsFrame()
-    }
-
-    private func click(_ target: DrinkDetailTarget) {
-        if ring.focused == target { openFocused() } else { ring.focus(target) }
-    }
-
-    private func openFocused() {
-        switch ring.focused {
+    private func open(_ target: DrinkDetailTarget) {
+        switch target {
         case .line(let index):
             guard let content = output?.state.value.content, content.lines.indices.contains(index) else { return }
             ingredientSelected.send(content.lines[index].ingredient)
         case .note(let note): noteSelected.send(note)
         case .drink(let id): drinkSelected.send(id)
-        case nil: break
         }
     }
 
     private func toggleFocused() {
-        guard case .line(let index) = ring.focused, let content = output?.state.value.content,
+        guard case .line(let index) = page.focused, let content = output?.state.value.content,
             content.lines.indices.contains(index)
         else { return }
         ownershipToggled.send(content.lines[index].ingredient)

@@ -9,6 +9,7 @@ internal import Terminal
 final class IngredientPageScreen: Screen {
     let route: String
     private let strings: Strings
+    private let page: PageController<IngredientPageTarget>
     private let viewModel: IngredientPageViewModel
     private let bag = SubscriptionBag()
     private let ownershipToggled = Signal<Void>()
@@ -19,16 +20,12 @@ final class IngredientPageScreen: Screen {
     private let editRequested = Signal<Void>()
     private let refresh = Signal<Void>()
     private var output: IngredientPageViewModel.Output?
-    private var indicator: PhaseIndicator?
-    private var ring = FocusRing<IngredientPageTarget>()
-    private var page = PageView()
-    private var isRevealing = false
-    private weak var host: (any ScreenHost)?
 
     init(id: Identifier<Ingredient>, viewModel: IngredientPageViewModel, strings: Strings) {
         route = "ingredient:\(id)"
         self.viewModel = viewModel
         self.strings = strings
+        page = PageController(strings: strings)
     }
 
     var title: String { output?.state.value.content?.name ?? strings["ingredient.title"] }
@@ -40,12 +37,7 @@ final class IngredientPageScreen: Screen {
             id: "ingredient.edit", title: strings["action.edit"], keys: [.character("e")], hint: 1
         ) { [weak self] in self?.editRequested.send() }
         return (isOwn ? [edit] : []) + [
-            KeyAction(
-                id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
-                isEnabled: ring.focused != nil
-            ) {
-                [weak self] in self?.openFocused()
-            },
+            page.openAction,
             KeyAction(
                 id: "bar.toggle", title: strings[isOwned ? "action.remove-bottle" : "action.add-bottle"],
                 keys: [.character(" "), .character("a")], hint: 1, isEnabled: output?.state.value.content != nil
@@ -54,15 +46,11 @@ final class IngredientPageScreen: Screen {
                 [weak self] in self?.refresh.send()
             },
         ]
-            + PageMovement.actions(
-                strings, focus: { [weak self] in self?.moveFocus(by: $0) },
-                scroll: { [weak self] in self?.scroll(by: $0) })
+            + page.movement()
     }
 
     func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
+        page.load(in: host)
         let output = viewModel.transform(
             IngredientPageViewModel.Input(
                 ownershipToggled: ownershipToggled.events, ingredientSelected: ingredientSelected.events,
@@ -71,9 +59,9 @@ final class IngredientPageScreen: Screen {
             ))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.ring.setTargets(state.content.map(Self.targets) ?? [])
-            indicator.show(state.phase)
+            self?.page.show(targets: state.content.map(Self.targets), state.phase)
         }.store(in: bag)
+        page.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         output.barChanged.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
@@ -82,27 +70,16 @@ final class IngredientPageScreen: Screen {
         bag.removeAll()
     }
 
-    func handle(_ event: InputEvent) -> Handled {
-        guard let distance = PageMovement.wheel(event) else { return .ignored }
-        scroll(by: distance)
-        return .consumed
-    }
+    func handle(_ event: InputEvent) -> Handled { page.handle(event) }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        guard let content = state.content else {
-            _ = indicator?.draw(
-                state.phase, loading: strings["ingredient.loading"], empty: "", retry: strings["phase.retry"],
-                into: &canvas, in: rect, context: context)
-            return
-        }
-        page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
-            IngredientPageView(
-                content: content, focused: ring.focused, strings: strings, context: context,
-                click: { [weak self] in self?.click($0) }
+        page.render(loading: strings["ingredient.loading"], into: &canvas, in: rect, context: context) {
+            canvas, context, focused, click in
+            guard let content = output?.state.value.content else { return (0, nil) }
+            return IngredientPageView(
+                content: content, focused: focused, strings: strings, context: context, click: click
             ).draw(into: &canvas)
         }
-        isRevealing = false
     }
 
     private static func targets(of content: IngredientPageState.Content) -> [IngredientPageTarget] {
@@ -114,28 +91,12 @@ final class IngredientPageScreen: Screen {
             + content.drinks.map { .drink($0.id) }
     }
 
-    private func moveFocus(by step: Int) {
-        ring.move(by: step)
-        isRevealing = true
-        host?.setNeedsFrame()
-    }
-
-    private func scroll(by distance: PageMovement.Distance) {
-        page.scroll(by: distance)
-        host?.setNeedsFrame()
-    }
-
-    private func click(_ target: IngredientPageTarget) {
-        if ring.focused == target { openFocused() } else { ring.focus(target) }
-    }
-
-    private func openFocused() {
-        switch ring.focused {
+    private func open(_ target: IngredientPageTarget) {
+        switch target {
         case .ingredient(let id): ingredientSelected.send(id)
         case .drink(let id): drinkSelected.send(id)
         case .base(let base): baseSelected.send(base)
         case .allDrinks: allRequested.send()
-        case nil: break
         }
     }
 }

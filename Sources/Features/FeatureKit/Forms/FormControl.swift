@@ -9,8 +9,8 @@ public enum FormControl: Hashable, Sendable {
     case choice([FormOption], selected: String)
     /// Yes or no: Space or Enter changes it.
     case toggle(Bool)
-    /// Something that is chosen elsewhere: Enter opens it.
-    case value(String, placeholder: String = "")
+    /// Something that is chosen elsewhere: Enter opens it; where it may be nothing, one key clears it.
+    case value(String, placeholder: String = "", isClearable: Bool = false)
     /// A list whose rows are opened, moved and removed, with a last line that adds one.
     case rows([FormRow], add: String)
     /// Does something on Enter; the field's label is what it says.

@@ -31,6 +31,13 @@ extension FormController {
                 },
                 action("form.option-previous", [Key(.left), .character("h")]) { $0.choose(by: -1) },
             ]
+        case .value(let text, _, true) where !text.isEmpty:
+            return [
+                action("form.open", [Key(.enter)], hint: 1) { $0.open() },
+                action("form.value-clear", [.character("x"), Key(.delete)], hint: 2) {
+                    $0.edited.send(.text(field: field.id, ""))
+                },
+            ]
         case .value, .button, .rows:
             return [action("form.open", [Key(.enter)], hint: 1) { $0.open() }]
         case .text, .lines, .note: return []

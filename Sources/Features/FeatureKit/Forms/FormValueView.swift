@@ -16,7 +16,7 @@ struct FormValueView {
             put(isFocused ? "< \(title) >" : title, into: &canvas, in: area)
         case .toggle(let isOn):
             put("[\(isOn ? String(context.glyphs.check) : " ")]", into: &canvas, in: area)
-        case .value(let text, let placeholder):
+        case .value(let text, let placeholder, _):
             if text.isEmpty {
                 canvas.put(
                     canvas.metrics.truncated(placeholder, to: area.width), x: area.x, y: area.y,

@@ -3,10 +3,10 @@ public import Navigation
 public import Reactive
 public import Terminal
 
-/// A page of blocks with a focus that walks what can be opened, the same on every screen that is a page.
+/// A page with a focus that walks what can be opened, the same on every screen that is a page.
 ///
-/// The screen owns it as it owns a `ListController`: `load` in `load`, `setBlocks` when the state changed, its actions
-/// behind the screen's own, `handle` and `render`.
+/// The screen owns it as it owns a `ListController`: `load` in `load`, `show` when the state changed, its actions behind
+/// the screen's own, `handle` and `render`. A page is made of blocks, or of targets that the screen draws itself.
 @MainActor
 public final class PageController<Target: Hashable & Sendable> {
     /// The user opened something, by Enter or a click.
@@ -18,6 +18,7 @@ public final class PageController<Target: Hashable & Sendable> {
     private var blocks: [PageBlock<Target>] = []
     private var ring = FocusRing<Target>()
     private var page = PageView()
+    private var isContent = false
     private var isRevealing = true
     private var phase = Phase.idle
     private var indicator: PhaseIndicator?
@@ -40,13 +41,22 @@ public final class PageController<Target: Hashable & Sendable> {
     /// Shows these blocks and how far their reading is.
     public func show(_ blocks: [PageBlock<Target>], _ phase: Phase) {
         setBlocks(blocks)
-        self.phase = phase
-        indicator?.show(phase)
+        take(phase)
+    }
+
+    /// Shows a page that the screen draws itself, and how far its reading is.
+    ///
+    /// - Parameter targets: what can be opened on it, in reading order; nil while there is nothing to draw.
+    public func show(targets: [Target]?, _ phase: Phase) {
+        isContent = targets != nil
+        ring.setTargets(targets ?? [])
+        take(phase)
     }
 
     /// Shows these blocks; the focus stays where it can.
     public func setBlocks(_ new: [PageBlock<Target>]) {
         blocks = new
+        isContent = !new.isEmpty
         ring.setTargets(new.flatMap(\.targets))
         host?.setNeedsFrame()
     }
@@ -58,16 +68,22 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     /// The keys of the page.
-    public var actions: [KeyAction] {
-        [
-            KeyAction(
-                id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1,
-                isEnabled: ring.focused != nil
-            ) { [weak self] in self?.open() }
-        ]
-            + PageMovement.actions(
-                strings, focus: { [weak self] in self?.moveFocus(by: $0) },
-                scroll: { [weak self] in self?.scroll(by: $0) })
+    public var actions: [KeyAction] { [openAction] + movement() }
+
+    /// Opens what has the focus, for a screen whose own keys stand between this one and the others.
+    public var openAction: KeyAction {
+        KeyAction(
+            id: "page.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, isEnabled: ring.focused != nil
+        ) { [weak self] in self?.open() }
+    }
+
+    /// The keys that walk and scroll.
+    ///
+    /// - Parameter sideways: whether left and right walk too; false on a page that has other uses for them.
+    public func movement(sideways: Bool = true) -> [KeyAction] {
+        PageMovement.actions(
+            strings, sideways: sideways, focus: { [weak self] in self?.moveFocus(by: $0) },
+            scroll: { [weak self] in self?.scroll(by: $0) })
     }
 
     /// Lets the wheel scroll.
@@ -85,7 +101,23 @@ public final class PageController<Target: Hashable & Sendable> {
     public func render(
         loading: String, empty: String = "", into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
-        guard blocks.isEmpty else { return render(into: &canvas, in: rect, context: context) }
+        render(loading: loading, empty: empty, into: &canvas, in: rect, context: context) {
+            drawBlocks(&$0, $1, $2, $3)
+        }
+    }
+
+    /// Draws a page of the screen's own, or in its place what stands there without content.
+    ///
+    /// - Parameters:
+    ///   - loading: the text beside the spinner.
+    ///   - empty: what it means that there is nothing.
+    ///   - content: draws the page from its line 0 on; it gets what has the focus and what a click on a target does,
+    ///     and answers how many lines it took, and the line of the focus.
+    public func render(
+        loading: String, empty: String = "", into canvas: inout Canvas, in rect: Rect, context: RenderContext,
+        content: (inout Canvas, RenderContext, Target?, @escaping (Target) -> Void) -> (lines: Int, focus: Int?)
+    ) {
+        guard !isContent else { return render(into: &canvas, in: rect, context: context, content: content) }
         _ = indicator?.draw(
             phase, loading: loading, empty: empty, retry: strings["phase.retry"], into: &canvas, in: rect,
             context: context)
@@ -93,13 +125,29 @@ public final class PageController<Target: Hashable & Sendable> {
 
     /// Draws the page.
     public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let (blocks, focused) = (blocks, ring.focused)
+        render(into: &canvas, in: rect, context: context) { drawBlocks(&$0, $1, $2, $3) }
+    }
+
+    private func render(
+        into canvas: inout Canvas, in rect: Rect, context: RenderContext,
+        content: (inout Canvas, RenderContext, Target?, @escaping (Target) -> Void) -> (lines: Int, focus: Int?)
+    ) {
+        let focused = ring.focused
         page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
-            PageBlocksView(
-                blocks: blocks, focused: focused, context: context, click: { [weak self] in self?.click($0) }
-            ).draw(into: &canvas)
+            content(&canvas, context, focused) { [weak self] in self?.click($0) }
         }
         isRevealing = false
+    }
+
+    private func drawBlocks(
+        _ canvas: inout Canvas, _ context: RenderContext, _ focused: Target?, _ click: @escaping (Target) -> Void
+    ) -> (lines: Int, focus: Int?) {
+        PageBlocksView(blocks: blocks, focused: focused, context: context, click: click).draw(into: &canvas)
+    }
+
+    private func take(_ phase: Phase) {
+        self.phase = phase
+        indicator?.show(phase)
     }
 
     private func open() {

@@ -9,9 +9,9 @@ internal import Terminal
 final class HomeScreen: Screen {
     let route = "home"
     private let strings: Strings
+    private let page: PageController<HomeTarget>
     private let viewModel: HomeViewModel
     private let bag = SubscriptionBag()
-    private let opened = Signal<HomeTarget>()
     private let anotherRequested = Signal<Void>()
     private let previousRequested = Signal<Void>()
     private let doneRequested = Signal<HomeTarget?>()
@@ -19,15 +19,11 @@ final class HomeScreen: Screen {
     private let kindCycled = Signal<Void>()
     private let refresh = Signal<Void>()
     private var output: HomeViewModel.Output?
-    private var indicator: PhaseIndicator?
-    private var ring = FocusRing<HomeTarget>()
-    private var page = PageView()
-    private var isRevealing = true
-    private weak var host: (any ScreenHost)?
 
     init(viewModel: HomeViewModel, strings: Strings) {
         self.viewModel = viewModel
         self.strings = strings
+        page = PageController(strings: strings)
     }
 
     var title: String { strings["tab.home"] }
@@ -40,7 +36,7 @@ final class HomeScreen: Screen {
         let content = output?.state.value.content
         let hasTonight = content?.drink != nil || content?.work != nil
         return [
-            action("page.open", "action.open", [Key(.enter)], hint: 1, ring.focused != nil) { $0.openFocused() },
+            page.openAction,
             action("home.another", "action.home-another", [.character("n")], hint: 1, hasTonight) {
                 $0.anotherRequested.send()
             },
@@ -48,15 +44,13 @@ final class HomeScreen: Screen {
                 "home.previous", "action.home-previous", [.character("p")], hint: 2, content?.hasPrevious == true
             ) { $0.previousRequested.send() },
             action("home.done", "action.home-done", [.character("m")], hint: 2, hasTonight) {
-                $0.doneRequested.send($0.ring.focused)
+                $0.doneRequested.send($0.page.focused)
             },
             action("search.open", "action.search", [.character("/")], hint: 1, true) { $0.searchRequested.send() },
             action("works.kind", "action.kind", [.character("f")], hint: 2, true) { $0.kindCycled.send() },
             action("screen.refresh", "action.refresh", [.character("r")], hint: nil, true) { $0.refresh.send() },
         ]
-            + PageMovement.actions(
-                strings, focus: { [weak self] in self?.moveFocus(by: $0) },
-                scroll: { [weak self] in self?.scroll(by: $0) })
+            + page.movement()
     }
 
     private func action(
@@ -69,19 +63,16 @@ final class HomeScreen: Screen {
     }
 
     func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
+        page.load(in: host)
         let output = viewModel.transform(
             HomeViewModel.Input(
-                opened: opened.events, anotherRequested: anotherRequested.events,
+                opened: page.opened.events, anotherRequested: anotherRequested.events,
                 previousRequested: previousRequested.events, doneRequested: doneRequested.events,
                 searchRequested: searchRequested.events, kindCycled: kindCycled.events,
                 refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.ring.setTargets(state.content.map(Self.targets) ?? [])
-            indicator.show(state.phase)
+            self?.page.show(targets: state.content.map(Self.targets), state.phase)
         }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
@@ -90,27 +81,15 @@ final class HomeScreen: Screen {
         bag.removeAll()
     }
 
-    func handle(_ event: InputEvent) -> Handled {
-        guard let distance = PageMovement.wheel(event) else { return .ignored }
-        scroll(by: distance)
-        return .consumed
-    }
+    func handle(_ event: InputEvent) -> Handled { page.handle(event) }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        guard let content = state.content else {
-            _ = indicator?.draw(
-                state.phase, loading: strings["home.loading"], empty: "", retry: strings["phase.retry"],
-                into: &canvas, in: rect, context: context)
-            return
+        page.render(loading: strings["home.loading"], into: &canvas, in: rect, context: context) {
+            canvas, context, focused, click in
+            guard let content = output?.state.value.content else { return (0, nil) }
+            return HomeView(content: content, focused: focused, strings: strings, context: context, click: click)
+                .draw(into: &canvas)
         }
-        page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
-            HomeView(
-                content: content, focused: ring.focused, strings: strings, context: context,
-                click: { [weak self] in self?.click($0) }
-            ).draw(into: &canvas)
-        }
-        isRevealing = false
     }
 
     /// In reading order.
@@ -120,24 +99,5 @@ final class HomeScreen: Screen {
             (shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []) + shelf.works.map { .today($0.id) }
         }
         return tonight + shelves + (content.wantsType ? [.chooseType] : [])
-    }
-
-    private func moveFocus(by step: Int) {
-        ring.move(by: step)
-        isRevealing = true
-        host?.setNeedsFrame()
-    }
-
-    private func scroll(by distance: PageMovement.Distance) {
-        page.scroll(by: distance)
-        host?.setNeedsFrame()
-    }
-
-    private func click(_ target: HomeTarget) {
-        if ring.focused == target { openFocused() } else { ring.focus(target) }
-    }
-
-    private func openFocused() {
-        if let target = ring.focused { opened.send(target) }
     }
 }

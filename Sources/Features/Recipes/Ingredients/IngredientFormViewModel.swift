@@ -95,6 +95,7 @@ final class IngredientFormViewModel {
 
     private func take(_ edit: FormEdit) {
         switch edit {
+        case .text(IngredientFieldID.parent.rawValue, _): parent = nil
         case .text(let field, let text): IngredientFieldID(rawValue: field).map { texts[$0] = text }
         case .option(_, let id): category = IngredientCategory(rawValue: id) ?? category
         case .flag(_, let isOn): isBrand = isOn
@@ -173,7 +174,9 @@ final class IngredientFormViewModel {
                     text(.nameEnglish, RecipeDraft.longestName), text(.nameKorean, RecipeDraft.longestName),
                     field(
                         .parent,
-                        .value(parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"])),
+                        .value(
+                            parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"],
+                            isClearable: true)),
                     field(.category, .choice(categories, selected: category.rawValue)),
                     field(.brand, .toggle(isBrand)), text(.strength, 6, suffix: "%"),
                     text(.sugar, 6, suffix: "g/100 ml"),
@@ -204,7 +207,8 @@ final class IngredientFormViewModel {
             guard let self else { return }
             switch result {
             case .success(let kept):
-                if known != nil { done.send(strings("ingredient.changed", name[strings.language])) }
+                let key = known == nil ? "ingredient.added" : "ingredient.changed"
+                done.send(strings(key, name[strings.language]))
                 refresh.tell()
                 if let kept { actions.done(kept) }
             case .failure(let error): failed.send(OwnRecordText.describe(error, strings))
@@ -239,7 +243,8 @@ final class IngredientFormViewModel {
                 done.send(strings("own.deleted", known.name[strings.language]))
                 actions.done(nil)
                 refresh.tell()
-            case .failure(let error): failed.send(OwnRecordText.describe(error, strings))
+            case .failure(let error):
+                failed.send(OwnRecordText.describe(error, of: known.name[strings.language], strings))
             }
         }
     }

@@ -4,5 +4,6 @@ internal import Domain
 struct OwnDrinksActions {
     let showDrink: @MainActor (Identifier<Drink>) -> Void
     let edit: @MainActor (RecipeSubject) -> Void
+    let showIngredients: @MainActor () -> Void
     let showCollections: @MainActor () -> Void
 }

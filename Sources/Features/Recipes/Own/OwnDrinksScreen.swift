@@ -15,6 +15,7 @@ final class OwnDrinksScreen: Screen {
     private let editRequested = Signal<Int>()
     private let deleteRequested = Signal<Int>()
     private let newRequested = Signal<Void>()
+    private let ingredientsRequested = Signal<Void>()
     private let collectionsRequested = Signal<Void>()
     private var output: OwnDrinksViewModel.Output?
     private var indicator: PhaseIndicator?
@@ -44,6 +45,9 @@ final class OwnDrinksScreen: Screen {
                 isEnabled: hasRows
             ) { [weak self] in self.map { $0.deleteRequested.send($0.list.selected) } },
             KeyAction(
+                id: "own.ingredients", title: strings["action.own-ingredients"], keys: [.character("i")], hint: 2
+            ) { [weak self] in self?.ingredientsRequested.send() },
+            KeyAction(
                 id: "own.collections", title: strings["action.collections"], keys: [.character("v")], hint: 2
             ) { [weak self] in self?.collectionsRequested.send() },
         ] + list.actions
@@ -58,7 +62,8 @@ final class OwnDrinksScreen: Screen {
                 visibleRowsChanged: list.visibleRows.events, query: list.query,
                 rowSelected: list.rowSelected.events, editRequested: editRequested.events,
                 deleteRequested: deleteRequested.events, newRequested: newRequested.events,
-                collectionsRequested: collectionsRequested.events, refreshRequested: list.refresh.events))
+                ingredientsRequested: ingredientsRequested.events, collectionsRequested: collectionsRequested.events,
+                refreshRequested: list.refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
             self?.list.take(count: state.rows.count, matches: state.matches)

@@ -16,6 +16,7 @@ final class OwnDrinksViewModel {
         /// A row shall go.
         let deleteRequested: Events<Int>
         let newRequested: Events<Void>
+        let ingredientsRequested: Events<Void>
         let collectionsRequested: Events<Void>
         /// The user asked to read everything again.
         let refreshRequested: Events<Void>
@@ -60,6 +61,7 @@ final class OwnDrinksViewModel {
         input.editRequested.observe { [weak self] in self?.edit($0) }.store(in: bag)
         input.deleteRequested.observe { [weak self] in self?.delete($0) }.store(in: bag)
         input.newRequested.observe { [weak self] in self?.actions.edit(.new) }.store(in: bag)
+        input.ingredientsRequested.observe { [weak self] in self?.actions.showIngredients() }.store(in: bag)
         input.collectionsRequested.observe { [weak self] in self?.actions.showCollections() }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
