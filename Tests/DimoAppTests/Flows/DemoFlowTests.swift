@@ -43,7 +43,8 @@ struct DemoFlowTests {
     @Test func `in Korean too`() async throws {
         let stage = try await Stage.opened(.korean, route: nil)
         await openDemo(stage)
-        #expect(stage.lines[1].contains("DEMO"))
+        #expect(stage.lines[1].contains(" DEMO "))
+        #expect(!stage.lines[1].contains("데모"), "once is enough")
     }
 
     @Test func `there is a community in it, and what is done in it never meets what is one's own`() async throws {
