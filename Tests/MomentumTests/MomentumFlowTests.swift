@@ -119,11 +119,11 @@ struct MomentumFlowTests {
             .dug: ["Characters ann dug", "ann 님이 디그한 캐릭터"], .reviews: ["Reviews by ann", "ann 님의 리뷰"],
         ]
         for list in MomentumList.allCases where list.isShared {
-            stack.push(container.makeList(list, of: "ann", actions: none))
+            stack.push(container.makeScreen(.list(list, of: "ann", none)))
             await settle()
             #expect(stack.top?.title == titles[list]?[language == .english ? 0 : 1])
             stack.pop()
-            stack.push(container.makeList(list, of: nil, actions: none))
+            stack.push(container.makeScreen(.list(list, of: nil, none)))
             await settle()
             #expect(stack.top?.title == TestWords.words(language)["momentum.\(list.rawValue)"])
             stack.pop()
