@@ -155,6 +155,9 @@ struct HomeShelfFilterTests {
         #expect(box.contains { $0.hasSuffix("Drama") })
         try await press("filter.toggle")
         #expect(lines.first == "Filter  Drama")
+        world.arrangements[.today].update { $0.filter = WorkFilter(wanted: [.decade(1990)]) }
+        await settle()
+        #expect(lines.joined(separator: " ").contains("Nothing among the first 40,000 of this shelf is like that"))
     }
 
     @Test func `only lists of works can be sorted`() async throws {
