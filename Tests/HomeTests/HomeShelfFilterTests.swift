@@ -151,10 +151,13 @@ struct HomeShelfFilterTests {
         #expect(host.toasts.map(\.text) == ["This shelf is too long to be sorted: it keeps its own order."])
         #expect(world.arrangements[.today].value.sort == .own)
         try await press("home.filter")
-        #expect(box.last == "too many on this shelf to count them")
+        #expect(box.last == "too many to count: the filter looks at the first 40,000")
         #expect(box.contains { $0.hasSuffix("Drama") })
         try await press("filter.toggle")
         #expect(lines.first == "Filter  Drama")
+        world.arrangements[.today].update { $0.filter = WorkFilter(wanted: [.decade(1990)]) }
+        await settle()
+        #expect(lines.joined(separator: " ").contains("Nothing among the first 40,000 of this shelf is like that"))
     }
 
     @Test func `only lists of works can be sorted`() async throws {

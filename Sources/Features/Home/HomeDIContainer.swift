@@ -94,7 +94,8 @@ extension HomeDIContainer: HomeFlowFactory {
 
     private func makeShelf(_ shelf: HomeShelf, _ actions: HomeShelfActions) -> any Screen {
         let (strings, kind) = (dependencies.strings, dependencies.kind)
-        let arrangement = dependencies.arrangements[shelf]
+        let arrangements = dependencies.arrangements
+        let arrangement = arrangements[shelf]
         let type = { [member = dependencies.member] in arrangement.value.filter.type ?? member()?.type }
         // Who reads, their type, the kind and the filter may change while the list stays open.
         let makeReader = { @MainActor [dependencies] in
@@ -115,7 +116,9 @@ extension HomeDIContainer: HomeFlowFactory {
             route: shelf.route, title: HomeShelfText.title(shelf, type(), strings),
             status: HomeShelfText.status(kind.value, arrangement.value.sort, strings),
             loading: strings["home.loading"],
-            empty: HomeShelfText.empty(shelf, type(), arrangement.value.filter, strings), viewModel: viewModel,
+            empty: HomeShelfText.empty(
+                shelf, type(), arrangement.value.filter, isLong: arrangements.long.contains(shelf), strings),
+            viewModel: viewModel,
             strings: strings, filter: filterLine(of: arrangement), failed: sorter.failed
         ) {
             HomeShelfKeys(

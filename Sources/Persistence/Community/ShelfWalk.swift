@@ -4,10 +4,13 @@ internal import GRDB
 /// Walks a list of Home in its own order and leaves out what its filter does not let pass.
 ///
 /// The shelf's own index gives the candidates, the number of a work its facts; nothing else is read. A page ends after so
-/// many looks, whatever it found, so that what it costs does not grow with the data.
+/// many looks, whatever it found, and a filtered list after so many in all, so that what it costs does not grow with the
+/// data.
 struct ShelfWalk {
     /// So many candidates are looked at for one page, for the counts, and sorted at once.
     static let mostLooks = 4_000
+    /// A filtered list ends behind so many candidates.
+    static let furthest = 40_000
     /// So many are read at a time where all are wanted.
     private static let stride = 500
 
@@ -16,10 +19,14 @@ struct ShelfWalk {
     private let reader: Reader
     private let db: Database
     private let day: ShuffledNumbers?
+    private let furthest: Int
 
     /// Makes a walk.
     /// - Parameter kind: only works of this kind; nil for both.
-    init(_ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database) throws {
+    init(
+        _ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database, furthest: Int = Self.furthest
+    ) throws {
+        self.furthest = furthest
         self.list = list
         self.kind = kind
         self.reader = reader
@@ -40,6 +47,7 @@ struct ShelfWalk {
         let step = isSparse ? limit / 2 + 1 : limit
         var rows: [ShelfRow] = []
         var mark = last
+        let before = Int(last?.key(Self.looksPlace, or: 0) ?? 0)
         var looks = 0
         while true {
             let found = try candidates(after: mark, limit: step)
@@ -50,11 +58,21 @@ struct ShelfWalk {
                 if let row = try row(of: candidate) { rows.append(row) }
             }
             looks += step
-            guard let next = found.next else { return Page(rows: rows) }
-            if rows.count > limit - step || looks >= Self.mostLooks { return Page(rows: rows, next: next) }
+            let isAtEnd = filter.asksForFacts && before + looks >= furthest
+            guard let next = found.next, !isAtEnd else { return Page(rows: rows) }
+            if rows.count > limit - step || looks >= Self.mostLooks {
+                return Page(rows: rows, next: Self.mark(next, looks: before + looks))
+            }
             mark = next
         }
     }
+
+    /// Behind the keys of the list, at most three, a mark counts the looks so far.
+    private static func mark(_ mark: ListMark, looks: Int) -> ListMark {
+        ListMark((0..<looksPlace).map { mark.key($0, or: 0) } + [Int64(looks)])
+    }
+
+    private static let looksPlace = 3
 
     /// A page in another order; nil where the list is too long to be sorted.
     func sorted(

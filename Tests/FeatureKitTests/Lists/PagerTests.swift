@@ -24,13 +24,13 @@ struct PagerTests {
     @Test func `pages without a row are walked over, and the list is not called empty before its end`() async {
         let pager = pager(every: 60, of: 200)
         pager.reload()
-        await pager.settle()
+        while pager.phase.isBusy { await pager.settle() }
         #expect(pager.rows == [60])
         #expect(pager.phase == .loaded)
         #expect(pager.hasMore)
         let none = self.pager(every: 500, of: 200)
         none.reload()
-        await none.settle()
+        while none.phase.isBusy { await none.settle() }
         #expect(none.phase == .empty)
         #expect(!none.hasMore)
     }
@@ -66,6 +66,24 @@ struct PagerTests {
         #expect(pager.phase == .refreshing)
         await pager.settle()
         #expect(pager.phase == .loaded)
+    }
+
+    @Test func `another filter that finds nothing at first takes away what no longer belongs there`() async {
+        var counts: [Int] = []
+        var pager: Pager<Int>?
+        pager = Pager(limit: 10, describe: { "\($0)" }, read: Self.read(every: 35, of: 100)) {
+            if let pager { counts.append(pager.rows.count) }
+        }
+        pager?.reload()
+        await pager?.settle()
+        #expect(pager?.rows == [35])
+        counts = []
+        pager?.restart()
+        while pager?.phase.isBusy == true { await pager?.settle() }
+        // What was there, nothing, the first of the new ones.
+        #expect(counts.first == 1 && counts.contains(0) && counts.last == 1)
+        #expect(pager?.rows == [35])
+        #expect(pager?.phase == .loaded)
     }
 
     @Test func `read again it keeps its length`() async {

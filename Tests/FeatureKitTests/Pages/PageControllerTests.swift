@@ -77,7 +77,7 @@ struct PageControllerTests {
         [("a", "Negroni", 3, "24.5 %"), ("b", "Shirley Temple", 0, "-")].map { id, name, strength, text in
             .row(
                 PageRow(
-                    id, mark: .circle, title: name, detail: "2 away", body: "bitter",
+                    id, mark: .circle, title: name, other: "네그로니", detail: "2 away", body: "bitter",
                     parts: [PagePart("Gin", mark: .check), PagePart("Campari", mark: .cross)], foot: "gin",
                     meters: [PageMeter("strength", value: strength, text: text), PageMeter("level", value: 1)]))
         }
@@ -95,6 +95,7 @@ struct PageControllerTests {
         #expect(columns.count == 2)
         #expect(Set(columns).count == 1)
         #expect(lines.filter { $0.contains("✓ Gin  ✗ Campari") }.count == 2)
+        #expect(lines.contains { $0.contains("Negroni  네그로니") })
     }
 
     @Test func `where the text would be too narrow the meters stand under it`() {
@@ -112,6 +113,7 @@ struct PageControllerTests {
         #expect(canvas.text.contains("strength # # #  24.5 %"))
         #expect(canvas.text.contains("strength - - -       -"))
         #expect(canvas.text.contains("v Gin  x Campari"))
+        #expect(!canvas.text.contains("?"))
     }
 
     @Test func `a text under a row is cut to its lines`() {

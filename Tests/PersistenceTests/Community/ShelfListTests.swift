@@ -186,4 +186,28 @@ struct ShelfListTests {
         #expect(first.next != nil)
         #expect(try await all(world, .day(7), [.genre("mystery")], limit: 50) == ["w-0"])
     }
+
+    @Test(arguments: [ShelfList.day(7), .led(MBTI.all[1]), .characters(MBTI.all[1])])
+    func `a filtered list ends behind a number of looks, an unfiltered one does not`(list: ShelfList) async throws {
+        let world = try await CommunityWorld(Self.works(200))
+        func count(_ wanted: Set<WorkOption>, furthest: Int) async throws -> Int {
+            try await world.database.read { db in
+                let walk = try ShelfWalk(list, kind: nil, for: .guest, db, furthest: furthest)
+                var rows = 0
+                var mark: ListMark?
+                repeat {
+                    let page = try walk.page(WorkFilter(wanted: wanted), after: mark, limit: 8)
+                    rows += page.rows.count
+                    mark = page.next
+                } while mark != nil
+                return rows
+            }
+        }
+        let all = try await count([], furthest: 50)
+        #expect(all == (list == .day(7) ? 200 : 150))
+        let drama = try await count([.genre("drama")], furthest: .max)
+        let near = try await count([.genre("drama")], furthest: 50)
+        #expect(drama > 90)
+        #expect(near > 0 && near < 60)
+    }
 }

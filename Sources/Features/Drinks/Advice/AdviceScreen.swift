@@ -102,7 +102,7 @@ final class AdviceScreen: Screen {
             blocks.append(
                 .row(
                     PageRow(
-                        row.id, mark: row.reach == .now ? .check : .circle, title: row.name, remark: row.otherName,
+                        row.id, mark: row.reach == .now ? .check : .circle, title: row.name, other: row.otherName,
                         detail: row.reachText, body: card.reason, bodyLines: 2, parts: card.held,
                         foot: [row.base, card.character].filter { !$0.isEmpty }.joined(separator: " · "),
                         meters: card.meters)))

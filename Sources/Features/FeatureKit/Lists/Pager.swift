@@ -49,8 +49,9 @@ public final class Pager<Row: Sendable> {
         reload()
     }
 
-    /// Reads from the beginning, for another filter or order; what is there stays until the first rows have come.
-    public func restart() { reload(atLeast: 1) }
+    /// Reads from the beginning, for another filter or order. What is there stays until the first page has come, even one
+    /// without a row.
+    public func restart() { reload(atLeast: 0) }
 
     /// Reads again as much as there is.
     public func reload() { reload(atLeast: max(1, rows.count)) }
@@ -79,12 +80,7 @@ public final class Pager<Row: Sendable> {
         begin(.loadingMore)
         let (read, limit, before) = (read, limit, rows)
         run {
-            var page = try await read(next, limit)
-            while page.rows.isEmpty, let mark = page.next {
-                try Task.checkCancellation()
-                page = try await read(mark, limit)
-            }
-            return page
+            try await read(next, limit)
         } take: {
             Page(rows: before + $0.rows, next: $0.next)
         }
@@ -110,12 +106,23 @@ public final class Pager<Row: Sendable> {
                 let page = take(page)
                 rows = page.rows
                 next = page.next
-                phase = rows.isEmpty ? .empty : .loaded
+                phase = !rows.isEmpty ? .loaded : next == nil ? .empty : .loading
             case .failure(let error):
                 phase = .failed(describe(error))
             }
             changed()
-            if case .success = result { see(seen) }
+            if case .success = result { goOn() }
+        }
+    }
+
+    /// Reads on where no row was found yet, or the screen is not full.
+    private func goOn() {
+        guard rows.isEmpty, let next else { return see(seen) }
+        let (read, limit) = (read, limit)
+        run {
+            try await read(next, limit)
+        } take: {
+            $0
         }
     }
 }

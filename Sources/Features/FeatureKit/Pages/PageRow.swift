@@ -6,6 +6,8 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     public let mark: PageMark
     /// What it is.
     public let title: String
+    /// Its name in the other language, where there is no remark; ASCII leaves it out.
+    public let other: String
     /// A remark right behind the title.
     public let remark: String
     /// A remark at the end of the line.
@@ -23,12 +25,14 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
 
     /// Makes a row.
     public init(
-        _ target: Target, mark: PageMark = .none, title: String, remark: String = "", detail: String = "",
+        _ target: Target, mark: PageMark = .none, title: String, other: String = "", remark: String = "",
+        detail: String = "",
         body: String = "", bodyLines: Int = 0, parts: [PagePart] = [], foot: String = "", meters: [PageMeter] = []
     ) {
         self.target = target
         self.mark = mark
         self.title = title
+        self.other = other
         self.remark = remark
         self.detail = detail
         self.body = body

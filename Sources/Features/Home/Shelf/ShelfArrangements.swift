@@ -8,6 +8,9 @@ public final class ShelfArrangements {
     /// The names of the genres, once a filter was opened.
     var genres: [Identifier<Genre>: LocalizedText] = [:]
 
+    /// The shelves that are too long to be looked at to their end, as the filter found them.
+    var long: Set<HomeShelf> = []
+
     /// Makes arrangements: every shelf whole, in its own order.
     public init() {}
 

@@ -52,6 +52,11 @@ final class ShelfFilterViewModel {
             case .success(let (genres, facts)):
                 dependencies.arrangements.genres = Dictionary(
                     genres.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+                if facts == nil {
+                    dependencies.arrangements.long.insert(shelf)
+                } else {
+                    dependencies.arrangements.long.remove(shelf)
+                }
                 state.send(describe(facts, filter))
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
