@@ -187,6 +187,18 @@ public actor HomeBar {
         }.bar
     }
 
+    /// The same, for a change that was thought of while a bar was looked at.
+    ///
+    /// - Parameter owner: whose bar that was; nil for the member's own.
+    /// - Throws: `BarSharingProblem.isAnotherBar` where another bar is used by then; nothing is changed.
+    @discardableResult
+    public func apply(_ change: BarChange, seenInBarOf owner: Identifier<Profile>?) async throws -> BarOutcome {
+        try await enqueue { [repository, profile] shelf in
+            guard shelf.host?.id == owner else { throw BarSharingProblem.isAnotherBar }
+            return ((), try await repository.change(change, of: profile, inBarOf: owner ?? profile))
+        }.bar
+    }
+
     /// Follows a step that changes the shelf among other things, and answers what that did. `step` carries it out in the
     /// store and answers what it changed there; it takes its turn among the changes.
     public func apply<Answer: Sendable>(

@@ -104,6 +104,35 @@ struct SharedBarFlowTests {
         #expect(try await mina.scope?.store.bars.bottles(of: Profile.localID).map(\.ingredient) == ["gin"])
     }
 
+    @Test func `what was ticked or typed for a bar that is over does not land in the own one`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let mina = try await open()
+        let id = try await mina.addAccount("juno")
+        await mina.addBottles(["gin"])
+        let sharing = try #require(mina.scope?.store.barSharing)
+        let juno = try await open(as: "juno")
+        for isForm in [false, true] {
+            try await sharing.share(barOf: Profile.localID, with: id, at: 1)
+            try await sharing.use(barOf: Profile.localID, by: id)
+            await juno.go(.tab(.bar))
+            await juno.press(Key(.up))
+            #expect(juno.lines[2].contains("mina's bar"))
+            if isForm {
+                await juno.press(.character("e"))
+            } else {
+                await juno.press(.character("a"))
+                await juno.type("campari")
+                await juno.press(Key(.enter))
+            }
+            try await sharing.end(barOf: Profile.localID, with: id)
+            await juno.press(isForm ? Key(.enter) : .control("s"))
+            #expect(juno.text.contains("another bar is in use now"), "\(isForm)")
+            #expect(try await mina.scope?.store.bars.bottles(of: id) == [], "\(isForm)")
+            #expect(try await mina.scope?.store.bars.bottles(of: Profile.localID).map(\.ingredient) == ["gin"])
+            if isForm { await juno.press(Key(.escape)) }
+        }
+    }
+
     @Test func `a guest is not offered it`() async throws {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))

@@ -104,6 +104,9 @@ import Testing
         await #expect(throws: BarSharingProblem.isAnotherBar) {
             try await bar.change("gin", seenInBarOf: seen) { _ in BarChange(removed: ["gin"]) }
         }
+        await #expect(throws: BarSharingProblem.isAnotherBar) {
+            try await bar.apply(BarChange(removed: ["gin"]), seenInBarOf: seen)
+        }
         #expect(await shelves.bottles[Profile.localID] == [Bottle(ingredient: "gin")])
     }
 

@@ -44,6 +44,8 @@ final class AddBottlesViewModel {
     private var found: [Ingredient] = []
     private var owned: Set<Identifier<Ingredient>> = []
     private var pending = PendingBottles()
+    /// Whose bar the ticks are meant for, nil inside for the member's own; nil until it was read.
+    private var owner: Identifier<Profile>??
 
     private var strings: Strings { dependencies.strings }
 
@@ -85,14 +87,23 @@ final class AddBottlesViewModel {
     private func read(_ list: @escaping @Sendable () async throws -> [Ingredient]) {
         reading.run { [bar = dependencies.bar, pending] in
             let found = try await list()
+            let host = try await bar.host()?.id
             let bottles = try await bar.bottles()
             var open = pending
             open.settle(with: Set(bottles.filter(\.isInBar).map(\.ingredient)))
-            return (found, bottles, open, try await bar.preview(open.change(bottles)))
+            return (host, found, bottles, open, try await bar.preview(open.change(bottles)))
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (found, bottles, open, outcome)):
+            case .success(let (host, found, bottles, open, outcome)):
+                if let owner, owner != host, !open.isEmpty {
+                    // What was ticked for one bar is not put into another.
+                    self.owner = host
+                    pending = PendingBottles()
+                    failed.send(strings["bar.share.another"])
+                    return read { found }
+                }
+                owner = host
                 self.found = found
                 owned = Set(bottles.filter(\.isInBar).map(\.ingredient))
                 pending = open
@@ -162,8 +173,8 @@ final class AddBottlesViewModel {
     private func save() {
         guard !pending.isEmpty else { return finished.send() }
         guard !writing.isRunning, dependencies.gate.admits(.open(route: "bar")) else { return }
-        writing.run { [bar = dependencies.bar, pending] in
-            try await bar.apply(pending.change(try await bar.bottles()))
+        writing.run { [bar = dependencies.bar, pending, owner = owner ?? nil] in
+            try await bar.apply(pending.change(try await bar.bottles()), seenInBarOf: owner)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {

@@ -6,6 +6,19 @@ internal import FeatureKit
 struct BottleForm: FormContent {
     let ingredient: Identifier<Ingredient>
     let dependencies: BarDIContainer.Dependencies
+    /// Whose bar the bottle was read in; nil for the member's own.
+    private let seen = Seen()
+
+    /// What is known from the reading on.
+    @MainActor
+    private final class Seen {
+        var owner: Identifier<Profile>?
+    }
+
+    init(ingredient: Identifier<Ingredient>, dependencies: BarDIContainer.Dependencies) {
+        self.ingredient = ingredient
+        self.dependencies = dependencies
+    }
 
     private static let levels: [BottleLevel?] = [nil, .full, .half, .low, .empty]
 
@@ -17,6 +30,7 @@ struct BottleForm: FormContent {
     }
 
     func fields() async throws -> [FormField] {
+        seen.owner = try await dependencies.bar.host()?.id
         let bottle =
             try await dependencies.bar.bottles().first { $0.ingredient == ingredient }
             ?? Bottle(ingredient: ingredient)
@@ -57,7 +71,7 @@ struct BottleForm: FormContent {
         let level = Self.levels.indices.contains(place) ? Self.levels[place] : nil
         let bottle = Bottle(ingredient: ingredient, level: level, openedAt: openedAt, size: size, price: price)
         let name = try await dependencies.ingredients.ingredient(ingredient)?.name[strings.language]
-        try await dependencies.bar.apply(BarChange(added: [bottle]))
+        try await dependencies.bar.apply(BarChange(added: [bottle]), seenInBarOf: seen.owner)
         return .done(strings("bottle.kept", name ?? ingredient.rawValue))
     }
 
