@@ -167,13 +167,17 @@ struct MovingTests {
     @Test func `a resize keeps selection and screen`() async throws {
         let stage = try await Stage.opened()
         for _ in 0..<15 { await stage.press(Key(.down)) }
-        let row = try #require(stage.lines.first { $0.contains("▸") })
+        // On the last line of the screen a sign stands behind the row: there is more below.
+        func selected() -> String? {
+            stage.lines.first { $0.contains("▸") }?.split(separator: " ").filter { $0 != "…" }.joined(separator: " ")
+        }
+        let row = try #require(selected())
         for size in [Size(width: 60, height: 16), Size(width: 1, height: 1), Size(width: 160, height: 45)] {
             stage.program.handle(.resize(size))
             await stage.settle(size: size)
         }
         await stage.settle()
-        #expect(stage.lines.first { $0.contains("▸") } == row)
+        #expect(selected() == row)
     }
 
     @Test func `after a resize what has the focus is on the screen`() async throws {
