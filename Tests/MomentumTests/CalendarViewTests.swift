@@ -10,7 +10,8 @@ import Testing
 @MainActor
 struct CalendarViewTests {
     @Test(arguments: Language.allCases, [80, 100, 130, 70])
-    func `the newest month is named in every week of a year, and no names run together`(language: Language, width: Int) {
+    func `the newest month is named in every week of a year, and no names run together`(language: Language, width: Int)
+    {
         let strings = TestWords.words(language)
         for day in stride(from: 0, to: 371, by: 7) {
             let now = MomentumWorld.now + Int64(day) * MomentumWorld.day
