@@ -127,14 +127,7 @@ final class LogViewModel {
 
     private func find(_ text: String) {
         query = text
-        let folded = Folding.folded(text)
-        let rows = state.value.rows
-        let matches =
-            folded.isEmpty
-            ? []
-            : rows.indices.filter {
-                Folding.place(of: folded, in: Folding.folded("\(rows[$0].name) \(rows[$0].entry.note ?? "")")) != nil
-            }
+        let matches = RowMatches.positions(of: text, in: state.value.rows) { [$0.name, $0.entry.note ?? ""] }
         if matches != state.value.matches { state.update { $0.matches = matches } }
     }
 

@@ -113,15 +113,7 @@ final class CollectionViewModel {
 
     private func find(_ text: String) {
         query = text
-        let folded = Folding.folded(text)
-        let rows = state.value.rows
-        let matches =
-            folded.isEmpty
-            ? []
-            : rows.indices.filter {
-                Folding.place(of: folded, in: Folding.folded(rows[$0].name)) != nil
-                    || Folding.place(of: folded, in: Folding.folded(rows[$0].otherName)) != nil
-            }
+        let matches = RowMatches.positions(of: text, in: state.value.rows) { [$0.name, $0.otherName] }
         if matches != state.value.matches { state.update { $0.matches = matches } }
     }
 

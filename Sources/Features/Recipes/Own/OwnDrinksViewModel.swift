@@ -155,11 +155,7 @@ final class OwnDrinksViewModel {
 
     private func find(_ text: String) {
         query = text
-        let folded = Folding.folded(text)
-        let rows = state.value.rows
-        let matches =
-            folded.isEmpty
-            ? [] : rows.indices.filter { Folding.place(of: folded, in: Folding.folded(rows[$0].name)) != nil }
+        let matches = RowMatches.positions(of: text, in: state.value.rows) { [$0.name] }
         if matches != state.value.matches { state.update { $0.matches = matches } }
     }
 

@@ -1,0 +1,14 @@
+internal import Domain
+
+/// Which rows a find line finds.
+public enum RowMatches {
+    /// The positions of the rows of which one text holds what is looked for; none for an empty query.
+    /// - Parameter texts: what of a row is looked through.
+    public static func positions<Row>(of query: String, in rows: [Row], texts: (Row) -> [String]) -> [Int] {
+        let folded = Folding.folded(query)
+        guard !folded.isEmpty else { return [] }
+        return rows.indices.filter { index in
+            texts(rows[index]).contains { Folding.place(of: folded, in: Folding.folded($0)) != nil }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import FeatureKit
+
+/// What the find line of a list finds.
+struct RowMatchesTests {
+    private let rows = [["Negroni", "네그로니"], ["Piña Colada", "피냐 콜라다"], ["Gin Fizz", "진 피즈"]]
+
+    @Test(
+        arguments: [
+            ("neg", [0]), ("pina", [1]), ("ㅈㅍ", [2]), ("콜라", [1]), ("i", [0, 1, 2]), ("fizzneg", []), ("", []),
+            ("  ", []),
+        ])
+    func `rows are found by any of their texts`(query: String, found: [Int]) {
+        #expect(RowMatches.positions(of: query, in: rows) { $0 } == found)
+    }
+}
