@@ -22,6 +22,12 @@ public struct SearchEverything: Sendable {
         self.language = language
     }
 
+    /// Reads what every search compares with, so that the first letter does not wait for it.
+    public func prepare() async throws {
+        let near = try await drinks.drinks(in: 0..<Self.mostNear, by: language)
+        _ = await names.forms(of: near.map(\.name))
+    }
+
     /// The best hits for a text, at most `limit`. Nothing for a text without letters or digits.
     public func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
         let folded = Folding.folded(text)

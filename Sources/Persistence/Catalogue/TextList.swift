@@ -1,14 +1,15 @@
 /// Several texts in one column, with the record separator (U+001E) between them, which no text of ours holds.
 enum TextList {
-    private static let separator: Character = "\u{1E}"
+    private static let separator = "\u{1E}"
 
     /// The column's text.
     static func text(_ texts: [String]) -> String {
-        texts.map { $0.replacing("\u{1E}", with: " ") }.joined(separator: String(separator))
+        texts.map { $0.replacing(separator, with: " ") }.joined(separator: separator)
     }
 
     /// The texts of a column.
     static func texts(_ text: String) -> [String] {
-        text.isEmpty ? [] : text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+        guard !text.isEmpty else { return [] }
+        return text.utf8.split(separator: 0x1E, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 }

@@ -4,5 +4,7 @@ enum WordList {
     static func text(_ words: [String]) -> String { words.joined(separator: " ") }
 
     /// The words of a column.
-    static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+    static func words(_ text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
 }

@@ -47,6 +47,7 @@ final class SearchViewModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let writing = LatestTask()
+    private let preparing = LatestTask()
     private var query = ""
     private var genres: [Genre] = []
 
@@ -75,6 +76,7 @@ final class SearchViewModel {
             self?.genres = []
             self?.reload()
         }.store(in: bag)
+        prepare()
         return Output(
             state: state.readOnly, wordChosen: wordChosen.events, done: done.events, failed: failed.events)
     }
@@ -83,6 +85,15 @@ final class SearchViewModel {
     func settle() async {
         await writing.settle()
         await reading.settle()
+        await preparing.settle()
+    }
+
+    /// Where this fails, the search itself says so.
+    private func prepare() {
+        preparing.run { [search = dependencies.searchEverything] in
+            try await search.prepare()
+        } completion: { _ in
+        }
     }
 
     private func reload() {
