@@ -12,7 +12,7 @@ struct NameFinder {
     /// So many names are looked at in one step before it ends unfinished.
     static let mostLooks = 2_000
     /// So many rows more than the page are found, for the order among equals.
-    private static let slack = 20
+    private static let slack = 10
 
     let db: Database
     let text: String

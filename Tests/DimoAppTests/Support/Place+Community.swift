@@ -20,6 +20,7 @@ extension Place {
         Place("dig-result-masked") { await $0.goFromRoot(.community(.result("porco-rosso"))) },
         Place("dig-search-bare") { await $0.goFromRoot(.community(.search(""))) },
         Place("dig-search-found") { await $0.type("porco") },
+        Place("dig-search-many") { await $0.goFromRoot(.community(.search("a"))) },
         Place("dig-search-nothing") { await $0.goFromRoot(.community(.search("zzzzqq"))) },
         Place("inbox-bare") { await $0.goFromRoot(.community(.inbox)) },
         Place("own-works") { await $0.goFromRoot(.community(.ownWorks)) },

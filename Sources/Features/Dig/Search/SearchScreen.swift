@@ -38,6 +38,11 @@ final class SearchScreen: Screen {
 
     var route: String { query.value.isEmpty ? "dig/search" : "search:\(query.value)" }
     var title: String { strings["search.title"] }
+    /// Says that what follows the last row is not everything.
+    var status: String {
+        guard let state = output?.state.value, state.hasMore else { return "" }
+        return strings.counted("search.more", state.rows.count)
+    }
     var isCapturingText: Bool { !isInList }
 
     var actions: [KeyAction] {

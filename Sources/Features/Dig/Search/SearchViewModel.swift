@@ -35,7 +35,7 @@ final class SearchViewModel {
     }
 
     /// More rows than a large screen holds; a longer word finds fewer.
-    private static let limit = 60
+    private static let limit = 50
     private static let suggestions = 8
 
     private let dependencies: DigDIContainer.Dependencies
