@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the making log shows. Rows are read by pages as far as was scrolled.
-struct LogState: Equatable {
+struct LogState: Equatable, FoundListState {
     var phase: Phase = .idle
     var rows: [Row] = []
     /// Whether older entries are to be had.

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What a list of things to buy shows.
-struct PurchaseListState: Equatable {
+struct PurchaseListState: Equatable, FoundListState {
     var phase: Phase = .idle
     var rows: [Row] = []
     /// The positions that the search found, ascending.

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the shopping list shows.
-struct ShoppingState: Equatable {
+struct ShoppingState: Equatable, FoundListState {
     var phase: Phase = .idle
     var rows: [Row] = []
     /// The positions that the search found, ascending.

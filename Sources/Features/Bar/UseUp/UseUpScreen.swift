@@ -39,10 +39,7 @@ final class UseUpScreen: Screen {
             UseUpViewModel.Input(
                 query: list.query, rowSelected: list.rowSelected.events, refreshRequested: list.refresh.events))
         self.output = output
-        output.state.observe { [weak self] state in
-            self?.list.take(count: state.rows.count, matches: state.matches)
-            indicator.show(state.phase)
-        }.store(in: bag)
+        list.follow(output.state, indicator: indicator, in: bag)
     }
 
     func unload() {

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the list of bottles to be used up shows: each bottle, and below it the drinks that take from it.
-struct UseUpState: Equatable {
+struct UseUpState: Equatable, FoundListState {
     var phase: Phase = .idle
     var rows: [Row] = []
     /// How many bottles there are.

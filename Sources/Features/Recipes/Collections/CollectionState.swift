@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What a collection shows.
-struct CollectionState: Equatable {
+struct CollectionState: Equatable, FoundListState {
     var phase: Phase = .idle
     var name = ""
     /// `12 drinks · 4 can make now`.

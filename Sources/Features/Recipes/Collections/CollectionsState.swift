@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the list of collections shows.
-struct CollectionsState: Equatable {
+struct CollectionsState: Equatable, FoundListState {
     var phase: Phase = .idle
     /// The one changed last first.
     var rows: [Row] = []

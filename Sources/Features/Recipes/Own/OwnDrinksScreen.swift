@@ -65,12 +65,8 @@ final class OwnDrinksScreen: Screen {
                 ingredientsRequested: ingredientsRequested.events, collectionsRequested: collectionsRequested.events,
                 refreshRequested: list.refresh.events))
         self.output = output
-        output.state.observe { [weak self] state in
-            self?.list.take(count: state.rows.count, matches: state.matches)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+        list.follow(output.state, indicator: indicator, in: bag)
+        host.tell(done: output.done, failed: output.failed, in: bag)
     }
 
     func unload() {

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the list of own recipes shows.
-struct OwnDrinksState: Equatable {
+struct OwnDrinksState: Equatable, FoundListState {
     var phase: Phase = .idle
     /// Drafts first, then the recipes, the one changed last first.
     var rows: [Row] = []

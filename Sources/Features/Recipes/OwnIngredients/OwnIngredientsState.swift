@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the list of own ingredients shows.
-struct OwnIngredientsState: Equatable {
+struct OwnIngredientsState: Equatable, FoundListState {
     var phase: Phase = .idle
     /// The one changed last first.
     var rows: [Row] = []
