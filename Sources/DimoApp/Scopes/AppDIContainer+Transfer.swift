@@ -11,7 +11,7 @@ extension AppDIContainer {
         let calculator = settings.preferences.calculator
         return TransferServices(
             importRecipes: ImportRecipes(
-                reader: ExchangeImportReader(),
+                reader: ReadAheadReader(ExchangeImportReader()),
                 store: SQLiteImportStore(database: store.database, calculator: calculator, clock: clock),
                 profile: profile),
             exporter: StoreExporter(

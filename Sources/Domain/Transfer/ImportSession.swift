@@ -1,4 +1,4 @@
-/// The store during an import. Each record is a savepoint: one that is refused leaves nothing behind.
+/// The store during an import. A record that is refused leaves nothing behind.
 public protocol ImportSession: AnyObject {
     /// What is there before the import.
     func known() throws -> ImportKnown

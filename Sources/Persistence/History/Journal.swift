@@ -1,5 +1,4 @@
 internal import Domain
-internal import Foundation
 internal import GRDB
 
 /// Changes personal rows so that the change can be taken back: all in the transaction of the caller.
@@ -57,9 +56,7 @@ struct Journal {
 
     /// Changes as the history keeps them.
     static func text(of changes: [RowChange]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return String(decoding: try encoder.encode(changes), as: UTF8.self)
+        try JSONMembers.list(changes)
     }
 
     /// Puts rows back as they were before (`isForward` false, last change first) or after a step.

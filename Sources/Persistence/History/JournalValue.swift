@@ -1,7 +1,7 @@
 internal import GRDB
 
 /// A value of a column as the history keeps it.
-enum JournalValue: Hashable, Sendable, Codable {
+enum JournalValue: Hashable, Sendable, Decodable {
     case none
     case integer(Int64)
     case real(Double)
@@ -48,13 +48,14 @@ enum JournalValue: Hashable, Sendable, Codable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
+    /// Writes it as a member of an object.
+    /// - Throws: `JSONMembers.NoNumber`.
+    func write(as name: String, to members: inout JSONMembers) throws {
         switch self {
-        case .none: try container.encodeNil()
-        case .integer(let integer): try container.encode(integer)
-        case .real(let real): try container.encode(real)
-        case .text(let text): try container.encode(text)
+        case .none: members.addNull(name)
+        case .integer(let integer): members.add(name, Int(integer))
+        case .real(let real): try members.add(name, real)
+        case .text(let text): members.add(name, text)
         }
     }
 }

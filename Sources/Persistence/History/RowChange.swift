@@ -1,9 +1,25 @@
 /// What happened to one row: its values before and after, nil where it was not there.
-struct RowChange: Hashable, Sendable, Codable {
+struct RowChange: Hashable, Sendable, Decodable {
     /// The name of its table.
     let table: String
     /// The row before.
     let before: [String: JournalValue]?
     /// The row after.
     let after: [String: JournalValue]?
+}
+
+extension RowChange: JSONObject {
+    func write(to members: inout JSONMembers) throws {
+        try members.add("after", after.map(Values.init))
+        try members.add("before", before.map(Values.init))
+        members.add("table", table)
+    }
+
+    private struct Values: JSONObject {
+        let row: [String: JournalValue]
+
+        func write(to members: inout JSONMembers) throws {
+            for column in row.keys.sorted() { try row[column]?.write(as: column, to: &members) }
+        }
+    }
 }

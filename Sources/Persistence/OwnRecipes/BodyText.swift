@@ -1,13 +1,18 @@
 internal import Domain
 
 /// A text in two languages as a body has it.
-struct BodyText: Codable {
+struct BodyText: Decodable, JSONObject {
     let en: String
     let ko: String
 
     init(_ text: LocalizedText) {
         en = text.english
         ko = text.korean
+    }
+
+    func write(to members: inout JSONMembers) {
+        members.add("en", en)
+        members.add("ko", ko)
     }
 
     var text: LocalizedText { LocalizedText(english: en, korean: ko) }

@@ -1,7 +1,7 @@
 internal import Domain
 
 /// An own recipe as its body has it; what is not known is left out.
-struct OwnDrinkBody: Codable {
+struct OwnDrinkBody: Decodable, JSONObject {
     let name: BodyText
     let aliases: [String]?
     let year: Int?
@@ -40,6 +40,27 @@ struct OwnDrinkBody: Codable {
         iba = drink.iba?.rawValue
         variantOf = drink.variantOf?.rawValue
         color = drink.color
+    }
+
+    func write(to members: inout JSONMembers) throws {
+        members.add("aliases", aliases)
+        members.add("base", base)
+        members.add("color", color)
+        members.add("creator", creator)
+        try members.add("garnish", garnish)
+        members.add("glass", glass)
+        members.add("iba", iba)
+        try members.add("lines", lines)
+        try members.add("name", name)
+        members.add("serving", serving)
+        members.add("source", source)
+        try members.add("steps", steps)
+        try members.add("summary", summary)
+        members.add("tags", tags)
+        members.add("techniques", techniques)
+        members.add("tools", tools)
+        members.add("variantOf", variantOf)
+        members.add("year", year)
     }
 
     func drink(_ id: Identifier<Drink>) -> Drink {

@@ -1,7 +1,7 @@
 internal import Domain
 
 /// An own ingredient as its body has it; what is not known is left out.
-struct OwnIngredientBody: Codable {
+struct OwnIngredientBody: Decodable, JSONObject {
     let name: BodyText
     let parent: String?
     let brand: Bool?
@@ -43,6 +43,28 @@ struct OwnIngredientBody: Codable {
         shelfLifeDays = ingredient.shelfLifeDays
         parts = ingredient.parts.isEmpty ? nil : ingredient.parts.map(\.rawValue)
         staple = ingredient.isStaple ? true : nil
+    }
+
+    func write(to members: inout JSONMembers) throws {
+        try members.add("acid", acid)
+        members.add("aliases", aliases)
+        members.add("brand", brand)
+        members.add("category", category)
+        members.add("color", color)
+        try members.add("dryGramsPerTeaspoon", dryGramsPerTeaspoon)
+        try members.add("dryMillilitresPerGram", dryMillilitresPerGram)
+        try members.add("kilocalories", kilocalories)
+        try members.add("name", name)
+        try members.add("origin", origin)
+        members.add("parent", parent)
+        members.add("parts", parts)
+        try members.add("pieceMillilitres", pieceMillilitres)
+        try members.add("pieceSugar", pieceSugar)
+        members.add("shelfLifeDays", shelfLifeDays)
+        members.add("staple", staple)
+        try members.add("strength", strength)
+        try members.add("sugar", sugar)
+        try members.add("summary", summary)
     }
 
     func ingredient(_ id: Identifier<Ingredient>) -> Ingredient {

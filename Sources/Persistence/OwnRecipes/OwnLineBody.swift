@@ -1,12 +1,19 @@
 internal import Domain
 
 /// A line of an own recipe as its body has it.
-struct OwnLineBody: Codable {
-    struct Substitute: Codable {
+struct OwnLineBody: Decodable, JSONObject {
+    struct Substitute: Decodable, JSONObject {
         let ingredient: String
         let amount: Double?
         let unit: String?
         let unitText: String?
+
+        func write(to members: inout JSONMembers) throws {
+            try members.add("amount", amount)
+            members.add("ingredient", ingredient)
+            members.add("unit", unit)
+            members.add("unitText", unitText)
+        }
     }
 
     let ingredient: String
@@ -36,6 +43,19 @@ struct OwnLineBody: Codable {
                 unitText: $0.unit?.unknownText)
         }
         substitutes = choices.isEmpty ? nil : choices
+    }
+
+    func write(to members: inout JSONMembers) throws {
+        members.add("after", after)
+        try members.add("amount", amount)
+        members.add("exact", exact)
+        members.add("ingredient", ingredient)
+        try members.add("max", max)
+        try members.add("note", note)
+        members.add("optional", optional)
+        try members.add("substitutes", substitutes)
+        members.add("unit", unit)
+        members.add("unitText", unitText)
     }
 
     var line: DrinkLine {

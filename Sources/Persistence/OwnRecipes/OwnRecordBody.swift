@@ -3,33 +3,31 @@ internal import Foundation
 
 /// Writes and reads the bodies of own records: one JSON text each, which only this program reads.
 enum OwnRecordBody {
+    private static let decoder = JSONDecoder()
+
     /// The text of a record.
     /// - Throws: where a number is none (`inf`).
     static func text(_ record: OwnRecord) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data =
-            switch record {
-            case .tag(let tag): try encoder.encode(BodyText(tag.name))
-            case .ingredient(let ingredient): try encoder.encode(OwnIngredientBody(ingredient))
-            case .drink(let drink): try encoder.encode(OwnDrinkBody(drink))
-            }
-        return String(decoding: data, as: UTF8.self)
+        switch record {
+        case .tag(let tag): try JSONMembers.text(BodyText(tag.name).write)
+        case .ingredient(let ingredient): try JSONMembers.text(OwnIngredientBody(ingredient).write)
+        case .drink(let drink): try JSONMembers.text(OwnDrinkBody(drink).write)
+        }
     }
 
     /// A tag of a body.
     static func tag(_ id: String, _ text: String) throws -> Tag {
-        Tag(id: Identifier(id), name: try JSONDecoder().decode(BodyText.self, from: Data(text.utf8)).text)
+        Tag(id: Identifier(id), name: try decoder.decode(BodyText.self, from: Data(text.utf8)).text)
     }
 
     /// An ingredient of a body.
     static func ingredient(_ id: String, _ text: String) throws -> Ingredient {
-        try JSONDecoder().decode(OwnIngredientBody.self, from: Data(text.utf8)).ingredient(Identifier(id))
+        try decoder.decode(OwnIngredientBody.self, from: Data(text.utf8)).ingredient(Identifier(id))
     }
 
     /// A drink of a body.
     static func drink(_ id: String, _ text: String) throws -> Drink {
-        try JSONDecoder().decode(OwnDrinkBody.self, from: Data(text.utf8)).drink(Identifier(id))
+        try decoder.decode(OwnDrinkBody.self, from: Data(text.utf8)).drink(Identifier(id))
     }
 
     /// A record of a row.

@@ -38,18 +38,12 @@ struct OwnRecordWriter {
         return id
     }
 
-    /// Keeps a record of a batch in a savepoint of its own.
+    /// Keeps a record of a batch. One that is refused leaves nothing behind without a savepoint, which would keep what
+    /// stood on every page before: a record is checked whole before anything of it is written.
     mutating func keep(_ record: OwnRecord, onDuplicate policy: DuplicatePolicy) throws -> OwnRecordOutcome {
-        let count = journal.changes.count
-        try step("SAVEPOINT own_record")
         do {
-            let outcome = try keepOrSkip(record, policy)
-            try step("RELEASE own_record")
-            return outcome
+            return try keepOrSkip(record, policy)
         } catch let problem as OwnRecordProblem {
-            try step("ROLLBACK TO own_record")
-            try step("RELEASE own_record")
-            journal.forget(after: count)
             return .failed(problem)
         }
     }
@@ -71,10 +65,6 @@ struct OwnRecordWriter {
     /// Gives up on taking the step back.
     mutating func forgetStep() {
         journal.forget(after: 0)
-    }
-
-    private func step(_ sql: String) throws {
-        try db.execute(sql: sql)
     }
 
     /// Takes a record away; answers whether it was there.

@@ -38,7 +38,7 @@ public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
         }
     }
 
-    /// Keeps many records in one transaction, each in a savepoint of its own.
+    /// Keeps many records in one transaction; one that is refused is left out alone.
     public func save(
         _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
         of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void

@@ -40,6 +40,9 @@ public struct SQLiteImportStore: ImportStore {
     ) async throws -> ImportReport {
         let now = clock.now()
         return try await database.write { [calculator] db in
+            // What an import changed is held until it is over: a page that is pushed out is written once more later.
+            try db.execute(sql: "PRAGMA cache_size = -65536")
+            defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
             var report = ImportReport(isDryRun: isDryRun)
             try db.inSavepoint {
                 let session = try SQLiteImportSession(

@@ -1,0 +1,36 @@
+/// Texts and numbers as JSON has them (RFC 8259): the least of escapes, and no spaces.
+public enum JSONScalar {
+    /// Adds a text between quotes.
+    public static func append(_ value: String, to text: inout String) {
+        text += "\""
+        if value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c || $0 == 0x7f }) {
+            for scalar in value.unicodeScalars { append(escaping: scalar, to: &text) }
+        } else {
+            text += value
+        }
+        text += "\""
+    }
+
+    /// The shortest text that reads back as the same number, without a point for a whole one; nil for what is no
+    /// number (`inf`, `nan`), which JSON does not know.
+    public static func text(of value: Double) -> String? {
+        guard value.isFinite else { return nil }
+        if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+        let text = value.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    private static func append(escaping scalar: Unicode.Scalar, to text: inout String) {
+        switch scalar.value {
+        case 0x22: text += "\\\""
+        case 0x5c: text += "\\\\"
+        case 0x0a: text += "\\n"
+        case 0x0d: text += "\\r"
+        case 0x09: text += "\\t"
+        case 0..<0x20, 0x7f:
+            let digits = String(scalar.value, radix: 16)
+            text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        default: text.unicodeScalars.append(scalar)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Domain
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// Reading ahead changes nothing but the time it takes.
+struct ReadAheadReaderTests {
+    private struct Refusal: Error, Equatable {}
+
+    /// Brings warnings `0`, `1`, … and counts how many it brought.
+    private final class CountingReader: ImportReader {
+        let brought = Mutex(0)
+        private let count: Int
+
+        init(_ count: Int) {
+            self.count = count
+        }
+
+        func read(
+            _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown, each: (ImportRecord) throws -> Void
+        ) throws {
+            for number in 0..<count {
+                try each(.warning(String(number)))
+                brought.withLock { $0 += 1 }
+            }
+        }
+    }
+
+    private func texts(_ reader: any ImportReader, until end: Int = .max) throws -> [String] {
+        var texts: [String] = []
+        try ReadAheadReader(reader).read(.bytes([], name: "f"), format: nil, known: ImportKnown()) { record in
+            if texts.count == end { throw Refusal() }
+            if case .warning(let text) = record { texts.append(text) }
+        }
+        return texts
+    }
+
+    @Test(arguments: [0, 1, RecordsAhead.batch, RecordsAhead.batch + 1, RecordsAhead.batch * RecordsAhead.most * 3])
+    func `everything comes in its order`(count: Int) throws {
+        #expect(try texts(CountingReader(count)) == (0..<count).map(String.init))
+    }
+
+    @Test func `what comes before an error comes, and then the error`() throws {
+        let reader = ScriptedImportReader([.warning("a"), .warning("b")], failure: Refusal())
+        var texts: [String] = []
+        #expect(throws: Refusal()) {
+            try ReadAheadReader(reader).read(.bytes([], name: "f"), format: nil, known: ImportKnown()) { record in
+                if case .warning(let text) = record { texts.append(text) }
+            }
+        }
+        #expect(texts == ["a", "b"])
+    }
+
+    @Test(arguments: [0, 1, RecordsAhead.batch * 5])
+    func `whoever takes no more ends the reading`(end: Int) throws {
+        let most = RecordsAhead.batch * (RecordsAhead.most + 3) + end
+        let reader = CountingReader(most * 10)
+        #expect(throws: Refusal()) { try texts(reader, until: end) }
+        // The thread is over, or it would go on counting.
+        #expect(reader.brought.withLock { $0 } < most)
+    }
+}
