@@ -15,7 +15,11 @@ extension TerminalSession {
             guard ending == nil, !ready.isEmpty, round < Self.rounds else { break }
             ready = poller.wait(milliseconds: 0)
         }
-        if ending == nil { paint() }
+        guard ending == nil else { return }
+        paint()
+        guard isAnswerDue, ending == nil else { return }
+        isAnswerDue = false
+        program.didAnswer()
     }
 
     /// Ends the loop; the first reason counts, but for a signal.
@@ -104,6 +108,7 @@ extension TerminalSession {
     private func deliver(_ events: [InputEvent]) {
         for event in events where ending == nil {
             if case .report(let report) = event, take(report) { continue }
+            isAnswerDue = true
             program.handle(event)
             if isSuspendWanted { suspendNow(wholeJob: true) }
         }

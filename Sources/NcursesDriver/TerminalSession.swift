@@ -28,6 +28,8 @@ final class TerminalSession {
     /// Whether the program has not heard of the present size; it does before the next frame, however many resizes
     /// there were, and never in the middle of something it does itself.
     var isResizeUntold = false
+    /// Whether the program had events whose frame is not drawn yet.
+    var isAnswerDue = false
     private var hasStarted = false
     /// Bytes to follow the next frame: modes to set, text for the clipboard.
     var trailer: [UInt8] = []

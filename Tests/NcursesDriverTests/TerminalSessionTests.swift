@@ -16,6 +16,7 @@ import Testing
         var onStart: ((any TerminalHost) -> Void)?
         var onPaint: (() -> Void)?
         var onKey: ((Key) -> Void)?
+        var onAnswer: (() -> Void)?
 
         func start(in host: any TerminalHost) {
             self.host = host
@@ -42,6 +43,7 @@ import Testing
         }
 
         func didPaintFirstFrame() { onPaint?() }
+        func didAnswer() { onAnswer?() }
         func willTerminate() {}
     }
 
@@ -93,6 +95,19 @@ import Testing
         #expect(program.typed == "abcdefghijq")
         // The first and the one for the ten; after q nothing is drawn.
         #expect(program.frames.count == 2)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `what can wait is done once the keys have their frame`() throws {
+        var seen: [String] = []
+        program.onPaint = { [ends] in ends.type("abc") }
+        program.onAnswer = { [ends, program] in
+            seen.append("\(program.typed) \(program.frames.count)")
+            if seen.count == 2 { ends.type("q") } else { ends.type("d") }
+        }
+        #expect(try run() == 5)
+        // Once for the three, once for the fourth; the end asks nobody.
+        #expect(seen == ["abc 2", "abcd 3"])
     }
 
     @Test(.timeLimit(.minutes(1)))

@@ -247,8 +247,8 @@ extension AppCoordinator: ShellDelegate {
         launchStore()
     }
 
-    /// Another program may have changed the database since the last key.
-    func shellWillHandleKey() { watchStore() }
+    /// Another program may have changed the database since the last answer.
+    func shellDidAnswer() { watchStore() }
 
     /// The reading of a changed catalogue can wait for the next start.
     func cancelRunningWork() {

@@ -35,6 +35,9 @@ public final class DimoProgram: TerminalProgram {
     /// The store is opened now.
     public func didPaintFirstFrame() { shell.didPaintFirstFrame() }
 
+    /// Looks after what other programs did.
+    public func didAnswer() { shell.didAnswer() }
+
     /// Saves what would be lost.
     public func willTerminate() { shell.willTerminate() }
 }

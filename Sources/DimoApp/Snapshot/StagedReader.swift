@@ -9,6 +9,7 @@ struct StagedReader: BarRepository, DrinkFeatureSource, DrinkIndexSource, DrinkR
     func drinkCount() async throws -> Int { try await answer() }
     func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] { try await answer() }
     func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] { try await answer() }
+    func named(atMost limit: Int) async throws -> [NamedDrink] { try await answer() }
     func positions(matching text: String, by language: Language) async throws -> [Int] { try await answer() }
     func drink(_ id: Identifier<Drink>) async throws -> Drink? { try await answer() }
     func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {

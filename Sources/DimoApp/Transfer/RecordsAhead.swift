@@ -1,5 +1,5 @@
-internal import Dispatch
 internal import Domain
+internal import Foundation
 internal import Synchronization
 
 /// The records between the thread that reads them and the one that takes them, at most some batches: whoever is ahead

@@ -9,6 +9,8 @@ public protocol DrinkRepository: Sendable {
     func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary]
     /// The drinks with these ids, in the order given; unknown ids are left out.
     func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary]
+    /// The first drinks by English name with all their names, at most so many.
+    func named(atMost limit: Int) async throws -> [NamedDrink]
     /// The positions, ascending, of drinks whose name or alias in any language holds the text (folded; initial
     /// consonants match Korean names).
     func positions(matching text: String, by language: Language) async throws -> [Int]

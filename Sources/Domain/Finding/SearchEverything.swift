@@ -4,7 +4,8 @@ public struct SearchEverything: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let language: Language
-    private let names = SearchableNames()
+    /// The names a search that stays open compares with; nil for a single one.
+    private var held: HeldNames?
 
     /// Makes the use case.
     /// - Parameters:
@@ -22,25 +23,32 @@ public struct SearchEverything: Sendable {
         self.language = language
     }
 
-    /// Reads what every search compares with, so that the first letter does not wait for it.
+    /// A search that stays open while somebody types: it holds the names of drinks and ingredients as they are now.
+    public func opened() -> SearchEverything {
+        var open = self
+        open.held = HeldNames(drinks: drinks, ingredients: ingredients, language: language)
+        return open
+    }
+
+    /// Reads what an open search holds, so that the first letter does not wait for it.
     public func prepare() async throws {
-        let near = try await drinks.drinks(in: 0..<Self.mostNear, by: language)
-        _ = await names.forms(of: near.map(\.name))
+        _ = try await held?.names()
     }
 
     /// The best hits for a text, at most `limit`. Nothing for a text without letters or digits.
     public func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
         let folded = Folding.folded(text)
         guard !folded.isEmpty, limit > 0 else { return SearchAnswer() }
+        let names = try await held?.names()
         let found = try await search.worksAndCharacters(
             matching: text, SearchFilter(), for: reader, limit: limit)
         var rows = found.rows
-        let poured = try await drinkRows(text, folded)
+        let poured = try await drinkRows(text, folded, names?.drinks)
         rows += poured
         if poured.isEmpty, rows.count(where: { $0.quality < .typo }) < Self.enough {
-            rows += try await nearDrinks(folded)
+            rows += try await nearDrinks(folded, names?.drinks.names)
         }
-        rows += try await ingredientRows(text, folded, limit: limit)
+        rows += try await ingredientRows(text, folded, names?.ingredients)
         rows += try await search.members(matching: text, limit: limit)
         rows.sort { $0.precedes($1) }
         // A typing mistake is only forgiven where hardly anything answers without one.
@@ -50,56 +58,49 @@ public struct SearchEverything: Sendable {
 
     /// So many answers without a typing mistake are enough.
     public static let enough = 5
-    /// So many drinks are looked at; more answer only to a text too short to mean one.
+    /// So many drinks and ingredients are looked at; more answer only to a text too short to mean one.
     private static let most = 300
+    /// Drinks that are read in one piece, those between included.
+    private static let piece = 500
 
-    private func drinkRows(_ text: String, _ folded: String) async throws -> [FoundRow] {
-        let positions = try await drinks.positions(matching: text, by: language).prefix(Self.most)
-        guard let first = positions.min(), let last = positions.max() else { return [] }
+    /// What is held answers alone where it is everything.
+    private func drinkRows(
+        _ text: String, _ folded: String, _ held: HeldNames.Shelf?
+    ) async throws -> [FoundRow] {
+        if let held, held.isWhole { return held.names.compactMap { $0.row(for: folded) } }
+        var rest = try await drinks.positions(matching: text, by: language).prefix(Self.most)
         var found: [DrinkSummary] = []
-        if last - first < Self.mostNear {
-            // One look at all between is cheaper than one for each.
-            let all = try await drinks.drinks(in: first..<last + 1, by: language)
-            found = positions.compactMap { all.indices.contains($0 - first) ? all[$0 - first] : nil }
-        } else {
-            for position in positions { found += try await drinks.drinks(in: position..<position + 1, by: language) }
+        while let first = rest.first {
+            // Those that stand close together are read in one piece.
+            let piece = rest.prefix { $0 < first + Self.piece }
+            let page = try await drinks.drinks(in: first..<(piece.last ?? first) + 1, by: language)
+            found += piece.compactMap { page.indices.contains($0 - first) ? page[$0 - first] : nil }
+            rest = rest.dropFirst(piece.count)
         }
-        return await rows(found.map { ($0.name, .drink($0)) }, folded)
+        // Each answers: where the name does not, an alias did.
+        return found.compactMap { drink in
+            CatalogueName(.drink(drink), drink.name, aliases: [folded]).row(for: folded)
+        }
     }
 
-    /// Drinks whose Korean name in letters answers, or whose name does over a typing mistake; of the first
-    /// `mostNear` by name, since nothing indexes these.
-    private func nearDrinks(_ folded: String) async throws -> [FoundRow] {
+    /// Drinks whose Korean name in letters answers, or whose name does over a typing mistake; of the first by name, since
+    /// nothing indexes these.
+    private func nearDrinks(_ folded: String, _ held: [CatalogueName]?) async throws -> [FoundRow] {
         guard folded.unicodeScalars.count >= 3 else { return [] }
         let mistakes = TypingMistakes(folded)
-        let near = try await drinks.drinks(in: 0..<Self.mostNear, by: language)
-        return zip(near, await names.forms(of: near.map(\.name))).compactMap { drink, forms in
-            if let plain = Self.best(forms, folded) {
-                return FoundRow(hit: .drink(drink), quality: plain.quality, name: plain.name)
-            }
-            guard let mistakes else { return nil }
-            let near = forms.compactMap { form in form.mistakes(mistakes).map { "\($0)\(form.folded)" } }.min()
-            return near.map { FoundRow(hit: .drink(drink), quality: .typo, name: $0) }
+        var near = held ?? []
+        if held == nil { near = try await drinks.named(atMost: HeldNames.most).map { CatalogueName($0) } }
+        return near.compactMap { $0.nearRow(for: folded, mistakes) }
+    }
+
+    private func ingredientRows(
+        _ text: String, _ folded: String, _ held: HeldNames.Shelf?
+    ) async throws -> [FoundRow] {
+        if let held, held.isWhole { return held.names.compactMap { $0.row(for: folded) } }
+        let found = try await ingredients.ingredients(matching: text, by: language, limit: Self.most)
+        return found.compactMap { ingredient in
+            CatalogueName(.ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: [folded])
+                .row(for: folded)
         }
-    }
-
-    private static let mostNear = 1_000
-
-    private func ingredientRows(_ text: String, _ folded: String, limit: Int) async throws -> [FoundRow] {
-        let found = try await ingredients.ingredients(matching: text, by: language, limit: limit)
-        return await rows(found.map { ($0.name, .ingredient($0.id, $0.name)) }, folded)
-    }
-
-    private func rows(_ hits: [(name: LocalizedText, hit: SearchHit)], _ folded: String) async -> [FoundRow] {
-        zip(hits, await names.forms(of: hits.map(\.name))).map { found, forms in
-            // What an alias answers to stands inside the name at best.
-            let best = Self.best(forms, folded) ?? (.inside, forms.first?.folded ?? "")
-            return FoundRow(hit: found.hit, quality: best.quality, name: best.name)
-        }
-    }
-
-    /// The form that answers best.
-    private static func best(_ forms: [SearchableName], _ folded: String) -> (quality: SearchQuality, name: String)? {
-        forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }.min { $0 < $1 }
     }
 }

@@ -6,6 +6,9 @@ public struct TypingMistakes: Sendable {
     /// The folded text.
     public let text: String
     private let letters: [UInt32]
+    private let isASCII: Bool
+    /// A bit for each letter of the text.
+    private let bits: UInt64
 
     /// Makes a finder; nil for a text too short to forgive anything, or one of initial consonants.
     public init?(_ folded: String) {
@@ -13,6 +16,8 @@ public struct TypingMistakes: Sendable {
         guard letters.count >= 4, !Folding.hasInitials(folded) else { return nil }
         limit = letters.count >= 8 ? 2 : 1
         text = folded
+        isASCII = letters.allSatisfy { $0 < 0x80 }
+        bits = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
     /// Pieces of the text of which at least one stands unchanged in every name that is near: as many as mistakes are
@@ -31,11 +36,25 @@ public struct TypingMistakes: Sendable {
 
     /// How many mistakes lie between the text and a folded name, or its beginning; nil where they are too many.
     public func mistakes(in folded: String) -> Int? {
+        guard mayBeNear(folded) else { return nil }
         let name = Hangul.letters(of: folded)
         guard name.count + limit >= letters.count else { return nil }
         let most = letters.count + limit
         return Self.distance(
             letters, Array(name.prefix(most)), toBeginning: name.count > letters.count, limit: limit)
+    }
+
+    /// Whether so few letters of the text are missing in the name that it can be near: each that is missing is a mistake
+    /// of its own. Nearly all names that share a piece with the text fall out here, where nothing is copied. Letters that
+    /// share a bit only let more names through.
+    private func mayBeNear(_ folded: String) -> Bool {
+        guard isASCII else { return true }
+        var there: UInt64 = 0
+        for byte in folded.utf8.prefix(letters.count + limit) {
+            guard byte < 0x80 else { return true }
+            there |= 1 << UInt64(byte & 63)
+        }
+        return (bits & ~there).nonzeroBitCount <= limit
     }
 
     /// The distance to the whole of a name, or to the beginning that is nearest; nil where it is more than `limit`. The

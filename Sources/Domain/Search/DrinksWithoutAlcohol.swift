@@ -98,6 +98,12 @@ extension DrinksWithoutAlcohol: DrinkRepository {
         try await drinks.drinks(with: ids)
     }
 
+    /// The first of those that are left, with all their names.
+    public func named(atMost limit: Int) async throws -> [NamedDrink] {
+        let ids = Set(try await kept().ids[.english] ?? [])
+        return Array(try await drinks.named(atMost: .max).filter { ids.contains($0.summary.id) }.prefix(limit))
+    }
+
     /// The positions of the drinks that match, among those that are left.
     public func positions(matching text: String, by language: Language) async throws -> [Int] {
         let places = try await kept().places[language] ?? [:]

@@ -71,10 +71,10 @@ struct FrameRenderer {
             canvas.put(" \(text) ", x: 2, y: height - 2, style: style)
         }
         // A key does what the first action with it does; a later one is not shown on it.
-        var taken: Set<Key> = []
+        var taken = KeySet()
         let hints = actions.compactMap { action -> Hint? in
             let keys = keyMap.keys(of: action)
-            defer { if action.isEnabled { taken.formUnion(keys) } }
+            defer { if action.isEnabled { taken.insert(keys) } }
             guard let priority = action.hint, action.isEnabled,
                 let key = keys.first(where: { !(isText && $0.isText) }), !taken.contains(key)
             else { return nil }

@@ -6,7 +6,6 @@ extension NavigationShell {
         switch event {
         case .key(let key):
             toasts.keyPressed()
-            delegate?.shellWillHandleKey()
             handle(key)
         case .paste:
             _ = owner?.handle(event)
@@ -24,34 +23,45 @@ extension NavigationShell {
 
     /// What keys do now, in the order of the hints.
     var activeActions: [KeyAction] {
-        if let modal = modals.top { return modal.actions + [backAction] }
-        guard let owner else { return shellActions }
-        let own = owner.actions.filter(\.isEnabled)
-        let taken = Set(own.flatMap { options.keyMap.keys(of: $0) })
+        let known = known ?? presentActions
+        guard let owner else { return known.shell }
+        guard modals.top == nil else { return known.own + known.shell }
+        let own = known.own.filter(\.isEnabled)
+        var taken = KeySet()
+        for action in own { taken.insert(options.keyMap.keys(of: action)) }
         // What the screen puts on a key, or types with it, the shell does not do meanwhile.
         return own
-            + shellActions.filter { action in
+            + known.shell.filter { action in
                 let keys = options.keyMap.keys(of: action)
                 let isFree = keys.isEmpty || keys.contains { !taken.contains($0) }
                 return isFree && !(owner.isCapturingText && !keys.isEmpty && keys.allSatisfy(\.isText))
             }
     }
 
+    /// What the owner and the shell can do at this moment.
+    var presentActions: KnownActions {
+        if let modal = modals.top { return KnownActions(own: modal.actions, shell: [backAction]) }
+        return KnownActions(own: owner?.actions ?? [], shell: shellActions)
+    }
+
     private func handle(_ key: Key) {
         if let action = options.keyMap.action(for: key, in: alwaysActions) { return action.perform() }
         if owner?.isCapturingText == true, owner?.handle(.key(key)) == .consumed { return }
         let commands = owner?.isCapturingText == true ? [key] : KeyTranslation.commands(for: key)
-        for command in commands { run(command) }
+        for command in commands {
+            run(command)
+            known = nil
+        }
     }
 
     private func run(_ key: Key) {
         guard let owner else { return run(key, in: shellActions) }
-        if let action = options.keyMap.action(for: key, in: owner.actions) { return action.perform() }
+        if let action = options.keyMap.action(for: key, in: known?.own ?? owner.actions) { return action.perform() }
         if !owner.isCapturingText, owner.handle(.key(key)) == .consumed { return }
         if modals.top != nil {
             run(key, in: [backAction, closeAction])
         } else {
-            run(key, in: owner.isCapturingText && key.isText ? [] : shellActions)
+            run(key, in: owner.isCapturingText && key.isText ? [] : known?.shell ?? shellActions)
         }
     }
 

@@ -39,6 +39,8 @@ public final class NavigationShell {
     private(set) lazy var toasts = ToastCenter(scheduler: hostScheduler) { [weak self] in self?.setNeedsFrame() }
     private(set) weak var terminal: (any TerminalHost)?
     var hits = HitMap()
+    /// What the frame on the screen says that keys do; nil once anything changed since it was drawn.
+    var known: KnownActions?
     var interrupt: Subscription?
     private var spinners = 0
     private var spinnerStep = 0
@@ -141,6 +143,7 @@ public final class NavigationShell {
             TextBlock.draw(launchMessage, into: &canvas, in: area, style: options.theme[.muted])
         }
         for modal in modals.modals { frame.draw(modal, into: &canvas) }
+        known = presentActions
         frame.drawFooter(
             activeActions, isText: owner?.isCapturingText == true, toast: toasts.current, into: &canvas)
         return canvas
@@ -150,6 +153,7 @@ public final class NavigationShell {
 extension NavigationShell: ScreenHost {
     /// Asks for one repaint after the present event.
     public func setNeedsFrame() {
+        known = nil
         terminal?.setNeedsFrame()
     }
 
@@ -180,6 +184,11 @@ extension NavigationShell: TerminalProgram {
     /// Slow things may begin.
     public func didPaintFirstFrame() {
         delegate?.shellDidPaintFirstFrame()
+    }
+
+    /// What other programs changed may be noticed.
+    public func didAnswer() {
+        delegate?.shellDidAnswer()
     }
 
     /// Saves what would be lost.

@@ -13,8 +13,8 @@ public protocol ShellDelegate: AnyObject {
     var quitQuestion: String? { get }
     /// The first frame is on the screen.
     func shellDidPaintFirstFrame()
-    /// A key is about to be handled: the moment to notice what other programs changed.
-    func shellWillHandleKey()
+    /// What the user did is answered on the screen: the moment to notice what other programs changed.
+    func shellDidAnswer()
     /// The running work of the present screen shall stop (the first Ctrl-C).
     func cancelRunningWork()
     /// The program is about to end by a key.

@@ -31,6 +31,16 @@ public struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
+    /// The first drinks by English name with all their names, at most so many.
+    public func named(atMost limit: Int) async throws -> [NamedDrink] {
+        try await database.read { db in
+            let page = try db.cachedStatement(sql: NamedQueries.namedDrinks)
+            return try Row.fetchAll(page, arguments: [limit]).map { row in
+                NamedDrink(summary: DrinkRows.summary(row), aliases: TextList.texts(row[9]))
+            }
+        }
+    }
+
     /// The positions, ascending, of drinks whose name or alias in any language holds the text; all for an empty text,
     /// none for one of punctuation only.
     public func positions(matching text: String, by language: Language) async throws -> [Int] {

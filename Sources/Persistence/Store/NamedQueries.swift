@@ -20,6 +20,7 @@ enum NamedQueries {
         return "SELECT \(summaryColumns) FROM drink WHERE \(rank) >= ? AND \(rank) < ? ORDER BY \(rank)"
     }
 
+    static let namedDrinks = "SELECT \(summaryColumns), drink.aliases FROM drink WHERE rank_en < ? ORDER BY rank_en"
     static let drinkSummary = "SELECT \(summaryColumns) FROM drink WHERE id = ?"
     static let drink = "SELECT * FROM drink WHERE id = ?"
     static let drinkLines = "SELECT * FROM drink_line WHERE drink = ? ORDER BY position"
@@ -100,7 +101,7 @@ enum NamedQueries {
             ]
         }
         return byLanguage + SearchQueries.all + [
-            lastDrinkPosition, drinkSummary, drink, drinkLines, drinkSubstitutes, ingredient,
+            lastDrinkPosition, namedDrinks, drinkSummary, drink, drinkLines, drinkSubstitutes, ingredient,
             ingredientParts, ingredientByNumber, glass, tool, technique, tag, bottles, staples,
             memberSubstitutes, newestStep, nextUndone,
         ] + member + finding + recipes + accounts + community + shelf + sharing

@@ -9,6 +9,8 @@ public protocol TerminalProgram: AnyObject {
     func render(size: Size) -> Canvas
     /// The first frame is on the screen: now slow things may begin.
     func didPaintFirstFrame()
+    /// What had arrived is answered, and the answer is on the screen: the moment for what nobody should wait for.
+    func didAnswer()
     /// The program is about to be ended from outside (a signal, a vanished terminal): save what would be lost.
     func willTerminate()
 }

@@ -5,22 +5,17 @@ public enum HintBarView {
     public static func draw(
         _ hints: [Hint], into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
-        var shown = Array(hints.enumerated())
-        func width() -> Int {
-            shown.reduce(1) {
-                $0 + canvas.metrics.width(of: $1.element.key) + 1 + canvas.metrics.width(of: $1.element.label) + 2
-            } - 2
+        var shown = hints.map { hint in
+            (hint: hint, width: canvas.metrics.width(of: hint.key) + 1 + canvas.metrics.width(of: hint.label) + 2)
         }
-        while !shown.isEmpty, width() > rect.width {
-            guard
-                let worst = shown.max(by: {
-                    ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset)
-                })
+        var width = shown.reduce(-1) { $0 + $1.width }
+        while width > rect.width {
+            guard let worst = shown.indices.max(by: { (shown[$0].hint.priority, $0) < (shown[$1].hint.priority, $1) })
             else { break }
-            shown.removeAll { $0.offset == worst.offset }
+            width -= shown.remove(at: worst).width
         }
         var x = rect.x + 1
-        for (_, hint) in shown {
+        for (hint, _) in shown {
             let start = x
             x = canvas.put(hint.key, x: x, y: rect.y, style: context.theme[.hintKey]) + 1
             x = canvas.put(hint.label, x: x, y: rect.y, style: context.theme[.hint])

@@ -20,7 +20,8 @@ public enum ListView {
             }
             let content = Rect(x: area.x + 3, y: area.y, width: area.width - 4, height: 1)
             canvas.clipped(to: content) { row(&$0, index, content, isSelected) }
-            context.hits.add(area) { click(index) }
         }
+        let (first, count) = (viewport.visible.lowerBound, min(viewport.visible.count, max(0, rect.height)))
+        context.hits.add(rows: Rect(x: rect.x, y: rect.y, width: rect.width, height: count)) { click(first + $0) }
     }
 }

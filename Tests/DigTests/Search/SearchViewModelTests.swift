@@ -13,6 +13,7 @@ struct SearchViewModelTests {
     @MainActor
     private struct Subject {
         let query = Observable("")
+        let visible = Signal<Range<Int>>()
         let selected = Signal<Int>()
         let page = Signal<Int>()
         let forget = Signal<Int>()
@@ -41,7 +42,8 @@ struct SearchViewModelTests {
                     choose: { $0.chosen(place) }))
             let output = model.transform(
                 SearchViewModel.Input(
-                    query: query.readOnly, rowSelected: selected.events, pageRequested: page.events,
+                    query: query.readOnly, visibleRowsChanged: visible.events, rowSelected: selected.events,
+                    pageRequested: page.events,
                     forgetRequested: forget.events, forgetAllRequested: forgetAll.events, kindCycled: kind.events,
                     undugToggled: undug.events, typeRequested: type.events, genreRequested: genre.events,
                     filterCleared: clear.events, watchRequested: watch.events, refreshRequested: refresh.events))

@@ -44,9 +44,13 @@ struct SearchTableTests {
         let store = try await CommandStore.open(container)
         let search = SearchEverything(
             search: store.community.search, drinks: store.drinks, ingredients: store.ingredients, language: .english)
+        let open = search.opened()
         #expect(Self.table.count >= 60)
         for (query, first) in Self.table {
             let answer = try await search(query, for: Reader(store.profile), limit: 10)
+            // A search that stays open compares with names it holds, and finds the same.
+            let again = try await open(query, for: Reader(store.profile), limit: 10)
+            #expect(again.hits.map(Self.name) == answer.hits.map(Self.name), "\(query)")
             #expect(answer.hits.first.map(Self.name) ?? "none" == first, "\(query): \(answer.hits.map(Self.name))")
         }
     }

@@ -73,6 +73,34 @@ struct SearchableNameTests {
         return toBeginning ? table[text.count].min() ?? 0 : table[text.count][name.count]
     }
 
+    /// A name is only passed over where the whole table would refuse it too.
+    @Test(arguments: 0..<300 as Range<UInt64>)
+    func `no near name is passed over`(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let alphabet = Array("abcdeft0")
+        var text = (0..<Int.random(in: 4...11, using: &random)).map { _ in
+            alphabet.randomElement(using: &random) ?? "a"
+        }
+        let name = String(text) + (Bool.random(using: &random) ? "zzz" : "")
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+            let place = Int.random(in: 0..<text.count, using: &random)
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: text[place] = "x"
+            case 1: text.insert("y", at: place)
+            default: if text.count > 4 { text.remove(at: place) }
+            }
+        }
+        let finder = try #require(TypingMistakes(String(text)))
+        let letters = text.compactMap { $0.unicodeScalars.first?.value }
+        let compared = name.unicodeScalars.prefix(letters.count + finder.limit).map(\.value)
+        let plain =
+            name.count + finder.limit < letters.count
+            ? nil
+            : TypingMistakes.distance(
+                letters, compared, toBeginning: name.count > letters.count, limit: finder.limit)
+        #expect(finder.mistakes(in: name) == plain, "\(name) \(String(text))")
+    }
+
     /// A piece of the text stands unchanged in every name within the limit (pigeonhole).
     @Test(arguments: 0..<100 as Range<UInt64>)
     func `some piece is in every near name`(seed: UInt64) throws {

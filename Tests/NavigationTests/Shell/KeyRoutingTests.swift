@@ -106,9 +106,26 @@ struct KeyRoutingTests {
         #expect(world.shell.trail == ["a"])
     }
 
-    @Test func `the program hears of each key before it is handled`() {
+    @Test func `the program hears once the user has an answer`() {
         world.shell.press(.character("x"), Key(.up))
-        #expect(world.delegate.keyCount == 2)
+        #expect(world.delegate.answerCount == 2)
+    }
+
+    @Test func `a key does what the frame says, and after a change what would be drawn now`() {
+        root.actions = [counted.action("shown", .character("x"))]
+        _ = world.shell.render(size: Size(width: 80, height: 24))
+        let changed = Counted()
+        root.actions = [changed.action("changed", .character("x"))]
+        world.shell.press(.character("x"))
+        #expect(counted.count == 1)
+        // Whatever the first key did, the second may not go by a frame that is no more.
+        world.shell.press(.character("x"))
+        #expect(changed.count == 1)
+        _ = world.shell.render(size: Size(width: 80, height: 24))
+        root.actions = [counted.action("shown", .character("x"))]
+        world.shell.setNeedsFrame()
+        world.shell.press(.character("x"))
+        #expect(counted.count == 2)
     }
 
     @Test func `a paste is text for the owner, never keys`() {

@@ -8,14 +8,14 @@ final class StubDelegate: ShellDelegate {
     var programActions: [KeyAction] = []
     var paletteItems: [PaletteItem] = []
     var quitQuestion: String?
-    private(set) var keyCount = 0
+    private(set) var answerCount = 0
     private(set) var paintCount = 0
     private(set) var cancelCount = 0
     private(set) var terminationCount = 0
 
     func text(_ key: String) -> String { key }
     func shellDidPaintFirstFrame() { paintCount += 1 }
-    func shellWillHandleKey() { keyCount += 1 }
+    func shellDidAnswer() { answerCount += 1 }
     func cancelRunningWork() { cancelCount += 1 }
     func shellWillQuit() {}
     func shellWillTerminate() { terminationCount += 1 }

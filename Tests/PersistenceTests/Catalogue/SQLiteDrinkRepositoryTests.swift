@@ -19,6 +19,18 @@ struct SQLiteDrinkRepositoryTests {
         #expect(try await repository.drinks(in: 2..<2, by: .english).isEmpty)
     }
 
+    @Test func `all names of the first drinks come in one piece`() async throws {
+        let repository = try await repository()
+        let named = try await repository.named(atMost: 3)
+        #expect(named.map(\.summary.id) == ["b-52", "daiquiri", "garibaldi"])
+        #expect(try await named.map(\.summary) == repository.drinks(in: 0..<3, by: .english))
+        for entry in try await repository.named(atMost: 100) {
+            #expect(try await repository.drink(entry.summary.id)?.aliases == entry.aliases)
+        }
+        #expect(try await repository.named(atMost: 100).contains { !$0.aliases.isEmpty })
+        #expect(try await repository.named(atMost: 0).isEmpty)
+    }
+
     @Test func `an empty store has no drinks and no pages`() async throws {
         let repository = SQLiteDrinkRepository(database: try AppDatabase.inMemory())
         #expect(try await repository.drinkCount() == 0)

@@ -33,6 +33,13 @@ public struct SlowDrinkRepository: DrinkRepository {
     }
 
     /// Waits, then answers.
+    public func named(atMost limit: Int) async throws -> [NamedDrink] {
+        let answer = try await drinks.named(atMost: limit)
+        await pages.pass()
+        return answer
+    }
+
+    /// Waits, then answers.
     public func positions(matching text: String, by language: Language) async throws -> [Int] {
         let answer = try await drinks.positions(matching: text, by: language)
         await searches.pass()

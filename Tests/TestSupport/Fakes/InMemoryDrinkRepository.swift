@@ -39,6 +39,12 @@ public actor InMemoryDrinkRepository: DrinkRepository {
         return ids.compactMap { id in catalogue.drinks.first { $0.id == id }.map(summary) }
     }
 
+    /// The first drinks with all their names.
+    public func named(atMost limit: Int) async throws -> [NamedDrink] {
+        try check()
+        return sorted(.english).prefix(limit).map { NamedDrink(summary: summary($0), aliases: $0.aliases) }
+    }
+
     /// The positions of the drinks whose name or alias holds the text.
     public func positions(matching text: String, by language: Language) async throws -> [Int] {
         try check()

@@ -1,14 +1,17 @@
 public import Terminal
 
 extension TerminalProgram {
-    /// Presses keys one after the other.
+    /// Presses keys one after the other, each answered before the next.
     public func press(_ keys: Key...) {
-        for key in keys { handle(.key(key)) }
+        for key in keys {
+            handle(.key(key))
+            didAnswer()
+        }
     }
 
     /// Types a text, one key a character.
     public func type(_ text: String) {
-        for character in text { handle(.key(.character(character))) }
+        for character in text { press(.character(character)) }
     }
 
     /// Clicks a cell of the frame drawn last.

@@ -11,6 +11,7 @@ final class SearchScreen: Screen {
     private let viewModel: SearchViewModel
     private let bag = SubscriptionBag()
     private let query: Observable<String>
+    private let visibleRows = Signal<Range<Int>>()
     private let rowSelected = Signal<Int>()
     private let pageRequested = Signal<Int>()
     private let forgetRequested = Signal<Int>()
@@ -26,6 +27,9 @@ final class SearchScreen: Screen {
     private var indicator: PhaseIndicator?
     private var field: TextField
     private var viewport = ListViewport()
+    private var seenRows: Range<Int>?
+    /// The state that was taken last.
+    private var shown = SearchState()
     private var isInList = false
     private weak var host: (any ScreenHost)?
 
@@ -103,7 +107,8 @@ final class SearchScreen: Screen {
         self.indicator = indicator
         let output = viewModel.transform(
             SearchViewModel.Input(
-                query: query.readOnly, rowSelected: rowSelected.events, pageRequested: pageRequested.events,
+                query: query.readOnly, visibleRowsChanged: visibleRows.events, rowSelected: rowSelected.events,
+                pageRequested: pageRequested.events,
                 forgetRequested: forgetRequested.events, forgetAllRequested: forgetAllRequested.events,
                 kindCycled: kindCycled.events, undugToggled: undugToggled.events,
                 typeRequested: typeRequested.events, genreRequested: genreRequested.events,
@@ -154,6 +159,7 @@ final class SearchScreen: Screen {
         let (top, rest) = rect.splitTop(2)
         let empty = strings[state.query.isEmpty ? "search.empty" : "search.nothing"]
         viewport.setHeight(rest.height)
+        noteVisibleRows()
         let isContent = indicator.draw(
             state.phase, loading: strings["search.loading"], empty: empty, retry: strings["phase.retry"],
             into: &canvas, in: rest, context: context)
@@ -193,8 +199,20 @@ final class SearchScreen: Screen {
     }
 
     private func take(_ state: SearchState) {
+        let selected = shown.query == state.query ? shown.target(viewport.selected) : nil
+        shown = state
         viewport.setCount(state.rows.count)
+        // With more rows the same one may stand elsewhere.
+        if let selected, let row = state.rows.firstIndex(where: { $0.target == selected }) { viewport.select(row) }
         leaveHeading(state.rows, downwards: true)
+    }
+
+    /// Drawing is where the extent of the screen is known; the view model hears of it once it is another one.
+    private func noteVisibleRows() {
+        let range = viewport.top..<(viewport.top + viewport.height)
+        guard range != seenRows else { return }
+        seenRows = range
+        visibleRows.send(range)
     }
 
     private func move(_ change: (inout ListViewport) -> Void) {

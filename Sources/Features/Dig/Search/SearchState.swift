@@ -14,4 +14,7 @@ struct SearchState: Equatable {
     var hasMore = false
     /// Whether the rows are suggestions, because nothing was found.
     var isSuggesting = false
+
+    /// What a row opens; nil where there is none.
+    func target(_ row: Int) -> SearchTarget? { rows.indices.contains(row) ? rows[row].target : nil }
 }

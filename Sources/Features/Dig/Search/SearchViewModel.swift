@@ -7,6 +7,7 @@ internal import Reactive
 final class SearchViewModel {
     struct Input {
         let query: ReadOnly<String>
+        let visibleRowsChanged: Events<Range<Int>>
         let rowSelected: Events<Int>
         /// A row's own page was asked for.
         let pageRequested: Events<Int>
@@ -34,8 +35,13 @@ final class SearchViewModel {
         let failed: Events<String>
     }
 
-    /// More rows than a large screen holds; a longer word finds fewer.
-    private static let limit = 50
+    /// Rows that are found at first, or some more than the screen shows; the others when somebody comes near their end.
+    private static let firstPage = 30
+    private static let page = 50
+    /// Nobody walks so far: a longer word finds fewer.
+    private static let most = 500
+    /// Rows that are found below the screen before anybody walks there.
+    private static let margin = 5
     private static let suggestions = 8
 
     private let dependencies: DigDIContainer.Dependencies
@@ -48,19 +54,25 @@ final class SearchViewModel {
     private let reading = LatestTask()
     private let writing = LatestTask()
     private let preparing = LatestTask()
+    private var search: SearchEverything
     private var query = ""
+    /// The rows on the screen.
+    private var visible = 0..<0
+    /// How many rows are asked for.
+    private var limit = firstPage
     private var genres: [Genre] = []
 
     init(dependencies: DigDIContainer.Dependencies, actions: SearchActions) {
         self.dependencies = dependencies
         self.actions = actions
+        search = dependencies.searchEverything.opened()
     }
 
     func transform(_ input: Input) -> Output {
         input.query.observe { [weak self] text in
-            self?.query = text
-            self?.reload()
+            self?.look(for: text)
         }.store(in: bag)
+        input.visibleRowsChanged.observe { [weak self] in self?.see($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.pageRequested.observe { [weak self] in self?.openPage($0) }.store(in: bag)
         input.forgetRequested.observe { [weak self] in self?.forget($0) }.store(in: bag)
@@ -73,8 +85,7 @@ final class SearchViewModel {
         input.watchRequested.observe { [weak self] in self?.watch() }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in
-            self?.genres = []
-            self?.reload()
+            self?.takeStore()
         }.store(in: bag)
         prepare()
         return Output(
@@ -88,9 +99,35 @@ final class SearchViewModel {
         await preparing.settle()
     }
 
+    private func look(for text: String) {
+        query = text
+        startOver()
+        reload()
+    }
+
+    /// Another search begins with one page.
+    private func startOver() {
+        limit = max(Self.firstPage, visible.count + Self.margin)
+    }
+
+    /// More rows are found before the last is reached.
+    private func see(_ rows: Range<Int>) {
+        visible = rows
+        guard state.value.hasMore, limit < Self.most, rows.upperBound + Self.margin > limit else { return }
+        limit = min(Self.most, max(limit, rows.upperBound) + Self.page)
+        reload()
+    }
+
+    private func takeStore() {
+        genres = []
+        search = dependencies.searchEverything.opened()
+        prepare()
+        reload()
+    }
+
     /// Where this fails, the search itself says so.
     private func prepare() {
-        preparing.run { [search = dependencies.searchEverything] in
+        preparing.run { [search] in
             try await search.prepare()
         } completion: { _ in
         }
@@ -100,16 +137,16 @@ final class SearchViewModel {
         state.update { $0.phase = $0.phase.requesting }
         let (reader, query, filter) = (dependencies.reader(), query, state.value.filter)
         let isAsking = !Folding.folded(query).isEmpty || !filter.isEmpty
-        reading.run { [dependencies, known = genres] in
+        reading.run { [dependencies, search, limit, known = genres] in
             let genres = known.isEmpty ? try await dependencies.works.genres() : known
             guard isAsking else {
                 return (SearchAnswer(), try await dependencies.search.recents(of: reader), [WorkSummary](), genres)
             }
             let answer =
                 filter.isEmpty
-                ? try await dependencies.searchEverything(query, for: reader, limit: Self.limit)
+                ? try await search(query, for: reader, limit: limit)
                 : try await dependencies.search.worksAndCharacters(
-                    matching: query, filter, for: reader, limit: Self.limit)
+                    matching: query, filter, for: reader, limit: limit)
             let suggested =
                 answer.rows.isEmpty
                 ? try await dependencies.search.suggestions(for: reader, limit: Self.suggestions) : []
@@ -250,6 +287,7 @@ final class SearchViewModel {
 
     private func filter(_ change: (inout SearchFilter) -> Void) {
         state.update { change(&$0.filter) }
+        startOver()
         reload()
     }
 

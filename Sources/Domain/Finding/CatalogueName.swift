@@ -1,0 +1,48 @@
+/// A drink or an ingredient by its names, folded and written in letters once.
+struct CatalogueName: Sendable {
+    private let hit: SearchHit
+    private let plain: [SearchableName]
+    private let letters: [SearchableName]
+    private let aliases: [String]
+
+    init(_ hit: SearchHit, _ name: LocalizedText, aliases: [String]) {
+        self.hit = hit
+        plain = [name.english, name.korean].map { SearchableName($0) }.filter { !$0.folded.isEmpty }
+        letters = plain.compactMap(\.romanized)
+        self.aliases = aliases.map(Folding.folded)
+    }
+
+    init(_ drink: NamedDrink) {
+        self.init(.drink(drink.summary), drink.summary.name, aliases: drink.aliases)
+    }
+
+    init(_ ingredient: Ingredient) {
+        self.init(.ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: ingredient.aliases)
+    }
+
+    /// The row of a search that a name or an alias answers; nil where none does. What an alias answers to stands inside
+    /// the name at best.
+    func row(for folded: String) -> FoundRow? {
+        let direct = Self.best(plain, folded)
+        guard direct != nil || aliases.contains(where: { Folding.place(of: folded, in: $0) != nil }) else { return nil }
+        let best = [direct, Self.best(letters, folded)].compactMap(\.self).min { $0 < $1 }
+        return row(best ?? (.inside, plain.first?.folded ?? ""))
+    }
+
+    /// The row of a search that the Korean name in letters answers, or a name over a typing mistake.
+    func nearRow(for folded: String, _ mistakes: TypingMistakes?) -> FoundRow? {
+        if let best = Self.best(plain + letters, folded) { return row(best) }
+        guard let mistakes else { return nil }
+        let near = (plain + letters).compactMap { form in form.mistakes(mistakes).map { "\($0)\(form.folded)" } }.min()
+        return near.map { row((.typo, $0)) }
+    }
+
+    private func row(_ best: (quality: SearchQuality, name: String)) -> FoundRow {
+        FoundRow(hit: hit, quality: best.quality, name: best.name)
+    }
+
+    /// The form that answers best.
+    private static func best(_ forms: [SearchableName], _ folded: String) -> (quality: SearchQuality, name: String)? {
+        forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }.min { $0 < $1 }
+    }
+}

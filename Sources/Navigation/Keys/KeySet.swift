@@ -1,0 +1,34 @@
+internal import Terminal
+
+/// Keys that are taken. Nearly all are ASCII characters typed plainly: a bit each, where to hash them would take longer
+/// than all else that is done with a key.
+struct KeySet {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+    private var others: [Key] = []
+
+    /// Takes keys in.
+    mutating func insert(_ keys: [Key]) {
+        for key in keys {
+            switch Self.ascii(key) {
+            case .some(let value) where value < 64: low |= 1 << UInt64(value)
+            case .some(let value): high |= 1 << UInt64(value - 64)
+            case nil: if !others.contains(key) { others.append(key) }
+            }
+        }
+    }
+
+    /// Whether a key is in it.
+    func contains(_ key: Key) -> Bool {
+        switch Self.ascii(key) {
+        case .some(let value) where value < 64: low & 1 << UInt64(value) != 0
+        case .some(let value): high & 1 << UInt64(value - 64) != 0
+        case nil: others.contains(key)
+        }
+    }
+
+    private static func ascii(_ key: Key) -> UInt8? {
+        guard case .character(let character) = key.code, key.modifiers.isEmpty else { return nil }
+        return character.asciiValue
+    }
+}

@@ -1,0 +1,42 @@
+import Domain
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// A search finds what the screen shows, and the rest when somebody walks there.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct LongSearchTests {
+    @Test func `walking down a search finds more, and the selected row stays`() async throws {
+        let stage = try await Stage.opened(route: .community(.search("a")))
+        let search = try #require(stage.shell.tabs.current?.top)
+        let first = search.status
+        #expect(first.contains("30"))
+        await stage.press(Key(.tab))
+        for _ in 0..<60 { await stage.press(.character("j")) }
+        #expect(stage.lines.contains { $0.contains("▸") })
+        #expect(search.status != first)
+    }
+
+    @Test func `a tall screen is filled at once`() async throws {
+        let stage = try await Stage.opened(route: .community(.search("")))
+        await stage.settle(size: Size(width: 100, height: 60))
+        stage.program.type("a")
+        await stage.settle(size: Size(width: 100, height: 60))
+        let rows = stage.frame(Size(width: 100, height: 60)).text.split(separator: "\n")
+        #expect(rows.count { !$0.allSatisfy(\.isWhitespace) } > 50)
+    }
+
+    @Test func `another word begins with one page again`() async throws {
+        let stage = try await Stage.opened(route: .community(.search("a")))
+        let search = try #require(stage.shell.tabs.current?.top)
+        let first = search.status
+        await stage.press(Key(.tab), .character("G"))
+        #expect(search.status != first)
+        await stage.press(Key(.tab), .character("n"), Key(.backspace))
+        #expect(search.status == first)
+    }
+}
