@@ -36,7 +36,7 @@ public struct TypingMistakes: Sendable {
 
     /// How many mistakes lie between the text and a folded name, or its beginning; nil where they are too many.
     public func mistakes(in folded: String) -> Int? {
-        guard mayBeNear(folded) else { return nil }
+        guard mayBeNear(folded[...].utf8) else { return nil }
         let name = Hangul.letters(of: folded)
         guard name.count + limit >= letters.count else { return nil }
         let most = letters.count + limit
@@ -47,10 +47,10 @@ public struct TypingMistakes: Sendable {
     /// Whether so few letters of the text are missing in the name that it can be near: each that is missing is a mistake
     /// of its own. Nearly all names that share a piece with the text fall out here, where nothing is copied. Letters that
     /// share a bit only let more names through.
-    private func mayBeNear(_ folded: String) -> Bool {
+    public func mayBeNear(_ folded: Substring.UTF8View) -> Bool {
         guard isASCII else { return true }
         var there: UInt64 = 0
-        for byte in folded.utf8.prefix(letters.count + limit) {
+        for byte in folded.prefix(letters.count + limit) {
             guard byte < 0x80 else { return true }
             there |= 1 << UInt64(byte & 63)
         }

@@ -7,8 +7,9 @@ internal import GRDB
 struct NameFinder {
     /// So many answers without a typing mistake are enough.
     static let enough = 5
-    /// So many names are looked at for typing mistakes.
-    static let mostGuesses = 300
+    /// So many names are looked at for a piece of a text with typing mistakes: fewer where it is so short that it stands
+    /// in thousands of names and says little of any.
+    private static func mostGuesses(_ piece: String) -> Int { piece.unicodeScalars.count < Grams.length ? 100 : 300 }
     /// So many names are looked at in one step before it ends unfinished.
     static let mostLooks = 2_000
     /// So many rows more than the page are found, for the order among equals.
@@ -57,16 +58,12 @@ struct NameFinder {
         for piece in mistakes.pieces {
             guard let expression = Grams.expression(for: piece) else { continue }
             let found = try Row.fetchCursor(
-                db.cachedStatement(sql: NamedQueries.names), arguments: [expression, Self.mostGuesses])
+                db.cachedStatement(sql: NamedQueries.names), arguments: [expression, Self.mostGuesses(piece)])
             while rows.count <= limit + Self.slack, let row = try found.next() {
                 guard !seen.contains(row[0]) else { continue }
-                let best = NameForms.forms(row[3]).compactMap { form in
-                    form.mistakes(mistakes).map { ($0, form.folded) }
-                }
-                .min { $0 < $1 }
-                guard let best else { continue }
+                guard let best = NameForms.nearest(row[3], mistakes) else { continue }
                 seen.insert(row[0])
-                try add(row, quality: .typo, name: "\(best.0)\(best.1)", to: &rows)
+                try add(row, quality: .typo, name: "\(best.mistakes)\(best.folded)", to: &rows)
             }
         }
     }
