@@ -45,6 +45,8 @@ extension NavigationShell {
     }
 
     private func handle(_ key: Key) {
+        // Whatever the key did, the next one may not go by a frame that is no more.
+        defer { known = nil }
         if let action = options.keyMap.action(for: key, in: alwaysActions) { return action.perform() }
         if owner?.isCapturingText == true, owner?.handle(.key(key)) == .consumed { return }
         let commands = owner?.isCapturingText == true ? [key] : KeyTranslation.commands(for: key)

@@ -30,6 +30,16 @@ struct LongSearchTests {
         #expect(rows.count { !$0.allSatisfy(\.isWhitespace) } > 50)
     }
 
+    @Test func `a search that is opened with its word fills a tall screen too`() async throws {
+        let stage = try Stage(.english, route: .community(.search("a")))
+        stage.program.start(in: stage.host)
+        _ = stage.frame(Size(width: 100, height: 60))
+        stage.program.didPaintFirstFrame()
+        await stage.settle(size: Size(width: 100, height: 60))
+        let rows = stage.frame(Size(width: 100, height: 60)).text.split(separator: "\n")
+        #expect(rows.count { !$0.allSatisfy(\.isWhitespace) } > 50)
+    }
+
     @Test func `another word begins with one page again`() async throws {
         let stage = try await Stage.opened(route: .community(.search("a")))
         let search = try #require(stage.shell.tabs.current?.top)

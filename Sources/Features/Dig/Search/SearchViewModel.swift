@@ -192,6 +192,8 @@ final class SearchViewModel {
             $0.isSuggesting = !suggested.isEmpty
             $0.phase = rows.isEmpty ? .empty : .loaded
         }
+        // The screen may be larger than was known when the rows were asked for.
+        see(visible)
     }
 
     private func open(_ index: Int) {
