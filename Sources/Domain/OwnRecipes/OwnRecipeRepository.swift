@@ -19,7 +19,7 @@ public protocol OwnRecipeRepository: Sendable {
     func save(
         _ ingredient: Ingredient, as id: Identifier<Ingredient>?, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<Ingredient>
-    /// Keeps many records in one transaction, each in a savepoint of its own: a bad one is left out alone, an error or a
+    /// Keeps many records in one transaction: a bad one is left out alone and leaves nothing behind, an error or a
     /// cancelled task undoes all. What a record names comes before it, and follows where a clash gave it another id.
     ///
     /// An id that is none of ours becomes `my-ID`; one that the catalogue has means the catalogue's: a tag or an

@@ -1,6 +1,6 @@
 /// Reads what other programs, or this one, wrote. Nothing is stored here.
 public protocol ImportReader: Sendable {
-    /// Reads a source record by record, so that no more than one is in memory.
+    /// Reads a source record by record, so that only a few are in memory at a time.
     ///
     /// - Parameters:
     ///   - source: what is read.

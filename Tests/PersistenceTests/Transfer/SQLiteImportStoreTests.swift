@@ -5,7 +5,7 @@ import Testing
 
 @testable import Persistence
 
-/// One transaction an import, a savepoint a record.
+/// One transaction an import; a record that is refused leaves nothing behind.
 struct SQLiteImportStoreTests {
     private let me = Profile.localID
 
