@@ -150,8 +150,9 @@ def until_text(program, text, limit=20):
 def press(term, key, silence=KEY_SILENCE):
     """Milliseconds from a key to its last byte (None when nothing was written), and how many bytes it took."""
     term.until_quiet(silence, 1)
+    data = term.encoded(key)
     before, sent = term.total, ttybench.MON()
-    term.press(key)
+    term.send(data)
     term.until_quiet(silence, 1.5)
     written = term.total - before
     return ((term.t_last - sent) / 1e6 if written else None), written
