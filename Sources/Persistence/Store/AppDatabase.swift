@@ -55,8 +55,24 @@ public final class AppDatabase: Sendable {
     }
 
     /// Reads in one consistent view.
+    ///
+    /// Not with GRDB's own `read`: that one turns `PRAGMA query_only` on and off around the body, and whenever that is
+    /// set SQLite compiles every statement anew (`OP_Expire`), the cached ones too. What a body would write is rolled
+    /// back, and fails where assertions are checked.
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await mapping { try await self.writer.read(body) }
+        try await mapping {
+            try await self.writer.writeWithoutTransaction { db in
+                let changes = db.totalChangesCount
+                var value: Value?
+                try db.inTransaction(.deferred) {
+                    value = try body(db)
+                    assert(db.totalChangesCount == changes, "a reading wrote")
+                    return .rollback
+                }
+                guard let value else { throw StoreError.other("a reading without an answer") }
+                return value
+            }
+        }
     }
 
     /// Writes in one transaction.
