@@ -24,21 +24,18 @@ public struct DescribeDrink: Sendable {
     /// The description of a drink; nil when there is none of that id.
     public func callAsFunction(_ id: Identifier<Drink>) async throws -> DrinkDescription? {
         guard let drink = try await drinks.drink(id) else { return nil }
+        async let found = drinks.gear(of: drink)
         let match = try await bar.match(drink)
-        let glass = try await drinks.glass(drink.glass)
-        var techniques: [Technique] = []
-        for kind in drink.techniques {
-            if let technique = try await drinks.technique(kind) { techniques.append(technique) }
-        }
-        let known = try await lineage(of: named(drink, match))
+        let known = try await ingredients.lineage(of: named(drink, match))
+        let gear = try await found
+        let glass = gear.glass
         let contents = known.mapValues { content(of: $0, in: known) }
         let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: glass?.volume)
         let mine = calculator.estimate(of: drink, contents: contents, glassVolume: glass?.volume, match: match)
         let pours = calculator.pours(of: drink, contents: contents, glassVolume: glass?.volume).pours
         return DrinkDescription(
             drink: drink, match: match, ingredients: known, contents: contents, glass: glass,
-            tools: try await drinks.tools(drink.tools), techniques: techniques, tags: try await drinks.tags(drink.tags),
-            estimate: estimate,
+            tools: gear.tools, techniques: gear.techniques, tags: gear.tags, estimate: estimate,
             bottleEstimate: match.isMakeable && mine != estimate ? mine : nil,
             color: DrinkColor(of: drink, pours: pours, contents: contents))
     }
@@ -53,20 +50,6 @@ public struct DescribeDrink: Sendable {
             }
         }
         return ids
-    }
-
-    /// The ingredients with all that stands above them in the tree.
-    private func lineage(
-        of ids: [Identifier<Ingredient>]
-    ) async throws -> [Identifier<Ingredient>: Ingredient] {
-        var known: [Identifier<Ingredient>: Ingredient] = [:]
-        var wanted = Set(ids)
-        while !wanted.isEmpty {
-            let found = try await ingredients.ingredients(Array(wanted))
-            known.merge(found) { old, _ in old }
-            wanted = Set(found.values.compactMap(\.parent)).subtracting(known.keys)
-        }
-        return known
     }
 
     /// What an ingredient does not say of itself it takes from what it is a kind of.

@@ -20,6 +20,8 @@ public protocol DrinkRepository: Sendable {
     func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
     /// The variants of a drink, by name.
     func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary]
+    /// The glass, tools, techniques and tags of a drink, as far as the catalogue has words for them.
+    func gear(of drink: Drink) async throws -> DrinkGear
     /// A glass; nil when there is none of that id.
     func glass(_ id: Identifier<Glass>) async throws -> Glass?
     /// The tools with these ids, in the order given; unknown ids are left out.
@@ -28,4 +30,17 @@ public protocol DrinkRepository: Sendable {
     func technique(_ kind: TechniqueKind) async throws -> Technique?
     /// The tags with these ids, in the order given; unknown ids are left out.
     func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag]
+}
+
+extension DrinkRepository {
+    /// The same one after the other, for who cannot read all of it in one go.
+    public func gear(of drink: Drink) async throws -> DrinkGear {
+        var techniques: [Technique] = []
+        for kind in drink.techniques {
+            if let technique = try await technique(kind) { techniques.append(technique) }
+        }
+        return DrinkGear(
+            glass: try await glass(drink.glass), tools: try await tools(drink.tools), techniques: techniques,
+            tags: try await tags(drink.tags))
+    }
 }

@@ -18,13 +18,8 @@ public struct EstimateRecipe: Sendable {
     public func callAsFunction(
         _ drink: Drink
     ) async throws -> (estimate: DrinkEstimate, ingredients: [Identifier<Ingredient>: Ingredient]) {
-        var known: [Identifier<Ingredient>: Ingredient] = [:]
-        var wanted = Set(drink.lines.flatMap { [$0.ingredient] + $0.substitutes.map(\.ingredient) })
-        while !wanted.isEmpty {
-            let found = try await ingredients.ingredients(Array(wanted))
-            known.merge(found) { old, _ in old }
-            wanted = Set(found.values.compactMap(\.parent)).subtracting(known.keys)
-        }
+        let named = drink.lines.flatMap { [$0.ingredient] + $0.substitutes.map(\.ingredient) }
+        let known = try await ingredients.lineage(of: named)
         let glass = try await drinks.glass(drink.glass)
         let reckoner = DrinkReckoner(
             ingredients: Array(known.values), volumes: glass.map { [$0.id: $0.volume] } ?? [:],

@@ -21,6 +21,9 @@ public actor DrinkAdviser {
         self.taste = taste
     }
 
+    /// Whether the drinks are read: a question is answered without reading all of them first.
+    public var isReady: Bool { space != nil }
+
     /// The drinks to put forward, the best first, and whether anything is known of the member's taste.
     public func recommendations(
         _ limit: Int, options: RecommendationOptions = RecommendationOptions()

@@ -123,6 +123,9 @@ extension DrinksWithoutAlcohol: DrinkRepository {
         try await drinks.variants(of: drink, by: language).filter { $0.strength <= Self.limit }
     }
 
+    /// What belongs to a drink.
+    public func gear(of drink: Drink) async throws -> DrinkGear { try await drinks.gear(of: drink) }
+
     /// A glass.
     public func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await drinks.glass(id) }
 

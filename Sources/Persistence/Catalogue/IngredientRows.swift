@@ -3,6 +3,12 @@ internal import GRDB
 
 /// Reads ingredients from rows of the columns of `NamedQueries.ingredientColumns`.
 enum IngredientRows {
+    /// An ingredient; nil when there is none of that id.
+    static func ingredient(_ id: Identifier<Ingredient>, _ db: Database) throws -> Ingredient? {
+        let one = try db.cachedStatement(sql: NamedQueries.ingredient)
+        return try Row.fetchOne(one, arguments: [id.rawValue]).map { try ingredient($0, db) }
+    }
+
     static func ingredient(_ row: Row, _ db: Database) throws -> Ingredient {
         ingredient(
             row, parts: try DrinkRows.strings(NamedQueries.ingredientParts, row[0], db).map { Identifier($0) })

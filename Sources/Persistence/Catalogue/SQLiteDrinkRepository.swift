@@ -89,50 +89,34 @@ public struct SQLiteDrinkRepository: DrinkRepository {
         }
     }
 
+    /// What belongs to a drink, in one view.
+    public func gear(of drink: Drink) async throws -> DrinkGear {
+        try await database.read { db in
+            DrinkGear(
+                glass: try GearRows.glass(drink.glass, db),
+                tools: try drink.tools.compactMap { try GearRows.tool($0, db) },
+                techniques: try drink.techniques.compactMap { try GearRows.technique($0, db) },
+                tags: try drink.tags.compactMap { try GearRows.tag($0, db) })
+        }
+    }
+
     /// A glass; nil when there is none of that id.
     public func glass(_ id: Identifier<Glass>) async throws -> Glass? {
-        try await one(NamedQueries.glass, id.rawValue) { row in
-            Glass(
-                id: id, name: DrinkRows.text(row, "name"), volume: row["volume"],
-                summary: DrinkRows.text(row, "summary"),
-                art: (row["art"] as String).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-        }
+        try await database.read { db in try GearRows.glass(id, db) }
     }
 
     /// The tools with these ids, in the order given; unknown ids are left out.
     public func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] {
-        try await many(NamedQueries.tool, ids.map(\.rawValue)) { row in
-            Tool(
-                id: Identifier(row["id"]), name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
-        }
+        try await database.read { db in try ids.compactMap { try GearRows.tool($0, db) } }
     }
 
     /// A technique; nil when the catalogue has no words for it.
     public func technique(_ kind: TechniqueKind) async throws -> Technique? {
-        try await one(NamedQueries.technique, kind.rawValue) { row in
-            Technique(kind: kind, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
-        }
+        try await database.read { db in try GearRows.technique(kind, db) }
     }
 
     /// The tags with these ids, in the order given; unknown ids are left out.
     public func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
-        try await many(NamedQueries.tag, ids.map(\.rawValue)) { row in
-            Tag(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"))
-        }
-    }
-
-    private func one<Value: Sendable>(
-        _ sql: String, _ id: String, _ make: @escaping @Sendable (Row) -> Value
-    ) async throws -> Value? {
-        try await many(sql, [id], make).first
-    }
-
-    private func many<Value: Sendable>(
-        _ sql: String, _ ids: [String], _ make: @escaping @Sendable (Row) -> Value
-    ) async throws -> [Value] {
-        try await database.read { db in
-            let statement = try db.cachedStatement(sql: sql)
-            return try ids.compactMap { try Row.fetchOne(statement, arguments: [$0]).map(make) }
-        }
+        try await database.read { db in try ids.compactMap { try GearRows.tag($0, db) } }
     }
 }

@@ -20,11 +20,21 @@ public struct SQLiteIngredientRepository: IngredientRepository {
         _ ids: [Identifier<Ingredient>]
     ) async throws -> [Identifier<Ingredient>: Ingredient] {
         try await database.read { db in
-            let one = try db.cachedStatement(sql: NamedQueries.ingredient)
             var found: [Identifier<Ingredient>: Ingredient] = [:]
-            for id in ids where found[id] == nil {
-                if let row = try Row.fetchOne(one, arguments: [id.rawValue]) {
-                    found[id] = try IngredientRows.ingredient(row, db)
+            for id in ids where found[id] == nil { found[id] = try IngredientRows.ingredient(id, db) }
+            return found
+        }
+    }
+
+    /// The ingredients with these ids and everything that stands above them, in one view.
+    public func lineage(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Ingredient] {
+        try await database.read { db in
+            var found: [Identifier<Ingredient>: Ingredient] = [:]
+            for id in ids {
+                var next: Identifier<Ingredient>? = id
+                while let id = next, found[id] == nil {
+                    found[id] = try IngredientRows.ingredient(id, db)
+                    next = found[id]?.parent
                 }
             }
             return found

@@ -238,6 +238,32 @@ struct DrinkDetailViewModelTests {
         #expect(subject.state.like.map(\.reach) == ["needs Sweet vermouth", "2 away", "2 away"])
     }
 
+    @Test func `what is like it goes along with the page once all drinks are known`() async throws {
+        let world = SampleWorld(["campari"])
+        _ = try await world.adviser.similar(to: "negroni", limit: 1)
+        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let subject = Subject("negroni", world.dependencies(drinks: slow))
+        while subject.state.like.isEmpty { await Task.yield() }
+        #expect(subject.state.content == nil)
+        await slow.pages.open()
+        await subject.model.settle()
+        #expect(subject.state.like.map(\.id) == ["americano", "boulevardier", "gimlet"])
+        #expect(try subject.content().name == "Negroni")
+    }
+
+    @Test func `the first page does not wait until all drinks are read`() async throws {
+        let world = SampleWorld()
+        let slow = SlowDrinkRepository(world.drinks, pages: Gate())
+        let subject = Subject("negroni", world.dependencies(drinks: slow))
+        await slow.pages.waitForArrivals(1)
+        for _ in 0..<200 { await Task.yield() }
+        #expect(await world.features.readCount == 0)
+        await slow.pages.open()
+        await subject.model.settle()
+        #expect(await world.features.readCount == 1)
+        #expect(subject.state.like.count == 3)
+    }
+
     @Test func `a page is whole where likeness cannot be read`() async throws {
         let world = SampleWorld()
         await world.features.fail(with: StoreError.busy)

@@ -27,6 +27,20 @@ struct CatalogueContractTests {
         #expect(whole[0] == whole[1])
     }
 
+    @Test func `store and stand-in give the same gear of every drink`() async throws {
+        let contract = try await Contract()
+        var seen: [DrinkGear] = []
+        for id in try await contract.drinks[0].drinks(in: 0..<99, by: .english).map(\.id) {
+            let drink = try #require(try await contract.drinks[0].drink(id))
+            let gear = try await answers(contract.drinks) { try await $0.gear(of: drink) }
+            #expect(gear[0] == gear[1], "\(id)")
+            seen.append(gear[0])
+        }
+        #expect(seen.contains { $0.glass?.id == "rocks" && $0.tools.map(\.id) == ["jigger", "spoon"] })
+        #expect(seen.contains { $0.techniques.map(\.kind) == [.dryShake] && $0.tags.map(\.id) == ["sour"] })
+        #expect(seen.contains { $0.glass == nil })
+    }
+
     @Test func `store and stand-in give the same ingredients`() async throws {
         let contract = try await Contract()
         for language in Language.allCases {
@@ -43,6 +57,17 @@ struct CatalogueContractTests {
         }
         let some = try await answers(contract.ingredients) { try await $0.ingredients(["gin", "nobody", "lime"]) }
         #expect(some[0] == some[1])
+    }
+
+    @Test func `store and stand-in climb the tree to its top`() async throws {
+        let contract = try await Contract()
+        for id in try await contract.ingredients[0].ingredients(matching: "", by: .english, limit: 100).map(\.id) {
+            let lineages = try await answers(contract.ingredients) { try await $0.lineage(of: [id, "nobody", id]) }
+            #expect(lineages[0] == lineages[1])
+            let lineage = lineages[0]
+            #expect(lineage[id] != nil)
+            for parent in lineage.values.compactMap(\.parent) { #expect(lineage[parent] != nil, "\(id)") }
+        }
     }
 
     private func answers<Repository, Answer>(

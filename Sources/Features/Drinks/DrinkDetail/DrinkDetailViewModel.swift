@@ -46,6 +46,8 @@ final class DrinkDetailViewModel {
     private let liking = LatestTask()
     private let writing = LatestTask()
     private var page: DrinkPage?
+    /// Whether what is like it was not asked for yet: all drinks would have had to be read first.
+    private var isLikeDue = false
     /// How the water of what is shown was reckoned.
     private var reckoned: DilutionModel?
 
@@ -114,23 +116,47 @@ final class DrinkDetailViewModel {
             case .success(let page):
                 self.page = page
                 format()
-                findLike()
+                if isLikeDue { findLike() }
             case .failure(let error):
                 fail(ErrorText.describe(error, dependencies.strings))
             }
+        }
+        findLikeAhead()
+    }
+
+    /// Goes along with the page where all drinks are known by now, so that both are shown at once.
+    private func findLikeAhead() {
+        isLikeDue = false
+        liking.run { [dependencies, read = readLike] in
+            await dependencies.adviser.isReady ? try await read() : nil
+        } completion: { [weak self] result in
+            guard let self else { return }
+            if let like = (try? result.get()) ?? nil { return show(like) }
+            isLikeDue = true
+            if page != nil, !reading.isRunning { findLike() }
         }
     }
 
     /// Comes after the page: nobody waits for it, and a page without it is whole.
     private func findLike() {
-        liking.run { [id, dependencies] in
+        isLikeDue = false
+        liking.run { [read = readLike] in
+            try await read()
+        } completion: { [weak self] result in
+            if let like = try? result.get() { self?.show(like) }
+        }
+    }
+
+    private var readLike: @Sendable () async throws -> LikeDrinks {
+        { [id, dependencies] in
             try await LikeDrinks.read(
                 id, dependencies.adviser, dependencies.drinks, dependencies.ingredients, dependencies.bar)
-        } completion: { [weak self] result in
-            guard let self, let like = try? result.get() else { return }
-            let links = like.links(dependencies.strings)
-            if links != state.value.like { state.update { $0.like = links } }
         }
+    }
+
+    private func show(_ like: LikeDrinks) {
+        let links = like.links(dependencies.strings)
+        if links != state.value.like { state.update { $0.like = links } }
     }
 
     private func perform(_ deed: DrinkDeedKeys.Deed) {

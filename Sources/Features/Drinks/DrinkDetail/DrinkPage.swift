@@ -14,9 +14,9 @@ struct DrinkPage: Sendable {
         _ id: Identifier<Drink>, _ describe: DescribeDrink, _ marks: any DrinkMarkRepository,
         _ log: any MadeLogRepository, _ profile: Identifier<Profile>
     ) async throws -> DrinkPage {
+        async let marked = marks.marks(of: id, for: profile)
+        async let made = log.summary(of: id, for: profile)
         guard let description = try await describe(id) else { throw NotFound(id: id.rawValue) }
-        return DrinkPage(
-            description: description, marks: try await marks.marks(of: id, for: profile),
-            made: try await log.summary(of: id, for: profile))
+        return DrinkPage(description: description, marks: try await marked, made: try await made)
     }
 }

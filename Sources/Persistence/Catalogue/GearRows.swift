@@ -1,0 +1,34 @@
+internal import Domain
+internal import GRDB
+
+/// Reads glasses, tools, techniques and tags; nil where there is none of that id.
+enum GearRows {
+    static func glass(_ id: Identifier<Glass>, _ db: Database) throws -> Glass? {
+        try row(NamedQueries.glass, id.rawValue, db).map { row in
+            Glass(
+                id: id, name: DrinkRows.text(row, "name"), volume: row["volume"],
+                summary: DrinkRows.text(row, "summary"),
+                art: (row["art"] as String).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        }
+    }
+
+    static func tool(_ id: Identifier<Tool>, _ db: Database) throws -> Tool? {
+        try row(NamedQueries.tool, id.rawValue, db).map { row in
+            Tool(id: id, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
+        }
+    }
+
+    static func technique(_ kind: TechniqueKind, _ db: Database) throws -> Technique? {
+        try row(NamedQueries.technique, kind.rawValue, db).map { row in
+            Technique(kind: kind, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
+        }
+    }
+
+    static func tag(_ id: Identifier<Tag>, _ db: Database) throws -> Tag? {
+        try row(NamedQueries.tag, id.rawValue, db).map { row in Tag(id: id, name: DrinkRows.text(row, "name")) }
+    }
+
+    private static func row(_ sql: String, _ id: String, _ db: Database) throws -> Row? {
+        try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id])
+    }
+}
