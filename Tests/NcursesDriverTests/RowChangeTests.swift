@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct RowChangeTests {
-    private func row(_ text: String, width: Int = 12, style: Style = .plain) -> ArraySlice<Cell> {
+    private func row(_ text: String, width: Int = 12, style: Style = .plain) -> [Cell] {
         var canvas = Canvas(size: Size(width: width, height: 1))
         canvas.put(text, x: 0, y: 0, style: style)
         return canvas.cells(inRow: 0)

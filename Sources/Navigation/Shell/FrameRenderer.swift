@@ -9,6 +9,7 @@ struct FrameRenderer {
 
     let context: RenderContext
     let keyMap: KeyMap
+    let shown: FrameLines
 
     /// The room for a screen's own content in a frame of that size.
     static func content(of size: Size) -> Rect {
@@ -27,26 +28,43 @@ struct FrameRenderer {
         solo: String?, titles: [String], selected: Int, trailing: [String], mark: String?, into canvas: inout Canvas,
         click: @escaping (Int) -> Void
     ) {
-        if let solo { canvas.put(solo, x: 1, y: 0, style: context.theme[.tabSelected]) }
-        TabBarView.draw(
-            titles: solo == nil ? titles : [], selected: selected, trailing: trailing, into: &canvas,
-            in: canvas.bounds.row(0),
-            context: context, click: click)
-        drawRule(y: 1, into: &canvas)
-        guard let mark else { return }
-        let text = " \(mark) "
-        let x = canvas.size.width - 2 - canvas.metrics.width(of: text)
-        canvas.put(text, x: x, y: 1, style: context.theme[.warning])
+        let tabs = canvas.bounds.row(0)
+        let shown = solo == nil ? titles : []
+        let header = FrameLine.header(solo: solo, titles: shown, selected: selected, trailing: trailing)
+        draw(header, into: &canvas, in: tabs) { canvas in
+            if let solo { canvas.put(solo, x: 1, y: 0, style: context.theme[.tabSelected]) }
+            TabBarView.draw(
+                titles: shown, selected: selected, trailing: trailing, into: &canvas, in: tabs, context: context)
+        }
+        let metrics = canvas.metrics
+        context.hits.add(points: tabs) { point in
+            let tab = TabBarView.tab(at: point.x, titles: shown, width: tabs.width, metrics: metrics)
+            if let tab { click(tab) }
+        }
+        draw(.rule(mark.map { .mark($0) }), into: &canvas, in: canvas.bounds.row(1)) { canvas in
+            drawRule(y: 1, into: &canvas)
+            guard let mark else { return }
+            let text = " \(mark) "
+            let x = canvas.size.width - 2 - canvas.metrics.width(of: text)
+            canvas.put(text, x: x, y: 1, style: context.theme[.warning])
+        }
     }
 
     func drawTrail(_ screens: [any Screen], into canvas: inout Canvas) {
         guard let top = screens.last else { return }
+        let (titles, status) = (screens.map(\.title), top.status)
+        draw(.trail(titles, status: status), into: &canvas, in: canvas.bounds.row(2)) { canvas in
+            drawTrail(titles, status: status, into: &canvas)
+        }
+    }
+
+    private func drawTrail(_ titles: [String], status: String, into canvas: inout Canvas) {
         let metrics = canvas.metrics
         let width = canvas.size.width
-        let status = metrics.truncated(top.status, to: max(0, width / 2))
+        let status = metrics.truncated(status, to: max(0, width / 2))
         let statusWidth = metrics.width(of: status)
         canvas.put(status, x: width - 1 - statusWidth, y: 2, style: context.theme[.muted])
-        var titles = screens.map(\.title)
+        var titles = titles
         let separator = " \(context.glyphs.trail) "
         let room = width - statusWidth - 4
         while titles.count > 1, metrics.width(of: titles.joined(separator: separator)) > room { titles.removeFirst() }
@@ -64,15 +82,29 @@ struct FrameRenderer {
     /// - Parameter isText: whether letters are text now, so that no hint may show one.
     func drawFooter(_ actions: [KeyAction], isText: Bool, toast: Toast?, into canvas: inout Canvas) {
         let height = canvas.size.height
-        drawRule(y: height - 2, into: &canvas)
-        if let toast {
+        draw(.rule(toast.map { .toast($0) }), into: &canvas, in: canvas.bounds.row(height - 2)) { canvas in
+            drawRule(y: height - 2, into: &canvas)
+            guard let toast else { return }
             let text = canvas.metrics.truncated(toast.text, to: canvas.size.width - 6)
             let style = toast.kind == .failed ? context.theme[.bad].adding(.reverse) : context.theme[.toast]
             canvas.put(" \(text) ", x: 2, y: height - 2, style: style)
         }
-        // A key does what the first action with it does; a later one is not shown on it.
+        let hints = hints(of: actions, isText: isText)
+        let line = canvas.bounds.row(height - 1)
+        draw(.hints(hints), into: &canvas, in: line) { canvas in
+            HintBarView.draw(hints, into: &canvas, in: line, context: context)
+        }
+        let metrics = canvas.metrics
+        context.hits.add(points: line) { point in
+            let hint = HintBarView.hint(at: point.x, of: hints, width: line.width, metrics: metrics)
+            if let hint { actions[hint.action].perform() }
+        }
+    }
+
+    /// A key does what the first action with it does; a later one is not shown on it.
+    private func hints(of actions: [KeyAction], isText: Bool) -> [Hint] {
         var taken = KeySet()
-        let hints = actions.compactMap { action -> Hint? in
+        return actions.enumerated().compactMap { index, action -> Hint? in
             let keys = keyMap.keys(of: action)
             defer { if action.isEnabled { taken.insert(keys) } }
             guard let priority = action.hint, action.isEnabled,
@@ -81,9 +113,8 @@ struct FrameRenderer {
             let label = keyMap.isChanged(action.id) ? nil : action.hintKeys
             return Hint(
                 key: label ?? KeyName.label(of: key, glyphs: context.glyphs), label: action.title,
-                priority: priority, action: action.perform)
+                priority: priority, action: index)
         }
-        HintBarView.draw(hints, into: &canvas, in: canvas.bounds.row(height - 1), context: context)
     }
 
     func draw(_ modal: any Modal, into canvas: inout Canvas) {
@@ -94,6 +125,11 @@ struct FrameRenderer {
         // A wide glyph cut by the edge of the box must not leave a half behind: the box is drawn over whole cells.
         let inside = BoxView.draw(title: modal.title, into: &canvas, in: box, context: context)
         canvas.clipped(to: inside) { modal.render(into: &$0, in: inside, context: context) }
+    }
+
+    private func draw(_ line: FrameLine, into canvas: inout Canvas, in rect: Rect, _ draw: (inout Canvas) -> Void) {
+        let key = LineKey(version: shown.version(of: line, y: rect.y), index: rect.y)
+        context.lines.draw(key, into: &canvas, in: rect, draw)
     }
 
     private func inner(_ rect: Rect) -> Size {

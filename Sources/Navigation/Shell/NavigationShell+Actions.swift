@@ -17,7 +17,10 @@ extension NavigationShell {
     }
 
     /// What works on every screen while no modal is open.
-    var shellActions: [KeyAction] {
+    var shellActions: [KeyAction] { shellActions(with: alwaysActions) }
+
+    /// The same around what always works, made before.
+    func shellActions(with always: [KeyAction]) -> [KeyAction] {
         [helpAction, backAction] + (delegate?.programActions ?? []) + [
             KeyAction(
                 id: "program.palette", title: text("action.palette"), keys: [.character(":"), .control("p")]
@@ -26,7 +29,7 @@ extension NavigationShell {
                 [weak self] in self?.toggleMouse()
             },
             closeAction,
-        ] + (soloTitle == nil ? tabMovement + tabActions : []) + alwaysActions
+        ] + (soloTitle == nil ? tabMovement + tabActions : []) + always
     }
 
     /// Back one level; a modal first. At a root it does nothing.

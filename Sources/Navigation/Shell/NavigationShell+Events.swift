@@ -40,14 +40,15 @@ extension NavigationShell {
 
     /// What the owner and the shell can do at this moment.
     var presentActions: KnownActions {
-        if let modal = modals.top { return KnownActions(own: modal.actions, shell: [backAction]) }
-        return KnownActions(own: owner?.actions ?? [], shell: shellActions)
+        let always = alwaysActions
+        if let modal = modals.top { return KnownActions(own: modal.actions, shell: [backAction], always: always) }
+        return KnownActions(own: owner?.actions ?? [], shell: shellActions(with: always), always: always)
     }
 
     private func handle(_ key: Key) {
         // Whatever the key did, the next one may not go by a frame that is no more.
         defer { known = nil }
-        if let action = options.keyMap.action(for: key, in: alwaysActions) { return action.perform() }
+        if let action = options.keyMap.action(for: key, in: known?.always ?? alwaysActions) { return action.perform() }
         if owner?.isCapturingText == true, owner?.handle(.key(key)) == .consumed { return }
         let commands = owner?.isCapturingText == true ? [key] : KeyTranslation.commands(for: key)
         for command in commands {

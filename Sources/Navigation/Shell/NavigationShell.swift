@@ -39,6 +39,8 @@ public final class NavigationShell {
     private(set) lazy var toasts = ToastCenter(scheduler: hostScheduler) { [weak self] in self?.setNeedsFrame() }
     private(set) weak var terminal: (any TerminalHost)?
     var hits = HitMap()
+    var lines = LineMemory()
+    private let frameLines = FrameLines()
     /// What the frame on the screen says that keys do; nil once anything changed since it was drawn.
     var known: KnownActions?
     var interrupt: Subscription?
@@ -120,10 +122,11 @@ public final class NavigationShell {
     public func render(size: Size) -> Canvas {
         hits = HitMap()
         let context = RenderContext(
-            theme: options.theme, glyphs: options.glyphs, hits: hits, spinnerStep: spinnerStep,
-            isPlain: options.isPlain)
-        let frame = FrameRenderer(context: context, keyMap: options.keyMap)
+            theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines,
+            spinnerStep: spinnerStep, isPlain: options.isPlain)
+        let frame = FrameRenderer(context: context, keyMap: options.keyMap, shown: frameLines)
         var canvas = Canvas(size: size, metrics: options.metrics, style: options.theme[.text])
+        lines.begin(canvas, context: context)
         guard size.width >= FrameRenderer.minimum.width, size.height >= FrameRenderer.minimum.height else {
             frame.drawTooSmall(text("frame.too-small"), into: &canvas)
             return canvas

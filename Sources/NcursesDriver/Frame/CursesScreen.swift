@@ -133,14 +133,14 @@ final class CursesScreen {
     }
 
     /// Writes runs of one style each. A style without room is drawn without colour and answers false.
-    private func draw(_ row: ArraySlice<Cell>, columns: Range<Int>, y: Int) -> Bool {
+    private func draw(_ row: [Cell], columns: Range<Int>, y: Int) -> Bool {
         let rowWidth = min(row.count, size.width)
         var hasRoom = true
         var style: Style?
         run.removeAll(keepingCapacity: true)
         wmove(cn_stdscr(), Int32(y), Int32(columns.lowerBound))
         for column in columns where column < rowWidth {
-            let cell = row[row.startIndex + column]
+            let cell = row[column]
             if cell.isContinuation { continue }
             if cell.style != style {
                 flushRun()

@@ -4,7 +4,7 @@ import Terminal
 enum RowChange {
     /// The columns from the first to the last difference, grown so that no wide glyph is cut, old or new: writing
     /// one half makes ncurses blank the other. nil when nothing differs.
-    static func columns(from old: ArraySlice<Cell>, to new: ArraySlice<Cell>) -> Range<Int>? {
+    static func columns(from old: [Cell], to new: [Cell]) -> Range<Int>? {
         let width = new.count
         guard old.count == width else { return width > 0 ? 0..<width : nil }
         return old.withUnsafeBufferPointer { old in

@@ -3,6 +3,9 @@
 /// Coordinates are those of the whole canvas; `clipped` narrows where drawing has an effect. A wide glyph is
 /// never cut in half: where its second half does not fit a blank is drawn, and overwriting one half clears the
 /// other.
+///
+/// Each row is an array of its own: a row nobody drew into, or that was taken over from another canvas, is shared, and
+/// two canvases that share a row are known to be the same there without looking at a cell.
 @MainActor
 public struct Canvas {
     /// Columns and rows.
@@ -15,14 +18,15 @@ public struct Canvas {
     /// Whether the hardware cursor shows (a text field has the focus).
     public var isCursorVisible = false
 
-    private(set) var cells: [Cell]
-    private var clip: Rect
+    private(set) var rows: [[Cell]]
+    private(set) var clip: Rect
 
     /// Makes an empty canvas.
     public init(size: Size, metrics: TextMetrics = TextMetrics(), style: Style = .plain) {
         self.size = size
         self.metrics = metrics
-        cells = Array(repeating: .blank(style), count: size.width * size.height)
+        rows = Array(
+            repeating: Array(repeating: .blank(style), count: max(0, size.width)), count: max(0, size.height))
         clip = Rect(size)
     }
 
@@ -32,13 +36,12 @@ public struct Canvas {
     /// The cell at a point; a blank outside the canvas.
     public subscript(x: Int, y: Int) -> Cell {
         guard bounds.contains(Point(x: x, y: y)) else { return .blank() }
-        return cells[y * size.width + x]
+        return rows[y][x]
     }
 
     /// The cells of a row; empty outside the canvas.
-    public func cells(inRow y: Int) -> ArraySlice<Cell> {
-        guard y >= 0, y < size.height else { return [] }
-        return cells[y * size.width..<(y + 1) * size.width]
+    public func cells(inRow y: Int) -> [Cell] {
+        rows.indices.contains(y) ? rows[y] : []
     }
 
     /// Whether a row holds the same cells as that row of another canvas of the same size.
@@ -76,6 +79,7 @@ public struct Canvas {
     public mutating func put(_ text: String, x: Int, y: Int, style: Style = .plain, limit: Int = .max) -> Int {
         let end = limit >= size.width ? size.width : min(size.width, x + max(0, limit))
         guard x < end else { return x }
+        var row = take(y)
         var column = x
         var cursor = GlyphCursor(text, metrics: metrics)
         while cursor.advance() {
@@ -83,13 +87,14 @@ public struct Canvas {
             if columns == 0 { continue }
             if column + columns > end { break }
             if let scalar = cursor.scalar {
-                place(scalar, columns, of: columns, x: column, y: y, style: style)
+                place(scalar, columns, of: columns, in: &row, x: column, style: style)
             } else {
                 let glyph = cursor.glyph
-                place(value(of: glyph), glyph.glyphColumns, of: columns, x: column, y: y, style: style)
+                place(value(of: glyph), glyph.glyphColumns, of: columns, in: &row, x: column, style: style)
             }
             column += columns
         }
+        give(&row, y)
         return column
     }
 
@@ -107,8 +112,16 @@ public struct Canvas {
         let area = rect.intersection(clip)
         guard !area.isEmpty, glyph.columns == 1 else { return }
         let value = value(of: glyph)
+        let cell = Cell(glyph: value, width: 1, style: style)
+        if area.width == size.width {
+            let whole = Array(repeating: cell, count: size.width)
+            for y in area.y..<area.maxY { rows[y] = whole }
+            return
+        }
         for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX { place(value, 1, of: 1, x: x, y: y, style: style) }
+            var row = take(y)
+            for x in area.x..<area.maxX { set(cell, in: &row, x: x) }
+            give(&row, y)
         }
     }
 
@@ -117,10 +130,9 @@ public struct Canvas {
         let area = rect.intersection(clip)
         guard !area.isEmpty else { return }
         for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX {
-                let index = y * size.width + x
-                cells[index].style = change(cells[index].style)
-            }
+            var row = take(y)
+            for x in area.x..<area.maxX { row[x].style = change(row[x].style) }
+            give(&row, y)
         }
     }
 
@@ -132,9 +144,14 @@ public struct Canvas {
         for y in area.y..<max(area.y, area.maxY) {
             let source = page.cells(inRow: top + y - rect.y)
             guard !source.isEmpty else { continue }
-            for x in area.x..<min(area.maxX, rect.x + page.size.width) {
-                cells[y * size.width + x] = source[source.startIndex + x - rect.x]
+            let columns = area.x..<min(area.maxX, rect.x + page.size.width)
+            if columns == 0..<size.width, rect.x == 0, source.count == size.width {
+                rows[y] = source
+                continue
             }
+            var row = take(y)
+            for x in columns { row[x] = source[x - rect.x] }
+            give(&row, y)
         }
         if let point = page.cursor, point.y >= top, point.y < top + rect.height {
             setCursor(x: rect.x + point.x, y: rect.y + point.y - top, visible: page.isCursorVisible)
@@ -148,17 +165,45 @@ public struct Canvas {
         isCursorVisible = visible
     }
 
+    /// Takes over the cells of a row of a canvas as wide as this one, in these columns, which the clip must hold.
+    mutating func adopt(_ cells: [Cell], columns: Range<Int>, y: Int) {
+        if columns == 0..<size.width {
+            rows[y] = cells
+        } else {
+            var row = take(y)
+            for x in columns { row[x] = cells[x] }
+            give(&row, y)
+        }
+    }
+
+    /// Takes a row out to be drawn into, so that no other holds it meanwhile; none where the clip shows none of it.
+    @inline(__always)
+    private mutating func take(_ y: Int) -> [Cell] {
+        guard y >= clip.y, y < clip.maxY else { return [] }
+        var row: [Cell] = []
+        swap(&row, &rows[y])
+        return row
+    }
+
+    /// Puts back what `take` took.
+    @inline(__always)
+    private mutating func give(_ row: inout [Cell], _ y: Int) {
+        guard !row.isEmpty else { return }
+        swap(&row, &rows[y])
+    }
+
     /// Puts a glyph, and blanks up to the columns it takes. Where the clip shows one half, that half is blank.
     @inline(__always)
-    private mutating func place(_ glyph: UInt32, _ width: Int, of columns: Int, x: Int, y: Int, style: Style) {
-        guard y >= clip.y, y < clip.maxY, x < clip.maxX, x + columns > clip.x else { return }
-        let index = y * size.width + x
+    private func place(
+        _ glyph: UInt32, _ width: Int, of columns: Int, in row: inout [Cell], x: Int, style: Style
+    ) {
+        guard !row.isEmpty, x < clip.maxX, x + columns > clip.x else { return }
         if columns == 2 {
-            guard x >= clip.x else { return set(.blank(style), at: index + 1, x: x + 1) }
-            guard x + 1 < clip.maxX else { return set(.blank(style), at: index, x: x) }
-            set(width == 2 ? .continuation(style) : .blank(style), at: index + 1, x: x + 1)
+            guard x >= clip.x else { return set(.blank(style), in: &row, x: x + 1) }
+            guard x + 1 < clip.maxX else { return set(.blank(style), in: &row, x: x) }
+            set(width == 2 ? .continuation(style) : .blank(style), in: &row, x: x + 1)
         }
-        set(Cell(glyph: glyph, width: UInt8(width), style: style), at: index, x: x)
+        set(Cell(glyph: glyph, width: UInt8(width), style: style), in: &row, x: x)
     }
 
     private func value(of glyph: DrawnGlyph) -> UInt32 {
@@ -167,18 +212,18 @@ public struct Canvas {
 
     /// Replaces a cell; the other half of a wide glyph that stood there becomes a blank.
     @inline(__always)
-    private mutating func set(_ cell: Cell, at index: Int, x: Int) {
-        if cells[index].width != 1 { clearHalves(at: index, x: x) }
-        cells[index] = cell
+    private func set(_ cell: Cell, in row: inout [Cell], x: Int) {
+        if row[x].width != 1 { clearHalves(in: &row, x: x) }
+        row[x] = cell
     }
 
     /// Overwriting one half of a wide glyph blanks the other half.
-    private mutating func clearHalves(at index: Int, x: Int) {
-        let old = cells[index]
+    private func clearHalves(in row: inout [Cell], x: Int) {
+        let old = row[x]
         if old.isContinuation, x > 0 {
-            cells[index - 1] = .blank(cells[index - 1].style)
+            row[x - 1] = .blank(row[x - 1].style)
         } else if old.width == 2, x + 1 < size.width {
-            cells[index + 1] = .blank(cells[index + 1].style)
+            row[x + 1] = .blank(row[x + 1].style)
         }
     }
 }

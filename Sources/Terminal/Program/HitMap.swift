@@ -2,10 +2,10 @@
 @MainActor
 public final class HitMap {
     private struct Region {
-        /// Where it answers, and which row its first is, as a page may show a part of it.
+        /// Where it answers, and the point its clicks are counted from, as a page may show a part of it.
         let rect: Rect
-        let first: Int
-        let action: (Int) -> Void
+        let origin: Point
+        let action: (Point) -> Void
     }
 
     private var regions: [Region] = []
@@ -15,13 +15,18 @@ public final class HitMap {
 
     /// Says what a click inside a rectangle does.
     public func add(_ rect: Rect, _ action: @escaping () -> Void) {
-        add(rows: rect) { _ in action() }
+        add(points: rect) { _ in action() }
     }
 
     /// Says what a click on a row of a rectangle does, 0 for the first: one region for a whole list.
     public func add(rows rect: Rect, _ action: @escaping (Int) -> Void) {
+        add(points: rect) { action($0.y) }
+    }
+
+    /// Says what a click on a point of a rectangle does, counted from its corner: one region for a whole line.
+    public func add(points rect: Rect, _ action: @escaping (Point) -> Void) {
         guard !rect.isEmpty else { return }
-        regions.append(Region(rect: rect, first: rect.y, action: action))
+        regions.append(Region(rect: rect, origin: Point(x: rect.x, y: rect.y), action: action))
     }
 
     /// Takes over the regions of a page that is shown through a rectangle from its row `top` on.
@@ -32,7 +37,8 @@ public final class HitMap {
                 height: region.rect.height)
             let shown = moved.intersection(rect)
             guard !shown.isEmpty else { continue }
-            regions.append(Region(rect: shown, first: region.first + rect.y - top, action: region.action))
+            let origin = Point(x: region.origin.x + rect.x, y: region.origin.y + rect.y - top)
+            regions.append(Region(rect: shown, origin: origin, action: region.action))
         }
     }
 
@@ -44,7 +50,7 @@ public final class HitMap {
     /// Runs what lies under a point; answers whether there was anything.
     public func click(at point: Point) -> Bool {
         guard let region = regions.last(where: { $0.rect.contains(point) }) else { return false }
-        region.action(point.y - region.first)
+        region.action(Point(x: point.x - region.origin.x, y: point.y - region.origin.y))
         return true
     }
 }

@@ -7,6 +7,8 @@ public struct RenderContext {
     public let glyphs: Glyphs
     /// Collects what can be clicked while the frame is drawn.
     public let hits: HitMap
+    /// The lines of the last frame.
+    public let lines: LineMemory
     /// Counts the frames of a spinner.
     public let spinnerStep: Int
     /// Whether movement and decoration are left out for screen readers (`--plain`).
@@ -17,12 +19,14 @@ public struct RenderContext {
 
     /// Makes a context.
     public init(
-        theme: Theme = .dimo, glyphs: Glyphs = .unicode, hits: HitMap = HitMap(), spinnerStep: Int = 0,
+        theme: Theme = .dimo, glyphs: Glyphs = .unicode, hits: HitMap = HitMap(), lines: LineMemory = LineMemory(),
+        spinnerStep: Int = 0,
         isPlain: Bool = false
     ) {
         self.theme = theme
         self.glyphs = glyphs
         self.hits = hits
+        self.lines = lines
         self.spinnerStep = spinnerStep
         self.isPlain = isPlain
     }

@@ -2,25 +2,32 @@
 @MainActor
 public enum HintBarView {
     /// Draws as many hints as fit, in their order; those of the largest priority number go first when it is narrow.
-    public static func draw(
-        _ hints: [Hint], into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
-        var shown = hints.map { hint in
-            (hint: hint, width: canvas.metrics.width(of: hint.key) + 1 + canvas.metrics.width(of: hint.label) + 2)
+    public static func draw(_ hints: [Hint], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        for (hint, columns) in places(of: hints, width: rect.width, metrics: canvas.metrics) {
+            let x = canvas.put(hint.key, x: rect.x + columns.lowerBound, y: rect.y, style: context.theme[.hintKey])
+            canvas.put(hint.label, x: x + 1, y: rect.y, style: context.theme[.hint])
         }
-        var width = shown.reduce(-1) { $0 + $1.width }
-        while width > rect.width {
-            guard let worst = shown.indices.max(by: { (shown[$0].hint.priority, $0) < (shown[$1].hint.priority, $1) })
+    }
+
+    /// The hint at a column of the line; nil between them.
+    public static func hint(at x: Int, of hints: [Hint], width: Int, metrics: TextMetrics) -> Hint? {
+        places(of: hints, width: width, metrics: metrics).first { $0.columns.contains(x) }?.hint
+    }
+
+    private static func places(
+        of hints: [Hint], width: Int, metrics: TextMetrics
+    ) -> [(hint: Hint, columns: Range<Int>)] {
+        var shown = hints.map { ($0, width: metrics.width(of: $0.key) + 1 + metrics.width(of: $0.label)) }
+        var rest = width - shown.reduce(-1) { $0 + $1.width + 2 }
+        while rest < 0 {
+            guard let worst = shown.indices.max(by: { (shown[$0].0.priority, $0) < (shown[$1].0.priority, $1) })
             else { break }
-            width -= shown.remove(at: worst).width
+            rest += shown.remove(at: worst).width + 2
         }
-        var x = rect.x + 1
-        for (hint, _) in shown {
-            let start = x
-            x = canvas.put(hint.key, x: x, y: rect.y, style: context.theme[.hintKey]) + 1
-            x = canvas.put(hint.label, x: x, y: rect.y, style: context.theme[.hint])
-            context.hits.add(Rect(x: start, y: rect.y, width: x - start, height: 1), hint.action)
-            x += 2
+        var x = 1
+        return shown.map { hint, width in
+            defer { x += width + 2 }
+            return (hint, x..<(x + width))
         }
     }
 }

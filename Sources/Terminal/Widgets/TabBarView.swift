@@ -4,29 +4,47 @@ public enum TabBarView {
     /// Draws the tabs; the texts at the right are dropped from the first on until the rest fits beside the tabs.
     public static func draw(
         titles: [String], selected: Int, trailing: [String], into canvas: inout Canvas, in rect: Rect,
-        context: RenderContext, click: @escaping (Int) -> Void
+        context: RenderContext
     ) {
         let metrics = canvas.metrics
-        let isLoose =
-            titles.enumerated().reduce(1) { $0 + metrics.width(of: "\($1.offset + 1) \($1.element)") + 2 }
-            <= rect.width
-        var x = rect.x + 1
-        for (index, title) in titles.enumerated() {
-            let label = "\(index + 1) \(title)"
-            let start = x
-            x = canvas.put(label, x: x, y: rect.y, style: context.theme[index == selected ? .tabSelected : .tab])
-            context.hits.add(Rect(x: start, y: rect.y, width: x - start, height: 1)) { click(index) }
-            x += isLoose ? 2 : 1
+        let labels = labels(of: titles)
+        let (places, end) = places(of: labels, width: rect.width, metrics: metrics)
+        for (index, place) in places.enumerated() {
+            let style = context.theme[index == selected ? .tabSelected : .tab]
+            canvas.put(labels[index], x: rect.x + place.lowerBound, y: rect.y, style: style)
         }
         var texts = trailing
         while !texts.isEmpty {
             let text = texts.joined(separator: " \(context.glyphs.dot) ")
             let width = metrics.width(of: text)
-            if x + 1 + width <= rect.maxX - 1 {
+            if rect.x + end + 1 + width <= rect.maxX - 1 {
                 canvas.put(text, x: rect.maxX - 1 - width, y: rect.y, style: context.theme[.muted])
                 return
             }
             texts.removeFirst()
         }
+    }
+
+    /// The tab at a column of the row; nil between them.
+    public static func tab(at x: Int, titles: [String], width: Int, metrics: TextMetrics) -> Int? {
+        places(of: labels(of: titles), width: width, metrics: metrics).places.firstIndex { $0.contains(x) }
+    }
+
+    private static func labels(of titles: [String]) -> [String] {
+        titles.enumerated().map { "\($0.offset + 1) \($0.element)" }
+    }
+
+    /// The columns of each label, two blanks apart where all fit so, else one; and the column after the last gap.
+    private static func places(
+        of labels: [String], width: Int, metrics: TextMetrics
+    ) -> (places: [Range<Int>], end: Int) {
+        let widths = labels.map { metrics.width(of: $0) }
+        let gap = widths.reduce(1) { $0 + $1 + 2 } <= width ? 2 : 1
+        var x = 1
+        let places = widths.map { width in
+            defer { x += width + gap }
+            return x..<(x + width)
+        }
+        return (places, x)
     }
 }

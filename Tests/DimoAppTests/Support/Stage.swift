@@ -4,6 +4,7 @@ import Foundation
 import Navigation
 import Terminal
 import TestSupport
+import Testing
 
 @testable import DimoApp
 
@@ -103,9 +104,17 @@ final class Stage {
         host.advance(by: .milliseconds(200))
     }
 
-    /// The frame at a size.
+    /// The frame at a size. Whatever a frame takes over from the last one must look as if it were drawn anew.
     func frame(_ size: Size = Size(width: 80, height: 24)) -> Canvas {
-        program.render(size: size)
+        let frame = program.render(size: size)
+        // Drawing may ask for more, and so change what is seen: only a frame that is the same twice is compared.
+        let again = program.render(size: size)
+        guard frame.looksLike(again) else { return frame }
+        let anew = shell.renderAnew(size: size)
+        if !again.looksLike(anew) {
+            Issue.record("at \(trail) the frame shows lines of the past:\n\(again.text)\n--- drawn anew:\n\(anew.text)")
+        }
+        return frame
     }
 
     /// What is seen, as text.

@@ -228,4 +228,57 @@ struct ListControllerTests {
         }
         #expect(!context.hits.click(at: Point(x: 5, y: 4)))
     }
+
+    /// The rows that are drawn for a frame with these lines remembered.
+    private func drawn(_ lines: LineMemory, height: Int = 10) -> [Int] {
+        var canvas = Canvas(size: Size(width: 40, height: height))
+        let context = RenderContext(lines: lines)
+        lines.begin(canvas, context: context)
+        var rows: [Int] = []
+        list.render(into: &canvas, in: canvas.bounds, context: context) { _, _ in
+            true
+        } row: { _, index, _, _ in
+            rows.append(index)
+        }
+        return rows
+    }
+
+    @Test func `a step draws the row that is left and the one that is reached`() {
+        let lines = LineMemory()
+        #expect(drawn(lines) == Array(0..<10))
+        #expect(drawn(lines) == [])
+        press(Key(.down))
+        #expect(drawn(lines) == [0, 1])
+    }
+
+    @Test func `all rows are drawn again once any of them may have changed`() {
+        let lines = LineMemory()
+        _ = drawn(lines)
+        list.take(count: 50, matches: [])
+        #expect(drawn(lines) == Array(0..<10))
+        press(.character("/"), .character("x"))
+        #expect(drawn(lines, height: 10) == Array(0..<9))
+        press(.character("y"))
+        #expect(drawn(lines, height: 10) == Array(0..<9))
+    }
+
+    @Test func `another language draws all rows again`() {
+        let strings = Strings(language: .english, table: [:])
+        let list = ListController(strings: strings)
+        list.take(count: 2, matches: [])
+        let lines = LineMemory()
+        var count = 0
+        for language in [Language.english, .english, .korean] {
+            strings.change(to: Strings(language: language, table: [:]))
+            var canvas = Canvas(size: Size(width: 40, height: 5))
+            let context = RenderContext(lines: lines)
+            lines.begin(canvas, context: context)
+            list.render(into: &canvas, in: canvas.bounds, context: context) { _, _ in
+                true
+            } row: { _, _, _, _ in
+                count += 1
+            }
+        }
+        #expect(count == 4)
+    }
 }

@@ -46,7 +46,7 @@ struct CanvasPropertyTests {
         }
     }
 
-    private func isWhole(_ cells: ArraySlice<Cell>) -> Bool {
+    private func isWhole(_ cells: [Cell]) -> Bool {
         var isSecondDue = false
         for cell in cells {
             if cell.isContinuation != isSecondDue { return false }

@@ -29,6 +29,10 @@ public final class ListController {
     private let find: FindBar
     private var viewport = ListViewport()
     private var shownRows: Range<Int>?
+    /// Another one whenever a row may look otherwise.
+    private var version = LineMemory.newVersion()
+    private var shownWords: (language: Language, query: String)?
+    private var madeMovement: (language: Language, actions: [KeyAction])?
     /// Whether what the search finds is to be opened when its answer comes.
     private var isOpeningFound = false
     private weak var host: (any ScreenHost)?
@@ -47,12 +51,13 @@ public final class ListController {
         self.host = host
     }
 
-    /// Takes the number of rows and the positions the search found.
+    /// Takes the number of rows and the positions the search found; to be told whenever anything of a row changes.
     ///
     /// - Parameters:
     ///   - text: what those positions match, where it is found out later; nil for what is looked for now.
     ///   - isOther: whether other rows are listed than before: the first of them is selected.
     public func take(count: Int, matches: [Int], of text: String? = nil, isOther: Bool = false) {
+        version = LineMemory.newVersion()
         viewport.setCount(count)
         if isOther {
             find.startOver()
@@ -121,12 +126,20 @@ public final class ListController {
                 self?.refresh.send()
             },
         ]
-            + ListMovement.actions(strings) { [weak self] move in
-                guard let self else { return }
-                walkOn()
-                move(&viewport)
-                host?.setNeedsFrame()
-            }
+            + movement
+    }
+
+    /// The keys that move, the same as long as the language is.
+    private var movement: [KeyAction] {
+        if let made = madeMovement, made.language == strings.language { return made.actions }
+        let actions = ListMovement.actions(strings) { [weak self] move in
+            guard let self else { return }
+            walkOn()
+            move(&viewport)
+            host?.setNeedsFrame()
+        }
+        madeMovement = (strings.language, actions)
+        return actions
     }
 
     /// Lets an event move the list or edit what is looked for.
@@ -142,11 +155,12 @@ public final class ListController {
         return .consumed
     }
 
-    /// Draws the list and its find line.
+    /// Draws the list and its find line; rows that look as in the last frame are not drawn again.
     ///
     /// - Parameters:
     ///   - isContent: draws what stands in the list's place and answers whether there are rows to draw.
-    ///   - row: draws one row; it gets the index, its place and whether it is selected.
+    ///   - row: draws one row, from what `take` heard of, what is looked for, the language, and nothing else that
+    ///     changes; it gets the index, its place and whether it is selected.
     public func render(
         into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         isContent: (inout Canvas, Rect) -> Bool, row: (inout Canvas, Int, Rect, Bool) -> Void
@@ -154,14 +168,23 @@ public final class ListController {
         let (list, bottom) = rect.splitBottom(find.isShown ? 1 : 0)
         viewport.setHeight(list.height)
         noteVisibleRows()
+        noteWords()
         if isContent(&canvas, list) {
             ListView.draw(
-                viewport, into: &canvas, in: list, context: context, click: { [weak self] in self?.click($0) },
-                row: row)
+                viewport, version: version, into: &canvas, in: list, context: context,
+                click: { [weak self] in self?.click($0) }, row: row)
         }
         if find.isShown {
             find.draw(into: &canvas, in: bottom, selected: viewport.selected, context: context)
         }
+    }
+
+    /// The language, and what is looked for, show in every row.
+    private func noteWords() {
+        let words = (strings.language, find.query.value)
+        if let shownWords, shownWords == words { return }
+        shownWords = words
+        version = LineMemory.newVersion()
     }
 
     /// Drawing is where the extent of the screen is known; the view model hears of it once it is another one.

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Terminal
+
+/// A line that would look the same again is shown again; anything it could depend on draws it anew.
+@MainActor
+struct LineMemoryTests {
+    private let memory = LineMemory()
+    private let key = LineKey(version: LineMemory.newVersion(), index: 3)
+    private let place = Rect(x: 2, y: 1, width: 6, height: 1)
+
+    /// A frame of one line; answers the canvas and whether the line was drawn.
+    private func frame(
+        _ key: LineKey, in place: Rect, text: String = "한 line", size: Size = Size(width: 10, height: 4),
+        metrics: TextMetrics = TextMetrics(), context: RenderContext = RenderContext()
+    ) -> (canvas: Canvas, isDrawn: Bool) {
+        var canvas = Canvas(size: size, metrics: metrics, style: context.theme[.text])
+        memory.begin(canvas, context: context)
+        var isDrawn = false
+        memory.draw(key, into: &canvas, in: place) { canvas in
+            isDrawn = true
+            canvas.put(text, x: place.x, y: place.y)
+        }
+        return (canvas, isDrawn)
+    }
+
+    @Test func `the same line is drawn once`() {
+        let first = frame(key, in: place)
+        let second = frame(key, in: place, text: "never seen")
+        #expect(first.isDrawn)
+        #expect(!second.isDrawn)
+        #expect(second.canvas.text == first.canvas.text)
+        #expect(second.canvas.text(inRow: 1) == "  한 lin  ")
+    }
+
+    @Test func `a line that fills its row is shared`() {
+        let row = Rect(x: 0, y: 1, width: 10, height: 1)
+        _ = frame(key, in: row)
+        let second = frame(key, in: row)
+        #expect(!second.isDrawn)
+        #expect(second.canvas.text(inRow: 1) == "한 line   ")
+    }
+
+    @Test func `anything of the key draws it anew`() {
+        for other in [
+            LineKey(version: LineMemory.newVersion(), index: 3), LineKey(version: key.version, index: 4),
+            LineKey(version: key.version, index: 3, isSelected: true),
+            LineKey(version: key.version, index: 3, isFirst: true),
+        ] {
+            _ = frame(key, in: place)
+            #expect(frame(other, in: place, text: "other").canvas.text(inRow: 1) == "  other   ")
+        }
+    }
+
+    @Test func `another place draws it anew`() {
+        for other in [
+            Rect(x: 2, y: 2, width: 6, height: 1), Rect(x: 3, y: 1, width: 5, height: 1),
+            Rect(x: 2, y: 1, width: 7, height: 1),
+        ] {
+            _ = frame(key, in: place)
+            #expect(frame(key, in: other).isDrawn, "\(other)")
+        }
+    }
+
+    @Test func `another look draws it anew`() {
+        let theme = Theme.dimo.changed(name: "other", [.text: Style(attributes: .bold)])
+        for context in [RenderContext(theme: theme), RenderContext(glyphs: .ascii), RenderContext(isPlain: true)] {
+            _ = frame(key, in: place)
+            #expect(frame(key, in: place, context: context).isDrawn)
+        }
+        _ = frame(key, in: place)
+        #expect(frame(key, in: place, metrics: TextMetrics(ambiguousWidth: 2)).isDrawn)
+        #expect(frame(key, in: place, size: Size(width: 12, height: 4)).isDrawn)
+    }
+
+    @Test func `forgotten lines are drawn anew`() {
+        _ = frame(key, in: place)
+        memory.forget()
+        #expect(frame(key, in: place).isDrawn)
+    }
+
+    @Test func `a line that is cut is drawn and not remembered`() {
+        for text in ["first", "second"] {
+            var canvas = Canvas(size: Size(width: 10, height: 4))
+            memory.begin(canvas, context: RenderContext())
+            canvas.clipped(to: Rect(x: 4, y: 0, width: 6, height: 4)) { canvas in
+                memory.draw(key, into: &canvas, in: place) { $0.put(text, x: place.x, y: place.y) }
+            }
+            #expect(canvas.text(inRow: 1).hasPrefix("    " + text.dropFirst(2)))
+        }
+    }
+
+    @Test func `what is drawn over a line afterwards is not remembered with it`() {
+        for _ in 0..<2 {
+            var (canvas, _) = frame(key, in: place)
+            #expect(canvas.text(inRow: 1) == "  한 lin  ")
+            canvas.fill(place, character: "#")
+            canvas.put("[box]", x: 0, y: 1)
+        }
+    }
+
+    @Test func `beside a remembered line the row stays as it is`() {
+        _ = frame(key, in: place)
+        var canvas = Canvas(size: Size(width: 10, height: 4), style: RenderContext().theme[.text])
+        canvas.put("<", x: 0, y: 1)
+        canvas.put(">", x: 9, y: 1)
+        memory.draw(key, into: &canvas, in: place) { _ in Issue.record("drawn") }
+        #expect(canvas.text(inRow: 1) == "< 한 lin >")
+    }
+}
