@@ -96,6 +96,24 @@ struct OwnDrinksViewModelTests {
         #expect(list.state.phase == .empty)
     }
 
+    @Test func `a page that cannot be read is said, and all is there once it can`() async {
+        let world = RecipesWorld(own: (1...130).map { own("Drink\($0)") })
+        let list = List(world)
+        await list.model.settle()
+        #expect(list.state.rows.count == 100)
+        await world.own.fail(with: StoreError.busy)
+        list.visible.send(80..<100)
+        await list.model.settle()
+        guard case .failed = list.state.phase else { return #expect(Bool(false), "\(list.state.phase)") }
+        await world.own.fail(with: nil)
+        list.refresh.send()
+        await list.model.settle()
+        list.visible.send(80..<100)
+        await list.model.settle()
+        #expect(list.state.rows.count == 130)
+        #expect(list.state.phase == .loaded)
+    }
+
     @Test func `a search finds by either name`() async {
         let list = List(RecipesWorld(own: [own("One"), own("Two")]))
         await list.model.settle()

@@ -117,12 +117,16 @@ final class OwnDrinksViewModel {
             try await Self.page(after: last, limit: Self.pageSize, dependencies)
         } completion: { [weak self] result in
             guard let self else { return }
-            let page = (try? result.get()) ?? []
-            last = page.last?.entry ?? last
-            hasMore = page.count == Self.pageSize
-            state.update { state in
-                state.rows += page.map { Self.row($0, strings) }
-                state.phase = .loaded
+            switch result {
+            case .success(let page):
+                last = page.last?.entry ?? last
+                hasMore = page.count == Self.pageSize
+                state.update { state in
+                    state.rows += page.map { Self.row($0, strings) }
+                    state.phase = .loaded
+                }
+            case .failure(let error):
+                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
             find(query)
         }
