@@ -1,0 +1,50 @@
+import Domain
+import TestSupport
+import Testing
+
+/// Who hides alcohol sees a catalogue of what is left, in all its lists; a page still opens by its id.
+struct DrinksWithoutAlcoholTests {
+    private let all: InMemoryDrinkRepository
+    private let left: DrinksWithoutAlcohol
+
+    init() {
+        let standard = SampleCatalogue.standard
+        let water = Drink(
+            id: "zest-water", name: LocalizedText(english: "Zest water", korean: "Zest water"), aliases: ["Peel water"],
+            summary: LocalizedText(english: "", korean: ""), base: .none,
+            lines: [DrinkLine(ingredient: "water", amount: 100, unit: .millilitre)], steps: [], techniques: [.build],
+            glass: "rocks", serving: .rocks)
+        let catalogue = Catalogue(
+            drinks: standard.drinks + [water], ingredients: standard.ingredients, glasses: standard.glasses)
+        all = InMemoryDrinkRepository(catalogue)
+        left = DrinksWithoutAlcohol(
+            drinks: all, facts: InMemoryDrinkIndexSource(catalogue), recipes: InMemoryRecipeIndexSource(catalogue),
+            features: InMemoryDrinkFeatureSource(catalogue))
+    }
+
+    @Test func `lists hold what is left, by name`() async throws {
+        #expect(try await left.drinkCount() == 2)
+        #expect(try await left.drinks(in: 0..<9, by: .english).map(\.id) == ["lemonade", "zest-water"])
+        #expect(try await left.drinks(in: 0..<9, by: .korean).map(\.id) == ["zest-water", "lemonade"])
+        #expect(try await left.drinks(in: 1..<2, by: .english).map(\.id) == ["zest-water"])
+    }
+
+    @Test func `names are those of what is left, as many as are asked for`() async throws {
+        let named = try await left.named(atMost: 9)
+        #expect(named.map(\.summary.id) == ["lemonade", "zest-water"])
+        #expect(named.last?.aliases == ["Peel water"])
+        #expect(try await left.named(atMost: 1).map(\.summary.id) == ["lemonade"])
+    }
+
+    @Test func `a search tells the positions among what is left`() async throws {
+        #expect(try await left.positions(matching: "zest", by: .english) == [1])
+        #expect(try await left.positions(matching: "zest", by: .korean) == [0])
+        #expect(try await left.positions(matching: "negroni", by: .english) == [])
+        #expect(try await left.drinks(using: "gin", by: .english) == [])
+    }
+
+    @Test func `a page still opens by its id`() async throws {
+        let negroni = try #require(try await left.drink("negroni"))
+        #expect(try await left.gear(of: negroni) == all.gear(of: negroni))
+    }
+}
