@@ -9,7 +9,8 @@ struct FrameRenderer {
 
     let context: RenderContext
     let keyMap: KeyMap
-    let shown: FrameLines
+    /// What the lines around the screens showed last.
+    let frameLines: FrameLines
 
     /// The room for a screen's own content in a frame of that size.
     static func content(of size: Size) -> Rect {
@@ -128,7 +129,7 @@ struct FrameRenderer {
     }
 
     private func draw(_ line: FrameLine, into canvas: inout Canvas, in rect: Rect, _ draw: (inout Canvas) -> Void) {
-        let key = LineKey(version: shown.version(of: line, y: rect.y), index: rect.y)
+        let key = LineKey(version: frameLines.version(of: line, y: rect.y), index: rect.y)
         context.lines.draw(key, into: &canvas, in: rect, draw)
     }
 

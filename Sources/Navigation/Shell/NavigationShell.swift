@@ -39,6 +39,7 @@ public final class NavigationShell {
     private(set) lazy var toasts = ToastCenter(scheduler: hostScheduler) { [weak self] in self?.setNeedsFrame() }
     private(set) weak var terminal: (any TerminalHost)?
     var hits = HitMap()
+    /// The lines of the last frame.
     var lines = LineMemory()
     private let frameLines = FrameLines()
     /// What the frame on the screen says that keys do; nil once anything changed since it was drawn.
@@ -124,7 +125,7 @@ public final class NavigationShell {
         let context = RenderContext(
             theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines,
             spinnerStep: spinnerStep, isPlain: options.isPlain)
-        let frame = FrameRenderer(context: context, keyMap: options.keyMap, shown: frameLines)
+        let frame = FrameRenderer(context: context, keyMap: options.keyMap, frameLines: frameLines)
         var canvas = Canvas(size: size, metrics: options.metrics, style: options.theme[.text])
         lines.begin(canvas, context: context)
         guard size.width >= FrameRenderer.minimum.width, size.height >= FrameRenderer.minimum.height else {
