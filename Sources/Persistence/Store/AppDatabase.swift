@@ -62,15 +62,17 @@ public final class AppDatabase: Sendable {
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await mapping {
             try await self.writer.writeWithoutTransaction { db in
+                try db.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()
                 let changes = db.totalChangesCount
-                var value: Value?
-                try db.inTransaction(.deferred) {
-                    value = try body(db)
+                do {
+                    let answer = try body(db)
                     assert(db.totalChangesCount == changes, "a reading wrote")
-                    return .rollback
+                    try db.rollback()
+                    return answer
+                } catch {
+                    try? db.rollback()
+                    throw error
                 }
-                guard let value else { throw StoreError.other("a reading without an answer") }
-                return value
             }
         }
     }
