@@ -35,6 +35,7 @@ final class AppCoordinator: Coordinator {
     let profileBag = SubscriptionBag()
     private let launch = LatestTask()
     private let catalogue = LatestTask()
+    private var catalogueDelay: Subscription?
     private var settingsChange: Subscription?
     private var knownVersion: Int?
     private var knownStamp: FileStamp?
@@ -72,7 +73,7 @@ final class AppCoordinator: Coordinator {
                 enter(outcome)
                 report(outcome.opening.notice, outcome.problems)
                 let isRead = outcome.opening.isEmpty && outcome.hasCatalogue
-                if !isRead { refreshCatalogue(work.opener, outcome.opening.store) }
+                if !isRead { refreshCatalogueSoon(work.opener, outcome.opening.store) }
             case .failure(let error):
                 logger.error("the store cannot be opened: \(error)")
                 shell.launchMessage = ErrorText.describe(error, strings)
@@ -80,6 +81,14 @@ final class AppCoordinator: Coordinator {
             }
         }
         shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
+    }
+
+    /// Leaves the first screen the machine while it reads; without a catalogue there is nothing to show before.
+    private func refreshCatalogueSoon(_ opener: any StoreOpening, _ store: Store) {
+        guard hasCatalogue else { return refreshCatalogue(opener, store) }
+        catalogueDelay = shell.scheduler.schedule(after: .milliseconds(250)) { [weak self] in
+            self?.refreshCatalogue(opener, store)
+        }
     }
 
     /// Looks whether the bundled catalogue changed since it was read, while the member already works.
