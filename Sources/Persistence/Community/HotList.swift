@@ -3,29 +3,52 @@ internal import GRDB
 
 /// The characters by how often they were dug since a moment.
 ///
-/// The counts are kept by the votes' triggers for one window; when another is asked for, a new day say, they are counted
-/// once from the votes since.
+/// The counts are kept by the votes' triggers for one window. When the window moves on, by a day say, the votes that it
+/// leaves behind are taken off once; for any other window all votes since are counted once.
 struct HotList {
     let kind: WorkKind?
     let isUndugOnly: Bool
     let reader: Reader
+
+    /// As far as a window moves on, seconds, the votes it leaves behind are fewer than those in it: half a week.
+    private static let furthestMove: Int64 = 7 * 86_400 / 2
 
     /// Makes sure that the counts are those of a window.
     static func refresh(since: Int64, _ database: AppDatabase) async throws {
         let isCurrent = try await database.read { db in try window(db) == since }
         guard !isCurrent else { return }
         try await database.write { db in
-            if try window(db) == since { return }
+            let before = try window(db)
+            if before == since { return }
             try db.execute(sql: "INSERT OR REPLACE INTO hot_window (id, since) VALUES (1, ?)", arguments: [since])
-            try db.execute(sql: "DELETE FROM hot")
-            try db.execute(
-                sql: """
-                    INSERT INTO hot (character, kind, count)
-                    SELECT vote.character, character.kind, count(*) FROM vote INDEXED BY vote_since
-                    CROSS JOIN character ON character.number = vote.character
-                    WHERE vote.voted_at >= ? GROUP BY vote.character
-                    """, arguments: [since])
+            if let before, before < since, since - before <= furthestMove {
+                try leave(from: before, until: since, db)
+            } else {
+                try countAll(since: since, db)
+            }
         }
+    }
+
+    private static func leave(from before: Int64, until since: Int64, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                UPDATE hot SET count = hot.count - past.count FROM (
+                    SELECT character, count(*) AS count FROM vote INDEXED BY vote_since
+                    WHERE voted_at >= ? AND voted_at < ? GROUP BY character
+                ) AS past WHERE hot.character = past.character
+                """, arguments: [before, since])
+        try db.execute(sql: "DELETE FROM hot WHERE count <= 0")
+    }
+
+    private static func countAll(since: Int64, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM hot")
+        try db.execute(
+            sql: """
+                INSERT INTO hot (character, kind, count)
+                SELECT vote.character, character.kind, count(*) FROM vote INDEXED BY vote_since
+                CROSS JOIN character ON character.number = vote.character
+                WHERE vote.voted_at >= ? GROUP BY vote.character
+                """, arguments: [since])
     }
 
     /// A page of the list.
