@@ -11,10 +11,7 @@ extension CommandStore {
     /// - Throws: `StoreError`.
     public func card(of drink: Drink, lines: [DrinkLine], volume: VolumeUnit?) async throws -> String {
         let known = try await store.names.known()
-        var techniques: [Technique] = []
-        for kind in drink.techniques {
-            if let technique = try await drinks.technique(kind) { techniques.append(technique) }
-        }
+        let techniques = try await drinks.gear(of: drink).techniques
         let writer = ExchangeWriter(
             names: ExchangeNames(
                 ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags),

@@ -43,17 +43,11 @@ public final class LineMemory {
         lines = Array(repeating: nil, count: max(0, canvas.size.height))
     }
 
-    /// Forgets all lines: the next frame is drawn anew.
-    public func forget() {
-        look = nil
-        lines = []
-    }
-
     /// Draws a line into a rectangle one row high, or takes it over where the same key stood there in the last frame.
     public func draw(_ key: LineKey, into canvas: inout Canvas, in rect: Rect, _ draw: (inout Canvas) -> Void) {
         let y = rect.y
         guard lines.indices.contains(y), rect.height == 1, canvas.clip.intersection(rect) == rect else {
-            return draw(&canvas)
+            return canvas.clipped(to: rect, draw)
         }
         let columns = rect.x..<rect.maxX
         if let line = lines[y], line.key == key, line.columns == columns {

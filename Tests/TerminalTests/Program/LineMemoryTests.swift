@@ -73,12 +73,6 @@ struct LineMemoryTests {
         #expect(frame(key, in: place, size: Size(width: 12, height: 4)).isDrawn)
     }
 
-    @Test func `forgotten lines are drawn anew`() {
-        _ = frame(key, in: place)
-        memory.forget()
-        #expect(frame(key, in: place).isDrawn)
-    }
-
     @Test func `a line that is cut is drawn and not remembered`() {
         for text in ["first", "second"] {
             var canvas = Canvas(size: Size(width: 10, height: 4))
@@ -106,5 +100,15 @@ struct LineMemoryTests {
         canvas.put(">", x: 9, y: 1)
         memory.draw(key, into: &canvas, in: place) { _ in Issue.record("drawn") }
         #expect(canvas.text(inRow: 1) == "< 한 lin >")
+    }
+
+    @Test func `a line never draws beside its place, remembered or not`() {
+        for isBegun in [true, false] {
+            var canvas = Canvas(size: Size(width: 10, height: 4))
+            let memory = LineMemory()
+            if isBegun { memory.begin(canvas, context: RenderContext()) }
+            memory.draw(key, into: &canvas, in: place) { $0.fill($0.bounds, character: "#") }
+            #expect(canvas.text == "\n  ######\n\n")
+        }
     }
 }
