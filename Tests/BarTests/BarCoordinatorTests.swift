@@ -19,13 +19,13 @@ struct BarCoordinatorTests {
     }
 
     private func run(_ destination: BarDestination) {
-        let exits = BarExits(
+        let links = BarLinks(
             showDrink: { [left] in left.note("drink:\($0)") },
             showIngredient: { [left] in left.note("ingredient:\($0)") })
         parent.run(
             BarCoordinator(
                 context: NavigationContext(stack: stack, modals: ModalHost(host: host)), destination: destination,
-                exits: exits, factory: factory))
+                links: links, factory: factory))
     }
 
     @Test(arguments: [
@@ -97,7 +97,7 @@ struct BarCoordinatorTests {
         parent.run(
             BarCoordinator(
                 context: NavigationContext(stack: stack, modals: modals), destination: .shelf,
-                exits: BarExits(showDrink: { _ in }, showIngredient: { _ in }), factory: factory))
+                links: BarLinks(showDrink: { _ in }, showIngredient: { _ in }), factory: factory))
         try #require(factory.shelf).editBottle("gin")
         #expect(modals.top?.route == "bar/bottle")
     }

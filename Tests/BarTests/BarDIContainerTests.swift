@@ -22,12 +22,12 @@ struct BarDIContainerTests {
     }
 
     private func run(_ destination: BarDestination, _ container: BarDIContainer) {
-        let exits = BarExits(
+        let links = BarLinks(
             showDrink: { [left] in left.note("drink:\($0)") },
             showIngredient: { [left] in left.note("ingredient:\($0)") })
         parent.run(
             container.makeCoordinator(
-                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, exits: exits))
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, links: links))
     }
 
     private func press(_ key: Key) {

@@ -24,7 +24,7 @@ struct DigCoordinatorTests {
 
     private func run(_ destination: DigDestination) {
         let left = left
-        let exits = DigExits(
+        let links = DigLinks(
             showCharacter: { left.note("character:\($0)") }, showWork: { left.note("work:\($0)") },
             writeReview: { left.note("write:\($0)") }, showReview: { left.note("review:\($0)") },
             showMember: { left.note("member:\($0)") }, showDrink: { left.note("drink:\($0)") },
@@ -32,7 +32,7 @@ struct DigCoordinatorTests {
             showRequests: { left.note("requests") }, showHidden: { left.note("hidden") })
         parent.run(
             DigDIContainer(world.dependencies()).makeCoordinator(
-                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, exits: exits))
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, links: links))
     }
 
     private func press(_ id: String) throws {

@@ -21,7 +21,7 @@ extension EndToEnd {
              {"name":"","instructions":"x","ingredients":[]}]
             """
 
-        @Test func `an import says what became of every record, and exits with 1 when one failed`() throws {
+        @Test func `an import says what became of every record, and links with 1 when one failed`() throws {
             let path = try file("a.json", Self.recipes)
             let dry = try workspace.run("import", path, "--dry-run", "--json")
             #expect(dry.status == .exited(1), "\(dry)")

@@ -26,7 +26,7 @@ struct HomeShelfFilterTests {
     private func show(_ shelf: HomeShelf, _ world: HomeWorld, _ language: Language = .english) async throws {
         parent.run(
             HomeDIContainer(world.dependencies(language)).makeCoordinator(
-                in: NavigationContext(stack: stack, modals: modals), from: .shelf(shelf), exits: world.exits))
+                in: NavigationContext(stack: stack, modals: modals), from: .shelf(shelf), links: world.links))
         await settle()
     }
 

@@ -25,7 +25,7 @@ struct HomeShelfTests {
         parent.run(
             HomeDIContainer(world.dependencies(language)).makeCoordinator(
                 in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .shelf(shelf),
-                exits: world.exits))
+                links: world.links))
         await settle()
     }
 

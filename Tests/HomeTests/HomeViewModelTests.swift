@@ -24,13 +24,13 @@ struct HomeViewModelTests {
         let failed: Recorded<String>
 
         init(_ world: HomeWorld, _ language: Language = .english) {
-            let exits = world.exits
+            let links = world.links
             model = HomeViewModel(
                 dependencies: world.dependencies(language),
                 actions: HomeActions(
-                    showDrink: exits.showDrink, showWork: exits.showWork,
-                    showShelf: { [left = world.left] in left.note($0.route) }, noteMade: exits.noteMade,
-                    search: exits.search, chooseType: exits.chooseType))
+                    showDrink: links.showDrink, showWork: links.showWork,
+                    showInventory: { [left = world.left] in left.note($0.route) }, noteMade: links.noteMade,
+                    search: links.search, chooseType: links.chooseType))
             let output = model.transform(
                 HomeViewModel.Input(
                     opened: opened.events, anotherRequested: another.events, previousRequested: previous.events,

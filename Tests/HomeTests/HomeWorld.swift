@@ -43,8 +43,8 @@ struct HomeWorld {
             strings: TestWords.words(language))
     }
 
-    var exits: HomeExits {
-        HomeExits(
+    var links: HomeLinks {
+        HomeLinks(
             showDrink: { [left] in left.note("drink:\($0)") }, showWork: { [left] in left.note("work:\($0)") },
             showCharacter: { [left] in left.note("character:\($0)") }, noteMade: { [left] in left.note("made:\($0)") },
             search: { [left] in left.note("search") }, chooseType: { [left] in left.note("type") })

@@ -27,7 +27,7 @@ struct MomentumFlowTests {
         parent.run(
             MomentumDIContainer(world.dependencies(language)).makeCoordinator(
                 in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination,
-                exits: world.exits))
+                links: world.links))
         await settle()
     }
 

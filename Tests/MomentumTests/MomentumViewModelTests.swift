@@ -20,14 +20,14 @@ struct MomentumViewModelTests {
         let failed: Recorded<String>
 
         init(_ world: MomentumWorld, of member: Identifier<Profile>? = nil) {
-            let (exits, left) = (world.exits, world.left)
+            let (links, left) = (world.links, world.left)
             model = MomentumViewModel(
                 member: member, dependencies: world.dependencies(),
                 actions: MomentumActions(
-                    showWork: exits.showWork, showCharacter: exits.showCharacter, showReview: exits.showReview,
-                    showMade: exits.showMade, showList: { left.note($0.route) },
+                    showWork: links.showWork, showCharacter: links.showCharacter, showReview: links.showReview,
+                    showMade: links.showMade, showList: { left.note($0.route) },
                     showCalendar: { left.note("calendar") }, showComparison: { left.note("compare") },
-                    editProfile: exits.editProfile, dig: exits.dig, search: exits.search, export: exits.export))
+                    editProfile: links.editProfile, dig: links.dig, search: links.search, export: links.export))
             let output = model.transform(
                 MomentumViewModel.Input(
                     opened: opened.events, exportRequested: export.events, refreshRequested: refresh.events))

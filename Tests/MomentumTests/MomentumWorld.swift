@@ -31,8 +31,8 @@ struct MomentumWorld {
             clock: FixedClock(Self.now), localTime: FixedLocalTime(), strings: TestWords.words(language))
     }
 
-    var exits: MomentumExits {
-        MomentumExits(
+    var links: MomentumLinks {
+        MomentumLinks(
             showWork: { [left] in left.note("work:\($0)") }, showCharacter: { [left] in left.note("character:\($0)") },
             showReview: { [left] in left.note("review:\($0)") }, showMade: { [left] in left.note("made") },
             editProfile: { [left] in left.note("edit") }, dig: { [left] in left.note("dig") },

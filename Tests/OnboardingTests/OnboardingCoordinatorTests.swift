@@ -29,20 +29,20 @@ struct OnboardingCoordinatorTests {
         let container = OnboardingDIContainer(
             OnboardingDIContainer.Dependencies(
                 services: .inMemory(repository, store: store), strings: TestWords.english))
-        func step(_ name: String) -> OnboardingExits.Step? {
+        func step(_ name: String) -> OnboardingLinks.Step? {
             guard hasSteps else { return nil }
             return { [log] session, context in
                 log.note("\(name):\(session.profile.nickname)")
                 return ScreenCoordinator(context: context) { StubScreen(name) }
             }
         }
-        let exits = OnboardingExits(
+        let links = OnboardingLinks(
             enter: { [log] in log.note("in:\($0.profile.nickname) \($0.profile.alcohol?.rawValue ?? "-")") },
             showDemo: hasDemo ? { [log] in log.note("demo \($0.rawValue)") } : nil, fillBar: step("bar"),
             pickTried: step("tried"))
         parent.run(
             container.makeCoordinator(
-                in: NavigationContext(stack: stack, modals: modals), entrance: entrance, notice: nil, exits: exits))
+                in: NavigationContext(stack: stack, modals: modals), entrance: entrance, notice: nil, links: links))
     }
 
     private func press(_ keys: Key...) async {

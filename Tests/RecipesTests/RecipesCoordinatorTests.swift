@@ -23,12 +23,14 @@ struct RecipesCoordinatorTests {
     }
 
     @discardableResult
-    private func run(_ destination: RecipesDestination, gate: any MemberGate = OpenGate()) -> RecipesCoordinator {
+    private func run(
+        _ destination: RecipesDestination, authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+    ) -> RecipesCoordinator {
         let flow = RecipesCoordinator(
             context: NavigationContext(stack: stack, modals: modals), destination: destination,
-            exits: RecipesExits(
+            links: RecipesLinks(
                 showDrink: { [went] in went.note("drink:\($0)") },
-                showIngredient: { [went] in went.note("ingredient:\($0)") }), factory: factory, gate: gate)
+                showIngredient: { [went] in went.note("ingredient:\($0)") }), factory: factory, authorizer: authorizer)
         parent.run(flow)
         return flow
     }
@@ -82,9 +84,9 @@ struct RecipesCoordinatorTests {
         #expect(top == nil)
     }
 
-    @Test func `the gate keeps guests out of what is written, and nothing stays of it`() {
+    @Test func `the authorizer keeps guests out of what is written, and nothing stays of it`() {
         for destination in [RecipesDestination.new, .edit("negroni"), .collect("negroni"), .ingredient("my-cordial")] {
-            weak let flow = run(destination, gate: ClosedGate())
+            weak let flow = run(destination, authorizer: DenyingAuthorizer())
             #expect(stack.routes == ["root"])
             #expect(modals.top == nil)
             #expect(flow == nil)
@@ -129,13 +131,13 @@ struct RecipesCoordinatorTests {
     }
 
     @Test func `a guest sees the list of own ingredients and adds nothing`() throws {
-        let gate = ClosedGate()
-        run(.ownIngredients, gate: gate)
+        let authorizer = DenyingAuthorizer()
+        run(.ownIngredients, authorizer: authorizer)
         let list: OwnIngredientsActions = try #require(factory.pages.newest())
         list.create()
         list.edit("my-cordial")
         #expect(modals.top == nil)
-        #expect(gate.asked == [.open(route: "drinks/own-ingredients"), .open(route: "ingredient:my-cordial")])
+        #expect(authorizer.asked == [.open(route: "drinks/own-ingredients"), .open(route: "ingredient:my-cordial")])
     }
 
     @Test func `an ingredient that was changed leaves its page where it is`() throws {

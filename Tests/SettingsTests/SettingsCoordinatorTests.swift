@@ -28,7 +28,7 @@ struct SettingsCoordinatorTests {
             parent.run(
                 SettingsCoordinator(
                     context: context, destination: destination,
-                    exits: SettingsExits(
+                    links: SettingsLinks(
                         showData: data, showHidden: hidden, signOut: {}, switchAccount: {}, leave: {}, enterAgain: {}),
                     factory: factory))
         }

@@ -24,7 +24,7 @@ struct BackupViewModelTests {
         subject.edited.send(.text(field: "path", "~/b.sqlite"))
         subject.go()
         await model.settle()
-        #expect(world.keeper.backups == ["/home/mina/b.sqlite"])
+        #expect(world.backupService.backups == ["/home/mina/b.sqlite"])
         #expect(subject.done.values.count == 1)
     }
 
@@ -43,10 +43,10 @@ struct BackupViewModelTests {
         subject.go()
         await model.settle()
         #expect(answers.asked.map(\.bottles) == [14])
-        #expect(world.keeper.restored.isEmpty)
+        #expect(world.backupService.restored.isEmpty)
         answers.yes?()
         await model.settle()
-        #expect(world.keeper.restored == ["b.sqlite"])
+        #expect(world.backupService.restored == ["b.sqlite"])
         #expect(answers.restored == 1)
         #expect(world.changes.values.count == 1)
         #expect(subject.done.values.first?.contains("dimo-20261121-104000.sqlite") == true)

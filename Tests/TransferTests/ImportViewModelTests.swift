@@ -103,24 +103,24 @@ struct ImportViewModelTests {
 
     @Test func `a guest is asked to sign up first`() async {
         let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)])
-        let gate = ClosedGate()
+        let authorizer = DenyingAuthorizer()
         let model = ImportViewModel(
-            dependencies: world.dependencies(gate: gate), actions: ImportActions(showReport: { _ in }))
+            dependencies: world.dependencies(authorizer: authorizer), actions: ImportActions(showReport: { _ in }))
         let subject = FormSubject(model)
         subject.edited.send(.text(field: "path", "a.json"))
         subject.go()
         await model.settle()
-        #expect(gate.intents == [.open(route: "settings/data/import")])
+        #expect(authorizer.intents == [.open(route: "settings/data/import")])
         #expect(world.store.journal.records.isEmpty)
     }
 }
 
 /// A gate that lets nobody through.
 @MainActor
-private final class ClosedGate: MemberGate {
+private final class DenyingAuthorizer: MemberAuthorizer {
     private(set) var intents: [MemberIntent] = []
 
-    func admits(_ intent: MemberIntent) -> Bool {
+    func authorize(_ intent: MemberIntent) -> Bool {
         intents.append(intent)
         return false
     }

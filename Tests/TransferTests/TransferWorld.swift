@@ -10,7 +10,7 @@ import TestSupport
 struct TransferWorld {
     let store: RecordingImportStore
     let exporter: RecordingExporter
-    let keeper: RecordingKeeper
+    let backupService: RecordingBackupService
     let storeChanged = Signal<Void>()
     let changes: Recorded<Void>
     private let records: [ImportRecord]
@@ -25,17 +25,18 @@ struct TransferWorld {
         self.folders = InMemoryFolders(folders)
         store = RecordingImportStore()
         exporter = RecordingExporter(failure: failure)
-        keeper = RecordingKeeper(failure: failure)
+        backupService = RecordingBackupService(failure: failure)
         changes = Recorded(storeChanged.events)
     }
 
     func dependencies(
-        _ language: Language = .english, gate: any MemberGate = OpenGate()
+        _ language: Language = .english, authorizer: any MemberAuthorizer = PermissiveAuthorizer()
     ) -> TransferDIContainer.Dependencies {
         TransferDIContainer.Dependencies(
             importRecipes: ImportRecipes(
                 reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID),
-            exporter: exporter, keeper: keeper, folders: folders, reload: {}, gate: gate, storeChanged: storeChanged,
+            exporter: exporter, backupService: backupService, folders: folders, reload: {}, authorizer: authorizer,
+            storeChanged: storeChanged,
             strings: TestWords.words(language))
     }
 

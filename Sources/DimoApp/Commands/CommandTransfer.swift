@@ -35,9 +35,9 @@ public struct CommandTransfer: Sendable {
         try await services.exporter.export(request) { _ in }
     }
 
-    /// Backs up; see `StoreKeeper`.
+    /// Backs up; see `BackupService`.
     public func backup(to path: String, isOverwriting: Bool) async throws -> BackupReport {
-        try await services.keeper.backup(to: path, isOverwriting: isOverwriting)
+        try await services.backupService.backup(to: path, isOverwriting: isOverwriting)
     }
 
     /// Looks whether a file is a backup; needs no store.

@@ -36,12 +36,12 @@ extension AppCoordinator {
             return
         }
         shell.soloTitle = nil
-        let gate: any MemberGate =
-            session.isGuest ? GuestGate { [weak self] in self?.askGuest($0) } : OpenGate()
-        let main = launchContainer.makeMain(session: session, gate: gate)
+        let authorizer: any MemberAuthorizer =
+            session.isGuest ? GuestAuthorizer { [weak self] in self?.askGuest($0) } : PermissiveAuthorizer()
+        let main = launchContainer.makeMain(session: session, authorizer: authorizer)
         self.main = main
         let coordinator = MainCoordinator(
-            shell: shell, factory: main, strings: strings, first: route, exits: mainExits)
+            shell: shell, factory: main, strings: strings, first: route, links: mainLinks)
         mainCoordinator = coordinator
         run(coordinator)
         for place in places { coordinator.open(place) }
@@ -60,7 +60,7 @@ extension AppCoordinator {
         let onboarding = launchContainer.makeOnboarding()
         let steps = NewcomerSteps(launch: launchContainer)
         newcomer = steps
-        let exits = OnboardingExits(
+        let links = OnboardingLinks(
             enter: { [weak self] session in
                 guard let self else { return }
                 let (route, intent) = (returnRoute ?? entry.route, session.isGuest ? nil : pendingIntent)
@@ -73,7 +73,7 @@ extension AppCoordinator {
         shell.tabs.add(title: strings["onboarding.tab"]) { [weak self] stack in
             guard let self else { return }
             let context = NavigationContext(stack: stack, modals: shell.modals)
-            run(onboarding.makeCoordinator(in: context, entrance: entrance, notice: notice, exits: exits))
+            run(onboarding.makeCoordinator(in: context, entrance: entrance, notice: notice, links: links))
         }
         shell.tabs.select(0)
     }
@@ -94,8 +94,8 @@ extension AppCoordinator {
         newcomer = nil
     }
 
-    private var mainExits: MainExits {
-        MainExits(
+    private var mainLinks: MainLinks {
+        MainLinks(
             signOut: { [weak self] in self?.signOut() },
             switchAccount: { [weak self] in self?.enterOnboarding(.signIn) },
             leave: { [weak self] in self?.enterOnboarding(.welcome) },

@@ -9,13 +9,13 @@ extension AppCoordinator {
     var tabTitles: [String] { AppTab.allCases.map { strings["tab.\($0.rawValue)"] } }
 
     /// Looks, listens and speaks as the settings now say.
-    func take(_ change: LiveSettings.Change) {
+    func apply(_ change: LiveSettings.Change) {
         var options = change.settings.shellOptions(isUTF8: shell.capabilities?.isUTF8 ?? true)
         // The mouse may have been switched by its key since.
         if case .mouse = change.change {} else { options.isMouseOn = shell.options.isMouseOn }
         switch change.change {
-        case .colors(let depth): shell.take(options, colors: depth)
-        default: shell.take(options)
+        case .colors(let depth): shell.apply(options, colors: depth)
+        default: shell.apply(options)
         }
         if change.change.isOfDisplay { container.preferences.send(change.settings.preferences) }
         switch change.change {

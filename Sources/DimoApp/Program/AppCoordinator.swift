@@ -55,7 +55,7 @@ final class AppCoordinator: Coordinator {
 
     /// Draws the tabs' names at once; everything else comes after the first frame.
     override func start() {
-        settingsChange = container.live.changed.observe { [weak self] in self?.take($0) }
+        settingsChange = container.live.changed.observe { [weak self] in self?.apply($0) }
         shell.launchTitles = tabTitles
         shell.launchSelection = startRoute.tab.index
     }

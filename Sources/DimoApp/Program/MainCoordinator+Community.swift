@@ -34,18 +34,18 @@ extension MainCoordinator {
     }
 
     func makeHome(from destination: HomeDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = HomeExits(
+        let links = HomeLinks(
             showDrink: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
             showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
             showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
             noteMade: way(on: stack) { $0.makeDrinks(from: .madeForm($1), on: $2) },
             search: { [weak self, weak stack] in self?.search(on: stack) },
             chooseType: way(on: stack) { $0.makeSettings(from: .page(.account), on: $1) })
-        return factory.makeFlow(.home(destination, exits), in: context(stack))
+        return factory.makeFlow(.home(destination, links), in: context(stack))
     }
 
     func makeDig(from destination: DigDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = DigExits(
+        let links = DigLinks(
             showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
             showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
             writeReview: way(on: stack) { $0.makeWorks(from: .writing(about: $1), on: $2) },
@@ -55,19 +55,19 @@ extension MainCoordinator {
             showIngredient: way(on: stack) { $0.makeDrinks(from: .ingredient($1), on: $2) },
             showOwnWorks: way(on: stack, to: .ownWorks), showRequests: way(on: stack, to: .requests),
             showHidden: way(on: stack, to: .hidden))
-        return factory.makeFlow(.dig(destination, exits), in: context(stack))
+        return factory.makeFlow(.dig(destination, links), in: context(stack))
     }
 
     func makeWorks(from destination: WorksDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = WorksExits(
+        let links = WorksLinks(
             showDig: way(on: stack) { $0.makeDig(from: .form($1), on: $2) },
             showResult: way(on: stack) { $0.makeDig(from: .result($1), on: $2) },
             showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) })
-        return factory.makeFlow(.works(destination, exits), in: context(stack))
+        return factory.makeFlow(.works(destination, links), in: context(stack))
     }
 
     func makeMomentum(from destination: MomentumDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = MomentumExits(
+        let links = MomentumLinks(
             showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
             showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
             showReview: way(on: stack) { $0.makeWorks(from: .review($1), on: $2) },
@@ -76,7 +76,7 @@ extension MainCoordinator {
             dig: { [weak self] in self?.open(.tab(.dig)) },
             search: { [weak self, weak stack] in self?.search(on: stack) },
             export: way(on: stack) { $0.makeTransfer(from: .data, on: $1) })
-        return factory.makeFlow(.momentum(destination, exits), in: context(stack))
+        return factory.makeFlow(.momentum(destination, links), in: context(stack))
     }
 
     private func search(on stack: ScreenStack?) {

@@ -17,14 +17,14 @@ final class MainCoordinator: Coordinator {
     let factory: any MainFlowFactory
     private let strings: Strings
     private let first: Route
-    private let exits: MainExits
+    private let links: MainLinks
 
-    init(shell: NavigationShell, factory: any MainFlowFactory, strings: Strings, first: Route, exits: MainExits) {
+    init(shell: NavigationShell, factory: any MainFlowFactory, strings: Strings, first: Route, links: MainLinks) {
         self.shell = shell
         self.factory = factory
         self.strings = strings
         self.first = first
-        self.exits = exits
+        self.links = links
     }
 
     override func start() {
@@ -84,7 +84,7 @@ final class MainCoordinator: Coordinator {
     }
 
     func makeDrinks(from destination: DrinksDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = DrinksExits(
+        let links = DrinksLinks(
             editCopy: { [weak self, weak stack] id in
                 guard let self, let stack else { return }
                 run(makeRecipes(from: .edit(id), on: stack))
@@ -101,11 +101,11 @@ final class MainCoordinator: Coordinator {
                 guard let self, let stack else { return }
                 run(makeRecipes(from: .make(id, servings: servings), on: stack))
             })
-        return factory.makeFlow(.drinks(destination, exits), in: context(stack))
+        return factory.makeFlow(.drinks(destination, links), in: context(stack))
     }
 
     func makeSettings(from destination: SettingsDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = SettingsExits(
+        let links = SettingsLinks(
             showData: { [weak self, weak stack] in
                 guard let self, let stack else { return }
                 run(makeTransfer(from: .data, on: stack))
@@ -113,13 +113,13 @@ final class MainCoordinator: Coordinator {
             showHidden: { [weak self, weak stack] in
                 guard let self, let stack else { return }
                 run(makeWorks(from: .hidden, on: stack))
-            }, signOut: self.exits.signOut, switchAccount: self.exits.switchAccount,
-            leave: self.exits.leave, enterAgain: self.exits.enterAgain)
-        return factory.makeFlow(.settings(destination, exits), in: context(stack))
+            }, signOut: self.links.signOut, switchAccount: self.links.switchAccount,
+            leave: self.links.leave, enterAgain: self.links.enterAgain)
+        return factory.makeFlow(.settings(destination, links), in: context(stack))
     }
 
     private func makeRecipes(from destination: RecipesDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = RecipesExits(
+        let links = RecipesLinks(
             showDrink: { [weak self, weak stack] id in
                 guard let self, let stack else { return }
                 run(makeDrinks(from: .drink(id), on: stack))
@@ -128,11 +128,11 @@ final class MainCoordinator: Coordinator {
                 guard let self, let stack else { return }
                 run(makeDrinks(from: .ingredient(id), on: stack))
             })
-        return factory.makeFlow(.recipes(destination, exits), in: context(stack))
+        return factory.makeFlow(.recipes(destination, links), in: context(stack))
     }
 
     func makeBar(from destination: BarDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = BarExits(
+        let links = BarLinks(
             showDrink: { [weak self, weak stack] id in
                 guard let self, let stack else { return }
                 run(makeDrinks(from: .drink(id), on: stack))
@@ -141,12 +141,12 @@ final class MainCoordinator: Coordinator {
                 guard let self, let stack else { return }
                 run(makeDrinks(from: .ingredient(id), on: stack))
             })
-        return factory.makeFlow(.bar(destination, exits), in: context(stack))
+        return factory.makeFlow(.bar(destination, links), in: context(stack))
     }
 
     func makeTransfer(from destination: TransferDestination, on stack: ScreenStack) -> Coordinator {
-        let exits = TransferExits(storeRestored: { [weak self] in self?.exits.storeRestored() })
-        return factory.makeFlow(.transfer(destination, exits), in: context(stack))
+        let links = TransferLinks(storeRestored: { [weak self] in self?.links.storeRestored() })
+        return factory.makeFlow(.transfer(destination, links), in: context(stack))
     }
 
     func context(_ stack: ScreenStack) -> NavigationContext {

@@ -11,23 +11,23 @@ internal import Works
 /// A feature's flow: where it begins, and where it leads outside itself.
 enum MainFlow {
     /// Home.
-    case home(HomeDestination, HomeExits)
+    case home(HomeDestination, HomeLinks)
     /// Digging.
-    case dig(DigDestination, DigExits)
+    case dig(DigDestination, DigLinks)
     /// Works, characters and reviews.
-    case works(WorksDestination, WorksExits)
+    case works(WorksDestination, WorksLinks)
     /// Drinks.
-    case drinks(DrinksDestination, DrinksExits)
+    case drinks(DrinksDestination, DrinksLinks)
     /// Own recipes, collections and make mode.
-    case recipes(RecipesDestination, RecipesExits)
+    case recipes(RecipesDestination, RecipesLinks)
     /// The bar.
-    case bar(BarDestination, BarExits)
+    case bar(BarDestination, BarLinks)
     /// What members did.
-    case momentum(MomentumDestination, MomentumExits)
+    case momentum(MomentumDestination, MomentumLinks)
     /// The weather outside.
     case weather
     /// The settings.
-    case settings(SettingsDestination, SettingsExits)
+    case settings(SettingsDestination, SettingsLinks)
     /// Import, export and backup.
-    case transfer(TransferDestination, TransferExits)
+    case transfer(TransferDestination, TransferLinks)
 }

@@ -18,17 +18,17 @@ final class NewcomerSteps {
     }
 
     /// The commonest bottles as a list to tick.
-    var fillBar: OnboardingExits.Step {
+    var fillBar: OnboardingLinks.Step {
         { [self] session, context in
-            let exits = BarExits(showDrink: { _ in }, showIngredient: { _ in })
-            return scope(of: session).makeFlow(.bar(.inAMinute, exits), in: context)
+            let links = BarLinks(showDrink: { _ in }, showIngredient: { _ in })
+            return scope(of: session).makeFlow(.bar(.inAMinute, links), in: context)
         }
     }
 
     /// The drinks somebody has tried.
-    var pickTried: OnboardingExits.Step {
+    var pickTried: OnboardingLinks.Step {
         { [self] session, context in
-            scope(of: session).makeFlow(.drinks(.triedPicker, DrinksExits()), in: context)
+            scope(of: session).makeFlow(.drinks(.triedPicker, DrinksLinks()), in: context)
         }
     }
 
@@ -46,7 +46,7 @@ final class NewcomerSteps {
 
     private func scope(of session: Session) -> MainDIContainer {
         if let main, main.session == session { return main }
-        let scope = launch.makeMain(session: session, gate: OpenGate())
+        let scope = launch.makeMain(session: session, authorizer: PermissiveAuthorizer())
         main = scope
         return scope
     }

@@ -22,7 +22,7 @@ extension AppDIContainer {
                         momentum: store.community.momentum, votes: store.community.votes,
                         marks: store.community.marks), bar: bar, calculator: calculator, strings: strings,
                     volume: nil, output: output)),
-            keeper: DatabaseKeeper(database: store.database, paths: paths, clock: clock),
+            backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
             folders: DiskFolderReader(home: homeFolder))
     }
 }

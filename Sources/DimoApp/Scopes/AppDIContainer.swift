@@ -60,7 +60,7 @@ public final class AppDIContainer {
         live = LiveSettings(
             options: options, configuration: configuration ?? AppConfiguration(),
             themes: ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read),
-            keeper: store == .file ? ConfigurationFile(path: paths.configuration) : MemoryKeeper(),
+            backupService: store == .file ? ConfigurationFile(path: paths.configuration) : UnavailableBackupService(),
             environment: environment)
         preferences = Observable(live.current.preferences)
         strings = try StringTable.load(live.current.language, from: assets)

@@ -39,12 +39,13 @@ final class LaunchDIContainer {
     }
 
     /// The scope of somebody who is in; who hides alcohol sees a catalogue without it.
-    func makeMain(session: Session, gate: any MemberGate) -> MainDIContainer {
+    func makeMain(session: Session, authorizer: any MemberAuthorizer) -> MainDIContainer {
         let store = dependencies.store
         return MainDIContainer(
             MainDIContainer.Dependencies(
                 store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
-                services: services, gate: gate, preferences: dependencies.preferences, settings: dependencies.settings,
+                services: services, authorizer: authorizer, preferences: dependencies.preferences,
+                settings: dependencies.settings,
                 strings: dependencies.strings, clock: services.clock, localTime: dependencies.localTime,
                 makeTransfer: dependencies.makeTransfer))
     }

@@ -19,7 +19,7 @@ final class LiveSettings: SettingsStore {
     private var options: LaunchOptions
     private var configuration: AppConfiguration
     private let themes: ThemeFolder
-    private let keeper: any ConfigurationKeeping
+    private let backupService: any ConfigurationKeeping
     private let environment: [String: String]
     private let machine: Observable<MachineSettings>
 
@@ -28,12 +28,12 @@ final class LiveSettings: SettingsStore {
 
     init(
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
-        keeper: any ConfigurationKeeping, environment: (String) -> String?
+        backupService: any ConfigurationKeeping, environment: (String) -> String?
     ) {
         self.options = options
         self.configuration = configuration
         self.themes = themes
-        self.keeper = keeper
+        self.backupService = backupService
         let known = Self.variables.compactMap { name in environment(name).map { (name, $0) } }
         self.environment = Dictionary(known, uniquingKeysWith: { first, _ in first })
         current = AppSettings(
@@ -58,7 +58,7 @@ final class LiveSettings: SettingsStore {
         changed.send(Change(change: change, settings: current))
         machine.send(current.machine)
         do {
-            try keeper.set(change.key(), to: change.value)
+            try backupService.set(change.key(), to: change.value)
         } catch {
             throw SettingsProblem(reason: String(describing: error))
         }

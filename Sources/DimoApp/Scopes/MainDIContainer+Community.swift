@@ -47,7 +47,7 @@ extension MainDIContainer {
                     language: strings.language),
                 inbox: community.inbox, memberCount: { try await home.memberCount() },
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
-                gate: gate,
+                authorizer: authorizer,
                 drafts: digDrafts, storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
         )
     }
@@ -59,7 +59,8 @@ extension MainDIContainer {
                 marks: community.marks, search: community.search, inbox: community.inbox, drinks: store.drinks,
                 drafts: workDrafts,
                 member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
-                reader: { [weak self] in self?.reader ?? .guest }, gate: gate, clock: clock, localTime: localTime,
+                reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
+                localTime: localTime,
                 storeChanged: storeChanged, strings: strings)
         )
     }

@@ -13,25 +13,25 @@ internal import Works
 extension MainDIContainer: MainFlowFactory {
     func makeFlow(_ flow: MainFlow, in context: NavigationContext) -> Coordinator {
         switch flow {
-        case .home(let destination, let exits):
-            makeHome().makeCoordinator(in: context, from: destination, exits: exits)
-        case .dig(let destination, let exits):
-            makeDig().makeCoordinator(in: context, from: destination, exits: exits)
-        case .works(let destination, let exits):
-            makeWorks().makeCoordinator(in: context, from: destination, exits: exits)
-        case .drinks(let destination, let exits):
-            makeDrinks().makeCoordinator(in: context, from: destination, exits: exits)
-        case .recipes(let destination, let exits):
-            makeRecipes().makeCoordinator(in: context, from: destination, exits: exits)
-        case .bar(let destination, let exits):
-            makeBar().makeCoordinator(in: context, from: destination, exits: exits)
-        case .momentum(let destination, let exits):
-            makeMomentum().makeCoordinator(in: context, from: destination, exits: exits)
+        case .home(let destination, let links):
+            makeHome().makeCoordinator(in: context, from: destination, links: links)
+        case .dig(let destination, let links):
+            makeDig().makeCoordinator(in: context, from: destination, links: links)
+        case .works(let destination, let links):
+            makeWorks().makeCoordinator(in: context, from: destination, links: links)
+        case .drinks(let destination, let links):
+            makeDrinks().makeCoordinator(in: context, from: destination, links: links)
+        case .recipes(let destination, let links):
+            makeRecipes().makeCoordinator(in: context, from: destination, links: links)
+        case .bar(let destination, let links):
+            makeBar().makeCoordinator(in: context, from: destination, links: links)
+        case .momentum(let destination, let links):
+            makeMomentum().makeCoordinator(in: context, from: destination, links: links)
         case .weather: makeWeather().makeCoordinator(in: context)
-        case .settings(let destination, let exits):
-            makeSettings().makeCoordinator(in: context, from: destination, exits: exits)
-        case .transfer(let destination, let exits):
-            makeTransfer().makeCoordinator(in: context, from: destination, exits: exits)
+        case .settings(let destination, let links):
+            makeSettings().makeCoordinator(in: context, from: destination, links: links)
+        case .transfer(let destination, let links):
+            makeTransfer().makeCoordinator(in: context, from: destination, links: links)
         }
     }
 }

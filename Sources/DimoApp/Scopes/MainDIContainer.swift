@@ -21,7 +21,7 @@ final class MainDIContainer {
         let store: Store
         let session: Session
         let services: AccountServices
-        let gate: any MemberGate
+        let authorizer: any MemberAuthorizer
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
         let strings: Strings
@@ -36,7 +36,7 @@ final class MainDIContainer {
     /// What accounts are changed with.
     let services: AccountServices
     /// Stands before everything that belongs to a member.
-    let gate: any MemberGate
+    let authorizer: any MemberAuthorizer
     /// What is known of the member now; nickname and type may change while they are in.
     let presentProfile: Observable<Profile>
     let profile: Profile
@@ -70,9 +70,9 @@ final class MainDIContainer {
     /// What was picked in forms of digging that were left.
     let digDrafts = Observable<[Identifier<WorkCharacter>: DigDraft]>([:])
     /// Texts about works that were begun and not posted.
-    let workDrafts = DraftShelf()
+    let workDrafts = DraftStore()
     /// Which kind of works the shelves of Home show.
-    let homeKind: HomeKindKeeper
+    let homeKind: HomeKindStore
     /// What each shelf of Home shows and in which order.
     let shelfArrangements = ShelfArrangements()
     /// How much in the inbox was not read.
@@ -91,7 +91,7 @@ final class MainDIContainer {
     init(_ dependencies: Dependencies) {
         session = dependencies.session
         services = dependencies.services
-        gate = dependencies.gate
+        authorizer = dependencies.authorizer
         profile = session.profile
         presentProfile = Observable(profile)
         strings = dependencies.strings
@@ -106,7 +106,7 @@ final class MainDIContainer {
         account = AccountAccess(
             session: session, services: dependencies.services, introductions: store.members,
             sharing: store.barSharing, localTime: dependencies.localTime)
-        homeKind = HomeKindKeeper(repository: store.members, profile: profile.id)
+        homeKind = HomeKindStore(repository: store.members, profile: profile.id)
         times = BarTimes(clock: dependencies.clock, local: dependencies.localTime)
         bar = HomeBar(
             profile: profile.id, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
@@ -127,7 +127,7 @@ final class MainDIContainer {
             source: store.drinkFeatures, bar: bar,
             taste: MemberTaste(marks: marks, log: log, profile: profile.id, clock: dependencies.clock))
         member = DrinkMember(
-            gate: gate, profile: profile.id, marks: marks, log: log, makeDrink: makeDrink,
+            authorizer: authorizer, profile: profile.id, marks: marks, log: log, makeDrink: makeDrink,
             addToShopping: addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
             localTime: dependencies.localTime, storeChanged: storeChanged)
         transfer = dependencies.makeTransfer(profile.id, bar)
@@ -181,13 +181,14 @@ final class MainDIContainer {
     func makeTransfer() -> TransferDIContainer {
         TransferDIContainer(
             TransferDIContainer.Dependencies(
-                importRecipes: transfer.importRecipes, exporter: transfer.exporter, keeper: transfer.keeper,
+                importRecipes: transfer.importRecipes, exporter: transfer.exporter,
+                backupService: transfer.backupService,
                 folders: transfer.folders,
                 reload: { [bar, finder, adviser] in
                     try await bar.reload()
                     await finder.reload()
                     await adviser.reload()
-                }, gate: gate, storeChanged: storeChanged, strings: strings))
+                }, authorizer: authorizer, storeChanged: storeChanged, strings: strings))
     }
 
     func makeBar() -> BarDIContainer {
@@ -196,7 +197,7 @@ final class MainDIContainer {
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, adviser: adviser,
                 records: BarRecords(
                     marks: marks, log: log, shopping: shopping, parties: store.parties, statistics: store.statistics),
-                gate: gate, times: times, preferences: preferences.readOnly,
+                authorizer: authorizer, times: times, preferences: preferences.readOnly,
                 calculatorDraft: calculatorDraft, storeChanged: storeChanged, strings: strings))
     }
 }

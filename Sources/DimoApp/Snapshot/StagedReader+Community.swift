@@ -41,7 +41,7 @@ extension StagedReader: CharacterRepository {
 }
 
 extension StagedReader: VoteRepository {
-    func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultSight? {
+    func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
         try await answer()
     }
     func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {

@@ -4,6 +4,6 @@ internal import Domain
 struct TransferServices: Sendable {
     let importRecipes: ImportRecipes
     let exporter: any RecipeExporter
-    let keeper: any StoreKeeper
+    let backupService: any BackupService
     let folders: any FolderReader
 }

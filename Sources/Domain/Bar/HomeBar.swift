@@ -208,7 +208,7 @@ public actor HomeBar {
     }
 
     private func enqueue<Answer: Sendable>(
-        _ step: @escaping @Sendable (BarShelf) async throws -> (Answer, BarChange)
+        _ step: @escaping @Sendable (BarInventory) async throws -> (Answer, BarChange)
     ) async throws -> (answer: Answer, bar: BarOutcome) {
         let previous = lastChange
         let task = Task {
@@ -227,7 +227,7 @@ public actor HomeBar {
     }
 
     private func carryOut<Answer: Sendable>(
-        _ step: @Sendable (BarShelf) async throws -> (Answer, BarChange)
+        _ step: @Sendable (BarInventory) async throws -> (Answer, BarChange)
     ) async throws -> (answer: Answer, bar: BarOutcome) {
         // The bottles alone: who holds the whole state makes the change copy it.
         let seen = try await loaded().shelf

@@ -11,7 +11,7 @@ struct HomeBarState: Sendable {
     private lazy var places = Dictionary(
         zip(index.recipes, index.recipes.indices), uniquingKeysWith: { first, _ in first })
 
-    init(_ source: RecipeIndexContents, shelf: BarShelf, preferences: BarPreferences) {
+    init(_ source: RecipeIndexContents, shelf: BarInventory, preferences: BarPreferences) {
         let bottles = shelf.bottles
         host = shelf.host
         self.preferences = preferences
@@ -22,7 +22,7 @@ struct HomeBarState: Sendable {
     }
 
     /// What stands in it, and whose it is.
-    var shelf: BarShelf { BarShelf(host: host, bottles: Array(bottles.values)) }
+    var shelf: BarInventory { BarInventory(host: host, bottles: Array(bottles.values)) }
 
     /// How many things each of these drinks lacks; drinks nobody knows are left out.
     mutating func away(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: Int] {

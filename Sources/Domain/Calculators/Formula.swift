@@ -31,7 +31,7 @@ public struct Formula {
 
     private mutating func sum(depth: Int) throws(FormulaProblem) -> Double {
         var value = try product(depth: depth)
-        while let sign = take(where: { "+-−".contains($0) }) {
+        while let sign = apply(where: { "+-−".contains($0) }) {
             let next = try product(depth: depth)
             value = try Self.checked(sign == "+" ? value + next : value - next)
         }
@@ -40,7 +40,7 @@ public struct Formula {
 
     private mutating func product(depth: Int) throws(FormulaProblem) -> Double {
         var value = try factor(depth: depth)
-        while let sign = take(where: { "*xX×/÷:".contains($0) }) {
+        while let sign = apply(where: { "*xX×/÷:".contains($0) }) {
             let next = try factor(depth: depth)
             if "/÷:".contains(sign) {
                 guard next != 0 else { throw .divisionByZero }
@@ -54,13 +54,13 @@ public struct Formula {
 
     private mutating func factor(depth: Int) throws(FormulaProblem) -> Double {
         guard depth < Self.deepest else { throw .tooLong }
-        if let sign = take(where: { "+-−".contains($0) }) {
+        if let sign = apply(where: { "+-−".contains($0) }) {
             let value = try factor(depth: depth + 1)
             return sign == "+" ? value : -value
         }
-        if take(where: { $0 == "(" }) != nil {
+        if apply(where: { $0 == "(" }) != nil {
             let value = try sum(depth: depth + 1)
-            guard take(where: { $0 == ")" }) != nil else { throw problemHere }
+            guard apply(where: { $0 == ")" }) != nil else { throw problemHere }
             return value
         }
         return try number()
@@ -88,7 +88,7 @@ public struct Formula {
         return try Self.checked(value)
     }
 
-    private mutating func take(where isWanted: (Character) -> Bool) -> Character? {
+    private mutating func apply(where isWanted: (Character) -> Bool) -> Character? {
         guard place < characters.count, isWanted(characters[place]) else { return nil }
         let found = characters[place]
         place += 1

@@ -8,7 +8,7 @@ public struct MakeableIndex: Sendable {
 
     let table: RecipeTable
     let requirements: RequirementTable
-    private(set) var shelf: ShelfState
+    private(set) var shelf: InventoryState
     private let staples: Set<Identifier<Ingredient>>
     private var isMet: [Bool]
     private var missing: [Int32]
@@ -36,7 +36,7 @@ public struct MakeableIndex: Sendable {
             substitutions: preferences.substitutions + contents.substitutions)
         requirements = RequirementTable(table, numbers: numbers)
         staples = contents.graph.staples.union(preferences.staples)
-        shelf = ShelfState(
+        shelf = InventoryState(
             numbers, owned: staples.union(bottles.lazy.filter(\.isInBar).map(\.ingredient)))
         isMet = []
         missing = [Int32](repeating: 0, count: table.recipes.count)

@@ -10,7 +10,7 @@ public struct DugCharacter: Hashable, Sendable {
     /// Makes a row. What was said is dropped unless the reader may see the character's type.
     public init(character: CharacterSummary, said: MBTI, at: Int64) {
         self.character = character
-        self.said = character.sight.isMasked ? nil : said
+        self.said = character.visibility.isMasked ? nil : said
         self.at = at
     }
 }

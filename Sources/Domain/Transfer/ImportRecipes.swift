@@ -34,7 +34,7 @@ public struct ImportRecipes: Sendable {
                     if case .progress(let done, let total) = record {
                         progress(TransferProgress(done: done, total: total, records: run.report.recipes.read))
                     }
-                    try run.take(record, into: session)
+                    try run.apply(record, into: session)
                 }
                 try run.finishSource(into: session)
             }

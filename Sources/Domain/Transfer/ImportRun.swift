@@ -11,13 +11,13 @@ struct ImportRun {
         report = ImportReport(isDryRun: request.isDryRun)
     }
 
-    mutating func take(_ record: ImportRecord, into session: any ImportSession) throws {
+    mutating func apply(_ record: ImportRecord, into session: any ImportSession) throws {
         switch record {
         case .tag(let tag): _ = try session.keep(.tag(tag))
-        case .ingredient(let ingredient, let place): try take(.ingredient(ingredient), place, session)
+        case .ingredient(let ingredient, let place): try apply(.ingredient(ingredient), place, session)
         case .drink(let drink, let place) where drink.variantOf != nil: variants.append((drink, place))
-        case .drink(let drink, let place): try take(.drink(drink), place, session)
-        case .personal(let section, let record, let place): try take(section, record, place, session)
+        case .drink(let drink, let place): try apply(.drink(drink), place, session)
+        case .personal(let section, let record, let place): try apply(section, record, place, session)
         case .failure(let failure): report.fail(failure)
         case .warning(let text): report.warn(text)
         case .format, .progress: break
@@ -38,12 +38,12 @@ struct ImportRun {
             }
             for member in chain.reversed() {
                 guard let entry = waiting.removeValue(forKey: member) else { continue }
-                try take(.drink(entry.drink), entry.place, session)
+                try apply(.drink(entry.drink), entry.place, session)
             }
         }
     }
 
-    private mutating func take(_ record: OwnRecord, _ place: ImportPlace, _ session: any ImportSession) throws {
+    private mutating func apply(_ record: OwnRecord, _ place: ImportPlace, _ session: any ImportSession) throws {
         switch try session.keep(record) {
         case .imported(let id):
             report.count(.imported)
@@ -65,7 +65,7 @@ struct ImportRun {
         if record.kind == .drink { drinkIDs[record.id] = id } else { ingredientIDs[record.id] = id }
     }
 
-    private mutating func take(
+    private mutating func apply(
         _ section: String, _ record: PersonalRecord, _ place: ImportPlace, _ session: any ImportSession
     ) throws {
         do {

@@ -1,4 +1,4 @@
-/// All that tells a character's type. Nobody has one who may not see it: it only comes inside `TypeSight.open`.
+/// All that tells a character's type. Nobody has one who may not see it: it only comes inside `TypeVisibility.open`.
 public struct CharacterType: Hashable, Sendable {
     /// What the crowd says; nil without a vote.
     public let crowd: CrowdType?

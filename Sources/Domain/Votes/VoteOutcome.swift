@@ -5,12 +5,12 @@ public struct VoteOutcome: Hashable, Sendable {
     /// What the member says now.
     public let after: MBTI
     /// The result before the vote, as the member could see it.
-    public let resultBefore: ResultSight
+    public let resultBefore: ResultVisibility
     /// The result now.
     public let result: VoteResult
 
     /// Makes an outcome.
-    public init(before: MBTI?, after: MBTI, resultBefore: ResultSight, result: VoteResult) {
+    public init(before: MBTI?, after: MBTI, resultBefore: ResultVisibility, result: VoteResult) {
         self.before = before
         self.after = after
         self.resultBefore = resultBefore

@@ -1,7 +1,7 @@
 /// Votes on characters. One a member and character; aggregates are kept in the vote's own transaction.
 public protocol VoteRepository: Sendable {
     /// What the votes say, as the reader may see it; nil when there is no such character.
-    func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultSight?
+    func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility?
     /// How the crowd changed, month by month; nothing for a reader who may not see the type.
     func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod]
     /// Votes, or votes again, as one step that can be undone.

@@ -1,4 +1,4 @@
-/// Everything the votes on a character say. Nobody has one who may not see it: it only comes inside `ResultSight.open`.
+/// Everything the votes on a character say. Nobody has one who may not see it: it only comes inside `ResultVisibility.open`.
 public struct VoteResult: Hashable, Sendable {
     /// How many votes.
     public let votes: Int

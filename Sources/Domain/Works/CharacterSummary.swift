@@ -15,12 +15,12 @@ public struct CharacterSummary: Hashable, Sendable, Identifiable {
     /// Whether the catalogue, or the member whose own it was, no longer has it.
     public let isGone: Bool
     /// Its type, masked unless the reader may see it.
-    public let sight: TypeSight
+    public let visibility: TypeVisibility
 
     /// Makes a summary.
     public init(
         id: Identifier<WorkCharacter>, name: LocalizedText, work: WorkReference, isLead: Bool = false, votes: Int = 0,
-        isDug: Bool = false, isGone: Bool = false, sight: TypeSight = .masked
+        isDug: Bool = false, isGone: Bool = false, visibility: TypeVisibility = .masked
     ) {
         self.id = id
         self.name = name
@@ -29,6 +29,6 @@ public struct CharacterSummary: Hashable, Sendable, Identifiable {
         self.votes = votes
         self.isDug = isDug
         self.isGone = isGone
-        self.sight = sight
+        self.visibility = visibility
     }
 }

@@ -28,7 +28,7 @@ public struct Compatibility: Hashable, Sendable {
         self.init(
             of: type,
             with: cast.compactMap { character in
-                guard character.isDug, case .open(let seen) = character.sight, let crowd = seen.crowd else {
+                guard character.isDug, case .open(let seen) = character.visibility, let crowd = seen.crowd else {
                     return nil
                 }
                 return (crowd.sortType, character.isLead)

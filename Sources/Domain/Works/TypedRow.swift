@@ -8,7 +8,7 @@ public enum TypedRow: Hashable, Sendable {
 
     /// The row of a character.
     public init(_ character: CharacterSummary) {
-        if case .masked = character.sight {
+        if case .masked = character.visibility {
             self = .someone(work: character.work, count: 1)
         } else {
             self = .known(character)

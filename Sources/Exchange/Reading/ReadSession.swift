@@ -4,7 +4,7 @@ internal import Domain
 struct ReadSession {
     let names: ExchangeNames
     let limits: ExchangeLimits
-    var book: IngredientBook
+    var book: IngredientIndex
     private(set) var events: [ExchangeEvent] = []
     private var drinkIDs: Set<String> = []
     private var foreignIDs: Set<String> = []
@@ -17,7 +17,7 @@ struct ReadSession {
     init(names: ExchangeNames, limits: ExchangeLimits) {
         self.names = names
         self.limits = limits
-        book = IngredientBook(names: names)
+        book = IngredientIndex(names: names)
     }
 
     /// The events since the last call.

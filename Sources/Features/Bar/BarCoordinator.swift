@@ -6,14 +6,14 @@ internal import Navigation
 final class BarCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: BarDestination
-    private let exits: BarExits
+    private let links: BarLinks
     private let factory: any BarFlowFactory
     private var hasStarted = false
 
-    init(context: NavigationContext, destination: BarDestination, exits: BarExits, factory: any BarFlowFactory) {
+    init(context: NavigationContext, destination: BarDestination, links: BarLinks, factory: any BarFlowFactory) {
         self.context = context
         self.destination = destination
-        self.exits = exits
+        self.links = links
         self.factory = factory
     }
 
@@ -23,23 +23,23 @@ final class BarCoordinator: Coordinator {
 
     private func show(_ destination: BarDestination) {
         switch destination {
-        case .shelf: showShelf()
+        case .shelf: showInventory()
         case .inAMinute: showAddBottles(.commonest)
         case .makeable: showList(.makeable)
         case .oneAway: showList(.purchases(.oneAway))
         case .buyNext: showList(.purchases(.buyNext))
         case .useUp: showList(.useUp)
         case .shopping, .log, .party, .calculators, .statistics, .staples:
-            if let section = factory.makeSection(destination, in: context, exits: exits) { run(section) }
+            if let section = factory.makeSection(destination, in: context, links: links) { run(section) }
         }
     }
 
-    private func showShelf() {
-        let actions = ShelfActions(
+    private func showInventory() {
+        let actions = InventoryActions(
             show: { [weak self] in self?.show($0) },
             showAddBottles: { [weak self] in self?.showAddBottles(.all) },
-            editBottle: { [weak self] in self?.editBottle($0) }, showIngredient: exits.showIngredient)
-        push(factory.makeShelf(actions: actions))
+            editBottle: { [weak self] in self?.editBottle($0) }, showIngredient: links.showIngredient)
+        push(factory.makeInventory(actions: actions))
     }
 
     private func showAddBottles(_ filter: BottleFilter) {
@@ -51,7 +51,7 @@ final class BarCoordinator: Coordinator {
         push(
             factory.makeList(
                 list,
-                actions: BarListActions(showDrink: exits.showDrink, showIngredient: exits.showIngredient)))
+                actions: BarListActions(showDrink: links.showDrink, showIngredient: links.showIngredient)))
     }
 
     private func editBottle(_ ingredient: Identifier<Ingredient>) {

@@ -4,14 +4,14 @@ internal import Navigation
 extension BarDIContainer {
     /// A part of the bar with a flow of its own; nil for what belongs to the shelf's.
     func makeSection(
-        _ destination: BarDestination, in context: NavigationContext, exits: BarExits
+        _ destination: BarDestination, in context: NavigationContext, links: BarLinks
     ) -> Coordinator? {
         switch destination {
         case .shelf, .inAMinute, .makeable, .oneAway, .buyNext, .useUp: nil
         case .staples: SectionCoordinator(context: context) { self.makeStaples(present: $0) }
-        case .shopping: SectionCoordinator(context: context) { self.makeShopping(exits, present: $0) }
-        case .log: SectionCoordinator(context: context) { self.makeLog(exits, present: $0) }
-        case .party: SectionCoordinator(context: context) { self.makeParty(exits, present: $0) }
+        case .shopping: SectionCoordinator(context: context) { self.makeShopping(links, present: $0) }
+        case .log: SectionCoordinator(context: context) { self.makeLog(links, present: $0) }
+        case .party: SectionCoordinator(context: context) { self.makeParty(links, present: $0) }
         case .calculators:
             SectionCoordinator(context: context) { _ in
                 CalculatorScreen(
@@ -28,7 +28,7 @@ extension BarDIContainer {
     }
 
     private func makeShopping(
-        _ exits: BarExits, present: @escaping @MainActor (any Modal) -> Void
+        _ links: BarLinks, present: @escaping @MainActor (any Modal) -> Void
     ) -> any Screen {
         let strings = dependencies.strings
         let actions = ShoppingActions(
@@ -36,14 +36,14 @@ extension BarDIContainer {
                 let source = FinderSource.ingredients(self.dependencies, title: strings["shopping.choose"])
                     .offeringWords { _ in strings["shopping.own-words"] }
                 present(self.makeFinder("bar/shopping/find", source, choose: choose))
-            }, showIngredient: exits.showIngredient)
+            }, showIngredient: links.showIngredient)
         return ShoppingScreen(
             viewModel: ShoppingViewModel(dependencies: dependencies, actions: actions), strings: strings)
     }
 
-    private func makeLog(_ exits: BarExits, present: @escaping @MainActor (any Modal) -> Void) -> any Screen {
+    private func makeLog(_ links: BarLinks, present: @escaping @MainActor (any Modal) -> Void) -> any Screen {
         let actions = LogActions(
-            showDrink: exits.showDrink,
+            showDrink: links.showDrink,
             editEntry: { entry in
                 present(self.makeForm("bar/log/entry", LogEntryForm(entry: entry, dependencies: self.dependencies)))
             },
@@ -55,9 +55,9 @@ extension BarDIContainer {
             viewModel: LogViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
     }
 
-    private func makeParty(_ exits: BarExits, present: @escaping @MainActor (any Modal) -> Void) -> any Screen {
+    private func makeParty(_ links: BarLinks, present: @escaping @MainActor (any Modal) -> Void) -> any Screen {
         let actions = PartyActions(
-            showDrink: exits.showDrink, showIngredient: exits.showIngredient,
+            showDrink: links.showDrink, showIngredient: links.showIngredient,
             chooseDrink: { title, choose in
                 present(
                     self.makeFinder("bar/party/find", .drinks(self.dependencies, title: title), choose: choose))

@@ -20,7 +20,7 @@ public final class BarDIContainer {
         /// What the member keeps of drinks, made and wants to buy.
         public let records: BarRecords
         /// Stands before everything that is written.
-        public let gate: any MemberGate
+        public let authorizer: any MemberAuthorizer
         /// The time, and how it stands on the wall.
         public let times: BarTimes
         /// How numbers are shown.
@@ -35,7 +35,8 @@ public final class BarDIContainer {
         /// Makes dependencies.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, adviser: DrinkAdviser,
-            records: BarRecords, gate: any MemberGate, times: BarTimes, preferences: ReadOnly<DisplayPreferences>,
+            records: BarRecords, authorizer: any MemberAuthorizer, times: BarTimes,
+            preferences: ReadOnly<DisplayPreferences>,
             calculatorDraft: Observable<CalculatorDraft>, storeChanged: Signal<Void>,
             strings: Strings
         ) {
@@ -44,7 +45,7 @@ public final class BarDIContainer {
             self.bar = bar
             self.adviser = adviser
             self.records = records
-            self.gate = gate
+            self.authorizer = authorizer
             self.times = times
             self.preferences = preferences
             self.calculatorDraft = calculatorDraft
@@ -62,17 +63,17 @@ public final class BarDIContainer {
 
     /// A flow through the bar on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: BarDestination, exits: BarExits
+        in context: NavigationContext, from destination: BarDestination, links: BarLinks
     ) -> Coordinator {
-        makeSection(destination, in: context, exits: exits)
-            ?? BarCoordinator(context: context, destination: destination, exits: exits, factory: self)
+        makeSection(destination, in: context, links: links)
+            ?? BarCoordinator(context: context, destination: destination, links: links, factory: self)
     }
 }
 
 extension BarDIContainer: BarFlowFactory {
-    func makeShelf(actions: ShelfActions) -> any Screen {
-        ShelfScreen(
-            viewModel: ShelfViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
+    func makeInventory(actions: InventoryActions) -> any Screen {
+        InventoryScreen(
+            viewModel: InventoryViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
     }
 
     func makeAddBottles(from filter: BottleFilter, actions: AddBottlesActions) -> any Screen {

@@ -17,7 +17,7 @@ struct CharacterRow: Hashable, Sendable {
         name = character.name[strings.language]
         work = WorkText.titled(character.work, strings.language)
         let votes = strings.counted("dig.votes", character.votes)
-        let type = TypeText.short(character.sight, strings)
+        let type = TypeText.short(character.visibility, strings)
         detail = type == "?" ? votes : "\(type) · \(votes)"
     }
 }

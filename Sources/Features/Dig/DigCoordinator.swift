@@ -7,14 +7,14 @@ internal import Navigation
 final class DigCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: DigDestination
-    private let exits: DigExits
+    private let links: DigLinks
     private let factory: any DigFlowFactory
     private var openScreens = 0
 
-    init(context: NavigationContext, destination: DigDestination, exits: DigExits, factory: any DigFlowFactory) {
+    init(context: NavigationContext, destination: DigDestination, links: DigLinks, factory: any DigFlowFactory) {
         self.context = context
         self.destination = destination
-        self.exits = exits
+        self.links = links
         self.factory = factory
     }
 
@@ -36,13 +36,13 @@ final class DigCoordinator: Coordinator {
                 push(makeList(list))
             },
             showSearch: { [weak self] in self?.showSearch("") }, showInbox: { [weak self] in self?.showInbox() },
-            showOwnWorks: exits.showOwnWorks, showRequests: exits.showRequests, showHidden: exits.showHidden,
-            showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter)
+            showOwnWorks: links.showOwnWorks, showRequests: links.showRequests, showHidden: links.showHidden,
+            showCharacter: { [weak self] in self?.show($0) }, showPage: links.showCharacter)
     }
 
     private func makeList(_ list: CharacterList) -> any Screen {
         let actions = CharacterListActions(
-            showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter, showWork: exits.showWork,
+            showCharacter: { [weak self] in self?.show($0) }, showPage: links.showCharacter, showWork: links.showWork,
             showOther: { [weak self] in
                 guard let self else { return }
                 replace(makeList($0))
@@ -53,16 +53,16 @@ final class DigCoordinator: Coordinator {
 
     private func showSearch(_ text: String) {
         let actions = SearchActions(
-            showCharacter: { [weak self] in self?.show($0) }, showPage: exits.showCharacter, showWork: exits.showWork,
-            showDrink: exits.showDrink, showIngredient: exits.showIngredient, showMember: exits.showMember,
+            showCharacter: { [weak self] in self?.show($0) }, showPage: links.showCharacter, showWork: links.showWork,
+            showDrink: links.showDrink, showIngredient: links.showIngredient, showMember: links.showMember,
             choose: { [weak self] in self?.present(.choice($0)) })
         push(factory.makeScreen(.search(text, actions)))
     }
 
     private func showInbox() {
         let actions = InboxActions(
-            showReview: exits.showReview, showWork: exits.showWork, showPage: exits.showCharacter,
-            showMember: exits.showMember, chooseKinds: { [weak self] in self?.present(.kinds($0)) })
+            showReview: links.showReview, showWork: links.showWork, showPage: links.showCharacter,
+            showMember: links.showMember, chooseKinds: { [weak self] in self?.present(.kinds($0)) })
         push(factory.makeScreen(.inbox(actions)))
     }
 
@@ -81,7 +81,7 @@ final class DigCoordinator: Coordinator {
                 guard let self else { return }
                 replace(makeResult($0))
             },
-            showPage: exits.showCharacter)
+            showPage: links.showCharacter)
         return factory.makeScreen(.form(id, actions))
     }
 
@@ -95,13 +95,13 @@ final class DigCoordinator: Coordinator {
                 guard let self else { return }
                 replace(make($0))
             },
-            openOther: { [weak self] in self?.show($0) }, showPage: exits.showCharacter, showWork: exits.showWork,
-            writeReview: exits.writeReview,
+            openOther: { [weak self] in self?.show($0) }, showPage: links.showCharacter, showWork: links.showWork,
+            writeReview: links.writeReview,
             showTable: { [weak self] in self?.present(.table($0)) })
         return factory.makeScreen(.result(id, actions))
     }
 
-    private func present(_ box: DigFlowBox) {
+    private func present(_ box: DigFlowModal) {
         context.modals.present(factory.makeModal(box))
     }
 

@@ -28,7 +28,7 @@ public final class DigDIContainer {
         /// Who acts; nil for a guest.
         public let member: () -> ActingMember?
         /// Stands before what belongs to members.
-        public let gate: any MemberGate
+        public let authorizer: any MemberAuthorizer
         /// What was picked in forms that were left, kept while the program runs.
         public let drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>
         /// Fires when anything a screen may show was changed; whoever changes something sends.
@@ -45,7 +45,7 @@ public final class DigDIContainer {
             characters: any CharacterRepository, works: any WorkRepository, votes: any VoteRepository,
             search: any SearchRepository, searchEverything: SearchEverything, inbox: any InboxRepository,
             memberCount: @escaping @Sendable () async throws -> Int, reader: @escaping () -> Reader,
-            member: @escaping () -> ActingMember?, gate: any MemberGate,
+            member: @escaping () -> ActingMember?, authorizer: any MemberAuthorizer,
             drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>, storeChanged: Signal<Void>,
             clock: any WallClock, localTime: any LocalTime, strings: Strings
         ) {
@@ -58,7 +58,7 @@ public final class DigDIContainer {
             self.memberCount = memberCount
             self.reader = reader
             self.member = member
-            self.gate = gate
+            self.authorizer = authorizer
             self.drafts = drafts
             self.storeChanged = storeChanged
             self.clock = clock
@@ -76,9 +76,9 @@ public final class DigDIContainer {
 
     /// A flow of digging on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: DigDestination, exits: DigExits
+        in context: NavigationContext, from destination: DigDestination, links: DigLinks
     ) -> Coordinator {
-        DigCoordinator(context: context, destination: destination, exits: exits, factory: self)
+        DigCoordinator(context: context, destination: destination, links: links, factory: self)
     }
 }
 
@@ -108,7 +108,7 @@ extension DigDIContainer: DigFlowFactory {
         }
     }
 
-    func makeModal(_ box: DigFlowBox) -> any Modal {
+    func makeModal(_ box: DigFlowModal) -> any Modal {
         switch box {
         case .table(let table): ResultTableModal(table: table)
         case .choice(let choice): makeChoice(choice)

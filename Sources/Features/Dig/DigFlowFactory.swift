@@ -4,5 +4,5 @@ internal import Navigation
 @MainActor
 protocol DigFlowFactory: AnyObject {
     func makeScreen(_ page: DigFlowPage) -> any Screen
-    func makeModal(_ box: DigFlowBox) -> any Modal
+    func makeModal(_ box: DigFlowModal) -> any Modal
 }

@@ -7,7 +7,7 @@ internal import Navigation
 final class DrinksCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: DrinksDestination
-    private let exits: DrinksExits
+    private let links: DrinksLinks
     private let factory: any DrinksFlowFactory
     private var hasStarted = false
     /// The screen whose end is the end of the flow.
@@ -16,12 +16,12 @@ final class DrinksCoordinator: Coordinator {
     private var isReplacing = false
 
     init(
-        context: NavigationContext, destination: DrinksDestination, exits: DrinksExits = DrinksExits(),
+        context: NavigationContext, destination: DrinksDestination, links: DrinksLinks = DrinksLinks(),
         factory: any DrinksFlowFactory
     ) {
         self.context = context
         self.destination = destination
-        self.exits = exits
+        self.links = links
         self.factory = factory
     }
 
@@ -52,7 +52,7 @@ final class DrinksCoordinator: Coordinator {
             showTriedPicker: { [weak self] in self?.showTriedPicker() },
             showMadeForm: { [weak self] in self?.showMadeForm($0, servings: 1) },
             showWhyNot: { [weak self] in self?.showWhyNot($0) },
-            showComparison: { [weak self] in self?.showComparison($0, $1) }, exits: exits)
+            showComparison: { [weak self] in self?.showComparison($0, $1) }, links: links)
     }
 
     /// The recommendations are the root; a list lies above it, and the next list takes its place.
@@ -100,7 +100,7 @@ final class DrinksCoordinator: Coordinator {
             showDrink: { [weak self] in self?.showDrink($0) },
             showMadeForm: { [weak self] in self?.showMadeForm($0, servings: $1) },
             showWhyNot: { [weak self] in self?.showWhyNot($0) },
-            showComparison: { [weak self] in self?.showComparison($0, $1) }, exits: exits)
+            showComparison: { [weak self] in self?.showComparison($0, $1) }, links: links)
         push(factory.makeScreen(.drink(id, actions)))
     }
 
@@ -109,7 +109,7 @@ final class DrinksCoordinator: Coordinator {
             showIngredient: { [weak self] in self?.showIngredient($0) },
             showDrink: { [weak self] in self?.showDrink($0) },
             showBase: { [weak self] in self?.showBase($0) },
-            showFiltered: { [weak self] in self?.showFiltered($0) }, exits: exits)
+            showFiltered: { [weak self] in self?.showFiltered($0) }, links: links)
         push(factory.makeScreen(.ingredient(id, actions)))
     }
 

@@ -62,9 +62,9 @@ public final class DrinksDIContainer {
 
     /// A flow that shows drinks on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: DrinksDestination, exits: DrinksExits = DrinksExits()
+        in context: NavigationContext, from destination: DrinksDestination, links: DrinksLinks = DrinksLinks()
     ) -> Coordinator {
-        DrinksCoordinator(context: context, destination: destination, exits: exits, factory: self)
+        DrinksCoordinator(context: context, destination: destination, links: links, factory: self)
     }
 }
 
@@ -89,7 +89,7 @@ extension DrinksDIContainer: DrinksFlowFactory {
         }
     }
 
-    func makeModal(_ box: DrinksFlowBox) -> any Modal {
+    func makeModal(_ box: DrinksFlowModal) -> any Modal {
         switch box {
         case .filter(let section, let showSaved): makeFilter(section, showSaved: showSaved)
         case .savedFilters(let section, let actions):

@@ -5,7 +5,7 @@ internal import Navigation
 @MainActor
 protocol DrinksFlowFactory: AnyObject {
     func makeScreen(_ page: DrinksFlowPage) -> any Screen
-    func makeModal(_ box: DrinksFlowBox) -> any Modal
+    func makeModal(_ box: DrinksFlowModal) -> any Modal
     /// Shows the list of all drinks under a filter from now on.
     func setFilter(_ filter: DrinkFilter)
 }

@@ -4,7 +4,7 @@ internal import Domain
 struct HomeActions {
     let showDrink: @MainActor (Identifier<Drink>) -> Void
     let showWork: @MainActor (Identifier<Work>) -> Void
-    let showShelf: @MainActor (HomeShelf) -> Void
+    let showInventory: @MainActor (HomeShelf) -> Void
     let noteMade: @MainActor (Identifier<Drink>) -> Void
     let search: @MainActor () -> Void
     let chooseType: @MainActor () -> Void

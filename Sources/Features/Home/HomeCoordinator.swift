@@ -6,34 +6,35 @@ internal import Navigation
 final class HomeCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: HomeDestination
-    private let exits: HomeExits
+    private let links: HomeLinks
     private let factory: any HomeFlowFactory
     private var hasStarted = false
 
-    init(context: NavigationContext, destination: HomeDestination, exits: HomeExits, factory: any HomeFlowFactory) {
+    init(context: NavigationContext, destination: HomeDestination, links: HomeLinks, factory: any HomeFlowFactory) {
         self.context = context
         self.destination = destination
-        self.exits = exits
+        self.links = links
         self.factory = factory
     }
 
     override func start() {
         switch destination {
         case .home: showHome()
-        case .shelf(let shelf): showShelf(shelf)
+        case .shelf(let shelf): showInventory(shelf)
         }
     }
 
     private func showHome() {
         let actions = HomeActions(
-            showDrink: exits.showDrink, showWork: exits.showWork, showShelf: { [weak self] in self?.showShelf($0) },
-            noteMade: exits.noteMade, search: exits.search, chooseType: exits.chooseType)
+            showDrink: links.showDrink, showWork: links.showWork,
+            showInventory: { [weak self] in self?.showInventory($0) },
+            noteMade: links.noteMade, search: links.search, chooseType: links.chooseType)
         push(factory.makeScreen(.home(actions)))
     }
 
-    private func showShelf(_ shelf: HomeShelf) {
+    private func showInventory(_ shelf: HomeShelf) {
         let actions = HomeShelfActions(
-            showWork: exits.showWork, showCharacter: exits.showCharacter, chooseType: exits.chooseType,
+            showWork: links.showWork, showCharacter: links.showCharacter, chooseType: links.chooseType,
             showFilter: { [weak self] in self?.showFilter(shelf) })
         push(factory.makeScreen(.shelf(shelf, actions)))
     }

@@ -76,9 +76,9 @@ public final class HomeDIContainer {
 
     /// A flow of Home on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: HomeDestination, exits: HomeExits
+        in context: NavigationContext, from destination: HomeDestination, links: HomeLinks
     ) -> Coordinator {
-        HomeCoordinator(context: context, destination: destination, exits: exits, factory: self)
+        HomeCoordinator(context: context, destination: destination, links: links, factory: self)
     }
 }
 
@@ -88,11 +88,11 @@ extension HomeDIContainer: HomeFlowFactory {
         case .home(let actions):
             HomeScreen(
                 viewModel: HomeViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
-        case .shelf(let shelf, let actions): makeShelf(shelf, actions)
+        case .shelf(let shelf, let actions): makeInventory(shelf, actions)
         }
     }
 
-    private func makeShelf(_ shelf: HomeShelf, _ actions: HomeShelfActions) -> any Screen {
+    private func makeInventory(_ shelf: HomeShelf, _ actions: HomeShelfActions) -> any Screen {
         let (strings, kind) = (dependencies.strings, dependencies.kind)
         let arrangements = dependencies.arrangements
         let arrangement = arrangements[shelf]
@@ -130,7 +130,7 @@ extension HomeDIContainer: HomeFlowFactory {
 
     func makeShelfFilter(_ shelf: HomeShelf) -> any Modal {
         let viewModel = ShelfFilterViewModel(shelf: shelf, dependencies: dependencies)
-        return FilterBoxModal<WorkOption>(
+        return FilterModal<WorkOption>(
             route: "\(shelf.route)/filter", loading: dependencies.strings["home.loading"],
             close: ("home.filter-close", "v"), canExclude: false,
             strings: dependencies.strings, bind: viewModel.transform)

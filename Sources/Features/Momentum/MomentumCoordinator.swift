@@ -6,17 +6,17 @@ internal import Navigation
 final class MomentumCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: MomentumDestination
-    private let exits: MomentumExits
+    private let links: MomentumLinks
     private let factory: any MomentumFlowFactory
     private var hasStarted = false
 
     init(
-        context: NavigationContext, destination: MomentumDestination, exits: MomentumExits,
+        context: NavigationContext, destination: MomentumDestination, links: MomentumLinks,
         factory: any MomentumFlowFactory
     ) {
         self.context = context
         self.destination = destination
-        self.exits = exits
+        self.links = links
         self.factory = factory
     }
 
@@ -31,8 +31,8 @@ final class MomentumCoordinator: Coordinator {
 
     private func actions(of member: Identifier<Profile>?) -> MomentumActions {
         MomentumActions(
-            showWork: exits.showWork, showCharacter: exits.showCharacter, showReview: exits.showReview,
-            showMade: exits.showMade, showList: { [weak self] in self?.showList($0, of: member) },
+            showWork: links.showWork, showCharacter: links.showCharacter, showReview: links.showReview,
+            showMade: links.showMade, showList: { [weak self] in self?.showList($0, of: member) },
             showCalendar: { [weak self] in
                 guard let self else { return }
                 push(factory.makeScreen(.calendar))
@@ -41,7 +41,7 @@ final class MomentumCoordinator: Coordinator {
                 guard let self, let member else { return }
                 push(factory.makeScreen(.comparison(with: member, actions(of: member))))
             },
-            editProfile: exits.editProfile, dig: exits.dig, search: exits.search, export: exits.export)
+            editProfile: links.editProfile, dig: links.dig, search: links.search, export: links.export)
     }
 
     private func showList(_ list: MomentumList, of member: Identifier<Profile>?) {

@@ -63,9 +63,9 @@ public final class MomentumDIContainer {
 
     /// A flow of momentum on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: MomentumDestination, exits: MomentumExits
+        in context: NavigationContext, from destination: MomentumDestination, links: MomentumLinks
     ) -> Coordinator {
-        MomentumCoordinator(context: context, destination: destination, exits: exits, factory: self)
+        MomentumCoordinator(context: context, destination: destination, links: links, factory: self)
     }
 }
 
@@ -105,7 +105,7 @@ extension MomentumDIContainer: MomentumFlowFactory {
             storeChanged: dependencies.storeChanged.events, strings: strings,
             read: { [momentum = dependencies.momentum] last, limit in
                 // The name may change while the list stays open; it is read with each first page.
-                if let member, last == nil { await title.take(try await momentum.member(member)) }
+                if let member, last == nil { await title.apply(try await momentum.member(member)) }
                 return try await makeReader().rows(after: last, limit: limit)
             },
             open: { MomentumViewModel.open($0, actions) })

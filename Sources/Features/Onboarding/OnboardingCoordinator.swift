@@ -9,7 +9,7 @@ final class OnboardingCoordinator: Coordinator {
     private let factory: any OnboardingFlowFactory
     private let entrance: OnboardingEntrance
     private let notice: String?
-    private let exits: OnboardingExits
+    private let links: OnboardingLinks
     private let services: AccountServices
     private let strings: Strings
     private let keeping = LatestTask()
@@ -19,13 +19,13 @@ final class OnboardingCoordinator: Coordinator {
 
     init(
         context: NavigationContext, factory: any OnboardingFlowFactory, entrance: OnboardingEntrance,
-        notice: String?, exits: OnboardingExits, services: AccountServices, strings: Strings
+        notice: String?, links: OnboardingLinks, services: AccountServices, strings: Strings
     ) {
         self.context = context
         self.factory = factory
         self.entrance = entrance
         self.notice = notice
-        self.exits = exits
+        self.links = links
         self.services = services
         self.strings = strings
     }
@@ -38,13 +38,13 @@ final class OnboardingCoordinator: Coordinator {
                 guard let self else { return }
                 ask(.guest(named: strings["guest.name"]))
             },
-            showDemo: exits.showDemo.map { showDemo in
+            showDemo: links.showDemo.map { showDemo in
                 { [weak self] in
                     guard let self else { return }
                     context.modals.present(factory.makeModal(.legalAge(onChoice: showDemo)))
                 }
             })
-        let welcome = factory.makeScreen(.welcome(notice: notice, hasDemo: exits.showDemo != nil, actions))
+        let welcome = factory.makeScreen(.welcome(notice: notice, hasDemo: links.showDemo != nil, actions))
         context.stack.push(welcome) { [weak self] in
             guard let self, !isReplacingRoot else { return }
             finish()
@@ -104,8 +104,8 @@ final class OnboardingCoordinator: Coordinator {
     private func showSetup(_ outcome: SignUp.Outcome) {
         let session = outcome.signedIn.session
         var steps: [SetupStep] = []
-        if exits.fillBar != nil { steps.append(.bar) }
-        if exits.pickTried != nil { steps.append(.tried) }
+        if links.fillBar != nil { steps.append(.bar) }
+        if links.pickTried != nil { steps.append(.tried) }
         let content = SetupContent(
             nickname: session.profile.nickname, codes: outcome.codes, steps: steps + [.start],
             isKept: outcome.signedIn.isKept)
@@ -118,15 +118,15 @@ final class OnboardingCoordinator: Coordinator {
 
     private func run(_ step: SetupStep, of session: Session) {
         switch step {
-        case .bar: if let flow = exits.fillBar?(session, context) { run(flow) }
-        case .tried: if let flow = exits.pickTried?(session, context) { run(flow) }
-        case .start: exits.enter(session)
+        case .bar: if let flow = links.fillBar?(session, context) { run(flow) }
+        case .tried: if let flow = links.pickTried?(session, context) { run(flow) }
+        case .start: links.enter(session)
         }
     }
 
     /// Asks for the legal age once; a guest's answer lasts as long as the visit.
     private func ask(_ session: Session) {
-        guard session.profile.alcohol == nil else { return exits.enter(session) }
+        guard session.profile.alcohol == nil else { return links.enter(session) }
         context.modals.present(
             factory.makeModal(.legalAge { [weak self] choice in self?.enter(session, choice) }))
     }
@@ -136,12 +136,12 @@ final class OnboardingCoordinator: Coordinator {
         let answered = Session(
             profile: Profile(id: profile.id, nickname: profile.nickname, type: profile.type, alcohol: choice),
             kind: session.kind)
-        guard !session.isGuest else { return exits.enter(answered) }
+        guard !session.isGuest else { return links.enter(answered) }
         keeping.run { [accounts = services.accounts] in
             try await accounts.setAlcohol(choice, of: profile.id)
         } completion: { [weak self] _ in
             // An answer that cannot be kept is asked for again at the next start.
-            self?.exits.enter(answered)
+            self?.links.enter(answered)
         }
     }
 }

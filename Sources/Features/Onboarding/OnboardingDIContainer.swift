@@ -31,10 +31,10 @@ public final class OnboardingDIContainer {
 
     /// The flow of the way in.
     public func makeCoordinator(
-        in context: NavigationContext, entrance: OnboardingEntrance, notice: String?, exits: OnboardingExits
+        in context: NavigationContext, entrance: OnboardingEntrance, notice: String?, links: OnboardingLinks
     ) -> Coordinator {
         OnboardingCoordinator(
-            context: context, factory: self, entrance: entrance, notice: notice, exits: exits,
+            context: context, factory: self, entrance: entrance, notice: notice, links: links,
             services: dependencies.services, strings: dependencies.strings)
     }
 }
@@ -64,7 +64,7 @@ extension OnboardingDIContainer: OnboardingFlowFactory {
         }
     }
 
-    func makeModal(_ box: OnboardingFlowBox) -> any Modal {
+    func makeModal(_ box: OnboardingFlowModal) -> any Modal {
         switch box {
         case .legalAge(let onChoice): LegalAgeModal(strings: strings, onChoice: onChoice)
         }

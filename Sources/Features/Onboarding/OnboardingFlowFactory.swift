@@ -5,7 +5,7 @@ internal import Navigation
 @MainActor
 protocol OnboardingFlowFactory: AnyObject {
     func makeScreen(_ page: OnboardingFlowPage) -> any Screen
-    func makeModal(_ box: OnboardingFlowBox) -> any Modal
+    func makeModal(_ box: OnboardingFlowModal) -> any Modal
     /// Takes a type into the form that is being filled in.
     func keep(_ type: MBTI)
 }

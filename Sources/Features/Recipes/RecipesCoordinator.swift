@@ -7,20 +7,20 @@ internal import Navigation
 final class RecipesCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: RecipesDestination
-    private let exits: RecipesExits
+    private let links: RecipesLinks
     private let factory: any RecipesFlowFactory
-    private let gate: any MemberGate
+    private let authorizer: any MemberAuthorizer
     private var hasStarted = false
 
     init(
-        context: NavigationContext, destination: RecipesDestination, exits: RecipesExits,
-        factory: any RecipesFlowFactory, gate: any MemberGate
+        context: NavigationContext, destination: RecipesDestination, links: RecipesLinks,
+        factory: any RecipesFlowFactory, authorizer: any MemberAuthorizer
     ) {
         self.context = context
         self.destination = destination
-        self.exits = exits
+        self.links = links
         self.factory = factory
-        self.gate = gate
+        self.authorizer = authorizer
     }
 
     override func start() {
@@ -44,14 +44,14 @@ final class RecipesCoordinator: Coordinator {
             factory.makeScreen(
                 .ownDrinks(
                     OwnDrinksActions(
-                        showDrink: exits.showDrink, edit: { [weak self] in self?.edit($0) },
+                        showDrink: links.showDrink, edit: { [weak self] in self?.edit($0) },
                         showIngredients: { [weak self] in self?.showOwnIngredients() },
                         showCollections: { [weak self] in self?.showCollections() }))))
     }
 
     private func showOwnIngredients() {
         let actions = OwnIngredientsActions(
-            showIngredient: exits.showIngredient,
+            showIngredient: links.showIngredient,
             create: { [weak self] in
                 self?.createIngredient("", from: RecipesDestination.ownIngredientsRoute) { _ in }
             },
@@ -60,7 +60,7 @@ final class RecipesCoordinator: Coordinator {
     }
 
     private func edit(_ subject: RecipeSubject) {
-        guard gate.admits(.open(route: subject.route)) else { return }
+        guard authorizer.authorize(.open(route: subject.route)) else { return }
         // The screen holds the actions: weak, or the two would keep each other where nobody closes them.
         weak var screen: (any Screen)?
         let actions = RecipeEditorActions(
@@ -74,10 +74,10 @@ final class RecipesCoordinator: Coordinator {
                 guard let self else { return }
                 context.modals.present(factory.makeModal(.question(question)))
             },
-            close: { [exits, weak stack = context.stack] id in
+            close: { [links, weak stack = context.stack] id in
                 // With the form the flow may go; the way on is the caller's.
                 if let screen { stack?.pop(screen) }
-                if let id, subject != .drink(id) { exits.showDrink(id) }
+                if let id, subject != .drink(id) { links.showDrink(id) }
             })
         let editor = factory.makeScreen(.editor(subject, actions))
         screen = editor
@@ -124,7 +124,7 @@ final class RecipesCoordinator: Coordinator {
     private func createIngredient(
         _ name: String, from route: String = "drinks/own", onDone: @escaping @MainActor (Ingredient) -> Void
     ) {
-        guard gate.admits(.open(route: route)) else { return }
+        guard authorizer.authorize(.open(route: route)) else { return }
         weak var shown: (any Modal)?
         let actions = IngredientFormActions(
             pickParent: { [weak self] in self?.pickIngredient(mayCreate: false, onDone: $0) },
@@ -140,7 +140,7 @@ final class RecipesCoordinator: Coordinator {
 
     private func editIngredient(_ id: Identifier<Ingredient>, onClose: @escaping () -> Void = {}) {
         let page = "ingredient:\(id)"
-        guard gate.admits(.open(route: page)) else { return }
+        guard authorizer.authorize(.open(route: page)) else { return }
         hasStarted = true
         weak var shown: (any Modal)?
         let actions = IngredientFormActions(
@@ -175,11 +175,11 @@ final class RecipesCoordinator: Coordinator {
             factory.makeScreen(
                 .collection(
                     id,
-                    CollectionActions(showDrink: exits.showDrink, askName: { [weak self] in self?.ask($0) }))))
+                    CollectionActions(showDrink: links.showDrink, askName: { [weak self] in self?.ask($0) }))))
     }
 
     private func collect(_ drink: Identifier<Drink>) {
-        guard gate.admits(.open(route: "drink:\(drink)")) else { return }
+        guard authorizer.authorize(.open(route: "drink:\(drink)")) else { return }
         hasStarted = true
         let actions = CollectionPickerActions(askName: { [weak self] in self?.ask($0) })
         context.modals.present(factory.makeModal(.collectionPicker(drink, actions))) { [weak self] in

@@ -30,7 +30,7 @@ public final class RecipesDIContainer {
         /// Who is there.
         public let profile: Identifier<Profile>
         /// Stands before what only members may do.
-        public let gate: any MemberGate
+        public let authorizer: any MemberAuthorizer
         /// Tells the time.
         public let clock: any WallClock
         /// Fires when anything a screen may show was changed; whoever changes something sends.
@@ -57,7 +57,7 @@ public final class RecipesDIContainer {
             self.drafts = drafts
             self.member = member
             profile = member.profile
-            gate = member.gate
+            authorizer = member.authorizer
             clock = member.clock
             storeChanged = member.storeChanged
             self.preferences = preferences
@@ -74,10 +74,11 @@ public final class RecipesDIContainer {
 
     /// A flow through own recipes, collections or make mode on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: RecipesDestination, exits: RecipesExits
+        in context: NavigationContext, from destination: RecipesDestination, links: RecipesLinks
     ) -> Coordinator {
         RecipesCoordinator(
-            context: context, destination: destination, exits: exits, factory: self, gate: dependencies.gate)
+            context: context, destination: destination, links: links, factory: self, authorizer: dependencies.authorizer
+        )
     }
 }
 
@@ -106,7 +107,7 @@ extension RecipesDIContainer: RecipesFlowFactory {
         }
     }
 
-    func makeModal(_ box: RecipesFlowBox) -> any Modal {
+    func makeModal(_ box: RecipesFlowModal) -> any Modal {
         switch box {
         case .line(let line, let isNew, let isSubstitute, let actions):
             makeLine(line, isNew: isNew, isSubstitute: isSubstitute, actions)

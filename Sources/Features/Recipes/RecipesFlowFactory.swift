@@ -4,5 +4,5 @@ internal import Navigation
 @MainActor
 protocol RecipesFlowFactory: AnyObject {
     func makeScreen(_ page: RecipesFlowPage) -> any Screen
-    func makeModal(_ box: RecipesFlowBox) -> any Modal
+    func makeModal(_ box: RecipesFlowModal) -> any Modal
 }

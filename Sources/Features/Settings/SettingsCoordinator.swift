@@ -5,17 +5,17 @@ internal import Navigation
 final class SettingsCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: SettingsDestination
-    private let exits: SettingsExits
+    private let links: SettingsLinks
     private let factory: any SettingsFlowFactory
     private var hasStarted = false
 
     init(
-        context: NavigationContext, destination: SettingsDestination, exits: SettingsExits,
+        context: NavigationContext, destination: SettingsDestination, links: SettingsLinks,
         factory: any SettingsFlowFactory
     ) {
         self.context = context
         self.destination = destination
-        self.exits = exits
+        self.links = links
         self.factory = factory
     }
 
@@ -29,7 +29,7 @@ final class SettingsCoordinator: Coordinator {
     private func show(_ page: SettingsPage) {
         switch page {
         case .data:
-            exits.showData()
+            links.showData()
             // A flow that shows nothing of its own is over.
             if !hasStarted { finish() }
         case .account: push(factory.makeScreen(.account(accountActions)))
@@ -38,8 +38,8 @@ final class SettingsCoordinator: Coordinator {
                 factory.makeScreen(
                     .privacy(
                         PrivacyActions(
-                            showHidden: { [weak self] in self?.exits.showHidden() },
-                            enterAgain: { [weak self] in self?.exits.enterAgain() }))))
+                            showHidden: { [weak self] in self?.links.showHidden() },
+                            enterAgain: { [weak self] in self?.links.enterAgain() }))))
         case .keys: push(factory.makeScreen(.keys(keysActions)))
         default: push(factory.makeScreen(.page(page)))
         }
@@ -64,9 +64,9 @@ final class SettingsCoordinator: Coordinator {
                 guard let self else { return }
                 context.modals.present(factory.makeModal(.codes(codes)))
             },
-            signOut: { [weak self] in self?.exits.signOut() },
-            switchAccount: { [weak self] in self?.exits.switchAccount() },
-            leave: { [weak self] in self?.exits.leave() })
+            signOut: { [weak self] in self?.links.signOut() },
+            switchAccount: { [weak self] in self?.links.switchAccount() },
+            leave: { [weak self] in self?.links.leave() })
     }
 
     private var keysActions: KeysActions {

@@ -70,9 +70,9 @@ public final class SettingsDIContainer {
 
     /// A flow through the settings on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: SettingsDestination, exits: SettingsExits
+        in context: NavigationContext, from destination: SettingsDestination, links: SettingsLinks
     ) -> Coordinator {
-        SettingsCoordinator(context: context, destination: destination, exits: exits, factory: self)
+        SettingsCoordinator(context: context, destination: destination, links: links, factory: self)
     }
 }
 
@@ -101,7 +101,7 @@ extension SettingsDIContainer: SettingsFlowFactory {
         }
     }
 
-    func makeModal(_ box: SettingsFlowBox) -> any Modal {
+    func makeModal(_ box: SettingsFlowModal) -> any Modal {
         switch box {
         case .codes(let codes): CodesModal(codes: codes, strings: strings)
         case .question(let title, let text, let yes, let onYes):

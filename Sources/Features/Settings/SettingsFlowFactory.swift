@@ -4,5 +4,5 @@ internal import Navigation
 @MainActor
 protocol SettingsFlowFactory: AnyObject {
     func makeScreen(_ page: SettingsFlowPage) -> any Screen
-    func makeModal(_ box: SettingsFlowBox) -> any Modal
+    func makeModal(_ box: SettingsFlowModal) -> any Modal
 }

@@ -6,17 +6,17 @@ internal import Navigation
 final class TransferCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: TransferDestination
-    private let exits: TransferExits
+    private let links: TransferLinks
     private let factory: any TransferFlowFactory
     private var hasStarted = false
 
     init(
-        context: NavigationContext, destination: TransferDestination, exits: TransferExits,
+        context: NavigationContext, destination: TransferDestination, links: TransferLinks,
         factory: any TransferFlowFactory
     ) {
         self.context = context
         self.destination = destination
-        self.exits = exits
+        self.links = links
         self.factory = factory
     }
 
@@ -36,7 +36,7 @@ final class TransferCoordinator: Coordinator {
         case .restore:
             let actions = RestoreActions(
                 ask: { [weak self] contents, onYes in self?.ask(contents, onYes: onYes) },
-                storeRestored: exits.storeRestored)
+                storeRestored: links.storeRestored)
             push(factory.makeScreen(.restore(actions)))
         }
     }

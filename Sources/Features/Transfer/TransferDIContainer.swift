@@ -14,13 +14,13 @@ public final class TransferDIContainer {
         /// Exports.
         public let exporter: any RecipeExporter
         /// Backs up and restores.
-        public let keeper: any StoreKeeper
+        public let backupService: any BackupService
         /// Lists folders, for completing names.
         public let folders: any FolderReader
         /// Reads what is kept in memory once more, after recipes came in.
         public let reload: @Sendable () async throws -> Void
         /// Stands before what only a member may do.
-        public let gate: any MemberGate
+        public let authorizer: any MemberAuthorizer
         /// Fires when anything a screen may show was changed; whoever changes something sends.
         public let storeChanged: Signal<Void>
         /// The words.
@@ -28,16 +28,17 @@ public final class TransferDIContainer {
 
         /// Makes dependencies.
         public init(
-            importRecipes: ImportRecipes, exporter: any RecipeExporter, keeper: any StoreKeeper,
-            folders: any FolderReader, reload: @escaping @Sendable () async throws -> Void, gate: any MemberGate,
+            importRecipes: ImportRecipes, exporter: any RecipeExporter, backupService: any BackupService,
+            folders: any FolderReader, reload: @escaping @Sendable () async throws -> Void,
+            authorizer: any MemberAuthorizer,
             storeChanged: Signal<Void>, strings: Strings
         ) {
             self.importRecipes = importRecipes
             self.exporter = exporter
-            self.keeper = keeper
+            self.backupService = backupService
             self.folders = folders
             self.reload = reload
-            self.gate = gate
+            self.authorizer = authorizer
             self.storeChanged = storeChanged
             self.strings = strings
         }
@@ -52,9 +53,9 @@ public final class TransferDIContainer {
 
     /// A flow on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: TransferDestination, exits: TransferExits
+        in context: NavigationContext, from destination: TransferDestination, links: TransferLinks
     ) -> Coordinator {
-        TransferCoordinator(context: context, destination: destination, exits: exits, factory: self)
+        TransferCoordinator(context: context, destination: destination, links: links, factory: self)
     }
 }
 
@@ -72,7 +73,7 @@ extension TransferDIContainer: TransferFlowFactory {
         }
     }
 
-    func makeModal(_ box: TransferFlowBox) -> any Modal {
+    func makeModal(_ box: TransferFlowModal) -> any Modal {
         switch box {
         case .restoreQuestion(let contents, let onYes): makeRestoreQuestion(contents, onYes: onYes)
         }

@@ -4,5 +4,5 @@ internal import Navigation
 @MainActor
 protocol TransferFlowFactory: AnyObject {
     func makeScreen(_ page: TransferFlowPage) -> any Screen
-    func makeModal(_ box: TransferFlowBox) -> any Modal
+    func makeModal(_ box: TransferFlowModal) -> any Modal
 }

@@ -124,7 +124,7 @@ struct FrameRenderer {
         let wanted = modal.contentSize(in: inner(area), metrics: canvas.metrics)
         let box = area.centered(Size(width: wanted.width + 2, height: wanted.height + 2))
         // A wide glyph cut by the edge of the box must not leave a half behind: the box is drawn over whole cells.
-        let inside = BoxView.draw(title: modal.title, into: &canvas, in: box, context: context)
+        let inside = ModalFrameView.draw(title: modal.title, into: &canvas, in: box, context: context)
         canvas.clipped(to: inside) { modal.render(into: &$0, in: inside, context: context) }
     }
 

@@ -108,7 +108,7 @@ public final class NavigationShell {
     /// Looks and listens in another way from the next frame on.
     ///
     /// - Parameter colors: the most colours to use; nil leaves them as they are.
-    public func take(_ options: ShellOptions, colors: ColorDepth? = nil) {
+    public func apply(_ options: ShellOptions, colors: ColorDepth? = nil) {
         self.options = options
         terminal?.setMouse(options.isMouseOn)
         if let colors { terminal?.setColors(colors) }

@@ -16,7 +16,7 @@ public struct SQLiteBarRepository: BarRepository {
     }
 
     /// Everything on the shelf, and whose it is.
-    public func shelf(of profile: Identifier<Profile>) async throws -> BarShelf {
+    public func shelf(of profile: Identifier<Profile>) async throws -> BarInventory {
         try await database.read { db in
             let host = try UsedBar.host(for: profile, db)
             let all = try db.cachedStatement(sql: NamedQueries.bottles)
@@ -25,7 +25,7 @@ public struct SQLiteBarRepository: BarRepository {
                     ingredient: Identifier(row[0]), level: (row[1] as Int?).flatMap(BottleLevel.init(rawValue:)),
                     openedAt: row[2], size: row[3], price: row[4])
             }
-            return BarShelf(host: host, bottles: bottles)
+            return BarInventory(host: host, bottles: bottles)
         }
     }
 

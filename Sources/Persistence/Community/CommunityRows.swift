@@ -18,7 +18,7 @@ enum CommunityRows {
             id: Identifier(row[1]), name: LocalizedText(english: row[2], korean: row[3]),
             work: reference(row, from: 10),
             isLead: row[4], votes: row[5], isDug: mine != nil, isGone: row[6],
-            sight: TypeSight(
+            visibility: TypeVisibility(
                 isDug: mine != nil, isRevealed: row[16], reader: reader,
                 type: CharacterType(crowd: crowd(row), guess: type(row[9]), mine: type(mine))))
     }

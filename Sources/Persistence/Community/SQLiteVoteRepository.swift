@@ -11,14 +11,14 @@ public struct SQLiteVoteRepository: VoteRepository {
     }
 
     /// What the votes say, as the reader may see it; nil when there is no such character.
-    public func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultSight? {
-        try await database.read { db in try Self.sight(character, reader, db) }
+    public func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
+        try await database.read { db in try Self.visibility(character, reader, db) }
     }
 
     /// How the crowd changed, month by month; nothing for a reader who may not see the type.
     public func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
         try await database.read { db in
-            guard let seen = try Self.seen(character, reader, db), !seen.summary.sight.isMasked else { return [] }
+            guard let seen = try Self.seen(character, reader, db), !seen.summary.visibility.isMasked else { return [] }
             var months: [Int: [MBTI: Int]] = [:]
             let rows = try Row.fetchCursor(db.cachedStatement(sql: NamedQueries.monthTally), arguments: [seen.number])
             while let row = try rows.next() {
@@ -34,7 +34,7 @@ public struct SQLiteVoteRepository: VoteRepository {
         let reader = Reader(member.id)
         return try await database.write { db in
             guard let number = try CommunityNumbers.character(ballot.character, db),
-                let before = try Self.sight(ballot.character, reader, db)
+                let before = try Self.visibility(ballot.character, reader, db)
             else { throw NotFound(id: ballot.character.rawValue) }
             var journal = try Journal(db, profile: member.id)
             let old = try Row.fetchOne(
@@ -49,7 +49,7 @@ public struct SQLiteVoteRepository: VoteRepository {
                     "voted_at": .integer(now), "reason": .optional(ballot.reason), "before": .optional(said),
                 ])
             try journal.record(said == nil ? "dig.vote" : "dig.revote", subjects: [ballot.character.rawValue])
-            guard let after = try Self.sight(ballot.character, reader, db)?.result else {
+            guard let after = try Self.visibility(ballot.character, reader, db)?.result else {
                 throw NotFound(id: ballot.character.rawValue)
             }
             return VoteOutcome(
@@ -111,11 +111,11 @@ public struct SQLiteVoteRepository: VoteRepository {
         return (row[0], CommunityRows.type(row[9]), CommunityRows.character(row, for: reader))
     }
 
-    private static func sight(
+    private static func visibility(
         _ id: Identifier<WorkCharacter>, _ reader: Reader, _ db: Database
-    ) throws -> ResultSight? {
+    ) throws -> ResultVisibility? {
         guard let seen = try seen(id, reader, db) else { return nil }
-        guard case .open(let type) = seen.summary.sight else { return .masked(votes: seen.summary.votes) }
+        guard case .open(let type) = seen.summary.visibility else { return .masked(votes: seen.summary.votes) }
         var counts: [MBTI?: [MBTI: Int]] = [:]
         let rows = try Row.fetchCursor(db.cachedStatement(sql: NamedQueries.tally), arguments: [seen.number])
         while let row = try rows.next() {

@@ -27,7 +27,7 @@ struct BarSteps {
     }
 
     /// Whether a part of it may be replayed now.
-    func admits(_ change: RowChange) throws -> Bool {
+    func authorize(_ change: RowChange) throws -> Bool {
         guard Self.tables.contains(change.table) else { return true }
         if let owner = Self.owner(of: change), owner != profile.rawValue {
             let shared = try db.cachedStatement(sql: NamedQueries.isBarShared)

@@ -64,11 +64,11 @@ struct Journal {
     /// - Parameter isAdmitted: whether a part may still be replayed, asked just before it would be.
     /// - Returns: whether any part was.
     static func replay(
-        _ changes: [RowChange], isForward: Bool, _ db: Database, where isAdmitted: (RowChange) throws -> Bool
+        _ changes: [RowChange], isForward: Bool, _ db: Database, where isAuthorized: (RowChange) throws -> Bool
     ) throws -> Bool {
         var isDone = changes.isEmpty
         for change in isForward ? changes : changes.reversed() {
-            guard try isAdmitted(change) else { continue }
+            guard try isAuthorized(change) else { continue }
             isDone = true
             guard let table = JournaledTable.all.first(where: { $0.name == change.table }) else { continue }
             let (old, new) = isForward ? (change.before, change.after) : (change.after, change.before)

@@ -32,7 +32,7 @@ public struct SQLiteActionHistory: ActionHistory {
                 let number: Int64 = row["number"]
                 let changes = try JSONDecoder().decode([RowChange].self, from: Data((row["changes"] as String).utf8))
                 let bar = try BarSteps(changes, isForward: isForward, by: profile, db)
-                guard try Journal.replay(changes, isForward: isForward, db, where: bar.admits) else {
+                guard try Journal.replay(changes, isForward: isForward, db, where: bar.authorize) else {
                     // Nothing of it can be taken back any more: the one before it is meant.
                     try db.execute(sql: "DELETE FROM action_log WHERE number = ?", arguments: [number])
                     continue

@@ -106,7 +106,7 @@ struct NameFinder {
         else { return nil }
         let found = CommunityRows.character(row, for: reader)
         if filter.isUndugOnly, found.isDug { return nil }
-        if let type = filter.type, found.sight.type?.shelfType != type { return nil }
+        if let type = filter.type, found.visibility.type?.shelfType != type { return nil }
         return (.character(found), found.votes)
     }
 

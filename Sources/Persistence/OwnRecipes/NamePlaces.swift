@@ -49,10 +49,10 @@ struct NamePlaces {
         var moved = [Int32](repeating: 0, count: count)
         var steps: [(from: Int, to: Int, by: Int)] = []
         var passedGone = 0
-        var passedGates = 0
+        var authorizers = 0
         for rank in 0..<count {
-            while passedGates < gates.count, gates[passedGates] <= rank { passedGates += 1 }
-            let step = passedGates - passedGone
+            while authorizers < gates.count, gates[authorizers] <= rank { authorizers += 1 }
+            let step = authorizers - passedGone
             moved[rank] = Int32(rank + step)
             if passedGone < gone.count, gone[passedGone] == rank { passedGone += 1 }
             if step == 0 { continue }

@@ -17,7 +17,7 @@ struct OwnRecordWriter {
     private let profile: Identifier<Profile>
     private let now: Int64
     private var journal: Journal
-    private var shelf: OwnRecordShelf
+    private var shelf: OwnRecordReader
     private var drinks: [String: Drink] = [:]
     private var subjects: [String] = []
     private static let mostSubjects = 20
@@ -27,7 +27,7 @@ struct OwnRecordWriter {
         self.profile = profile
         self.now = now
         journal = try Journal(db, profile: profile)
-        shelf = try OwnRecordShelf(db)
+        shelf = try OwnRecordReader(db)
     }
 
     /// Keeps a record under an id of its own, or a new one made from its name.

@@ -4,14 +4,15 @@ internal import Domain
 /// A character and its votes as commands print them. What tells a type is null where the reader may not see it.
 enum DigDocument {
     static func whole(
-        _ character: CharacterSummary, _ sight: ResultSight, reviews: Int
+        _ character: CharacterSummary, _ visibility: ResultVisibility, reviews: Int
     ) -> [(String, JSONValue)] {
         let head: [(String, JSONValue)] = [
             ("id", .string(character.id.rawValue)), ("name_en", .string(character.name.english)),
             ("name_ko", .string(character.name.korean)), ("work", .string(character.work.id.rawValue)),
-            ("masked", .bool(sight.result == nil)), ("votes", .integer(sight.votes)), ("reviews", .integer(reviews)),
+            ("masked", .bool(visibility.result == nil)), ("votes", .integer(visibility.votes)),
+            ("reviews", .integer(reviews)),
         ]
-        return head + (sight.result.map(facts) ?? masked)
+        return head + (visibility.result.map(facts) ?? masked)
     }
 
     /// A result with its votes.

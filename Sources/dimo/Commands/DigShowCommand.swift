@@ -23,15 +23,15 @@ struct DigShowCommand: ParsableCommand, StoreCommand {
         let store = try await CommandContainer.openStore(global)
         let character = try await CharacterLookup(store).character(character, isRevealed: reveal)
         let reader = store.reader(isRevealed: reveal)
-        guard let sight = try await store.community.votes.result(of: character.id, for: reader) else {
+        guard let visibility = try await store.community.votes.result(of: character.id, for: reader) else {
             throw CommandFailure(message: "no character \"\(character.id)\"")
         }
         let reviews = try await store.community.reviews.reviewCount(of: character.id)
         if json {
-            let document = DigDocument.whole(character, sight, reviews: reviews)
+            let document = DigDocument.whole(character, visibility, reviews: reviews)
             return Shell.print(JSONValue.object(document).document)
         }
         let people = try await store.community.home.memberCount()
-        Shell.print(DigText(store.strings).lines(character, sight, people: people).joined(separator: "\n") + "\n")
+        Shell.print(DigText(store.strings).lines(character, visibility, people: people).joined(separator: "\n") + "\n")
     }
 }

@@ -9,11 +9,11 @@ struct DigText {
         self.strings = strings
     }
 
-    func lines(_ character: CharacterSummary, _ sight: ResultSight, people: Int) -> [String] {
+    func lines(_ character: CharacterSummary, _ visibility: ResultVisibility, people: Int) -> [String] {
         let language = strings.language
         let head = "\(character.name[language]) · \(character.work.title[language]) (\(character.work.year))"
-        guard let result = sight.result else {
-            return [head, strings.counted("dig.votes", sight.votes), strings("dig.masked", character.id.rawValue)]
+        guard let result = visibility.result else {
+            return [head, strings.counted("dig.votes", visibility.votes), strings("dig.masked", character.id.rawValue)]
         }
         return [head] + self.result(result, people: people)
     }

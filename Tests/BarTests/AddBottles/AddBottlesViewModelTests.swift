@@ -28,10 +28,10 @@ struct AddBottlesViewModelTests {
 
         init(
             _ world: SampleWorld, _ language: Language = .english, from start: BottleFilter = .all,
-            gate: any MemberGate = OpenGate()
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) {
             model = AddBottlesViewModel(
-                filter: start, dependencies: world.dependencies(language, gate: gate),
+                filter: start, dependencies: world.dependencies(language, authorizer: authorizer),
                 actions: AddBottlesActions(askToLeave: { [asked] in asked.note($0.route) }))
             let output = model.transform(
                 AddBottlesViewModel.Input(
@@ -155,14 +155,14 @@ struct AddBottlesViewModelTests {
 
     @Test func `a guest may tick and is asked in when it is kept`() async throws {
         let world = SampleWorld()
-        let gate = ClosedGate()
-        let subject = Subject(world, gate: gate)
+        let authorizer = DenyingAuthorizer()
+        let subject = Subject(world, authorizer: authorizer)
         await subject.type("campari")
         subject.toggled.send(0)
         await subject.model.settle()
         subject.save.send()
         await subject.model.settle()
-        #expect(gate.intents == [.open(route: "bar")])
+        #expect(authorizer.intents == [.open(route: "bar")])
         #expect(subject.state.pending == 1)
         #expect(await world.shelf.changes.isEmpty)
     }

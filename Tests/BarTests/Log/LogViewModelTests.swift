@@ -29,10 +29,11 @@ struct LogViewModelTests {
 
         init(
             _ world: SampleWorld, _ log: InMemoryMadeLogRepository, _ language: Language = .english,
-            gate: any MemberGate = OpenGate()
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) {
             model = LogViewModel(
-                dependencies: world.dependencies(language, records: .sample(world.shelf, log: log), gate: gate),
+                dependencies: world.dependencies(
+                    language, records: .sample(world.shelf, log: log), authorizer: authorizer),
                 actions: LogActions(
                     showDrink: { [went] in went.note("drink:\($0)") },
                     editEntry: { [went] in went.note("edit:\($0.id)") },
@@ -183,15 +184,15 @@ struct LogViewModelTests {
 
     @Test func `a guest changes nothing`() async throws {
         let log = InMemoryMadeLogRepository([making("negroni", hoursAgo: 1)])
-        let gate = ClosedGate()
-        let subject = Subject(SampleWorld(), log, gate: gate)
+        let authorizer = DenyingAuthorizer()
+        let subject = Subject(SampleWorld(), log, authorizer: authorizer)
         await subject.model.settle()
         subject.removed.send(0)
         subject.raised.send(0)
         subject.edited.send(0)
         subject.add.send()
         await subject.model.settle()
-        #expect(gate.intents.count == 4)
+        #expect(authorizer.intents.count == 4)
         #expect(try await log.madeDrinkCount(of: Profile.localID) == 1)
         #expect(subject.went.notes == [])
     }

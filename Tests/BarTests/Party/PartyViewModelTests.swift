@@ -22,11 +22,11 @@ struct PartyViewModelTests {
 
         init(
             _ world: SampleWorld, _ party: InMemoryPartyRepository, shopping: InMemoryShoppingRepository? = nil,
-            gate: any MemberGate = OpenGate()
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) {
             model = PartyViewModel(
                 dependencies: world.dependencies(
-                    records: .sample(world.shelf, shopping: shopping, parties: party), gate: gate),
+                    records: .sample(world.shelf, shopping: shopping, parties: party), authorizer: authorizer),
                 actions: PartyActions(
                     showDrink: { [went] in went.note("drink:\($0)") },
                     showIngredient: { [went] in went.note("ingredient:\($0)") },
@@ -160,8 +160,8 @@ struct PartyViewModelTests {
 
     @Test func `a guest changes nothing`() async throws {
         let party = InMemoryPartyRepository(menu)
-        let gate = ClosedGate()
-        let subject = Subject(SampleWorld(bottles), party, gate: gate)
+        let authorizer = DenyingAuthorizer()
+        let subject = Subject(SampleWorld(bottles), party, authorizer: authorizer)
         await subject.model.settle()
         subject.signals.addRequested.send()
         subject.signals.rowRemoved.send(0)
@@ -169,7 +169,7 @@ struct PartyViewModelTests {
         subject.signals.orderRequested.send(0)
         subject.signals.shoppingRequested.send()
         await subject.model.settle()
-        #expect(gate.intents.count == 5)
+        #expect(authorizer.intents.count == 5)
         #expect(try await party.menu(of: Profile.localID) == menu)
         #expect(subject.went.notes == [])
     }

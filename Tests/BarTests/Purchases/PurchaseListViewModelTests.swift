@@ -24,10 +24,10 @@ struct PurchaseListViewModelTests {
 
         init(
             _ list: PurchaseList, _ world: SampleWorld, _ language: Language = .english,
-            records: BarRecords? = nil, gate: any MemberGate = OpenGate()
+            records: BarRecords? = nil, authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) {
             model = PurchaseListViewModel(
-                list: list, dependencies: world.dependencies(language, records: records, gate: gate),
+                list: list, dependencies: world.dependencies(language, records: records, authorizer: authorizer),
                 actions: BarListActions(showDrink: { _ in }, showIngredient: { [opened] in opened.note($0.rawValue) }))
             let output = model.transform(
                 PurchaseListViewModel.Input(
@@ -134,13 +134,13 @@ struct PurchaseListViewModelTests {
 
     @Test func `a guest puts nothing on it, and what cannot be kept is said`() async {
         let world = SampleWorld(["gin", "sweet-vermouth"])
-        let gate = ClosedGate()
-        let guest = Subject(.oneAway, world, gate: gate)
+        let authorizer = DenyingAuthorizer()
+        let guest = Subject(.oneAway, world, authorizer: authorizer)
         await guest.model.settle()
         guest.bought.send(0)
         await guest.model.settle()
         #expect(guest.messages.values == [])
-        #expect(gate.intents == [.open(route: "bar/shopping")])
+        #expect(authorizer.intents == [.open(route: "bar/shopping")])
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
         await shopping.fail(with: StoreError.diskFull)
         let member = Subject(.oneAway, world, records: .sample(world.shelf, shopping: shopping))

@@ -29,11 +29,11 @@ struct ShoppingViewModelTests {
 
         init(
             _ world: SampleWorld, _ shopping: InMemoryShoppingRepository, _ language: Language = .english,
-            gate: any MemberGate = OpenGate(), choice: FinderRow? = nil
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer(), choice: FinderRow? = nil
         ) {
             model = ShoppingViewModel(
                 dependencies: world.dependencies(
-                    language, records: .sample(world.shelf, shopping: shopping), gate: gate),
+                    language, records: .sample(world.shelf, shopping: shopping), authorizer: authorizer),
                 actions: ShoppingActions(
                     chooseItem: { choose in
                         if let choice { choose(choice) }
@@ -170,15 +170,16 @@ struct ShoppingViewModelTests {
     @Test func `a guest changes nothing`() async throws {
         let world = SampleWorld()
         let shopping = list(world)
-        let gate = ClosedGate()
-        let subject = Subject(world, shopping, gate: gate, choice: FinderRow(id: "gin", name: "Gin", detail: ""))
+        let authorizer = DenyingAuthorizer()
+        let subject = Subject(
+            world, shopping, authorizer: authorizer, choice: FinderRow(id: "gin", name: "Gin", detail: ""))
         await subject.model.settle()
         subject.ticked.send(0)
         subject.removed.send(0)
         subject.clear.send(.everything)
         subject.add.send()
         await subject.model.settle()
-        #expect(gate.intents.count == 4)
+        #expect(authorizer.intents.count == 4)
         #expect(try await shopping.items(of: Profile.localID).count == 3)
     }
 }

@@ -21,10 +21,11 @@ struct StaplesViewModelTests {
         private(set) var messages: Recorded<String>?
         private(set) var failures: Recorded<String>?
 
-        init(_ world: SampleWorld, _ choices: [String] = [], gate: any MemberGate = OpenGate()) {
+        init(_ world: SampleWorld, _ choices: [String] = [], authorizer: any MemberAuthorizer = PermissiveAuthorizer())
+        {
             self.choices = choices.map { FinderRow(id: $0, name: $0, detail: "") }
             let model = StaplesViewModel(
-                dependencies: world.dependencies(gate: gate),
+                dependencies: world.dependencies(authorizer: authorizer),
                 actions: StaplesActions { [weak self] _, choose in
                     guard let self, !self.choices.isEmpty else { return }
                     choose(self.choices.removeFirst())
@@ -87,13 +88,13 @@ struct StaplesViewModelTests {
         subject.removed.send(1)
         await subject.settle()
         #expect(subject.messages?.values == [])
-        let gate = ClosedGate()
-        let guest = Subject(world, ["gin"], gate: gate)
+        let authorizer = DenyingAuthorizer()
+        let guest = Subject(world, ["gin"], authorizer: authorizer)
         await guest.settle()
         guest.staple.send()
         guest.standIn.send()
         await guest.settle()
-        #expect(gate.intents.count == 2)
+        #expect(authorizer.intents.count == 2)
         #expect(try await world.bar.preferences() == BarPreferences())
     }
 }

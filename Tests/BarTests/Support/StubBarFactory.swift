@@ -6,11 +6,11 @@ import TestSupport
 
 /// The screens of the flow, standing in: a double is as long as the protocol it doubles.
 final class StubBarFactory: BarFlowFactory {
-    var shelf: ShelfActions?
+    var shelf: InventoryActions?
     var list: BarListActions?
     var filters: [BottleFilter] = []
 
-    func makeShelf(actions: ShelfActions) -> any Screen { shelf = actions; return StubScreen("bar") }
+    func makeInventory(actions: InventoryActions) -> any Screen { shelf = actions; return StubScreen("bar") }
 
     func makeAddBottles(from filter: BottleFilter, actions: AddBottlesActions) -> any Screen {
         filters.append(filter)
@@ -29,7 +29,7 @@ final class StubBarFactory: BarFlowFactory {
     func makeBottleForm(of ingredient: Identifier<Ingredient>) -> any Modal { StubModal("bar/bottle") }
 
     func makeSection(
-        _ destination: BarDestination, in context: NavigationContext, exits: BarExits
+        _ destination: BarDestination, in context: NavigationContext, links: BarLinks
     ) -> Coordinator? {
         SectionCoordinator(context: context) { _ in StubScreen("section:\(destination)") }
     }

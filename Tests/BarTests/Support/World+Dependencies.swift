@@ -9,12 +9,12 @@ extension SampleWorld {
     /// What the feature needs, in a language.
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil, records: BarRecords? = nil,
-        gate: any MemberGate = OpenGate(), now: Int64 = SampleWorld.now
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer(), now: Int64 = SampleWorld.now
     ) -> BarDIContainer.Dependencies {
         BarDIContainer.Dependencies(
             drinks: other ?? drinks, ingredients: ingredients, bar: bar, adviser: adviser,
             records: records ?? BarRecords.sample(shelf),
-            gate: gate, times: BarTimes(clock: FixedClock(now), local: FixedLocalTime()),
+            authorizer: authorizer, times: BarTimes(clock: FixedClock(now), local: FixedLocalTime()),
             preferences: Observable(DisplayPreferences()).readOnly,
             calculatorDraft: Observable(CalculatorDraft()), storeChanged: storeChanged,
             strings: TestWords.words(language))
@@ -39,10 +39,10 @@ extension BarRecords {
 }
 
 /// A gate that lets nobody through and notes what was wanted.
-final class ClosedGate: MemberGate {
+final class DenyingAuthorizer: MemberAuthorizer {
     private(set) var intents: [MemberIntent] = []
 
-    func admits(_ intent: MemberIntent) -> Bool {
+    func authorize(_ intent: MemberIntent) -> Bool {
         intents.append(intent)
         return false
     }

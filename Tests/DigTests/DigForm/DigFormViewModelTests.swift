@@ -98,13 +98,13 @@ struct DigFormViewModelTests {
     @Test func `a guest is asked to sign up, and the letters are kept`() async throws {
         var world = DigWorld()
         world.member = nil
-        world.gate.isOpen = false
+        world.authorizer.isOpen = false
         let subject = Subject("holmes", world)
         await subject.model.settle()
         subject.changed.send(draft("INTP"))
         subject.sent.send(draft("INTP"))
         await subject.model.settle()
-        #expect(world.gate.intents == [.open(route: "dig:holmes")])
+        #expect(world.authorizer.intents == [.open(route: "dig:holmes")])
         #expect(world.drafts.value["holmes"] == draft("INTP"))
         #expect(try await world.community.vote(on: "holmes", by: Profile.localID) == nil)
     }

@@ -23,14 +23,14 @@ struct DigHomeScreenTests {
 
     private func open() async {
         let left = left
-        let exits = DigExits(
+        let links = DigLinks(
             showCharacter: { left.note("character:\($0)") }, showWork: { _ in }, writeReview: { _ in },
             showReview: { _ in }, showMember: { _ in }, showDrink: { _ in }, showIngredient: { _ in },
             showOwnWorks: { left.note("own") }, showRequests: { left.note("requests") },
             showHidden: { left.note("hidden") })
         parent.run(
             DigDIContainer(world.dependencies()).makeCoordinator(
-                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .home, exits: exits))
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .home, links: links))
         await LatestTask.settleAll()
     }
 
@@ -100,14 +100,14 @@ struct DigHomeScreenTests {
         try press("dig.random")
         await LatestTask.settleAll()
         stack.pop()
-        let exits = DigExits(
+        let links = DigLinks(
             showCharacter: { _ in }, showWork: { _ in }, writeReview: { _ in }, showReview: { _ in },
             showMember: { _ in }, showDrink: { _ in }, showIngredient: { _ in }, showOwnWorks: {}, showRequests: {},
             showHidden: {})
         parent.run(
             DigDIContainer(world.dependencies()).makeCoordinator(
                 in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .result("tom"),
-                exits: exits))
+                links: links))
         await LatestTask.settleAll()
         #expect(lines.contains { $0.contains("Nobody else of this work is here.") })
         let actions = stack.top?.actions ?? []

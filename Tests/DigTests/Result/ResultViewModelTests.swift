@@ -93,16 +93,16 @@ struct ResultViewModelTests {
         #expect(subject.state.content?.open == nil)
     }
 
-    @Test func `a guest's wish to reveal goes to the gate and shows nothing`() async throws {
+    @Test func `a guest's wish to reveal goes to the authorizer and shows nothing`() async throws {
         var world = DigWorld()
         world.member = nil
-        world.gate.isOpen = false
+        world.authorizer.isOpen = false
         try await world.addSpecVotes(mine: false)
         let subject = Subject("holmes", world)
         await subject.model.settle()
         subject.reveal.send()
         await subject.model.settle()
-        #expect(world.gate.intents == [.open(route: "result:holmes")])
+        #expect(world.authorizer.intents == [.open(route: "result:holmes")])
         #expect(subject.state.content?.open == nil)
     }
 

@@ -13,7 +13,7 @@ struct DigWorld {
     let community = InMemoryCommunity()
     let storeChanged = Signal<Void>()
     let drafts = Observable<[Identifier<WorkCharacter>: DigDraft]>([:])
-    let gate = RecordingGate()
+    let authorizer = RecordingAuthorizer()
     var member: ActingMember? = ActingMember(Profile.localID, type: type("INFJ"))
 
     static func type(_ text: String) -> MBTI {
@@ -29,7 +29,7 @@ struct DigWorld {
             searchEverything: SearchEverything(
                 search: community, drinks: drinks.drinks, ingredients: drinks.ingredients, language: language),
             inbox: community, memberCount: { try await community.memberCount() },
-            reader: { Reader(member?.id) }, member: { member }, gate: gate, drafts: drafts,
+            reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer, drafts: drafts,
             storeChanged: storeChanged, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
             strings: TestWords.words(language))
     }

@@ -19,7 +19,7 @@ struct LiveSettingsTests {
         return LiveSettings(
             options: options,
             configuration: TextFile.read(path).map { ConfigurationReader.read($0) } ?? AppConfiguration(),
-            themes: ThemeFolder(path: "/themes") { _ in nil }, keeper: ConfigurationFile(path: path),
+            themes: ThemeFolder(path: "/themes") { _ in nil }, backupService: ConfigurationFile(path: path),
             environment: { ["LANG": "ko_KR.UTF-8"][$0] })
     }
 

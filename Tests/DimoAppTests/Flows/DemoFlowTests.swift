@@ -87,7 +87,7 @@ struct DemoFlowTests {
     @Test func `what a guest wanted before they looked at it is done nowhere`() async throws {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
-        _ = stage.program.coordinator.main?.gate.admits(.toggleBottle("gin"))
+        _ = stage.program.coordinator.main?.authorizer.authorize(.toggleBottle("gin"))
         await stage.press(.character("c"), Key(.escape))
         await openDemo(stage)
         #expect(try await stage.program.coordinator.main?.bar.bottles().isEmpty == true)

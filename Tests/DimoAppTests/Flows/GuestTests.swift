@@ -82,7 +82,7 @@ struct GuestTests {
     @Test func `what a guest wanted is done after the sign-up`() async throws {
         let stage = try await openAsGuest()
         await stage.goFromRoot(.drink("negroni"))
-        #expect(stage.program.coordinator.main?.gate.admits(.mark("negroni", .saved)) == false)
+        #expect(stage.program.coordinator.main?.authorizer.authorize(.mark("negroni", .saved)) == false)
         #expect(stage.trail.last == "guest")
         await stage.press(.character("c"))
         #expect(stage.trail == ["welcome", "sign-up"])
@@ -96,10 +96,10 @@ struct GuestTests {
 
     @Test func `a guest who does not want to goes on where they were`() async throws {
         let stage = try await openAsGuest()
-        _ = stage.program.coordinator.main?.gate.admits(.toggleBottle("gin"))
+        _ = stage.program.coordinator.main?.authorizer.authorize(.toggleBottle("gin"))
         await stage.press(Key(.escape))
         #expect(stage.trail == ["home"])
-        _ = stage.program.coordinator.main?.gate.admits(.toggleBottle("gin"))
+        _ = stage.program.coordinator.main?.authorizer.authorize(.toggleBottle("gin"))
         await stage.press(
             .character("s"), Key(.escape), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
         #expect(stage.trail == ["home"])
@@ -109,7 +109,7 @@ struct GuestTests {
     @Test func `a bottle and a place are carried out too`() async throws {
         for intent in [MemberIntent.toggleBottle("gin"), .open(route: "bar/makeable")] {
             let stage = try await openAsGuest()
-            _ = stage.program.coordinator.main?.gate.admits(intent)
+            _ = stage.program.coordinator.main?.authorizer.authorize(intent)
             await stage.press(.character("c"))
             await stage.fillSignUp("juno", password: "")
             await stage.press(Key(.up), Key(.enter))

@@ -21,8 +21,8 @@ import Testing
 
         func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] { bottles[owner] ?? [] }
 
-        func shelf(of profile: Identifier<Profile>) async throws -> BarShelf {
-            BarShelf(host: isShared ? Self.juno : nil, bottles: bottles[owner] ?? [])
+        func shelf(of profile: Identifier<Profile>) async throws -> BarInventory {
+            BarInventory(host: isShared ? Self.juno : nil, bottles: bottles[owner] ?? [])
         }
 
         func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange {

@@ -5,20 +5,21 @@ struct MaskingTests {
     private let work = WorkReference(
         id: "w", title: LocalizedText(english: "Work", korean: "작품"), kind: .film, year: 1927)
 
-    private func character(_ sight: TypeSight) -> CharacterSummary {
+    private func character(_ visibility: TypeVisibility) -> CharacterSummary {
         CharacterSummary(
-            id: "somebody", name: LocalizedText(english: "Somebody", korean: "누군가"), work: work, sight: sight)
+            id: "somebody", name: LocalizedText(english: "Somebody", korean: "누군가"), work: work, visibility: visibility)
     }
 
     @Test func `only who dug, revealed or sees all may see a type`() throws {
         let type = CharacterType(crowd: nil, guess: try MBTI(text: "INFJ"))
-        func sight(_ isDug: Bool, _ isRevealed: Bool, _ seesAll: Bool) -> TypeSight {
-            TypeSight(isDug: isDug, isRevealed: isRevealed, reader: Reader("me", seesAllTypes: seesAll), type: type)
+        func visibility(_ isDug: Bool, _ isRevealed: Bool, _ seesAll: Bool) -> TypeVisibility {
+            TypeVisibility(
+                isDug: isDug, isRevealed: isRevealed, reader: Reader("me", seesAllTypes: seesAll), type: type)
         }
-        #expect(sight(false, false, false).isMasked)
-        #expect(sight(true, false, false).type == type)
-        #expect(sight(false, true, false).type == type)
-        #expect(sight(false, false, true).type == type)
+        #expect(visibility(false, false, false).isMasked)
+        #expect(visibility(true, false, false).type == type)
+        #expect(visibility(false, true, false).type == type)
+        #expect(visibility(false, false, true).type == type)
     }
 
     @Test func `a masked character names no type, whatever is printed of it`() throws {

@@ -13,7 +13,7 @@ struct AdviceViewModelTests {
     @MainActor
     private struct Subject {
         let opened = Signal<Identifier<Drink>>()
-        let deed = Signal<(drink: Identifier<Drink>, deed: DrinkDeedKeys.Deed)>()
+        let action = Signal<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>()
         let section = Signal<DrinkSection?>()
         let picker = Signal<Void>()
         let refresh = Signal<Void>()
@@ -21,9 +21,12 @@ struct AdviceViewModelTests {
         let model: AdviceViewModel
         let states: Recorded<AdviceState>
 
-        init(_ world: SampleWorld, _ language: Language = .english, gate: any MemberGate = OpenGate()) {
+        init(
+            _ world: SampleWorld, _ language: Language = .english,
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+        ) {
             model = AdviceViewModel(
-                dependencies: world.dependencies(language, gate: gate),
+                dependencies: world.dependencies(language, authorizer: authorizer),
                 actions: DrinkListActions(
                     showDrink: { [went] in went.note("drink:\($0)") }, showFilter: {},
                     showSavedFilters: {},
@@ -34,7 +37,7 @@ struct AdviceViewModelTests {
                     showComparison: { [went] in went.note("compare:\($0),\($1)") }))
             let output = model.transform(
                 AdviceViewModel.Input(
-                    cardOpened: opened.events, deedRequested: deed.events, sectionRequested: section.events,
+                    cardOpened: opened.events, deedRequested: action.events, sectionRequested: section.events,
                     pickerRequested: picker.events, refreshRequested: refresh.events))
             states = Recorded(output.state)
         }
@@ -88,7 +91,7 @@ struct AdviceViewModelTests {
         world.storeChanged.send()
         await subject.model.settle()
         #expect(subject.state.cards.first { $0.row.id == "americano" }?.row.reach == .away(1))
-        subject.deed.send(("gimlet", .mark(.saved)))
+        subject.action.send(("gimlet", .mark(.saved)))
         await subject.model.settle()
         #expect(!subject.state.isCold)
     }
@@ -135,22 +138,22 @@ struct AdviceViewModelTests {
         #expect(subject.state.phase == .loaded)
     }
 
-    @Test func `cards, lists and the picker lead on, a guest meets the gate`() async {
+    @Test func `cards, lists and the picker lead on, a guest meets the authorizer`() async {
         let subject = Subject(SampleWorld())
         await subject.model.settle()
         subject.opened.send("negroni")
         subject.section.send(.saved)
         subject.picker.send()
-        subject.deed.send(("negroni", .made))
-        subject.deed.send(("negroni", .whyNot))
+        subject.action.send(("negroni", .made))
+        subject.action.send(("negroni", .whyNot))
         #expect(subject.went.notes == ["drink:negroni", "drinks/saved", "picker", "made:negroni", "why:negroni"])
-        let gate = ClosedGate()
-        let guest = Subject(SampleWorld(), gate: gate)
+        let authorizer = DenyingAuthorizer()
+        let guest = Subject(SampleWorld(), authorizer: authorizer)
         await guest.model.settle()
         guest.picker.send()
-        guest.deed.send(("negroni", .mark(.saved)))
-        guest.deed.send(("negroni", .made))
-        #expect(gate.asked.count == 3)
+        guest.action.send(("negroni", .mark(.saved)))
+        guest.action.send(("negroni", .made))
+        #expect(authorizer.asked.count == 3)
         #expect(guest.went.notes == [])
     }
 }

@@ -18,10 +18,10 @@ struct DrinkDetailViewModelTests {
         let ingredient = Signal<Identifier<Ingredient>>()
         let note = Signal<DrinkNote>()
         let other = Signal<Identifier<Drink>>()
-        let deed = Signal<DrinkDeedKeys.Deed>()
+        let action = Signal<DrinkActionKeys.Action>()
         let toggled = Signal<Identifier<Ingredient>>()
         let refresh = Signal<Void>()
-        let recipe = Signal<DrinkRecipeDeed>()
+        let recipe = Signal<DrinkRecipeAction>()
         let went = EventLog()
         let model: DrinkDetailViewModel
         let states: Recorded<DrinkDetailState>
@@ -37,7 +37,7 @@ struct DrinkDetailViewModelTests {
                     showMadeForm: { [went] in went.note("made:\($0) \($1)") },
                     showWhyNot: { [went] in went.note("why:\($0)") },
                     showComparison: { [went] in went.note("compare:\($0),\($1)") },
-                    exits: DrinksExits(
+                    links: DrinksLinks(
                         editCopy: { [went] in went.note("edit:\($0)") },
                         collect: { [went] in went.note("collect:\($0)") },
                         make: { [went] in went.note("make:\($0) \($1)") })))
@@ -45,7 +45,8 @@ struct DrinkDetailViewModelTests {
                 DrinkDetailViewModel.Input(
                     servingsStepped: servings.events, unitCycled: cycled.events, unitSelected: unit.events,
                     ingredientSelected: ingredient.events, noteSelected: note.events, drinkSelected: other.events,
-                    deedRequested: deed.events, recipeDeedRequested: recipe.events, ownershipToggled: toggled.events,
+                    deedRequested: action.events, recipeActionRequested: recipe.events,
+                    ownershipToggled: toggled.events,
                     refreshRequested: refresh.events))
             states = Recorded(output.state)
             messages = Recorded(output.done)
@@ -277,11 +278,11 @@ struct DrinkDetailViewModelTests {
     @Test func `it is saved and taken off again, and shows it`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
         await subject.model.settle()
-        subject.deed.send(.mark(.saved))
+        subject.action.send(.mark(.saved))
         await subject.model.settle()
         #expect(try subject.content().marks == DrinkMarks(isSaved: true))
-        subject.deed.send(.mark(.tried))
-        subject.deed.send(.mark(.saved))
+        subject.action.send(.mark(.tried))
+        subject.action.send(.mark(.saved))
         await subject.model.settle()
         #expect(try subject.content().marks == DrinkMarks(isTried: true))
         #expect(
@@ -295,7 +296,7 @@ struct DrinkDetailViewModelTests {
         let subject = Subject("negroni", world.dependencies())
         await subject.model.settle()
         subject.servings.send(1)
-        subject.deed.send(.buyMissing)
+        subject.action.send(.buyMissing)
         await subject.model.settle()
         let items = try await world.shopping.items(of: Profile.localID)
         #expect(items.map(\.entry.subject.ingredient) == ["campari", "sweet-vermouth"])
@@ -303,27 +304,29 @@ struct DrinkDetailViewModelTests {
         #expect(subject.messages.values == ["2 things are on the shopping list"])
     }
 
-    @Test func `the other deeds lead on`() async {
+    @Test func `the other drinkWriter lead on`() async {
         let subject = Subject("negroni", SampleWorld().dependencies())
         await subject.model.settle()
         subject.servings.send(2)
-        subject.deed.send(.made)
-        subject.deed.send(.whyNot)
-        subject.deed.send(.compare)
+        subject.action.send(.made)
+        subject.action.send(.whyNot)
+        subject.action.send(.compare)
         #expect(subject.messages.last == "Negroni is chosen: press c on another drink to compare")
         #expect(subject.went.notes == ["made:negroni 3", "why:negroni"])
     }
 
-    @Test func `a guest is asked at every personal deed and nothing is written`() async throws {
+    @Test func `a guest is asked at every personal action and nothing is written`() async throws {
         let world = SampleWorld()
-        let gate = ClosedGate()
-        let subject = Subject("negroni", world.dependencies(gate: gate))
+        let authorizer = DenyingAuthorizer()
+        let subject = Subject("negroni", world.dependencies(authorizer: authorizer))
         await subject.model.settle()
-        for deed: DrinkDeedKeys.Deed in [.mark(.saved), .mark(.tried), .buyMissing, .made] { subject.deed.send(deed) }
+        for action: DrinkActionKeys.Action in [.mark(.saved), .mark(.tried), .buyMissing, .made] {
+            subject.action.send(action)
+        }
         subject.toggled.send("gin")
         await subject.model.settle()
         #expect(
-            gate.asked == [
+            authorizer.asked == [
                 .mark("negroni", .saved), .mark("negroni", .tried), .buyMissing("negroni"),
                 .open(route: "drink:negroni"), .toggleBottle("gin"),
             ])

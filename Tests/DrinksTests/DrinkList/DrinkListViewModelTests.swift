@@ -22,7 +22,7 @@ struct DrinkListViewModelTests {
         let sort = Signal<Void>()
         let collect = Signal<Int>()
         let chip = Signal<DrinkFilterChip>()
-        let deed = Signal<(row: Int, deed: DrinkDeedKeys.Deed)>()
+        let action = Signal<(row: Int, action: DrinkActionKeys.Action)>()
         let removal = Signal<Int>()
         let section = Signal<DrinkSection?>()
         let picker = Signal<Void>()
@@ -34,7 +34,7 @@ struct DrinkListViewModelTests {
         init(
             _ world: SampleWorld, drinks: (any DrinkRepository)? = nil, language: Language = .english,
             arrangement start: DrinkArrangement = DrinkArrangement(), part: DrinkSection = .all,
-            gate: any MemberGate = OpenGate()
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) {
             arrangement = Observable(start)
             model = DrinkListViewModel(
@@ -42,7 +42,8 @@ struct DrinkListViewModelTests {
                 reader: DrinkListReader(
                     drinks: drinks ?? world.drinks, bar: world.bar, finder: world.finder,
                     strings: TestWords.words(language)),
-                member: world.member(gate: gate), arrangement: arrangement, storeChanged: world.storeChanged.events,
+                member: world.member(authorizer: authorizer), arrangement: arrangement,
+                storeChanged: world.storeChanged.events,
                 strings: TestWords.words(language),
                 actions: DrinkListActions(
                     showDrink: { [opened] in opened.note($0.rawValue) },
@@ -61,7 +62,7 @@ struct DrinkListViewModelTests {
                         refreshRequested: refresh.events, filterRequested: filter.events,
                         savedFiltersRequested: savedFilters.events, sortRequested: sort.events,
                         collectRequested: collect.events,
-                        chipRemoved: chip.events, deedRequested: deed.events, removalRequested: removal.events,
+                        chipRemoved: chip.events, deedRequested: action.events, removalRequested: removal.events,
                         sectionRequested: section.events, pickerRequested: picker.events)
                 ).state)
         }
@@ -463,32 +464,32 @@ struct DrinkListViewModelTests {
         #expect(subject.state.isNarrowed)
     }
 
-    @Test func `the deeds of a row go to its drink`() async throws {
+    @Test func `the drinkWriter of a row go to its drink`() async throws {
         let world = SampleWorld()
         let subject = Subject(world)
         await subject.model.settle()
-        subject.deed.send((4, .mark(.saved)))
-        subject.deed.send((0, .made))
-        subject.deed.send((1, .whyNot))
-        subject.deed.send((0, .compare))
-        subject.deed.send((4, .compare))
-        subject.deed.send((99, .mark(.saved)))
+        subject.action.send((4, .mark(.saved)))
+        subject.action.send((0, .made))
+        subject.action.send((1, .whyNot))
+        subject.action.send((0, .compare))
+        subject.action.send((4, .compare))
+        subject.action.send((99, .mark(.saved)))
         await subject.model.settle()
         #expect(try await world.marks.marks(of: "negroni", for: Profile.localID).isSaved)
         #expect(subject.opened.notes == ["made:americano", "why:boulevardier", "compare:americano,negroni"])
     }
 
-    @Test func `a guest is asked before every personal deed of a list`() async {
-        let gate = ClosedGate()
-        let subject = Subject(SampleWorld(saved: ["negroni"]), part: .saved, gate: gate)
+    @Test func `a guest is asked before every personal action of a list`() async {
+        let authorizer = DenyingAuthorizer()
+        let subject = Subject(SampleWorld(saved: ["negroni"]), part: .saved, authorizer: authorizer)
         await subject.model.settle()
         subject.removal.send(0)
-        subject.deed.send((0, .mark(.tried)))
-        subject.deed.send((0, .made))
-        subject.deed.send((0, .buyMissing))
+        subject.action.send((0, .mark(.tried)))
+        subject.action.send((0, .made))
+        subject.action.send((0, .buyMissing))
         subject.picker.send()
         await subject.model.settle()
-        #expect(gate.asked.count == 5)
+        #expect(authorizer.asked.count == 5)
         #expect(subject.names() == ["Negroni"])
         #expect(subject.opened.notes == [])
     }

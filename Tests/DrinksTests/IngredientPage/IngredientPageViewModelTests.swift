@@ -33,7 +33,7 @@ struct IngredientPageViewModelTests {
                     showDrink: { [went] in went.note("drink:\($0)") },
                     showBase: { [went] in went.note("base:\($0)") },
                     showFiltered: { [went] in went.note("filter:\($0.code)") },
-                    exits: DrinksExits(editIngredient: { [went] in went.note("edit:\($0)") })))
+                    links: DrinksLinks(editIngredient: { [went] in went.note("edit:\($0)") })))
             let output = model.transform(
                 IngredientPageViewModel.Input(
                     ownershipToggled: toggled.events, ingredientSelected: ingredient.events,

@@ -24,9 +24,9 @@ struct SavedFiltersViewModelTests {
 
         init(
             _ world: SampleWorld, language: Language = .english, name: String = "Gin nights",
-            gate: any MemberGate = OpenGate()
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) {
-            let dependencies = world.dependencies(language, gate: gate)
+            let dependencies = world.dependencies(language, authorizer: authorizer)
             arrangement = dependencies.arrangements[.all]
             model = SavedFiltersViewModel(
                 section: .all, dependencies: dependencies,
@@ -107,16 +107,16 @@ struct SavedFiltersViewModelTests {
 
     @Test func `a guest keeps and removes nothing`() async throws {
         let world = SampleWorld()
-        let gate = ClosedGate()
+        let authorizer = DenyingAuthorizer()
         let filter = try #require(SavedFilter(name: "Gin", filter: Self.gin))
         try await world.savedFilters.save(filter, of: Profile.localID)
-        let subject = Subject(world, gate: gate)
+        let subject = Subject(world, authorizer: authorizer)
         subject.arrangement.update { $0.filter = Self.gin }
         await subject.model.settle()
         subject.keep.send()
         subject.removal.send(0)
         await subject.model.settle()
-        #expect(gate.asked == [.open(route: "drinks/all"), .open(route: "drinks/all")])
+        #expect(authorizer.asked == [.open(route: "drinks/all"), .open(route: "drinks/all")])
         #expect(try await world.savedFilters.filters(of: Profile.localID).count == 1)
     }
 

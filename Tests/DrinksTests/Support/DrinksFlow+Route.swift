@@ -18,7 +18,7 @@ extension DrinksFlowPage {
     }
 }
 
-extension DrinksFlowBox {
+extension DrinksFlowModal {
     /// The route its modal has.
     var route: String {
         switch self {

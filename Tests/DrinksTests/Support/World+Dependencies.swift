@@ -10,10 +10,10 @@ extension SampleWorld {
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil,
         preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates)),
-        gate: any MemberGate = OpenGate()
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer()
     ) -> DrinksDIContainer.Dependencies {
         DrinksDIContainer.Dependencies(
-            drinks: other ?? drinks, ingredients: ingredients, bar: bar, member: member(gate: gate),
+            drinks: other ?? drinks, ingredients: ingredients, bar: bar, member: member(authorizer: authorizer),
             adviser: adviser, savedFilters: savedFilters, finder: finder,
             arrangements: DrinkArrangements(), storeChanged: storeChanged,
             preferences: preferences, strings: TestWords.words(language))

@@ -21,8 +21,8 @@ struct TriedPickerViewModelTests {
         let states: Recorded<TriedPickerState>
         let failed: Recorded<String>
 
-        init(_ world: SampleWorld, gate: any MemberGate = OpenGate()) {
-            model = TriedPickerViewModel(dependencies: world.dependencies(gate: gate))
+        init(_ world: SampleWorld, authorizer: any MemberAuthorizer = PermissiveAuthorizer()) {
+            model = TriedPickerViewModel(dependencies: world.dependencies(authorizer: authorizer))
             let output = model.transform(
                 TriedPickerViewModel.Input(
                     query: query.readOnly, visibleRowsChanged: visible.events, baseStepped: base.events,

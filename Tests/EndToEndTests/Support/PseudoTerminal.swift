@@ -60,7 +60,7 @@ final class PseudoTerminal {
         var rest = bytes[...]
         while !rest.isEmpty, !deadline.isOver, child.poll() == nil {
             let count = rest.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else { take(milliseconds: 5) }
+            if count > 0 { rest = rest.dropFirst(count) } else { apply(milliseconds: 5) }
         }
     }
 
@@ -74,10 +74,10 @@ final class PseudoTerminal {
     func read(seconds: Double = 20, until isDone: (PseudoTerminal) -> Bool) -> Bool {
         let deadline = Deadline(seconds: seconds)
         while !isDone(self) {
-            if take(milliseconds: deadline.milliseconds(atMost: 50)) { continue }
+            if apply(milliseconds: deadline.milliseconds(atMost: 50)) { continue }
             if deadline.isOver { return false }
             if child.poll() != nil {
-                while take(milliseconds: 0) {}
+                while apply(milliseconds: 0) {}
                 return isDone(self)
             }
         }
@@ -94,14 +94,14 @@ final class PseudoTerminal {
     /// Reads until nothing was written for that long.
     func readUntilQuiet(milliseconds: Int32 = 150, seconds: Double = 10) {
         let deadline = Deadline(seconds: seconds)
-        while !deadline.isOver, take(milliseconds: milliseconds) {}
+        while !deadline.isOver, apply(milliseconds: milliseconds) {}
     }
 
     /// Waits for the end of the program and takes all it writes.
     func waitForExit(seconds: Double = 10) -> ExitStatus? {
         let deadline = Deadline(seconds: seconds)
-        while child.poll() == nil, !deadline.isOver { take(milliseconds: 5) }
-        while take(milliseconds: 0) {}
+        while child.poll() == nil, !deadline.isOver { apply(milliseconds: 5) }
+        while apply(milliseconds: 0) {}
         return child.poll()
     }
 
@@ -114,7 +114,7 @@ final class PseudoTerminal {
 
     /// Takes one batch of output, after waiting for it at most that long; false when there was none.
     @discardableResult
-    private func take(milliseconds: Int32) -> Bool {
+    private func apply(milliseconds: Int32) -> Bool {
         var wanted = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
         guard controller >= 0, poll(&wanted, 1, milliseconds) > 0 else { return false }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -16,7 +16,7 @@ struct ListControllerTests {
 
     init() {
         list.load(in: host)
-        list.take(count: 50, matches: [])
+        list.apply(count: 50, matches: [])
         seen = Recorded(list.visibleRows)
         opened = Recorded(list.rowSelected)
         draw()
@@ -74,7 +74,7 @@ struct ListControllerTests {
     }
 
     @Test func `an empty list opens nothing`() {
-        list.take(count: 0, matches: [])
+        list.apply(count: 0, matches: [])
         #expect(KeyMap().action(for: Key(.enter), in: list.actions) == nil)
     }
 
@@ -104,7 +104,7 @@ struct ListControllerTests {
         #expect(list.isCapturingText)
         press(.character("x"))
         #expect(list.query.value == "x")
-        list.take(count: 50, matches: [7, 20])
+        list.apply(count: 50, matches: [7, 20])
         #expect(list.selected == 7)
         press(Key(.enter))
         #expect(!list.isCapturingText)
@@ -121,7 +121,7 @@ struct ListControllerTests {
 
     @Test func `a search given up leaves the list where it was`() {
         press(Key(.down), Key(.down), .character("/"), .character("x"))
-        list.take(count: 50, matches: [30])
+        list.apply(count: 50, matches: [30])
         #expect(list.selected == 30)
         press(Key(.escape))
         #expect(list.selected == 2)
@@ -131,7 +131,7 @@ struct ListControllerTests {
 
     @Test func `Esc ends a kept search where it is`() {
         press(.character("/"), .character("x"))
-        list.take(count: 50, matches: [30])
+        list.apply(count: 50, matches: [30])
         press(Key(.enter), Key(.escape))
         #expect(list.query.value == "")
         #expect(list.selected == 30)
@@ -144,21 +144,21 @@ struct ListControllerTests {
     }
 
     @Test func `Enter before the search has answered opens what it finds, once`() {
-        list.take(count: 50, matches: [], of: "")
+        list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"), .character("e"), Key(.enter), Key(.enter))
-        list.take(count: 50, matches: [3, 30], of: "n")
+        list.apply(count: 50, matches: [3, 30], of: "n")
         #expect(opened.values == [], "the answer to an earlier letter")
-        list.take(count: 50, matches: [30], of: "ne")
+        list.apply(count: 50, matches: [30], of: "ne")
         #expect(list.selected == 30)
         #expect(opened.values == [30])
-        list.take(count: 50, matches: [30], of: "ne")
+        list.apply(count: 50, matches: [30], of: "ne")
         #expect(opened.values == [30])
     }
 
     @Test func `a search that finds nothing opens nothing`() {
-        list.take(count: 50, matches: [], of: "")
+        list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"), Key(.enter), Key(.enter))
-        list.take(count: 50, matches: [], of: "n")
+        list.apply(count: 50, matches: [], of: "n")
         #expect(opened.values == [])
         press(Key(.enter))
         #expect(opened.values == [0], "what is selected, now that it is known")
@@ -166,34 +166,34 @@ struct ListControllerTests {
 
     @Test(arguments: [Key(.down), Key(.escape), .character("/"), .character("r")])
     func `who does something else meanwhile opens nothing`(key: Key) {
-        list.take(count: 50, matches: [], of: "")
+        list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"), Key(.enter), Key(.enter), key)
-        list.take(count: 50, matches: [30], of: "n")
+        list.apply(count: 50, matches: [30], of: "n")
         #expect(opened.values == [])
     }
 
     @Test func `an answer that is there is not waited for`() {
-        list.take(count: 50, matches: [], of: "")
+        list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"))
-        list.take(count: 50, matches: [30], of: "n")
+        list.apply(count: 50, matches: [30], of: "n")
         press(.character("e"), Key(.backspace), Key(.enter), Key(.enter))
         #expect(opened.values == [30])
     }
 
     @Test func `a list that answers at once opens at once, also where the matches stay the same`() {
         press(.character("/"), .character("n"))
-        list.take(count: 50, matches: [30])
+        list.apply(count: 50, matches: [30])
         press(.character("e"), Key(.enter), Key(.enter))
         #expect(opened.values == [30])
     }
 
     @Test func `other rows begin at their first, and that is what is opened`() {
         list.select(20)
-        list.take(count: 50, matches: [], of: "")
+        list.apply(count: 50, matches: [], of: "")
         press(.character("/"), .character("n"), Key(.enter), Key(.enter))
-        list.take(count: 9, matches: [], of: "", isOther: true)
+        list.apply(count: 9, matches: [], of: "", isOther: true)
         #expect(opened.values == [])
-        list.take(count: 9, matches: Array(0..<9), of: "n")
+        list.apply(count: 9, matches: Array(0..<9), of: "n")
         #expect(opened.values == [0])
     }
 
@@ -206,9 +206,9 @@ struct ListControllerTests {
 
     @Test func `a shorter list keeps the selection where it can`() {
         press(Key(.end))
-        list.take(count: 20, matches: [])
+        list.apply(count: 20, matches: [])
         #expect(list.selected == 19)
-        list.take(count: 0, matches: [])
+        list.apply(count: 0, matches: [])
         #expect(list.selected == 0)
     }
 
@@ -254,7 +254,7 @@ struct ListControllerTests {
     @Test func `all rows are drawn again once any of them may have changed`() {
         let lines = LineMemory()
         _ = drawn(lines)
-        list.take(count: 50, matches: [])
+        list.apply(count: 50, matches: [])
         #expect(drawn(lines) == Array(0..<10))
         press(.character("/"), .character("x"))
         #expect(drawn(lines, height: 10) == Array(0..<9))
@@ -265,7 +265,7 @@ struct ListControllerTests {
     @Test func `another language draws all rows again`() {
         let strings = Strings(language: .english, table: [:])
         let list = ListController(strings: strings)
-        list.take(count: 2, matches: [])
+        list.apply(count: 2, matches: [])
         let lines = LineMemory()
         var count = 0
         for language in [Language.english, .english, .korean] {

@@ -43,17 +43,17 @@ struct LatestTaskTests {
     }
 
     @Test func `what was cancelled is not reported, though it answers`() async {
-        let gate = Gate()
+        let authorizer = Gate()
         task.run {
-            await gate.pass()
+            await authorizer.pass()
             return "late"
         } completion: {
             note($0)
         }
-        await gate.waitForArrivals(1)
+        await authorizer.waitForArrivals(1)
         task.cancel()
         #expect(!task.isRunning)
-        await gate.open()
+        await authorizer.open()
         for _ in 0..<100 { await Task.yield() }
         #expect(log.notes == [])
     }
@@ -127,19 +127,19 @@ struct LatestTaskTests {
     }
 
     @Test func `with its owner the work goes, unreported`() async {
-        let gate = Gate(isOpen: true)
+        let authorizer = Gate(isOpen: true)
         let ended = Gate(isOpen: true)
         var owner: LatestTask? = LatestTask()
         weak let released = owner
         owner?.run {
-            await gate.pass()
+            await authorizer.pass()
             while !Task.isCancelled { await Task.yield() }
             await ended.pass()
             return "late"
         } completion: {
             note($0)
         }
-        await gate.waitForArrivals(1)
+        await authorizer.waitForArrivals(1)
         owner = nil
         #expect(released == nil)
         await ended.waitForArrivals(1)
@@ -148,22 +148,22 @@ struct LatestTaskTests {
     }
 
     @Test func `waiting for all waits for everybody`() async {
-        let gate = Gate()
+        let authorizer = Gate()
         let other = LatestTask()
         task.run {
-            await gate.pass()
+            await authorizer.pass()
             return "one"
         } completion: {
             note($0)
         }
         other.run {
-            await gate.pass()
+            await authorizer.pass()
             return "two"
         } completion: {
             note($0)
         }
         #expect(LatestTask.isAnyRunning)
-        await gate.open()
+        await authorizer.open()
         await LatestTask.settleAll()
         #expect(Set(log.notes) == ["one", "two"])
     }

@@ -28,15 +28,15 @@ struct ModalHostTests {
 
     @Test func `closing the top one gives the input back to the one below`() {
         present("one", "two")
-        _ = log.take()
+        _ = log.drain()
         modals.dismiss()
-        #expect(log.take() == ["two.didDisappear", "two.unload", "two.closed"])
+        #expect(log.drain() == ["two.didDisappear", "two.unload", "two.closed"])
         #expect(modals.top?.route == "one")
     }
 
     @Test func `closing one closes those above it, each once`() throws {
         present("one", "two", "three")
-        _ = log.take()
+        _ = log.drain()
         modals.dismiss(try #require(modals.modals.dropFirst().first))
         #expect(log.notes.filter { $0.hasSuffix("closed") } == ["three.closed", "two.closed"])
         #expect(modals.top?.route == "one")

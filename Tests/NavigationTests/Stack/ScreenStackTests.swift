@@ -31,7 +31,7 @@ struct ScreenStackTests {
 
     @Test func `a screen popped is unloaded before its owner hears of it, then the one below is seen`() {
         push("root", "page")
-        _ = log.take()
+        _ = log.drain()
         stack.pop()
         #expect(log.notes == ["page.didDisappear", "page.unload", "page.closed", "root.willAppear"])
         #expect(stack.routes == ["root"])
@@ -47,7 +47,7 @@ struct ScreenStackTests {
 
     @Test func `popping to the root closes everything above it once, the top first`() {
         push("root", "one", "two", "three")
-        _ = log.take()
+        _ = log.drain()
         stack.popToRoot()
         #expect(
             log.notes == [
@@ -58,7 +58,7 @@ struct ScreenStackTests {
 
     @Test func `popping a screen takes everything above it along`() throws {
         push("root", "one", "two", "three")
-        _ = log.take()
+        _ = log.drain()
         stack.pop(stack.screens[1])
         #expect(stack.routes == ["root"])
         #expect(log.notes.filter { $0.hasSuffix(".closed") } == ["three.closed", "two.closed", "one.closed"])
@@ -69,7 +69,7 @@ struct ScreenStackTests {
 
     @Test func `a screen put in the place of the top one closes that and nothing below`() {
         push("root", "old")
-        _ = log.take()
+        _ = log.drain()
         stack.replaceTop(StubScreen("new", log: log)) { [log] in log.note("new.closed") }
         #expect(log.notes == ["old.didDisappear", "old.unload", "old.closed", "new.load", "new.willAppear"])
         #expect(stack.routes == ["root", "new"])
@@ -86,7 +86,7 @@ struct ScreenStackTests {
 
     @Test func `at the end of the scope the root goes too`() {
         push("root", "page")
-        _ = log.take()
+        _ = log.drain()
         stack.removeAll()
         #expect(
             log.notes == ["page.didDisappear", "page.unload", "page.closed", "root.unload", "root.closed"])
@@ -97,23 +97,23 @@ struct ScreenStackTests {
 
     @Test func `a hidden stack keeps its screens and tells only the top one`() {
         push("root", "page")
-        _ = log.take()
+        _ = log.drain()
         stack.setVisible(false)
         stack.setVisible(false)
-        #expect(log.take() == ["page.didDisappear"])
+        #expect(log.drain() == ["page.didDisappear"])
         stack.setVisible(true)
-        #expect(log.take() == ["page.willAppear"])
+        #expect(log.drain() == ["page.willAppear"])
         #expect(stack.routes == ["root", "page"])
     }
 
     @Test func `what happens on a hidden stack is not seen`() {
         push("root")
         stack.setVisible(false)
-        _ = log.take()
+        _ = log.drain()
         push("page")
-        #expect(log.take() == ["page.load"])
+        #expect(log.drain() == ["page.load"])
         stack.pop()
-        #expect(log.take() == ["page.unload", "page.closed"])
+        #expect(log.drain() == ["page.unload", "page.closed"])
     }
 
     @Test func `a closed screen is let go`() {
@@ -132,7 +132,7 @@ struct ScreenStackTests {
     @Test func `whoever hears of a closing may push in the same breath`() {
         push("root")
         stack.push(StubScreen("page", log: log)) { [stack, log] in stack.push(StubScreen("next", log: log)) }
-        _ = log.take()
+        _ = log.drain()
         stack.pop()
         #expect(stack.routes == ["root", "next"])
         #expect(log.notes.filter { $0 == "next.willAppear" }.count == 1)

@@ -23,12 +23,12 @@ struct TabBarTests {
 
     @Test func `the first choice of a tab starts it, later ones do not`() {
         bar.select(1)
-        #expect(log.take() == ["b.load", "b.willAppear"])
+        #expect(log.drain() == ["b.load", "b.willAppear"])
         #expect(bar.tabs.map(\.stack.count) == [0, 1, 0])
         bar.select(2)
-        #expect(log.take() == ["b.didDisappear", "c.load", "c.willAppear"])
+        #expect(log.drain() == ["b.didDisappear", "c.load", "c.willAppear"])
         bar.select(1)
-        #expect(log.take() == ["c.didDisappear", "b.willAppear"])
+        #expect(log.drain() == ["c.didDisappear", "b.willAppear"])
         #expect(bar.selected == 1)
     }
 
@@ -46,12 +46,12 @@ struct TabBarTests {
         bar.select(0)
         bar.current?.push(StubScreen("page", log: log))
         bar.current?.push(StubScreen("deeper", log: log))
-        _ = log.take()
+        _ = log.drain()
         bar.select(0)
         #expect(bar.current?.routes == ["a"])
-        #expect(log.take() == ["deeper.didDisappear", "deeper.unload", "page.unload", "a.willAppear"])
+        #expect(log.drain() == ["deeper.didDisappear", "deeper.unload", "page.unload", "a.willAppear"])
         bar.select(0)
-        #expect(log.take() == [])
+        #expect(log.drain() == [])
     }
 
     @Test(arguments: [3, -1, 99])

@@ -20,7 +20,7 @@ struct World {
         shell.start(in: host)
         for root in roots { shell.tabs.add(title: root.route.uppercased()) { $0.push(root) } }
         if !roots.isEmpty { shell.tabs.select(0) }
-        _ = log.take()
+        _ = log.drain()
     }
 
     /// The stack that is seen.

@@ -55,8 +55,8 @@ struct CommunityPropertyTests {
         let reader = Reader("ann", seesAllTypes: true)
         for character in Self.characters {
             let summary = try await world.characters.character(character, for: reader)
-            let sight = try await world.votes.result(of: character, for: reader)
-            guard let listed = summary?.sight.type, let result = sight?.result else {
+            let visibility = try await world.votes.result(of: character, for: reader)
+            guard let listed = summary?.visibility.type, let result = visibility?.result else {
                 Issue.record("seed \(seed): \(character) is masked for one who sees all")
                 continue
             }

@@ -12,7 +12,7 @@ struct CommunityTests {
     @Test func `a character without votes shows nothing to who has not dug it`() async throws {
         let world = try await CommunityWorld()
         let found = try #require(try await world.characters.character("holmes", for: Reader(me)))
-        #expect(found.sight == .masked)
+        #expect(found.visibility == .masked)
         #expect(try await world.votes.result(of: "holmes", for: Reader(me)) == .masked(votes: 0))
         #expect(try await world.votes.periods(of: "holmes", for: Reader(me)).isEmpty)
         #expect(try await world.votes.result(of: "nobody", for: Reader(me)) == nil)
@@ -24,11 +24,11 @@ struct CommunityTests {
         try await world.vote("ann", "holmes", "ISTP", as: "ENFP")
         let mine = try #require(try await world.characters.character("holmes", for: Reader("ann")))
         #expect(mine.isDug)
-        #expect(mine.sight.type?.crowd?.text == "ISTP")
-        #expect(mine.sight.type?.guess == (try type("INTP")))
-        #expect(mine.sight.type?.crowd?.isProvisional == true)
-        #expect(try await world.characters.character("holmes", for: Reader(me))?.sight.isMasked == true)
-        #expect(try await world.characters.character("holmes", for: .guest)?.sight.isMasked == true)
+        #expect(mine.visibility.type?.crowd?.text == "ISTP")
+        #expect(mine.visibility.type?.guess == (try type("INTP")))
+        #expect(mine.visibility.type?.crowd?.isProvisional == true)
+        #expect(try await world.characters.character("holmes", for: Reader(me))?.visibility.isMasked == true)
+        #expect(try await world.characters.character("holmes", for: .guest)?.visibility.isMasked == true)
     }
 
     @Test func `revealing shows the guess without a vote, and can be taken back`() async throws {
@@ -36,9 +36,9 @@ struct CommunityTests {
         try await world.characters.reveal("holmes", for: me)
         let found = try await world.characters.character("holmes", for: Reader(me))
         #expect(found?.isDug == false)
-        #expect(found?.sight.type?.guess == (try type("INTP")))
+        #expect(found?.visibility.type?.guess == (try type("INTP")))
         #expect(try await world.characters.conceal("holmes", for: me))
-        #expect(try await world.characters.character("holmes", for: Reader(me))?.sight.isMasked == true)
+        #expect(try await world.characters.character("holmes", for: Reader(me))?.visibility.isMasked == true)
     }
 
     @Test func `voting again changes the one vote and tells before and after`() async throws {

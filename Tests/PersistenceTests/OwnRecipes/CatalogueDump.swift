@@ -12,34 +12,34 @@ struct CatalogueDump: Equatable {
         let table = try await SQLiteRecipeIndexSource(database: database).recipeIndex().table
         parts = try await database.read { db in
             var parts: [String: [String]] = [:]
-            func take(_ name: String, _ sql: String) throws {
+            func apply(_ name: String, _ sql: String) throws {
                 parts[name] = try Row.fetchAll(db, sql: sql).map { row in
                     row.databaseValues.map(\.description).joined(separator: " | ")
                 }.sorted()
             }
             let columns = try db.columns(in: "drink").map(\.name).filter { $0 != "number" }.joined(separator: ", ")
-            try take("drink", "SELECT \(columns) FROM drink")
+            try apply("drink", "SELECT \(columns) FROM drink")
             let lines = try db.columns(in: "drink_line").map(\.name).filter { $0 != "drink" }
                 .joined(separator: ", l.")
-            try take("line", "SELECT d.id, l.\(lines) FROM drink_line l JOIN drink d ON d.number = l.drink")
-            try take(
+            try apply("line", "SELECT d.id, l.\(lines) FROM drink_line l JOIN drink d ON d.number = l.drink")
+            try apply(
                 "substitute",
                 """
                 SELECT d.id, s.line, s.position, s.ingredient, s.amount, s.unit, s.unit_text
                 FROM drink_substitute s JOIN drink d ON d.number = s.drink
                 """)
-            try take("lines", "SELECT count(*) FROM drink_line")
-            try take("substitutes", "SELECT count(*) FROM drink_substitute")
-            try take("tag", "SELECT t.tag, d.id FROM drink_tag t JOIN drink d ON d.number = t.drink")
-            try take("tags", "SELECT count(*) FROM drink_tag")
-            try take("words", "SELECT id, name_en, name_ko FROM tag")
+            try apply("lines", "SELECT count(*) FROM drink_line")
+            try apply("substitutes", "SELECT count(*) FROM drink_substitute")
+            try apply("tag", "SELECT t.tag, d.id FROM drink_tag t JOIN drink d ON d.number = t.drink")
+            try apply("tags", "SELECT count(*) FROM drink_tag")
+            try apply("words", "SELECT id, name_en, name_ko FROM tag")
             let ingredient = try db.columns(in: "ingredient").map(\.name).filter { $0 != "number" }
                 .joined(separator: ", ")
-            try take("ingredient", "SELECT \(ingredient) FROM ingredient")
-            try take(
+            try apply("ingredient", "SELECT \(ingredient) FROM ingredient")
+            try apply(
                 "part",
                 "SELECT i.id, p.position, p.part FROM ingredient_part p JOIN ingredient i ON i.number = p.ingredient")
-            try take("pending", "SELECT * FROM own_pending")
+            try apply("pending", "SELECT * FROM own_pending")
             for kind in ["drink", "ingredient"] {
                 var found: [String] = []
                 for id in try String.fetchAll(db, sql: "SELECT search FROM \(kind)") {

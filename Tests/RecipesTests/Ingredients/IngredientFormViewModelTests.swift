@@ -22,9 +22,12 @@ struct IngredientFormViewModelTests {
         let done: Recorded<String>
         let failed: Recorded<String>
 
-        init(_ world: RecipesWorld, _ subject: IngredientSubject, gate: any MemberGate = OpenGate()) {
+        init(
+            _ world: RecipesWorld, _ subject: IngredientSubject,
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+        ) {
             model = IngredientFormViewModel(
-                subject: subject, dependencies: world.dependencies(gate: gate),
+                subject: subject, dependencies: world.dependencies(authorizer: authorizer),
                 actions: IngredientFormActions(
                     pickParent: { [went] _ in went.note("parent") }, pick: { _, _, onDone in onDone("syrup") },
                     done: { [went] in went.note($0.map { "done \($0.id)" } ?? "gone") }))
@@ -184,14 +187,14 @@ struct IngredientFormViewModelTests {
 
     @Test func `a guest changes nothing`() async {
         let world = world()
-        let gate = ClosedGate()
-        let subject = Subject(world, .own("my-cordial"), gate: gate)
+        let authorizer = DenyingAuthorizer()
+        let subject = Subject(world, .own("my-cordial"), authorizer: authorizer)
         await subject.model.settle()
         subject.save.send()
         subject.opened.send(.field("delete"))
         await subject.model.settle()
         #expect(await world.own.ingredients.isEmpty)
-        #expect(gate.asked.count == 2)
+        #expect(authorizer.asked.count == 2)
     }
 
     @Test func `one that is not there is said and nothing can be kept over it`() async {

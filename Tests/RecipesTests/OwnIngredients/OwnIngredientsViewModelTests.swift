@@ -25,9 +25,12 @@ struct OwnIngredientsViewModelTests {
         let done: Recorded<String>
         let failed: Recorded<String>
 
-        init(_ world: RecipesWorld, _ language: Language = .english, gate: any MemberGate = OpenGate()) {
+        init(
+            _ world: RecipesWorld, _ language: Language = .english,
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+        ) {
             model = OwnIngredientsViewModel(
-                dependencies: world.dependencies(language, gate: gate),
+                dependencies: world.dependencies(language, authorizer: authorizer),
                 actions: OwnIngredientsActions(
                     showIngredient: { [went] in went.note("ingredient:\($0)") }, create: { [went] in went.note("new") },
                     edit: { [went] in went.note("edit:\($0)") }))
@@ -134,13 +137,13 @@ struct OwnIngredientsViewModelTests {
 
     @Test func `a guest deletes nothing`() async throws {
         let world = try await world()
-        let gate = ClosedGate()
-        let subject = Subject(world, gate: gate)
+        let authorizer = DenyingAuthorizer()
+        let subject = Subject(world, authorizer: authorizer)
         await subject.model.settle()
         subject.delete.send(0)
         await subject.model.settle()
         #expect(await world.own.ingredients.count == 3)
-        #expect(gate.asked.count == 1)
+        #expect(authorizer.asked.count == 1)
     }
 
     @Test func `a search finds by either name`() async throws {

@@ -16,7 +16,7 @@ extension RecipesFlowPage {
     }
 }
 
-extension RecipesFlowBox {
+extension RecipesFlowModal {
     /// The route its modal has.
     var route: String {
         switch self {

@@ -20,14 +20,14 @@ struct RecipesWorld {
     }
 
     func dependencies(
-        _ language: Language = .english, gate: any MemberGate = OpenGate()
+        _ language: Language = .english, authorizer: any MemberAuthorizer = PermissiveAuthorizer()
     )
         -> RecipesDIContainer.Dependencies
     {
         RecipesDIContainer.Dependencies(
             drinks: sample.drinks, ingredients: sample.ingredients, bar: sample.bar, finder: sample.finder,
             adviser: sample.adviser, ownRecipes: own, collections: collections, drafts: drafts,
-            member: sample.member(gate: gate),
+            member: sample.member(authorizer: authorizer),
             preferences: Observable(DisplayPreferences(standardDrink: .unitedStates)),
             strings: TestWords.words(language))
     }

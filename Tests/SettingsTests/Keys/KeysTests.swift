@@ -131,7 +131,7 @@ struct KeysTests {
         let desk = Desk()
         _ = await capture(desk, StubLibrary.find, .character("x"))
         #expect(
-            KeyBook(actions: [StubLibrary.add, StubLibrary.units], changes: [:])
+            KeyIndex(actions: [StubLibrary.add, StubLibrary.units], changes: [:])
                 .owners(of: .character("a"), beside: StubLibrary.units) == [])
         #expect(desk.store.changes.count == 1)
     }

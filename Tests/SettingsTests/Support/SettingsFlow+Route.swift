@@ -16,7 +16,7 @@ extension SettingsFlowPage {
     }
 }
 
-extension SettingsFlowBox {
+extension SettingsFlowModal {
     /// The route its modal has.
     var route: String {
         switch self {

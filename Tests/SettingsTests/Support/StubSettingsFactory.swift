@@ -8,5 +8,5 @@ final class StubSettingsFactory: SettingsFlowFactory {
     private(set) var pages: [SettingsFlowPage] = []
 
     func makeScreen(_ page: SettingsFlowPage) -> any Screen { pages.append(page); return StubScreen(page.route) }
-    func makeModal(_ box: SettingsFlowBox) -> any Modal { StubModal(box.route) }
+    func makeModal(_ box: SettingsFlowModal) -> any Modal { StubModal(box.route) }
 }

@@ -8,11 +8,13 @@ extension SampleWorld {
 
     /// What keeps what the member says of drinks.
     @MainActor
-    public func member(gate: any MemberGate = OpenGate(), drafts: MadeDrafts = MadeDrafts()) -> DrinkMember {
+    public func member(
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer(), drafts: MadeDrafts = MadeDrafts()
+    ) -> DrinkMember {
         let clock = FixedClock(Self.now)
         let localTime = FixedLocalTime()
         return DrinkMember(
-            gate: gate, profile: Profile.localID, marks: marks, log: log,
+            authorizer: authorizer, profile: Profile.localID, marks: marks, log: log,
             makeDrink: MakeDrink(
                 describe: DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar), log: log,
                 profile: Profile.localID, clock: clock, localTime: localTime),

@@ -19,7 +19,7 @@ extension InMemoryCommunity: SearchRepository {
                 if filter.isUndugOnly, seen.isDug { continue }
                 if let type = filter.type {
                     guard self.type(character, mine: nil).shelfType == type else { continue }
-                    let hit: SearchHit = seen.sight.isMasked ? .someone(work: seen.work) : .character(seen)
+                    let hit: SearchHit = seen.visibility.isMasked ? .someone(work: seen.work) : .character(seen)
                     rows += row(hit, character.name, folded)
                 } else {
                     rows += row(.character(seen), character.name, folded)

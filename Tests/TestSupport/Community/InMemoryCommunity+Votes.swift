@@ -2,18 +2,18 @@ public import Domain
 
 extension InMemoryCommunity: VoteRepository {
     /// What the votes say.
-    public func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultSight? {
+    public func result(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultVisibility? {
         try check()
         guard let (found, work) = found(character) else { return nil }
         let seen = summary(found, work, reader)
-        guard case .open(let type) = seen.sight else { return .masked(votes: seen.votes) }
+        guard case .open(let type) = seen.visibility else { return .masked(votes: seen.votes) }
         return .open(VoteResult(tally(character), mine: type.mine, guess: found.guess))
     }
 
     /// How the crowd changed.
     public func periods(of character: Identifier<WorkCharacter>, for reader: Reader) async throws -> [VotePeriod] {
         try check()
-        guard let (found, work) = found(character), !summary(found, work, reader).sight.isMasked else { return [] }
+        guard let (found, work) = found(character), !summary(found, work, reader).visibility.isMasked else { return [] }
         var months: [Int: [MBTI: Int]] = [:]
         for vote in votes.values.compactMap({ $0[character] }) {
             // Months of thirty days are near enough for a fake.
@@ -28,12 +28,12 @@ extension InMemoryCommunity: VoteRepository {
         try check()
         guard let (found, _) = found(ballot.character) else { throw NotFound(id: ballot.character.rawValue) }
         let reader = Reader(member.id)
-        let sight = try await result(of: ballot.character, for: reader) ?? .masked(votes: 0)
+        let visibility = try await result(of: ballot.character, for: reader) ?? .masked(votes: 0)
         let before = votes[member.id]?[ballot.character]?.ballot.type
         votes[member.id, default: [:]][ballot.character] = CastVote(
             ballot, voterType: member.type, votedAt: now, before: before)
         return VoteOutcome(
-            before: before, after: ballot.type, resultBefore: sight,
+            before: before, after: ballot.type, resultBefore: visibility,
             result: VoteResult(tally(ballot.character), mine: ballot.type, guess: found.guess))
     }
 

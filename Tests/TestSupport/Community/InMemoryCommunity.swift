@@ -155,7 +155,7 @@ public actor InMemoryCommunity {
         return CharacterSummary(
             id: character.id, name: character.name, work: reference(work), isLead: character.isLead,
             votes: tally(character.id).total, isDug: mine != nil,
-            sight: TypeSight(
+            visibility: TypeVisibility(
                 isDug: mine != nil, isRevealed: isRevealed, reader: reader, type: type(character, mine: mine)))
     }
 

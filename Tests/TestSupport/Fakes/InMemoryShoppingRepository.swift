@@ -71,16 +71,16 @@ public actor InMemoryShoppingRepository: ShoppingRepository {
     public func remove(
         _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
     ) async throws -> [ShoppingItem] {
-        try take(profile) { ids.contains($0.id) }
+        try apply(profile) { ids.contains($0.id) }
     }
 
     /// Empties the list, or takes off only what is ticked.
     @discardableResult
     public func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem] {
-        try take(profile) { !onlyDone || $0.isDone }
+        try apply(profile) { !onlyDone || $0.isDone }
     }
 
-    private func take(_ profile: Identifier<Profile>, where isGoing: (ShoppingItem) -> Bool) throws -> [ShoppingItem] {
+    private func apply(_ profile: Identifier<Profile>, where isGoing: (ShoppingItem) -> Bool) throws -> [ShoppingItem] {
         if let failure { throw failure }
         let going = (lists[profile] ?? []).filter(isGoing)
         lists[profile]?.removeAll(where: isGoing)

@@ -13,7 +13,7 @@ public final class EventLog {
     }
 
     /// Answers the notes so far and forgets them.
-    public func take() -> [String] {
+    public func drain() -> [String] {
         defer { notes = [] }
         return notes
     }

@@ -25,13 +25,13 @@ struct WorksDIContainerTests {
     }
 
     private func run(_ destination: WorksDestination, _ container: WorksDIContainer? = nil) async {
-        let exits = WorksExits(
+        let links = WorksLinks(
             showDig: { [left] in left.note("dig:\($0)") }, showResult: { [left] in left.note("result:\($0)") },
             showMember: { [left] in left.note("member:\($0)") })
         let container = container ?? WorksDIContainer(world.dependencies())
         parent.run(
             container.makeCoordinator(
-                in: NavigationContext(stack: stack, modals: modals), from: destination, exits: exits))
+                in: NavigationContext(stack: stack, modals: modals), from: destination, links: links))
         await LatestTask.settleAll()
     }
 

@@ -90,13 +90,13 @@ struct WritingViewModelTests {
     }
 
     @Test func `a guest is asked to sign up, and keeps the draft`() async throws {
-        world.gate.isOpen = false
+        world.authorizer.isOpen = false
         let form = form(.review(of: "holmes"))
         form.type("a good one", into: "text")
         form.save.send()
         await form.settle()
         #expect(form.log.notes.isEmpty)
-        #expect(world.gate.asked.count == 1)
+        #expect(world.authorizer.asked.count == 1)
         #expect(world.drafts["review holmes"]?.text == "a good one")
     }
 }

@@ -13,9 +13,9 @@ struct WorksWorld {
 
     let community: InMemoryCommunity
     let drinks = InMemoryDrinkRepository(SampleCatalogue.standard)
-    let drafts = DraftShelf()
+    let drafts = DraftStore()
     let storeChanged = Signal<Void>()
-    let gate = CountingGate()
+    let authorizer = CountingAuthorizer()
     let me = ActingMember(Profile.localID, type: try? MBTI(text: "INFJ"))
 
     init(_ community: InMemoryCommunity = InMemoryCommunity(members: [WorksWorld.mina])) {
@@ -29,7 +29,8 @@ struct WorksWorld {
         return WorksDIContainer.Dependencies(
             works: community, characters: community, reviews: community, marks: community, search: community,
             inbox: community, drinks: drinks, drafts: drafts, member: { [me] in me }, reader: { reader },
-            gate: gate, clock: FixedClock(Self.now), localTime: FixedLocalTime(), storeChanged: storeChanged,
+            authorizer: authorizer, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
+            storeChanged: storeChanged,
             strings: TestWords.words(language))
     }
 

@@ -166,7 +166,7 @@ struct WorkPageViewModelTests {
 
     @Test func `a guest writes nothing`() async {
         let world = WorksWorld()
-        world.gate.isOpen = false
+        world.authorizer.isOpen = false
         let subject = Subject(world)
         await subject.model.settle()
         subject.opened.send(.wish)
@@ -175,7 +175,7 @@ struct WorkPageViewModelTests {
         await subject.model.settle()
         #expect(subject.lines.contains { $0.hasPrefix("○ wish for it") })
         #expect(subject.choice.answer == nil)
-        #expect(world.gate.asked == [MemberIntent](repeating: .open(route: "work:sherlock-holmes"), count: 3))
+        #expect(world.authorizer.asked == [MemberIntent](repeating: .open(route: "work:sherlock-holmes"), count: 3))
     }
 
     @Test func `an unknown work and a store that fails are said`() async {

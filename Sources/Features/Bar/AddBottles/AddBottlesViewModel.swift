@@ -172,7 +172,7 @@ final class AddBottlesViewModel {
 
     private func save() {
         guard !pending.isEmpty else { return finished.send() }
-        guard !writing.isRunning, dependencies.gate.admits(.open(route: "bar")) else { return }
+        guard !writing.isRunning, dependencies.authorizer.authorize(.open(route: "bar")) else { return }
         writing.run { [bar = dependencies.bar, pending, owner = owner ?? nil] in
             try await bar.apply(pending.change(try await bar.bottles()), seenInBarOf: owner)
         } completion: { [weak self] result in

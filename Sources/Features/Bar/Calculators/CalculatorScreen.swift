@@ -57,7 +57,7 @@ final class CalculatorScreen: Screen {
         output.state.observe { [weak self] state in
             guard let self else { return }
             // Another calculator has other fields; of the same, what is being typed stays.
-            if state.fields.map(\.id) != editor.fields.map(\.id) { editor.take(state.fields) }
+            if state.fields.map(\.id) != editor.fields.map(\.id) { editor.apply(state.fields) }
             self.host?.setNeedsFrame()
         }.store(in: bag)
         output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)

@@ -34,7 +34,7 @@ final class CalculatorViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.valuesChanged.observe { [weak self] in self?.take($0) }.store(in: bag)
+        input.valuesChanged.observe { [weak self] in self?.apply($0) }.store(in: bag)
         input.copyRequested.observe { [weak self] in self?.copy() }.store(in: bag)
         show(kind, draft.value.values)
         return Output(state: state.readOnly, copied: copied.events)
@@ -45,7 +45,7 @@ final class CalculatorViewModel {
         return CalculatorKind.allCases.indices.contains(place) ? CalculatorKind.allCases[place] : .syrup
     }
 
-    private func take(_ values: [String: String]) {
+    private func apply(_ values: [String: String]) {
         draft.update { $0.values.merge(values) { _, new in new } }
         show(kind, draft.value.values)
     }

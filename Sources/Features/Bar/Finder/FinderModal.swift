@@ -38,7 +38,7 @@ final class FinderModal: Modal {
             KeyAction(
                 id: "finder.choose", title: strings["action.choose"], keys: [Key(.enter)], hint: 1,
                 isEnabled: viewport.count > 0
-            ) { [weak self] in self?.take() },
+            ) { [weak self] in self?.apply() },
             KeyAction(
                 id: "finder.down", title: strings["action.walk"], keys: [Key(.down)], hint: 1, hintKeys: "↑ ↓"
             ) { [weak self] in self?.move { $0.move(by: 1) } },
@@ -76,7 +76,7 @@ final class FinderModal: Modal {
         case .key(Key(.down)), .key(.control("n")): viewport.move(by: 1)
         case .key(Key(.pageUp)): viewport.page(by: -1)
         case .key(Key(.pageDown)): viewport.page(by: 1)
-        case .key(Key(.enter)): take()
+        case .key(Key(.enter)): apply()
         default:
             if ListMovement.wheel(event, &viewport) { break }
             switch field.handle(event) {
@@ -102,7 +102,7 @@ final class FinderModal: Modal {
         if isContent {
             ListView.draw(viewport, into: &canvas, in: list, context: context) { [weak self] row in
                 self?.move { $0.select(row) }
-                self?.take()
+                self?.apply()
             } row: { canvas, index, area, isSelected in
                 guard state.rows.indices.contains(index) else { return }
                 let row = state.rows[index]
@@ -124,7 +124,7 @@ final class FinderModal: Modal {
         host?.setNeedsFrame()
     }
 
-    private func take() {
+    private func apply() {
         rowSelected.send(viewport.selected)
     }
 }

@@ -8,7 +8,7 @@ struct FormEditor {
     private var choices: [Int] = []
 
     /// Takes fields with what stands in them.
-    mutating func take(_ new: [FormField]) {
+    mutating func apply(_ new: [FormField]) {
         fields = new
         focus = min(focus, max(0, new.count - 1))
         texts = new.map { field in

@@ -57,7 +57,7 @@ final class FormModal: Modal {
         self.output = output
         output.state.observe { [weak self] state in
             guard let self else { return }
-            if state.fields != editor.fields { editor.take(state.fields) }
+            if state.fields != editor.fields { editor.apply(state.fields) }
             indicator.show(state.phase)
         }.store(in: bag)
         output.finished.observe { [weak host] text in

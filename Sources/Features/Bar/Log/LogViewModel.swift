@@ -137,12 +137,12 @@ final class LogViewModel {
     }
 
     private func edit(_ index: Int) {
-        guard let row = row(index), admits() else { return }
+        guard let row = row(index), authorize() else { return }
         actions.editEntry(row.entry)
     }
 
     private func remove(_ index: Int) {
-        guard let row = row(index), admits() else { return }
+        guard let row = row(index), authorize() else { return }
         write { [log = dependencies.records.log, profile = dependencies.bar.profile] in
             try await log.remove([row.entry.id], of: profile).count
         } describe: { _, strings in
@@ -152,7 +152,7 @@ final class LogViewModel {
 
     /// From unrated up to half a star, from half a star down to unrated.
     private func rate(_ index: Int, by step: Int) {
-        guard let row = row(index), admits() else { return }
+        guard let row = row(index), authorize() else { return }
         write { [log = dependencies.records.log, profile = dependencies.bar.profile] in
             // The entry as it is now: keys may follow one another faster than the list is read.
             var entry = try await log.entry(row.entry, of: profile) ?? row.entry
@@ -167,7 +167,7 @@ final class LogViewModel {
     }
 
     private func add() {
-        guard admits() else { return }
+        guard authorize() else { return }
         actions.chooseDrink { [weak self] row in self?.add(row) }
     }
 
@@ -191,7 +191,7 @@ final class LogViewModel {
         state.value.rows.indices.contains(index) ? state.value.rows[index] : nil
     }
 
-    private func admits() -> Bool { dependencies.gate.admits(.open(route: "bar/log")) }
+    private func authorize() -> Bool { dependencies.authorizer.authorize(.open(route: "bar/log")) }
 
     private func write<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value, describe: @escaping (Value, Strings) -> String

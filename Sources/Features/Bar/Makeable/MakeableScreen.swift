@@ -41,7 +41,7 @@ final class MakeableScreen: Screen {
                 refreshRequested: list.refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.list.take(count: state.ids.count, matches: state.matches, of: state.matchedText)
+            self?.list.apply(count: state.ids.count, matches: state.matches, of: state.matchedText)
             indicator.show(state.phase)
         }.store(in: bag)
     }

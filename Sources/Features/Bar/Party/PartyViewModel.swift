@@ -153,7 +153,7 @@ final class PartyViewModel {
     }
 
     private func add() {
-        guard admits() else { return }
+        guard authorize() else { return }
         if state.value.page == .queue {
             actions.chooseDrink(strings["party.choose-order"]) { [weak self] row in
                 self?.actions.editOrder(Identifier(row.id), nil)
@@ -170,7 +170,7 @@ final class PartyViewModel {
 
     private func edit(_ index: Int) {
         let state = state.value
-        guard admits() else { return }
+        guard authorize() else { return }
         switch state.page {
         case .menu where state.menu.indices.contains(index): actions.editCourse(state.menu[index].drink)
         case .queue where state.orders.indices.contains(index):
@@ -180,13 +180,13 @@ final class PartyViewModel {
     }
 
     private func order(_ index: Int) {
-        guard state.value.page == .menu, state.value.menu.indices.contains(index), admits() else { return }
+        guard state.value.page == .menu, state.value.menu.indices.contains(index), authorize() else { return }
         actions.editOrder(state.value.menu[index].drink, nil)
     }
 
     private func remove(_ index: Int) {
         let state = state.value
-        guard admits() else { return }
+        guard authorize() else { return }
         switch state.page {
         case .menu where state.menu.indices.contains(index):
             let course = state.menu[index]
@@ -203,7 +203,7 @@ final class PartyViewModel {
     }
 
     private func count(_ index: Int, by step: Int) {
-        guard state.value.page == .menu, state.value.menu.indices.contains(index), admits() else { return }
+        guard state.value.page == .menu, state.value.menu.indices.contains(index), authorize() else { return }
         let course = state.value.menu[index]
         changeMenu("") { menu in
             guard let place = menu.firstIndex(where: { $0.drink == course.drink }) else { return }
@@ -212,7 +212,7 @@ final class PartyViewModel {
     }
 
     private func serve(_ index: Int) {
-        guard state.value.page == .queue, state.value.orders.indices.contains(index), admits() else { return }
+        guard state.value.page == .queue, state.value.orders.indices.contains(index), authorize() else { return }
         var order = state.value.orders[index].order
         let name = state.value.orders[index].drink
         order.isDone.toggle()
@@ -224,7 +224,7 @@ final class PartyViewModel {
     }
 
     private func buy() {
-        guard dependencies.gate.admits(.open(route: "bar/shopping")) else { return }
+        guard dependencies.authorizer.authorize(.open(route: "bar/shopping")) else { return }
         write { [reader, add = dependencies.addToShopping, dependencies] in
             let menu = try await dependencies.records.parties.menu(of: dependencies.bar.profile)
             let plan = try await PlanParty(
@@ -252,7 +252,7 @@ final class PartyViewModel {
         }
     }
 
-    private func admits() -> Bool { dependencies.gate.admits(.open(route: "bar/party")) }
+    private func authorize() -> Bool { dependencies.authorizer.authorize(.open(route: "bar/party")) }
 
     private func write<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value, describe: @escaping (Value, Strings) -> String

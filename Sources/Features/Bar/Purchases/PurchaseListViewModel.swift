@@ -125,7 +125,8 @@ final class PurchaseListViewModel {
     }
 
     private func buy(_ row: Int) {
-        guard state.value.rows.indices.contains(row), dependencies.gate.admits(.open(route: "bar/shopping")) else {
+        guard state.value.rows.indices.contains(row), dependencies.authorizer.authorize(.open(route: "bar/shopping"))
+        else {
             return
         }
         let row = state.value.rows[row]

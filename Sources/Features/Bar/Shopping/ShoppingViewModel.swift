@@ -122,7 +122,7 @@ final class ShoppingViewModel {
     }
 
     private func tick(_ index: Int) {
-        guard let row = row(index), admits() else { return }
+        guard let row = row(index), authorize() else { return }
         write { [tick = dependencies.tickShopping] in
             try await tick([row.id], isDone: !row.isDone).bar
         } describe: { outcome, strings in
@@ -133,7 +133,7 @@ final class ShoppingViewModel {
     }
 
     private func remove(_ index: Int) {
-        guard let row = row(index), admits() else { return }
+        guard let row = row(index), authorize() else { return }
         write { [shopping = dependencies.records.shopping, profile = dependencies.bar.profile] in
             try await shopping.remove([row.id], of: profile).count
         } describe: { _, strings in
@@ -142,7 +142,7 @@ final class ShoppingViewModel {
     }
 
     private func clear(_ scope: ClearScope) {
-        guard admits() else { return }
+        guard authorize() else { return }
         write { [shopping = dependencies.records.shopping, profile = dependencies.bar.profile] in
             try await shopping.clear(onlyDone: scope == .ticked, of: profile).count
         } describe: { count, strings in
@@ -151,7 +151,7 @@ final class ShoppingViewModel {
     }
 
     private func add() {
-        guard admits() else { return }
+        guard authorize() else { return }
         actions.chooseItem { [weak self] row in self?.add(row) }
     }
 
@@ -173,7 +173,7 @@ final class ShoppingViewModel {
         state.value.rows.indices.contains(index) ? state.value.rows[index] : nil
     }
 
-    private func admits() -> Bool { dependencies.gate.admits(.open(route: "bar/shopping")) }
+    private func authorize() -> Bool { dependencies.authorizer.authorize(.open(route: "bar/shopping")) }
 
     private func write<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value, describe: @escaping (Value, Strings) -> String

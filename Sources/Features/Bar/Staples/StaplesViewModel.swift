@@ -93,14 +93,14 @@ final class StaplesViewModel {
     }
 
     private func addStaple() {
-        guard dependencies.gate.admits(.open(route: "bar")) else { return }
+        guard dependencies.authorizer.authorize(.open(route: "bar")) else { return }
         actions.chooseIngredient(strings["staples.choose"]) { [weak self] row in
             self?.change(self?.strings("staples.added", row.name) ?? "") { $0.staples.insert(Identifier(row.id)) }
         }
     }
 
     private func addStandIn() {
-        guard dependencies.gate.admits(.open(route: "bar")) else { return }
+        guard dependencies.authorizer.authorize(.open(route: "bar")) else { return }
         actions.chooseIngredient(strings["staples.choose-for"]) { [weak self] asked in
             guard let self else { return }
             actions.chooseIngredient(strings("staples.choose-by", asked.name)) { [weak self] given in
@@ -118,7 +118,9 @@ final class StaplesViewModel {
     }
 
     private func remove(_ index: Int) {
-        guard state.value.rows.indices.contains(index), dependencies.gate.admits(.open(route: "bar")) else { return }
+        guard state.value.rows.indices.contains(index), dependencies.authorizer.authorize(.open(route: "bar")) else {
+            return
+        }
         switch state.value.rows[index] {
         case .heading, .given: return
         case .staple(let id, let name):

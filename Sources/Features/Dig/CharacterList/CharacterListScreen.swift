@@ -92,7 +92,7 @@ final class CharacterListScreen: Screen {
                 searchRequested: searchRequested.events, refreshRequested: list.refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.list.take(count: state.rows.count, matches: [])
+            self?.list.apply(count: state.rows.count, matches: [])
             indicator.show(state.phase)
         }.store(in: bag)
     }

@@ -45,7 +45,7 @@ final class CharacterListViewModel {
     func transform(_ input: Input) -> Output {
         let pager = Pager<CharacterSummary>(
             describe: { [strings = dependencies.strings] in ErrorText.describe($0, strings) }, read: read
-        ) { [weak self] in self?.take() }
+        ) { [weak self] in self?.apply() }
         self.pager = pager
         input.visibleRows.observe { [weak self] in self?.pager?.see($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
@@ -88,7 +88,7 @@ final class CharacterListViewModel {
         }
     }
 
-    private func take() {
+    private func apply() {
         guard let pager else { return }
         let rows = pager.rows.map { CharacterRow($0, dependencies.strings) }
         state.update {

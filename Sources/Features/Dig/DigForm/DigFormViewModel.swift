@@ -101,7 +101,9 @@ final class DigFormViewModel {
     private func send(_ draft: DigDraft) {
         let strings = dependencies.strings
         guard let type = draft.type else { return failed.send(strings["dig.incomplete"]) }
-        guard dependencies.gate.admits(.open(route: "dig:\(id)")), let member = dependencies.member() else { return }
+        guard dependencies.authorizer.authorize(.open(route: "dig:\(id)")), let member = dependencies.member() else {
+            return
+        }
         let ballot = Ballot(id, type, reason: draft.reason)
         let now = dependencies.clock.now()
         writing.run { [votes = dependencies.votes] in

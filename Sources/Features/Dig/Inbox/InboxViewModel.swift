@@ -50,7 +50,7 @@ final class InboxViewModel {
                 guard let profile else { return Page() }
                 return try await inbox.items(of: profile, after: mark, limit: limit)
             },
-            changed: { [weak self] in self?.take() })
+            changed: { [weak self] in self?.apply() })
         input.visibleRows.observe { [weak self] in self?.pager?.see($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.readToggled.observe { [weak self] in self?.toggleRead($0) }.store(in: bag)
@@ -86,11 +86,11 @@ final class InboxViewModel {
                 $0.muted = muted
                 $0.unread = unread.value
             }
-            take()
+            apply()
         }
     }
 
-    private func take() {
+    private func apply() {
         guard let pager else { return }
         let formatter = InboxFormatter(strings: dependencies.strings, now: dependencies.clock.now())
         let tail = pager.hasMore ? [] : keywords.map { formatter.row($0) }

@@ -12,8 +12,8 @@ struct ResultFormatter {
 
     func content(of reading: ResultReading) -> ResultState.Content {
         let character = reading.character
-        let votes = strings.counted("dig.votes", reading.sight.votes)
-        let open = reading.sight.result.map { self.open($0, reading) }
+        let votes = strings.counted("dig.votes", reading.visibility.votes)
+        let open = reading.visibility.result.map { self.open($0, reading) }
         let name = character.name[strings.language]
         let work = WorkText.titled(character.work, strings.language)
         return ResultState.Content(
@@ -128,7 +128,7 @@ struct ResultFormatter {
         reading.cast.filter { $0.id != reading.character.id }.map { character in
             ResultState.Other(
                 character: DugState(character), name: character.name[strings.language],
-                type: character.isDug ? TypeText.short(character.sight, strings) : "")
+                type: character.isDug ? TypeText.short(character.visibility, strings) : "")
         }
     }
 

@@ -3,7 +3,7 @@ internal import Domain
 /// What the store has for the page of a result.
 struct ResultReading: Sendable {
     let character: CharacterSummary
-    let sight: ResultSight
+    let visibility: ResultVisibility
     let periods: [VotePeriod]
     let cast: [CharacterSummary]
     let people: Int
@@ -16,10 +16,10 @@ struct ResultReading: Sendable {
         works: any WorkRepository, votes: any VoteRepository, people: Int
     ) async throws {
         guard let character = try await characters.character(id, for: reader),
-            let sight = try await votes.result(of: id, for: reader)
+            let visibility = try await votes.result(of: id, for: reader)
         else { throw NotFound(id: id.rawValue) }
         self.character = character
-        self.sight = sight
+        self.visibility = visibility
         self.people = people
         periods = try await votes.periods(of: id, for: reader)
         cast = try await works.cast(of: character.work.id, for: reader, after: nil, limit: Self.largestCast).rows

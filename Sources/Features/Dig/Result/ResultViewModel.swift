@@ -117,7 +117,9 @@ final class ResultViewModel {
 
     private func toggleReveal() {
         guard let content = state.value.content, content.open?.isMine != true else { return }
-        guard dependencies.gate.admits(.open(route: "result:\(id)")), let member = dependencies.member() else { return }
+        guard dependencies.authorizer.authorize(.open(route: "result:\(id)")), let member = dependencies.member() else {
+            return
+        }
         let isMasked = content.open == nil
         writing.run { [id, characters = dependencies.characters] in
             if isMasked {

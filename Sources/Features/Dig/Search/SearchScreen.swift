@@ -116,7 +116,7 @@ final class SearchScreen: Screen {
                 refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.take(state)
+            self?.apply(state)
             indicator.show(state.phase)
         }.store(in: bag)
         output.wordChosen.observe { [weak self] in self?.look(for: $0) }.store(in: bag)
@@ -198,7 +198,7 @@ final class SearchScreen: Screen {
         return parts.compactMap { $0 }.joined(separator: " · ")
     }
 
-    private func take(_ state: SearchState) {
+    private func apply(_ state: SearchState) {
         let selected = shown.query == state.query ? shown.target(viewport.selected) : nil
         shown = state
         viewport.setCount(state.rows.count)

@@ -256,7 +256,8 @@ final class SearchViewModel {
         let filter = state.value.filter
         guard let keyword = filter.type.map({ WatchedKeyword.type($0) }) ?? WatchedKeyword.word(typed: query)
         else { return failed.send(strings["search.nothing-to-watch"]) }
-        guard dependencies.gate.admits(.open(route: "search:\(query)")), let profile = dependencies.member()?.id
+        guard dependencies.authorizer.authorize(.open(route: "search:\(query)")),
+            let profile = dependencies.member()?.id
         else { return }
         let now = dependencies.clock.now()
         let name = filter.type?.text ?? query

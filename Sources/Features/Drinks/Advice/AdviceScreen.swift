@@ -12,7 +12,7 @@ final class AdviceScreen: Screen {
     private let viewModel: AdviceViewModel
     private let page: PageController<Identifier<Drink>>
     private let bag = SubscriptionBag()
-    private let deedRequested = Signal<(drink: Identifier<Drink>, deed: DrinkDeedKeys.Deed)>()
+    private let deedRequested = Signal<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>()
     private let sectionRequested = Signal<DrinkSection?>()
     private let pickerRequested = Signal<Void>()
     private let refresh = Signal<Void>()
@@ -52,9 +52,9 @@ final class AdviceScreen: Screen {
                     [weak self] in self?.refresh.send()
                 },
             ]
-            + DrinkDeedKeys.actions(strings, isEnabled: card != nil, isLacking: isLacking) { [weak self] deed in
+            + DrinkActionKeys.actions(strings, isEnabled: card != nil, isLacking: isLacking) { [weak self] action in
                 guard let self, let id = page.focused else { return }
-                deedRequested.send((id, deed))
+                deedRequested.send((id, action))
             }
     }
 

@@ -8,7 +8,7 @@ final class AdviceViewModel {
     struct Input {
         let cardOpened: Events<Identifier<Drink>>
         /// A deed was asked for, to a drink that is shown.
-        let deedRequested: Events<(drink: Identifier<Drink>, deed: DrinkDeedKeys.Deed)>
+        let deedRequested: Events<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>
         /// Another list was asked for.
         let sectionRequested: Events<DrinkSection?>
         /// The picker of tried drinks was asked for.
@@ -27,7 +27,7 @@ final class AdviceViewModel {
 
     private let dependencies: DrinksDIContainer.Dependencies
     private let actions: DrinkListActions
-    private let deeds: DrinkDeeds
+    private let drinkWriter: DrinkWriter
     private let state = Observable(AdviceState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
@@ -35,23 +35,23 @@ final class AdviceViewModel {
     init(dependencies: DrinksDIContainer.Dependencies, actions: DrinkListActions) {
         self.dependencies = dependencies
         self.actions = actions
-        deeds = DrinkDeeds(member: dependencies.member, strings: dependencies.strings)
+        drinkWriter = DrinkWriter(member: dependencies.member, strings: dependencies.strings)
     }
 
     func transform(_ input: Input) -> Output {
         input.cardOpened.observe { [weak self] in self?.actions.showDrink($0) }.store(in: bag)
-        input.deedRequested.observe { [weak self] in self?.perform($0.deed, $0.drink) }.store(in: bag)
+        input.deedRequested.observe { [weak self] in self?.perform($0.action, $0.drink) }.store(in: bag)
         input.sectionRequested.observe { [weak self] in self?.actions.showSection($0) }.store(in: bag)
         input.pickerRequested.observe { [weak self] in self?.openPicker() }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: deeds.done, failed: deeds.failed)
+        return Output(state: state.readOnly, done: drinkWriter.done, failed: drinkWriter.failed)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await deeds.settle()
+        await drinkWriter.settle()
         await reading.settle()
     }
 
@@ -71,21 +71,21 @@ final class AdviceViewModel {
         }
     }
 
-    private func perform(_ deed: DrinkDeedKeys.Deed, _ id: Identifier<Drink>) {
+    private func perform(_ action: DrinkActionKeys.Action, _ id: Identifier<Drink>) {
         guard let name = state.value.cards.first(where: { $0.row.id == id })?.row.name else { return }
-        switch deed {
-        case .mark(let mark): deeds.toggle(mark, on: id, name: name)
+        switch action {
+        case .mark(let mark): drinkWriter.toggle(mark, on: id, name: name)
         case .made:
-            guard dependencies.member.gate.admits(.open(route: "drink:\(id)")) else { return }
+            guard dependencies.member.authorizer.authorize(.open(route: "drink:\(id)")) else { return }
             actions.showMadeForm(id)
-        case .buyMissing: deeds.buyMissing(of: id, name: name)
+        case .buyMissing: drinkWriter.buyMissing(of: id, name: name)
         case .whyNot: actions.showWhyNot(id)
-        case .compare: deeds.compare(id, name: name, show: actions.showComparison)
+        case .compare: drinkWriter.compare(id, name: name, show: actions.showComparison)
         }
     }
 
     private func openPicker() {
-        guard dependencies.member.gate.admits(.open(route: "drinks/tried/pick")) else { return }
+        guard dependencies.member.authorizer.authorize(.open(route: "drinks/tried/pick")) else { return }
         actions.showTriedPicker()
     }
 }

@@ -9,5 +9,5 @@ struct DrinkDetailActions {
     let showMadeForm: @MainActor (Identifier<Drink>, _ servings: Int) -> Void
     let showWhyNot: @MainActor (Identifier<Drink>) -> Void
     let showComparison: @MainActor (Identifier<Drink>, Identifier<Drink>) -> Void
-    var exits = DrinksExits()
+    var links = DrinksLinks()
 }

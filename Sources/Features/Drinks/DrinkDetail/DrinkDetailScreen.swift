@@ -19,8 +19,8 @@ final class DrinkDetailScreen: Screen {
     private let noteSelected = Signal<DrinkNote>()
     private let isOwn: Bool
     private let drinkSelected = Signal<Identifier<Drink>>()
-    private let deedRequested = Signal<DrinkDeedKeys.Deed>()
-    private let recipeDeedRequested = Signal<DrinkRecipeDeed>()
+    private let deedRequested = Signal<DrinkActionKeys.Action>()
+    private let recipeActionRequested = Signal<DrinkRecipeAction>()
     private let ownershipToggled = Signal<Identifier<Ingredient>>()
     private let refresh = Signal<Void>()
     private var output: DrinkDetailViewModel.Output?
@@ -47,7 +47,7 @@ final class DrinkDetailScreen: Screen {
         let content = output?.state.value.content
         let hasContent = content != nil
         return [page.openAction]
-            + DrinkDeedKeys.actions(strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now) {
+            + DrinkActionKeys.actions(strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now) {
                 [weak self] in self?.deedRequested.send($0)
             } + recipeActions(hasContent) + pageActions(isLine: isLine, hasContent: hasContent)
             + page.movement()
@@ -55,12 +55,12 @@ final class DrinkDetailScreen: Screen {
 
     private func recipeActions(_ hasContent: Bool) -> [KeyAction] {
         func action(
-            _ id: String, _ key: Character, _ hint: Int, _ deed: DrinkRecipeDeed, title: String? = nil
+            _ id: String, _ key: Character, _ hint: Int, _ action: DrinkRecipeAction, title: String? = nil
         ) -> KeyAction {
             KeyAction(
                 id: "drink.\(id)", title: strings[title ?? "action.drink.\(id)"], keys: [.character(key)], hint: hint,
                 isEnabled: hasContent
-            ) { [weak self] in self?.recipeDeedRequested.send(deed) }
+            ) { [weak self] in self?.recipeActionRequested.send(action) }
         }
         // What is one's own is changed in its place; of anything else a variant is made.
         let edit = isOwn ? "action.edit" : nil
@@ -106,7 +106,7 @@ final class DrinkDetailScreen: Screen {
                 servingsStepped: servingsStepped.events, unitCycled: unitCycled.events,
                 unitSelected: unitSelected.events, ingredientSelected: ingredientSelected.events,
                 noteSelected: noteSelected.events, drinkSelected: drinkSelected.events,
-                deedRequested: deedRequested.events, recipeDeedRequested: recipeDeedRequested.events,
+                deedRequested: deedRequested.events, recipeActionRequested: recipeActionRequested.events,
                 ownershipToggled: ownershipToggled.events,
                 refreshRequested: refresh.events))
         self.output = output

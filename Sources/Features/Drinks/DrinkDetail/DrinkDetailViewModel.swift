@@ -16,9 +16,9 @@ final class DrinkDetailViewModel {
         /// A drink like this one was opened.
         let drinkSelected: Events<Identifier<Drink>>
         /// A deed was asked for.
-        let deedRequested: Events<DrinkDeedKeys.Deed>
+        let deedRequested: Events<DrinkActionKeys.Action>
         /// The recipe shall be changed, collected or made.
-        let recipeDeedRequested: Events<DrinkRecipeDeed>
+        let recipeActionRequested: Events<DrinkRecipeAction>
         /// An ingredient shall be put into the bar, or taken out.
         let ownershipToggled: Events<Identifier<Ingredient>>
         /// The user asked to read everything again.
@@ -38,7 +38,7 @@ final class DrinkDetailViewModel {
     private let actions: DrinkDetailActions
     private let describe: DescribeDrink
     private let state = Observable(DrinkDetailState())
-    private let deeds: DrinkDeeds
+    private let drinkWriter: DrinkWriter
     private let done = Signal<String>()
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
@@ -57,7 +57,7 @@ final class DrinkDetailViewModel {
         self.actions = actions
         describe = DescribeDrink(
             drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar)
-        deeds = DrinkDeeds(member: dependencies.member, strings: dependencies.strings)
+        drinkWriter = DrinkWriter(member: dependencies.member, strings: dependencies.strings)
     }
 
     func transform(_ input: Input) -> Output {
@@ -72,20 +72,20 @@ final class DrinkDetailViewModel {
         input.noteSelected.observe { [weak self] in self?.actions.showNote($0) }.store(in: bag)
         input.drinkSelected.observe { [weak self] in self?.actions.showDrink($0) }.store(in: bag)
         input.deedRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
-        input.recipeDeedRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
-        deeds.done.observe { [weak self] in self?.done.send($0) }.store(in: bag)
-        deeds.failed.observe { [weak self] in self?.failed.send($0) }.store(in: bag)
+        input.recipeActionRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
+        drinkWriter.done.observe { [weak self] in self?.done.send($0) }.store(in: bag)
+        drinkWriter.failed.observe { [weak self] in self?.failed.send($0) }.store(in: bag)
         input.ownershipToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.preferences.changes.observe { [weak self] in self?.take($0) }.store(in: bag)
+        dependencies.preferences.changes.observe { [weak self] in self?.apply($0) }.store(in: bag)
         reload()
         return Output(state: state.readOnly, done: done.events, failed: failed.events)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await deeds.settle()
+        await drinkWriter.settle()
         await writing.settle()
         await reading.settle()
         await liking.settle()
@@ -99,7 +99,7 @@ final class DrinkDetailViewModel {
     }
 
     /// Other units are a matter of words, another dilution one of numbers.
-    private func take(_ preferences: DisplayPreferences) {
+    private func apply(_ preferences: DisplayPreferences) {
         if preferences.calculator.dilution == reckoned { format() } else { reload() }
     }
 
@@ -159,24 +159,24 @@ final class DrinkDetailViewModel {
         if links != state.value.like { state.update { $0.like = links } }
     }
 
-    private func perform(_ deed: DrinkDeedKeys.Deed) {
+    private func perform(_ action: DrinkActionKeys.Action) {
         guard let name = state.value.content?.name else { return }
-        switch deed {
-        case .mark(let mark): deeds.toggle(mark, on: id, name: name)
+        switch action {
+        case .mark(let mark): drinkWriter.toggle(mark, on: id, name: name)
         case .made:
-            guard dependencies.member.gate.admits(.open(route: "drink:\(id)")) else { return }
+            guard dependencies.member.authorizer.authorize(.open(route: "drink:\(id)")) else { return }
             actions.showMadeForm(id, state.value.servings)
-        case .buyMissing: deeds.buyMissing(of: id, name: name, servings: Double(state.value.servings))
+        case .buyMissing: drinkWriter.buyMissing(of: id, name: name, servings: Double(state.value.servings))
         case .whyNot: actions.showWhyNot(id)
-        case .compare: deeds.compare(id, name: name, show: actions.showComparison)
+        case .compare: drinkWriter.compare(id, name: name, show: actions.showComparison)
         }
     }
 
-    private func perform(_ deed: DrinkRecipeDeed) {
-        switch deed {
-        case .editCopy: actions.exits.editCopy(id)
-        case .collect: actions.exits.collect(id)
-        case .make: actions.exits.make(id, state.value.servings)
+    private func perform(_ action: DrinkRecipeAction) {
+        switch action {
+        case .editCopy: actions.links.editCopy(id)
+        case .collect: actions.links.collect(id)
+        case .make: actions.links.make(id, state.value.servings)
         }
     }
 
@@ -200,7 +200,7 @@ final class DrinkDetailViewModel {
     }
 
     private func toggle(_ ingredient: Identifier<Ingredient>) {
-        guard dependencies.member.gate.admits(.toggleBottle(ingredient)) else { return }
+        guard dependencies.member.authorizer.authorize(.toggleBottle(ingredient)) else { return }
         let name = page?.description.ingredients[ingredient]?.name[dependencies.strings.language] ?? ingredient.rawValue
         writing.run { [bar = dependencies.bar] in
             try await ToggleBottle(bar: bar)(ingredient)

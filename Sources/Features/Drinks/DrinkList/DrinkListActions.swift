@@ -12,5 +12,5 @@ struct DrinkListActions {
     let showMadeForm: @MainActor (Identifier<Drink>) -> Void
     let showWhyNot: @MainActor (Identifier<Drink>) -> Void
     let showComparison: @MainActor (Identifier<Drink>, Identifier<Drink>) -> Void
-    var exits = DrinksExits()
+    var links = DrinksLinks()
 }

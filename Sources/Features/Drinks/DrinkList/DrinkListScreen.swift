@@ -18,7 +18,7 @@ final class DrinkListScreen: Screen {
     private let sortRequested = Signal<Void>()
     private let collectRequested = Signal<Int>()
     private let chipRemoved = Signal<DrinkFilterChip>()
-    private let deedRequested = Signal<(row: Int, deed: DrinkDeedKeys.Deed)>()
+    private let deedRequested = Signal<(row: Int, action: DrinkActionKeys.Action)>()
     private let removalRequested = Signal<Int>()
     private let sectionRequested = Signal<DrinkSection?>()
     private let pickerRequested = Signal<Void>()
@@ -58,10 +58,10 @@ final class DrinkListScreen: Screen {
             + SectionKeys.actions(from: section, strings) {
                 [weak self] in self?.sectionRequested.send($0)
             } + sectionActions
-            + DrinkDeedKeys.actions(strings, hint: 2, isEnabled: row != nil, isLacking: isLacking) {
-                [weak self] deed in
+            + DrinkActionKeys.actions(strings, hint: 2, isEnabled: row != nil, isLacking: isLacking) {
+                [weak self] action in
                 guard let self else { return }
-                deedRequested.send((list.selected, deed))
+                deedRequested.send((list.selected, action))
             }
     }
 
@@ -128,7 +128,7 @@ final class DrinkListScreen: Screen {
                 sectionRequested: sectionRequested.events, pickerRequested: pickerRequested.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.take(state)
+            self?.apply(state)
             indicator.show(state.phase)
         }.store(in: bag)
         output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
@@ -167,10 +167,10 @@ final class DrinkListScreen: Screen {
         return strings[section == .all ? "drinks.empty" : "section.\(section.rawValue).empty"]
     }
 
-    private func take(_ state: DrinkListState) {
+    private func apply(_ state: DrinkListState) {
         let isOther = state.arrival != arrival
         arrival = state.arrival
-        list.take(count: state.count, matches: state.matches, of: state.matchedText, isOther: isOther)
+        list.apply(count: state.count, matches: state.matches, of: state.matchedText, isOther: isOther)
     }
 
     private func drawLine(

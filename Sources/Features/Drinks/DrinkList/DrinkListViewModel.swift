@@ -28,7 +28,7 @@ final class DrinkListViewModel {
         /// A part of the filter was taken away.
         let chipRemoved: Events<DrinkFilterChip>
         /// A deed was asked for, to the drink of a row.
-        let deedRequested: Events<(row: Int, deed: DrinkDeedKeys.Deed)>
+        let deedRequested: Events<(row: Int, action: DrinkActionKeys.Action)>
         /// A row shall leave the list.
         let removalRequested: Events<Int>
         /// Another list was asked for; nil for the recommendations.
@@ -47,7 +47,7 @@ final class DrinkListViewModel {
 
     private let section: DrinkSection
     private let member: DrinkMember
-    private let deeds: DrinkDeeds
+    private let drinkWriter: DrinkWriter
     private let reader: DrinkListReader
     private let arrangement: Observable<DrinkArrangement>
     private let storeChanged: Events<Void>
@@ -73,7 +73,7 @@ final class DrinkListViewModel {
     ) {
         self.section = section
         self.member = member
-        deeds = DrinkDeeds(member: member, strings: strings)
+        drinkWriter = DrinkWriter(member: member, strings: strings)
         self.reader = reader
         self.arrangement = arrangement
         self.storeChanged = storeChanged
@@ -85,12 +85,12 @@ final class DrinkListViewModel {
     func transform(_ input: Input) -> Output {
         request.scope = section.scope
         request.arrangement = arrangement.value
-        input.deedRequested.observe { [weak self] in self?.perform($0.deed, row: $0.row) }.store(in: bag)
+        input.deedRequested.observe { [weak self] in self?.perform($0.action, row: $0.row) }.store(in: bag)
         input.removalRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
         input.sectionRequested.observe { [weak self] in self?.actions.showSection($0) }.store(in: bag)
         input.pickerRequested.observe { [weak self] in self?.openPicker() }.store(in: bag)
         input.visibleRowsChanged.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.query.changes.observe { [weak self] in self?.take($0) }.store(in: bag)
+        input.query.changes.observe { [weak self] in self?.apply($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         input.filterRequested.observe { [weak self] in self?.actions.showFilter() }.store(in: bag)
@@ -98,7 +98,7 @@ final class DrinkListViewModel {
         input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
         input.collectRequested.observe { [weak self] row in
             guard let self, let drink = state.value.rows[row] else { return }
-            actions.exits.collect(drink.id)
+            actions.links.collect(drink.id)
         }.store(in: bag)
         input.chipRemoved.observe { [weak self] chip in
             self?.arrangement.update { chip.remove(from: &$0.filter) }
@@ -112,12 +112,12 @@ final class DrinkListViewModel {
             self?.find(query.value)
         }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: deeds.done, failed: deeds.failed)
+        return Output(state: state.readOnly, done: drinkWriter.done, failed: drinkWriter.failed)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await deeds.settle()
+        await drinkWriter.settle()
         while page.isRunning || search.isRunning || opening.isRunning {
             await page.settle()
             await search.settle()
@@ -139,7 +139,7 @@ final class DrinkListViewModel {
         reload(isOther: true)
     }
 
-    private func take(_ text: String) {
+    private func apply(_ text: String) {
         let query = DrinkQueryText(text)
         ask { $0.query = query.narrows ? query : nil }
         find(text)
@@ -173,7 +173,7 @@ final class DrinkListViewModel {
             switch result {
             case .success(let (contents, rows)):
                 self.contents = contents
-                take(contents, rows, keepingRows: known != nil, isOther: isOther)
+                apply(contents, rows, keepingRows: known != nil, isOther: isOther)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
@@ -182,7 +182,7 @@ final class DrinkListViewModel {
         }
     }
 
-    private func take(
+    private func apply(
         _ contents: DrinkListContents, _ found: [Int: DrinkListReader.Row], keepingRows: Bool, isOther: Bool
     ) {
         state.update { state in
@@ -240,31 +240,31 @@ final class DrinkListViewModel {
         }
     }
 
-    private func perform(_ deed: DrinkDeedKeys.Deed, row: Int) {
+    private func perform(_ action: DrinkActionKeys.Action, row: Int) {
         guard let drink = state.value.rows[row] else { return }
-        switch deed {
-        case .mark(let mark): deeds.toggle(mark, on: drink.id, name: drink.name)
+        switch action {
+        case .mark(let mark): drinkWriter.toggle(mark, on: drink.id, name: drink.name)
         case .made:
-            guard member.gate.admits(.open(route: "drink:\(drink.id)")) else { return }
+            guard member.authorizer.authorize(.open(route: "drink:\(drink.id)")) else { return }
             actions.showMadeForm(drink.id)
-        case .buyMissing: deeds.buyMissing(of: drink.id, name: drink.name)
+        case .buyMissing: drinkWriter.buyMissing(of: drink.id, name: drink.name)
         case .whyNot: actions.showWhyNot(drink.id)
-        case .compare: deeds.compare(drink.id, name: drink.name, show: actions.showComparison)
+        case .compare: drinkWriter.compare(drink.id, name: drink.name, show: actions.showComparison)
         }
     }
 
     private func remove(_ row: Int) {
         guard let drink = state.value.rows[row] else { return }
         switch section {
-        case .saved: deeds.remove(.saved, from: drink.id, name: drink.name)
-        case .tried: deeds.remove(.tried, from: drink.id, name: drink.name)
-        case .made: deeds.removeFromLog(drink.id, name: drink.name)
+        case .saved: drinkWriter.remove(.saved, from: drink.id, name: drink.name)
+        case .tried: drinkWriter.remove(.tried, from: drink.id, name: drink.name)
+        case .made: drinkWriter.removeFromLog(drink.id, name: drink.name)
         case .all, .makeable: break
         }
     }
 
     private func openPicker() {
-        guard member.gate.admits(.open(route: "drinks/tried/pick")) else { return }
+        guard member.authorizer.authorize(.open(route: "drinks/tried/pick")) else { return }
         actions.showTriedPicker()
     }
 }

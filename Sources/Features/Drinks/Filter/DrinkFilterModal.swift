@@ -5,9 +5,9 @@ internal import Reactive
 internal import Terminal
 
 /// The filter of a list of drinks in a box.
-typealias DrinkFilterModal = FilterBoxModal<DrinkOption>
+typealias DrinkFilterModal = FilterModal<DrinkOption>
 
-extension FilterBoxModal<DrinkOption> {
+extension FilterModal<DrinkOption> {
     convenience init(viewModel: DrinkFilterViewModel, strings: Strings) {
         let savedRequested = Signal<Void>()
         self.init(

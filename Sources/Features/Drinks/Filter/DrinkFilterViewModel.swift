@@ -17,7 +17,7 @@ final class DrinkFilterViewModel {
     }
 
     struct Output {
-        let state: ReadOnly<FilterBoxState<DrinkOption>>
+        let state: ReadOnly<FilterState<DrinkOption>>
     }
 
     private let section: DrinkSection
@@ -26,7 +26,7 @@ final class DrinkFilterViewModel {
     private let storeChanged: Events<Void>
     private let strings: Strings
     private let showSaved: @MainActor () -> Void
-    private let state = Observable(FilterBoxState<DrinkOption>())
+    private let state = Observable(FilterState<DrinkOption>())
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
@@ -82,18 +82,18 @@ final class DrinkFilterViewModel {
         }
     }
 
-    private func describe(_ facets: DrinkFacets, _ filter: DrinkFilter) -> FilterBoxState<DrinkOption> {
+    private func describe(_ facets: DrinkFacets, _ filter: DrinkFilter) -> FilterState<DrinkOption> {
         let words = DrinkOptionText(strings: strings, vocabulary: facets.vocabulary)
         let groups = DrinkOptionKind.allCases.map { kind in
-            FilterBoxState<DrinkOption>.Group(
+            FilterState<DrinkOption>.Group(
                 title: strings["filter.kind.\(kind.rawValue)"], active: filter.count(of: kind),
                 choices: (facets.options[kind] ?? []).map {
-                    FilterBoxState.Choice(
+                    FilterState.Choice(
                         $0.option, title: words.name(of: $0.option), count: $0.count,
                         mark: Self.mark(filter.standing(of: $0.option)))
                 })
         }
-        return FilterBoxState<DrinkOption>(
+        return FilterState<DrinkOption>(
             phase: .loaded, groups: groups.filter { !$0.choices.isEmpty },
             summary: strings.counted("drinks.of", facets.total, String(facets.count)), isClear: filter.isEmpty)
     }

@@ -7,5 +7,5 @@ struct IngredientPageActions {
     let showBase: @MainActor (BaseSpirit) -> Void
     /// Shows the list of all drinks under a filter.
     let showFiltered: @MainActor (DrinkFilter) -> Void
-    var exits = DrinksExits()
+    var links = DrinksLinks()
 }

@@ -52,7 +52,7 @@ final class IngredientPageViewModel {
         input.ingredientSelected.observe { [weak self] in self?.actions.showIngredient($0) }.store(in: bag)
         input.drinkSelected.observe { [weak self] in self?.actions.showDrink($0) }.store(in: bag)
         input.baseSelected.observe { [weak self] in self?.actions.showBase($0) }.store(in: bag)
-        input.editRequested.observe { [weak self] in self.map { $0.actions.exits.editIngredient($0.id) } }.store(
+        input.editRequested.observe { [weak self] in self.map { $0.actions.links.editIngredient($0.id) } }.store(
             in: bag)
         input.allRequested.observe { [weak self] in
             guard let self else { return }
@@ -96,7 +96,7 @@ final class IngredientPageViewModel {
     }
 
     private func toggle() {
-        guard dependencies.member.gate.admits(.toggleBottle(id)) else { return }
+        guard dependencies.member.authorizer.authorize(.toggleBottle(id)) else { return }
         writing.run { [id, bar = dependencies.bar] in
             try await ToggleBottle(bar: bar)(id)
         } completion: { [weak self] result in

@@ -67,14 +67,14 @@ final class SavedFiltersViewModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (filters, vocabulary)): take(filters, vocabulary)
+            case .success(let (filters, vocabulary)): apply(filters, vocabulary)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
-    private func take(_ filters: [SavedFilter], _ vocabulary: DrinkVocabulary) {
+    private func apply(_ filters: [SavedFilter], _ vocabulary: DrinkVocabulary) {
         self.filters = filters
         let words = DrinkOptionText(strings: strings, vocabulary: vocabulary)
         func text(_ filter: DrinkFilter) -> String {
@@ -97,7 +97,7 @@ final class SavedFiltersViewModel {
 
     private func askForName() {
         let filter = arrangement.value.filter
-        guard !filter.isEmpty, dependencies.member.gate.admits(.open(route: section.route)) else { return }
+        guard !filter.isEmpty, dependencies.member.authorizer.authorize(.open(route: section.route)) else { return }
         actions.askName(
             NamePrompt(
                 route: "drinks/filters/name", title: strings["filters.keep"], label: strings["filters.name"],
@@ -109,7 +109,8 @@ final class SavedFiltersViewModel {
     }
 
     private func remove(_ row: Int) {
-        guard filters.indices.contains(row), dependencies.member.gate.admits(.open(route: section.route)) else {
+        guard filters.indices.contains(row), dependencies.member.authorizer.authorize(.open(route: section.route))
+        else {
             return
         }
         let name = filters[row].name

@@ -82,7 +82,7 @@ final class TriedPickerScreen: Screen {
                 rowToggled: rowToggled.events, refreshRequested: refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.take(state)
+            self?.apply(state)
             indicator.show(state.phase)
         }.store(in: bag)
         output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
@@ -170,7 +170,7 @@ final class TriedPickerScreen: Screen {
         canvas.put(canvas.metrics.truncated(row.base, to: 10), x: baseX, y: rect.y, style: theme[.muted])
     }
 
-    private func take(_ state: TriedPickerState) {
+    private func apply(_ state: TriedPickerState) {
         viewport.setCount(state.count)
         guard state.arrival != arrival else { return }
         arrival = state.arrival

@@ -25,7 +25,7 @@ final class TriedPickerViewModel {
     }
 
     private let dependencies: DrinksDIContainer.Dependencies
-    private let deeds: DrinkDeeds
+    private let drinkWriter: DrinkWriter
     private let state = Observable(TriedPickerState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
@@ -37,7 +37,7 @@ final class TriedPickerViewModel {
 
     init(dependencies: DrinksDIContainer.Dependencies) {
         self.dependencies = dependencies
-        deeds = DrinkDeeds(member: dependencies.member, strings: dependencies.strings)
+        drinkWriter = DrinkWriter(member: dependencies.member, strings: dependencies.strings)
     }
 
     func transform(_ input: Input) -> Output {
@@ -51,13 +51,13 @@ final class TriedPickerViewModel {
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, failed: deeds.failed)
+        return Output(state: state.readOnly, failed: drinkWriter.failed)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
         repeat {
-            await deeds.settle()
+            await drinkWriter.settle()
             await reading.settle()
         } while reading.isRunning
     }
@@ -79,7 +79,7 @@ final class TriedPickerViewModel {
 
     private func toggle(_ row: Int) {
         guard let drink = state.value.rows[row] else { return }
-        deeds.toggle(.tried, on: drink.id, name: drink.name)
+        drinkWriter.toggle(.tried, on: drink.id, name: drink.name)
     }
 
     private func reload(isOther: Bool = false) {

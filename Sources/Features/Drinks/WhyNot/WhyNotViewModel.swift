@@ -20,7 +20,7 @@ final class WhyNotViewModel {
 
     private let id: Identifier<Drink>
     private let dependencies: DrinksDIContainer.Dependencies
-    private let deeds: DrinkDeeds
+    private let drinkWriter: DrinkWriter
     private let state = Observable(WhyNotState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
@@ -29,19 +29,19 @@ final class WhyNotViewModel {
     init(id: Identifier<Drink>, dependencies: DrinksDIContainer.Dependencies) {
         self.id = id
         self.dependencies = dependencies
-        deeds = DrinkDeeds(member: dependencies.member, strings: dependencies.strings)
+        drinkWriter = DrinkWriter(member: dependencies.member, strings: dependencies.strings)
     }
 
     func transform(_ input: Input) -> Output {
         input.buyRequested.observe { [weak self] in self?.buy() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.read() }.store(in: bag)
         read()
-        return Output(state: state.readOnly, done: deeds.done, failed: deeds.failed)
+        return Output(state: state.readOnly, done: drinkWriter.done, failed: drinkWriter.failed)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await deeds.settle()
+        await drinkWriter.settle()
         await reading.settle()
     }
 
@@ -63,6 +63,6 @@ final class WhyNotViewModel {
 
     private func buy() {
         guard let way = answer?.way else { return }
-        deeds.buy(way.purchases, for: id)
+        drinkWriter.buy(way.purchases, for: id)
     }
 }

@@ -5,7 +5,7 @@ internal import Terminal
 enum FilterRowView {
     /// A kind with how many of its options are set.
     static func draw<Option>(
-        _ group: FilterBoxState<Option>.Group, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+        _ group: FilterState<Option>.Group, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {
         let count = group.active > 0 ? String(group.active) : ""
@@ -18,7 +18,7 @@ enum FilterRowView {
 
     /// An option: its sign, its name, how many rows it would show.
     static func draw<Option>(
-        _ choice: FilterBoxState<Option>.Choice, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+        _ choice: FilterState<Option>.Choice, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
     ) {
         let theme = context.theme

@@ -45,7 +45,7 @@ public final class NamePromptModal: Modal {
         self.host = host
         form.load(in: host)
         form.edited.events.observe { [weak self] edit in
-            if case .text(_, let text) = edit { self?.take(text) }
+            if case .text(_, let text) = edit { self?.apply(text) }
         }.store(in: bag)
         show()
     }
@@ -74,7 +74,7 @@ public final class NamePromptModal: Modal {
         form.render(into: &canvas, in: rect, context: context)
     }
 
-    private func take(_ text: String) {
+    private func apply(_ text: String) {
         self.text = text
         isEmptyRefused = false
         show()

@@ -7,7 +7,7 @@ extension ListController {
         _ state: ReadOnly<State>, indicator: PhaseIndicator, in bag: SubscriptionBag
     ) {
         state.observe { [weak self] state in
-            self?.take(count: state.rows.count, matches: state.matches)
+            self?.apply(count: state.rows.count, matches: state.matches)
             indicator.show(state.phase)
         }.store(in: bag)
     }

@@ -56,7 +56,7 @@ public final class ListController {
     /// - Parameters:
     ///   - text: what those positions match, where it is found out later; nil for what is looked for now.
     ///   - isOther: whether other rows are listed than before: the first of them is selected.
-    public func take(count: Int, matches: [Int], of text: String? = nil, isOther: Bool = false) {
+    public func apply(count: Int, matches: [Int], of text: String? = nil, isOther: Bool = false) {
         version = LineMemory.newVersion()
         viewport.setCount(count)
         if isOther {

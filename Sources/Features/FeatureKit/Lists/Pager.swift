@@ -68,7 +68,7 @@ public final class Pager<Row: Sendable> {
                 rows += page.rows
             }
             return Page(rows: rows, next: page.next)
-        } take: {
+        } apply: {
             $0
         }
     }
@@ -81,7 +81,7 @@ public final class Pager<Row: Sendable> {
         let (read, limit, before) = (read, limit, rows)
         run {
             try await read(next, limit)
-        } take: {
+        } apply: {
             Page(rows: before + $0.rows, next: $0.next)
         }
     }
@@ -97,13 +97,13 @@ public final class Pager<Row: Sendable> {
     }
 
     private func run(
-        _ work: @escaping @Sendable () async throws -> Page<Row>, take: @escaping (Page<Row>) -> Page<Row>
+        _ work: @escaping @Sendable () async throws -> Page<Row>, apply: @escaping (Page<Row>) -> Page<Row>
     ) {
         reading.run(work) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let page):
-                let page = take(page)
+                let page = apply(page)
                 rows = page.rows
                 next = page.next
                 phase = !rows.isEmpty ? .loaded : next == nil ? .empty : .loading
@@ -121,7 +121,7 @@ public final class Pager<Row: Sendable> {
         let (read, limit) = (read, limit)
         run {
             try await read(next, limit)
-        } take: {
+        } apply: {
             $0
         }
     }

@@ -71,7 +71,7 @@ public final class RowListScreen<Target: Hashable & Sendable>: Screen {
                 refreshRequested: list.refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.take(state)
+            self?.apply(state)
             indicator.show(state.phase)
         }.store(in: bag)
         failed?.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
@@ -104,8 +104,8 @@ public final class RowListScreen<Target: Hashable & Sendable>: Screen {
     }
 
     /// Another list begins at its first row.
-    private func take(_ state: RowListState<Target>) {
-        list.take(count: state.rows.count, matches: [])
+    private func apply(_ state: RowListState<Target>) {
+        list.apply(count: state.rows.count, matches: [])
         guard state.arrival != arrival else { return }
         arrival = state.arrival
         list.select(0)

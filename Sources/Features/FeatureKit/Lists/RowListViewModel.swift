@@ -48,7 +48,7 @@ public final class RowListViewModel<Target: Hashable & Sendable> {
     public func transform(_ input: Input) -> Output {
         let pager = Pager<PageRow<Target>>(
             describe: { [strings] in ErrorText.describe($0, strings) }, read: read
-        ) { [weak self] in self?.take() }
+        ) { [weak self] in self?.apply() }
         self.pager = pager
         input.visibleRows.observe { [weak self] in self?.pager?.see($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.openRow($0) }.store(in: bag)
@@ -67,7 +67,7 @@ public final class RowListViewModel<Target: Hashable & Sendable> {
         await pager?.settle()
     }
 
-    private func take() {
+    private func apply() {
         guard let pager else { return }
         state.update {
             $0.rows = pager.rows

@@ -5,7 +5,7 @@ public import Reactive
 @MainActor
 public struct DrinkMember {
     /// Lets members pass.
-    public let gate: any MemberGate
+    public let authorizer: any MemberAuthorizer
     /// Whose doings they are.
     public let profile: Identifier<Profile>
     /// Saved and tried drinks.
@@ -34,12 +34,12 @@ public struct DrinkMember {
 
     /// Puts them together.
     public init(
-        gate: any MemberGate, profile: Identifier<Profile>, marks: any DrinkMarkRepository,
+        authorizer: any MemberAuthorizer, profile: Identifier<Profile>, marks: any DrinkMarkRepository,
         log: any MadeLogRepository, makeDrink: MakeDrink, addToShopping: AddToShopping, drafts: MadeDrafts,
         comparison: ComparisonChoice = ComparisonChoice(),
         clock: any WallClock, localTime: any LocalTime, storeChanged: Signal<Void>
     ) {
-        self.gate = gate
+        self.authorizer = authorizer
         self.profile = profile
         self.marks = marks
         self.log = log

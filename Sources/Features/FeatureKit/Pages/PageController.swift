@@ -41,7 +41,7 @@ public final class PageController<Target: Hashable & Sendable> {
     /// Shows these blocks and how far their reading is.
     public func show(_ blocks: [PageBlock<Target>], _ phase: Phase) {
         setBlocks(blocks)
-        take(phase)
+        apply(phase)
     }
 
     /// Shows a page that the screen draws itself, and how far its reading is.
@@ -50,7 +50,7 @@ public final class PageController<Target: Hashable & Sendable> {
     public func show(targets: [Target]?, _ phase: Phase) {
         isContent = targets != nil
         ring.setTargets(targets ?? [])
-        take(phase)
+        apply(phase)
     }
 
     /// Shows these blocks; the focus stays where it can.
@@ -145,7 +145,7 @@ public final class PageController<Target: Hashable & Sendable> {
         PageBlocksView(blocks: blocks, focused: focused, context: context, click: click).draw(into: &canvas)
     }
 
-    private func take(_ phase: Phase) {
+    private func apply(_ phase: Phase) {
         self.phase = phase
         indicator?.show(phase)
     }

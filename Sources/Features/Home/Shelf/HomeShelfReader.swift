@@ -64,7 +64,7 @@ struct HomeShelfReader: Sendable {
             PageRow(
                 .character(character.id), mark: .check, title: character.name[strings.language],
                 remark: WorkText.titled(character.work, strings.language),
-                detail: TypeText.short(character.sight, strings))
+                detail: TypeText.short(character.visibility, strings))
         case .someone(let work, let count):
             PageRow(
                 .work(work.id), mark: .unknown, title: strings("type.someone", WorkText.titled(work, strings.language)),

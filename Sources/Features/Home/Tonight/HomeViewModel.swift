@@ -66,7 +66,7 @@ final class HomeViewModel {
         switch target {
         case .drink(let id): actions.showDrink(id)
         case .work(let id), .today(let id): actions.showWork(id)
-        case .shelf(let shelf): actions.showShelf(shelf)
+        case .shelf(let shelf): actions.showInventory(shelf)
         case .chooseType: actions.chooseType()
         }
     }

@@ -18,5 +18,5 @@ final class MomentumListTitle {
     }
 
     /// Takes whose list it is; nil for a member who has left.
-    func take(_ member: MemberReference?) { nickname = member?.nickname }
+    func apply(_ member: MemberReference?) { nickname = member?.nickname }
 }

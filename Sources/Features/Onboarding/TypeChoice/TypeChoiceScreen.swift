@@ -102,15 +102,15 @@ final class TypeChoiceScreen: Screen {
     }
 
     private func open() {
-        guard isInMenu else { return picker.type == nil ? move(by: 1) : take() }
+        guard isInMenu else { return picker.type == nil ? move(by: 1) : apply() }
         switch menu.selected {
-        case 0: take()
+        case 0: apply()
         case 1: choice.showTest()
         default: choice.skip()
         }
     }
 
-    private func take() {
+    private func apply() {
         if let type = picker.type { return choice.chosen(type) }
         host?.showToast(strings["type.incomplete"], kind: .failed)
     }

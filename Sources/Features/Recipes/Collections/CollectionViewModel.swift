@@ -157,7 +157,7 @@ final class CollectionViewModel {
         _ text: String?,
         _ work: @escaping @Sendable (RecipesDIContainer.Dependencies) async throws -> Bool
     ) {
-        guard dependencies.gate.admits(.open(route: "collection:\(id)")) else { return }
+        guard dependencies.authorizer.authorize(.open(route: "collection:\(id)")) else { return }
         writing.run { [dependencies] in
             try await work(dependencies)
         } completion: { [weak self] result in

@@ -114,7 +114,7 @@ final class CollectionsViewModel {
     }
 
     private func askForNew() {
-        guard dependencies.gate.admits(.open(route: "drinks/collections")) else { return }
+        guard dependencies.authorizer.authorize(.open(route: "drinks/collections")) else { return }
         actions.askName(
             NamePrompt(
                 route: "collection/new", title: strings["collection.new"], label: strings["collection.name"],
@@ -127,7 +127,9 @@ final class CollectionsViewModel {
     }
 
     private func askForName(of index: Int) {
-        guard let row = row(index), dependencies.gate.admits(.open(route: "drinks/collections")) else { return }
+        guard let row = row(index), dependencies.authorizer.authorize(.open(route: "drinks/collections")) else {
+            return
+        }
         actions.askName(
             NamePrompt(
                 route: "collection/rename", title: strings["collection.rename"], label: strings["collection.name"],
@@ -140,7 +142,9 @@ final class CollectionsViewModel {
     }
 
     private func delete(_ index: Int) {
-        guard let row = row(index), dependencies.gate.admits(.open(route: "drinks/collections")) else { return }
+        guard let row = row(index), dependencies.authorizer.authorize(.open(route: "drinks/collections")) else {
+            return
+        }
         write("collection.deleted", row.name) { try await $0.collections.delete(row.id, of: $0.profile) }
     }
 

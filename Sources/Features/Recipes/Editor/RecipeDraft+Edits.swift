@@ -3,7 +3,7 @@ internal import FeatureKit
 
 extension RecipeDraft {
     /// Takes what the user did to the form.
-    mutating func take(_ edit: FormEdit) {
+    mutating func apply(_ edit: FormEdit) {
         switch edit {
         case .text(let field, let text): set(RecipeFieldID(rawValue: field), text)
         case .option(RecipeFieldID.serving.rawValue, let id): serving = id

@@ -72,7 +72,7 @@ extension RecipeEditorViewModel {
             failed.send(strings["recipe.not-yet"])
             return
         }
-        guard dependencies.gate.admits(.open(route: subject.route)) else { return }
+        guard dependencies.authorizer.authorize(.open(route: subject.route)) else { return }
         let drink = draft.drink()
         writing.run { [dependencies, refresh, ownID] in
             let id = try await dependencies.ownRecipes.save(
@@ -84,7 +84,7 @@ extension RecipeEditorViewModel {
             switch result {
             case .success(let id):
                 saved = draft
-                keeper.forget(RecipeSubject.form, about: subject.draftKey)
+                backupService.forget(RecipeSubject.form, about: subject.draftKey)
                 state.update { $0.isDirty = false }
                 done.send(strings("recipe.saved", drink.name[strings.language]))
                 refresh.tell()
@@ -95,7 +95,7 @@ extension RecipeEditorViewModel {
     }
 
     private func delete() {
-        guard let ownID, dependencies.gate.admits(.open(route: subject.route)) else { return }
+        guard let ownID, dependencies.authorizer.authorize(.open(route: subject.route)) else { return }
         let name = LocalizedText.either(saved.nameEnglish, saved.nameKorean)?[strings.language] ?? ownID.rawValue
         writing.run { [dependencies, refresh] in
             try await dependencies.ownRecipes.delete(drinks: [ownID], of: dependencies.profile)
@@ -105,7 +105,7 @@ extension RecipeEditorViewModel {
             switch result {
             case .success:
                 saved = draft
-                keeper.forget(RecipeSubject.form, about: subject.draftKey)
+                backupService.forget(RecipeSubject.form, about: subject.draftKey)
                 state.update { $0.isDirty = false }
                 done.send(strings("own.deleted", name))
                 actions.close(nil)

@@ -31,7 +31,7 @@ final class RecipeEditorViewModel {
     let done = Signal<String>()
     let failed = Signal<String>()
     let writing = LatestTask()
-    let keeper: DraftKeeper
+    let backupService: DraftWriter
     let refresh: RecipesRefresh
     /// What was typed.
     var draft = RecipeDraft()
@@ -54,12 +54,12 @@ final class RecipeEditorViewModel {
         self.subject = subject
         self.dependencies = dependencies
         self.actions = actions
-        keeper = DraftKeeper(drafts: dependencies.drafts, profile: dependencies.profile)
+        backupService = DraftWriter(drafts: dependencies.drafts, profile: dependencies.profile)
         refresh = RecipesRefresh(dependencies)
     }
 
     func transform(_ input: Input) -> Output {
-        input.edited.observe { [weak self] in self?.take($0) }.store(in: bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
         input.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: bag)
@@ -74,7 +74,7 @@ final class RecipeEditorViewModel {
         await reading.settle()
         await estimating.settle()
         await writing.settle()
-        await keeper.settle()
+        await backupService.settle()
     }
 
     /// Changes what was typed; shows, reckons and keeps it.
@@ -87,16 +87,16 @@ final class RecipeEditorViewModel {
     }
 
     private func keep() {
-        guard draft != saved else { return keeper.forget(RecipeSubject.form, about: subject.draftKey) }
+        guard draft != saved else { return backupService.forget(RecipeSubject.form, about: subject.draftKey) }
         let name = LocalizedText.either(draft.nameEnglish, draft.nameKorean)?[strings.language]
-        keeper.keep(
+        backupService.keep(
             Draft(
                 form: RecipeSubject.form, subject: subject.draftKey, title: name ?? strings["recipe.unnamed"],
                 body: draft.text, savedAt: dependencies.clock.now()))
     }
 
-    private func take(_ edit: FormEdit) {
-        change { $0.take(edit) }
+    private func apply(_ edit: FormEdit) {
+        change { $0.apply(edit) }
     }
 
     private struct Loaded: Sendable {
@@ -125,14 +125,14 @@ final class RecipeEditorViewModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let loaded): take(loaded)
+            case .success(let loaded): apply(loaded)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
-    private func take(_ loaded: Loaded) {
+    private func apply(_ loaded: Loaded) {
         ownID = loaded.isOwn ? loaded.drink?.id : nil
         saved = loaded.drink.map { loaded.isOwn ? RecipeDraft($0) : RecipeDraft(variantOf: $0) } ?? RecipeDraft()
         vocabulary = loaded.vocabulary
@@ -149,7 +149,7 @@ final class RecipeEditorViewModel {
         draft = saved
         draftAge = nil
         saysMissing = false
-        keeper.forget(RecipeSubject.form, about: subject.draftKey)
+        backupService.forget(RecipeSubject.form, about: subject.draftKey)
         show()
         estimate()
     }

@@ -51,7 +51,7 @@ final class IngredientFormViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.edited.observe { [weak self] in self?.take($0) }.store(in: bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.doneRequested.observe { [weak self] in self?.save() }.store(in: bag)
         if case .own(let id) = subject { read(id) } else { show() }
@@ -93,7 +93,7 @@ final class IngredientFormViewModel {
         show()
     }
 
-    private func take(_ edit: FormEdit) {
+    private func apply(_ edit: FormEdit) {
         switch edit {
         case .text(IngredientFieldID.parent.rawValue, _): parent = nil
         case .text(let field, let text): IngredientFieldID(rawValue: field).map { texts[$0] = text }
@@ -114,7 +114,7 @@ final class IngredientFormViewModel {
             }
         case .category:
             actions.pick(strings["ingredient.field.category"], categories) { [weak self] id in
-                self?.take(.option(field: IngredientFieldID.category.rawValue, id))
+                self?.apply(.option(field: IngredientFieldID.category.rawValue, id))
             }
         case .done: save()
         case .delete: delete()
@@ -196,7 +196,7 @@ final class IngredientFormViewModel {
         let order: [IngredientFieldID] = [.nameEnglish, .parent, .strength, .sugar, .shelfLife]
         let flaws = flaws
         if let first = order.first(where: { flaws[$0] != nil }) { return focusRequested.send(first.rawValue) }
-        guard let name, dependencies.gate.admits(.open(route: "drinks/own")) else { return }
+        guard let name, dependencies.authorizer.authorize(.open(route: "drinks/own")) else { return }
         let ingredient = edited(name)
         writing.run { [dependencies, refresh, known] in
             let id = try await dependencies.ownRecipes.save(
@@ -232,7 +232,9 @@ final class IngredientFormViewModel {
     }
 
     private func delete() {
-        guard let known, !writing.isRunning, dependencies.gate.admits(.open(route: "drinks/own")) else { return }
+        guard let known, !writing.isRunning, dependencies.authorizer.authorize(.open(route: "drinks/own")) else {
+            return
+        }
         writing.run { [dependencies, refresh] in
             try await dependencies.ownRecipes.delete(ingredient: known.id, of: dependencies.profile)
             try await refresh.reload()

@@ -44,7 +44,7 @@ final class RecipeLineViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.edited.observe { [weak self] in self?.take($0) }.store(in: bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.doneRequested.observe { [weak self] in self?.finish() }.store(in: bag)
         // A new line begins with what it asks for.
@@ -72,7 +72,7 @@ final class RecipeLineViewModel {
         }
     }
 
-    private func take(_ edit: FormEdit) {
+    private func apply(_ edit: FormEdit) {
         switch edit {
         case .text(let field, let text):
             switch RecipeLineFieldID(rawValue: field) {

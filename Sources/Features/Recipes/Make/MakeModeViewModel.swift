@@ -50,7 +50,7 @@ final class MakeModeViewModel {
 
     func transform(_ input: Input) -> Output {
         countdown.scheduler = input.scheduler
-        countdown.onChange = { [weak self] in self?.take($0) }
+        countdown.onChange = { [weak self] in self?.apply($0) }
         input.pageStepped.observe { [weak self] in self?.step(by: $0) }.store(in: bag)
         input.servingsStepped.observe { [weak self] in self?.stepServings(by: $0) }.store(in: bag)
         input.timerToggled.observe { [weak self] in self?.toggleTimer() }.store(in: bag)
@@ -128,14 +128,14 @@ final class MakeModeViewModel {
         }
     }
 
-    private func take(_ timer: MakeModeState.Countdown) {
+    private func apply(_ timer: MakeModeState.Countdown) {
         state.update { $0.timer = timer }
         if timer == .over { done.send(strings["make.time-over"]) }
     }
 
     /// The end leads to the log.
     private func finish() {
-        guard dependencies.gate.admits(.open(route: "make:\(id)")) else { return }
+        guard dependencies.authorizer.authorize(.open(route: "make:\(id)")) else { return }
         actions.showMade(state.value.servings)
     }
 }

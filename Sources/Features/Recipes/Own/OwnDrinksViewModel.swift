@@ -87,14 +87,14 @@ final class OwnDrinksViewModel {
             guard let self else { return }
             switch result {
             case .success(let (drafts, count, page)):
-                take(drafts, count, page, isFull: page.count == size)
+                apply(drafts, count, page, isFull: page.count == size)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
-    private func take(_ drafts: [Draft], _ count: Int, _ page: [Entry], isFull: Bool) {
+    private func apply(_ drafts: [Draft], _ count: Int, _ page: [Entry], isFull: Bool) {
         let now = dependencies.clock.now()
         last = page.last?.entry
         hasMore = isFull
@@ -184,7 +184,7 @@ final class OwnDrinksViewModel {
     }
 
     private func delete(_ index: Int) {
-        guard let row = row(index), dependencies.gate.admits(.open(route: "drinks/own")) else { return }
+        guard let row = row(index), dependencies.authorizer.authorize(.open(route: "drinks/own")) else { return }
         writing.run { [dependencies, refresh] in
             switch row {
             case .draft(let subject, _, _):

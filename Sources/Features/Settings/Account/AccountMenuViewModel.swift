@@ -46,7 +46,7 @@ final class AccountMenuViewModel: SettingListModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let overview): take(overview)
+            case .success(let overview): apply(overview)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
@@ -62,7 +62,7 @@ final class AccountMenuViewModel: SettingListModel {
         }
     }
 
-    private func take(_ overview: AccountOverview) {
+    private func apply(_ overview: AccountOverview) {
         let account = overview.account
         let text = AccountDateText(strings: strings, localTime: access.localTime)
         items = AccountItem.allCases.filter { isOffered($0, account) }

@@ -43,14 +43,14 @@ final class SessionsViewModel: SettingListModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let sessions): take(sessions)
+            case .success(let sessions): apply(sessions)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
-    private func take(_ sessions: [SessionRecord]) {
+    private func apply(_ sessions: [SessionRecord]) {
         self.sessions = sessions
         let text = AccountDateText(strings: strings, localTime: access.localTime)
         state.update { state in

@@ -6,7 +6,7 @@ internal import Reactive
 @MainActor
 final class SharedBarViewModel: SettingListModel {
     /// What a row does.
-    private enum Deed {
+    private enum Action {
         case useOwn
         case use(BarSharer)
         case end(BarSharer)
@@ -25,7 +25,7 @@ final class SharedBarViewModel: SettingListModel {
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let writing = TaskQueue()
-    private var deeds: [Deed] = []
+    private var drinkWriter: [Action] = []
     private var query = ""
 
     /// - Parameter barChanged: reads the bar anew when another one is used.
@@ -64,16 +64,16 @@ final class SharedBarViewModel: SettingListModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let contents): take(contents)
+            case .success(let contents): apply(contents)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
-    private func take(_ contents: SharedBarContents) {
+    private func apply(_ contents: SharedBarContents) {
         let rows = useRows(contents.shares) + givenRows(contents.shares) + otherRows(contents.others)
-        deeds = rows.map(\.deed)
+        drinkWriter = rows.map(\.action)
         state.update { state in
             state.phase = .loaded
             state.status = contents.shares.host.map { strings("me.bar.of", $0.nickname) } ?? ""
@@ -82,7 +82,7 @@ final class SharedBarViewModel: SettingListModel {
         find(query)
     }
 
-    private func useRows(_ shares: BarShares) -> [(deed: Deed, row: SettingRow)] {
+    private func useRows(_ shares: BarShares) -> [(action: Action, row: SettingRow)] {
         let section = strings["me.bar.section.use"]
         let own = SettingRow(
             section: section, title: strings["me.bar.own"], detail: strings["me.bar.own.detail"],
@@ -98,7 +98,7 @@ final class SharedBarViewModel: SettingListModel {
             }
     }
 
-    private func givenRows(_ shares: BarShares) -> [(deed: Deed, row: SettingRow)] {
+    private func givenRows(_ shares: BarShares) -> [(action: Action, row: SettingRow)] {
         shares.given.map { share in
             let use = strings[share.isUsed ? "me.bar.is-used" : "me.bar.may-use"]
             return (
@@ -110,7 +110,7 @@ final class SharedBarViewModel: SettingListModel {
         }
     }
 
-    private func otherRows(_ others: [BarSharer]) -> [(deed: Deed, row: SettingRow)] {
+    private func otherRows(_ others: [BarSharer]) -> [(action: Action, row: SettingRow)] {
         let section = strings["me.bar.section.share"]
         return others.map { (.share($0), SettingRow(section: section, title: $0.nickname, detail: name($0))) } + [
             (
@@ -134,8 +134,8 @@ final class SharedBarViewModel: SettingListModel {
     }
 
     private func open(_ row: Int) {
-        guard deeds.indices.contains(row), state.value.rows[row].mark != .chosen else { return }
-        switch deeds[row] {
+        guard drinkWriter.indices.contains(row), state.value.rows[row].mark != .chosen else { return }
+        switch drinkWriter[row] {
         case .useOwn: use(nil)
         case .use(let owner): use(owner)
         case .end(let member):

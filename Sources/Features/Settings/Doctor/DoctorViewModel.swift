@@ -43,14 +43,14 @@ final class DoctorViewModel: SettingListModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let lines): take(lines)
+            case .success(let lines): apply(lines)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
-    private func take(_ lines: [DoctorLine]) {
+    private func apply(_ lines: [DoctorLine]) {
         self.lines = lines
         let wrong = lines.count(where: \.isWrong)
         state.update { state in

@@ -61,7 +61,7 @@ final class DocumentViewModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let text): take(text)
+            case .success(let text): apply(text)
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
@@ -69,7 +69,7 @@ final class DocumentViewModel {
     }
 
     /// What was open stays open, in whichever language.
-    private func take(_ text: LongText) {
+    private func apply(_ text: LongText) {
         let known = state.value.sections.map(\.isOpen)
         let sections = text.sections.enumerated().map { index, section in
             DocumentState.Section(

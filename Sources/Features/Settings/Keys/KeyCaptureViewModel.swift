@@ -44,7 +44,7 @@ final class KeyCaptureViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.keyPressed.observe { [weak self] in self?.take($0) }.store(in: bag)
+        input.keyPressed.observe { [weak self] in self?.apply($0) }.store(in: bag)
         return Output(problem: problem.readOnly, finished: finished.events, failed: failed.events)
     }
 
@@ -53,20 +53,20 @@ final class KeyCaptureViewModel {
         await reading.settle()
     }
 
-    private func take(_ key: Key) {
+    private func apply(_ key: Key) {
         reading.run { [catalogue] in
             try await catalogue.actions()
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let actions): take(key, in: actions)
+            case .success(let actions): apply(key, in: actions)
             case .failure(let error): failed.send(ErrorText.describe(error, strings))
             }
         }
     }
 
-    private func take(_ key: Key, in actions: [KnownAction]) {
-        let book = KeyBook(actions: actions, changes: store.settings.value.keys)
+    private func apply(_ key: Key, in actions: [KnownAction]) {
+        let book = KeyIndex(actions: actions, changes: store.settings.value.keys)
         let name = KeyName.text(of: key)
         guard KeyName.key(from: name) == key else { return problem.send(strings["keys.no-name"]) }
         if let owner = book.owners(of: key, beside: action).first {

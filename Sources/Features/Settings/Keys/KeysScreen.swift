@@ -59,7 +59,7 @@ final class KeysScreen: Screen {
                 rowReset: rowReset.events, allReset: allReset.events, refreshRequested: list.refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.list.take(count: state.rows.count, matches: state.matches)
+            self?.list.apply(count: state.rows.count, matches: state.matches)
             indicator.show(state.phase)
         }.store(in: bag)
         output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)

@@ -84,7 +84,7 @@ final class KeysViewModel {
     }
 
     private func format() {
-        let book = KeyBook(actions: known, changes: store.settings.value.keys)
+        let book = KeyIndex(actions: known, changes: store.settings.value.keys)
         let areas = KeyAreas(strings: strings)
         let rows = areas.sorted(known).map { action in
             let isChanged = book.isChanged(action)

@@ -54,7 +54,7 @@ final class SettingListScreen: Screen {
                 query: list.query, rowSelected: list.rowSelected.events, refreshRequested: list.refresh.events))
         self.output = output
         output.state.observe { [weak self] state in
-            self?.list.take(count: state.rows.count, matches: state.matches)
+            self?.list.apply(count: state.rows.count, matches: state.matches)
             indicator.show(state.phase)
         }.store(in: bag)
         output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)

@@ -6,7 +6,7 @@ internal import Reactive
 @MainActor
 final class PrivacyViewModel: SettingListModel {
     /// What a row does.
-    private enum Deed {
+    private enum Action {
         case setting(SettingChange)
         case alcohol(AlcoholChoice)
         case showHidden
@@ -20,7 +20,7 @@ final class PrivacyViewModel: SettingListModel {
     private let bag = SubscriptionBag()
     private let writing = LatestTask()
     private var query = ""
-    private var deeds: [Deed] = []
+    private var drinkWriter: [Action] = []
 
     private var strings: Strings { dependencies.strings }
 
@@ -47,7 +47,7 @@ final class PrivacyViewModel: SettingListModel {
         let choices = OptionMaker(strings: strings).privacy(dependencies.settings.settings.value)
         let alcohol = alcoholRows
         let hidden = hiddenRows
-        deeds =
+        drinkWriter =
             choices.map { .setting($0.change) } + alcohol.map { .alcohol($0.choice) } + hidden.map { _ in .showHidden }
         state.update { state in
             state.phase = .loaded
@@ -86,8 +86,8 @@ final class PrivacyViewModel: SettingListModel {
     }
 
     private func choose(_ row: Int) {
-        guard deeds.indices.contains(row), state.value.rows[row].mark != .chosen else { return }
-        switch deeds[row] {
+        guard drinkWriter.indices.contains(row), state.value.rows[row].mark != .chosen else { return }
+        switch drinkWriter[row] {
         case .setting(let change):
             do {
                 try dependencies.settings.apply(change)

@@ -24,7 +24,7 @@ final class PathInput {
     var isCompletable: Bool { completion.map { $0.text != text } ?? false }
 
     /// Takes a text; `changed` is called once more when its folder was looked at.
-    func take(_ text: String, changed: @escaping @MainActor () -> Void) {
+    func apply(_ text: String, changed: @escaping @MainActor () -> Void) {
         self.text = text
         completion = nil
         listing.run { [folders] in
@@ -39,7 +39,7 @@ final class PathInput {
     /// Puts the completion in the text's place.
     func complete(changed: @escaping @MainActor () -> Void) {
         guard let completion, isCompletable else { return }
-        take(completion.text, changed: changed)
+        apply(completion.text, changed: changed)
         changed()
     }
 

@@ -45,7 +45,7 @@ final class BackupViewModel: TransferFormModel {
         switch edit {
         case .text("path", let text):
             flaw = nil
-            path.take(text) { [weak self] in self?.show() }
+            path.apply(text) { [weak self] in self?.show() }
         case .flag("overwrite", let isOn):
             flaw = nil
             isOverwriting = isOn
@@ -70,8 +70,8 @@ final class BackupViewModel: TransferFormModel {
         guard !path.text.isEmpty else { return fail(strings["transfer.path.missing"]) }
         activity = .running(nil)
         show()
-        working.run { [keeper = dependencies.keeper, path = path.path, isOverwriting] in
-            try await keeper.backup(to: path, isOverwriting: isOverwriting)
+        working.run { [backupService = dependencies.backupService, path = path.path, isOverwriting] in
+            try await backupService.backup(to: path, isOverwriting: isOverwriting)
         } completion: { [weak self] in
             self?.finish($0)
         }

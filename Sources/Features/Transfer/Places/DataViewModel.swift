@@ -35,7 +35,7 @@ final class DataViewModel: TransferFormModel {
                 place.rawValue, label: strings["transfer.\(place.rawValue).title"], .button,
                 message: FormMessage(strings["transfer.\(place.rawValue).what"], kind: .hint))
         }
-        let files = dependencies.keeper.files.map { file in
+        let files = dependencies.backupService.files.map { file in
             FormField("file-\(file.name)", .note("\(strings["transfer.file.\(file.name)"]): \(file.path)"))
         }
         return buttons + [FormField("files", .note(strings["transfer.files"]))] + files

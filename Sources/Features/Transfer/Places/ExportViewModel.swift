@@ -51,7 +51,7 @@ final class ExportViewModel: TransferFormModel {
         switch edit {
         case .text("path", let text):
             flaw = nil
-            path.take(text) { [weak self] in self?.show() }
+            path.apply(text) { [weak self] in self?.show() }
         case .option("subject", let id):
             subject = ExportSubject(rawValue: id)
             if !formats.contains(format) { format = formats.first ?? .dimo }
@@ -103,7 +103,7 @@ final class ExportViewModel: TransferFormModel {
         show()
         working.run { [dependencies, weak self] in
             try await dependencies.exporter.export(request) { progress in
-                Task { @MainActor in self?.take(progress) }
+                Task { @MainActor in self?.apply(progress) }
             }
         } completion: { [weak self] in
             self?.finish($0)
@@ -116,7 +116,7 @@ final class ExportViewModel: TransferFormModel {
         flawed.send("path")
     }
 
-    private func take(_ progress: TransferProgress) {
+    private func apply(_ progress: TransferProgress) {
         guard working.isRunning, activity != .editing else { return }
         activity = .running(progress)
         show()

@@ -52,7 +52,7 @@ final class ImportViewModel: TransferFormModel {
         switch edit {
         case .text("path", let text):
             flaw = nil
-            path.take(text) { [weak self] in self?.show() }
+            path.apply(text) { [weak self] in self?.show() }
         case .option("format", let id): format = id
         case .option("duplicates", let id): policy = DuplicatePolicy(rawValue: id) ?? policy
         case .flag("dry-run", let isOn): isDryRun = isOn
@@ -89,7 +89,7 @@ final class ImportViewModel: TransferFormModel {
     }
 
     private func start() {
-        guard dependencies.gate.admits(.open(route: TransferDestination.importing.route)) else { return }
+        guard dependencies.authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
         guard !path.text.isEmpty else {
             flaw = strings["transfer.path.missing"]
             show()
@@ -101,7 +101,7 @@ final class ImportViewModel: TransferFormModel {
             sources: [.path(path.path)], format: ExchangeFormat(rawValue: format), policy: policy, isDryRun: isDryRun)
         working.run { [dependencies, weak self] in
             let report = try await dependencies.importRecipes(request) { progress in
-                Task { @MainActor in self?.take(progress) }
+                Task { @MainActor in self?.apply(progress) }
             }
             if report.hasChanges, !report.isDryRun { try await dependencies.reload() }
             return report
@@ -110,7 +110,7 @@ final class ImportViewModel: TransferFormModel {
         }
     }
 
-    private func take(_ progress: TransferProgress) {
+    private func apply(_ progress: TransferProgress) {
         guard working.isRunning, activity != .editing else { return }
         activity = .running(progress)
         show()

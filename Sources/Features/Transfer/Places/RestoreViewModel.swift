@@ -30,7 +30,7 @@ final class RestoreViewModel: TransferFormModel {
         input.edited.observe { [weak self] edit in
             guard let self, case .text("path", let text) = edit else { return }
             flaw = nil
-            path.take(text) { [weak self] in self?.show() }
+            path.apply(text) { [weak self] in self?.show() }
             show()
         }.store(in: bag)
         input.opened.observe { [weak self] in if $0.field == "go" { self?.look() } }.store(in: bag)
@@ -59,11 +59,11 @@ final class RestoreViewModel: TransferFormModel {
     }
 
     private func look() {
-        guard dependencies.gate.admits(.open(route: TransferDestination.restore.route)) else { return }
+        guard dependencies.authorizer.authorize(.open(route: TransferDestination.restore.route)) else { return }
         guard !path.text.isEmpty else { return fail(strings["transfer.path.missing"]) }
         let file = path.path
-        working.run { [keeper = dependencies.keeper] in
-            try await keeper.check(file)
+        working.run { [backupService = dependencies.backupService] in
+            try await backupService.check(file)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -77,7 +77,7 @@ final class RestoreViewModel: TransferFormModel {
         activity = .running(nil)
         show()
         working.run { [dependencies] in
-            let report = try await dependencies.keeper.restore(from: file)
+            let report = try await dependencies.backupService.restore(from: file)
             try await dependencies.reload()
             return report
         } completion: { [weak self] in

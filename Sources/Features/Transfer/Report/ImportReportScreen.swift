@@ -61,7 +61,7 @@ final class ImportReportScreen: Screen {
             : rows.indices.filter {
                 Folding.folded(rows[$0].title + " " + rows[$0].text).contains(wanted)
             }
-        list.take(count: rows.count, matches: Array(matches))
+        list.apply(count: rows.count, matches: Array(matches))
     }
 
     private func draw(

@@ -7,7 +7,7 @@ struct CharacterPageFormatter {
     let moments: MomentText
 
     private var language: Language { strings.language }
-    private var sights: SightText { SightText(strings: strings) }
+    private var visibilities: VisibilityText { VisibilityText(strings: strings) }
 
     func blocks(_ contents: CharacterPageContents, order: ReviewOrder) -> [PageBlock<CharacterTarget>] {
         head(contents.character) + others(contents) + feed(contents, order: order)
@@ -20,9 +20,9 @@ struct CharacterPageFormatter {
             .chips([PageChip(.work, title: "\(work.title[language]) (\(work.year))")]),
         ]
         if character.isGone { blocks.append(.text(strings["work.gone"], .warning)) }
-        var known = sights.long(character.sight)
-        if let mine = character.sight.type?.mine { known += " · \(strings("character.mine", mine.text))" }
-        blocks.append(.text(known, character.sight.isMasked ? .muted : .text))
+        var known = visibilities.long(character.visibility)
+        if let mine = character.visibility.type?.mine { known += " · \(strings("character.mine", mine.text))" }
+        blocks.append(.text(known, character.visibility.isMasked ? .muted : .text))
         return blocks + [
             .gap,
             .chips([
@@ -39,10 +39,10 @@ struct CharacterPageFormatter {
     private func others(_ contents: CharacterPageContents) -> [PageBlock<CharacterTarget>] {
         guard !contents.others.isEmpty else { return [] }
         let chips = contents.others.map { other in
-            let type = sights.short(other.sight)
+            let type = visibilities.short(other.visibility)
             return PageChip(
                 CharacterTarget.other(other.id),
-                mark: other.isDug ? .check : other.sight.isMasked ? .unknown : .circle,
+                mark: other.isDug ? .check : other.visibility.isMasked ? .unknown : .circle,
                 title: type.isEmpty ? other.name[language] : "\(other.name[language]) \(type)")
         }
         return [

@@ -49,7 +49,7 @@ final class CharacterPageViewModel {
         reader = CharacterPageReader(
             works: dependencies.works, characters: dependencies.characters, reviews: dependencies.reviews)
         writer = WorksWriter(
-            gate: dependencies.gate, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
+            authorizer: dependencies.authorizer, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
             route: "character:\(id)")
     }
 
@@ -125,8 +125,8 @@ final class CharacterPageViewModel {
         case .dig: actions.showDig(id)
         case .result: actions.showResult(id)
         case .write:
-            if writer.isAdmitted { actions.showForm(.writing(.review(of: id))) }
-        case .order(let order): take(order)
+            if writer.isAuthorized { actions.showForm(.writing(.review(of: id))) }
+        case .order(let order): apply(order)
         case .review(let review): actions.showReview(review)
         case .more: readMore()
         case .hidden: actions.showHidden()
@@ -153,10 +153,10 @@ final class CharacterPageViewModel {
 
     private func cycleOrder() {
         let all = ReviewOrder.allCases
-        take(all[((all.firstIndex(of: order) ?? 0) + 1) % all.count])
+        apply(all[((all.firstIndex(of: order) ?? 0) + 1) % all.count])
     }
 
-    private func take(_ order: ReviewOrder) {
+    private func apply(_ order: ReviewOrder) {
         guard order != self.order else { return }
         self.order = order
         reload()
@@ -176,7 +176,7 @@ final class CharacterPageViewModel {
         guard let character = contents?.character, !character.isDug else { return }
         let profile = dependencies.member().id
         writer.write(done: nil) { [characters = dependencies.characters, id] in
-            if character.sight.isMasked {
+            if character.visibility.isMasked {
                 try await characters.reveal(id, for: profile)
                 return true
             }

@@ -8,16 +8,16 @@ internal import Navigation
 final class WorksCoordinator: Coordinator {
     private let context: NavigationContext
     private let destination: WorksDestination
-    private let exits: WorksExits
+    private let links: WorksLinks
     private let factory: any WorksFlowFactory
     private var hasStarted = false
 
     init(
-        context: NavigationContext, destination: WorksDestination, exits: WorksExits, factory: any WorksFlowFactory
+        context: NavigationContext, destination: WorksDestination, links: WorksLinks, factory: any WorksFlowFactory
     ) {
         self.context = context
         self.destination = destination
-        self.exits = exits
+        self.links = links
         self.factory = factory
     }
 
@@ -43,7 +43,7 @@ final class WorksCoordinator: Coordinator {
 
     private func showCharacter(_ id: Identifier<WorkCharacter>) {
         let actions = CharacterPageActions(
-            showWork: { [weak self] in self?.showWork($0) }, showDig: exits.showDig, showResult: exits.showResult,
+            showWork: { [weak self] in self?.showWork($0) }, showDig: links.showDig, showResult: links.showResult,
             showReview: { [weak self] in self?.showReview($0) },
             showCharacter: { [weak self] in self?.showCharacter($0) },
             showForm: { [weak self] in self?.showForm($0) }, showHidden: { [weak self] in self?.showHidden() })
@@ -52,7 +52,7 @@ final class WorksCoordinator: Coordinator {
 
     private func showReview(_ id: Identifier<Review>) {
         let actions = ReviewPageActions(
-            showMember: exits.showMember, showCharacter: { [weak self] in self?.showCharacter($0) },
+            showMember: links.showMember, showCharacter: { [weak self] in self?.showCharacter($0) },
             showWork: { [weak self] in self?.showWork($0) }, showForm: { [weak self] in self?.showForm($0) },
             close: { [weak self] in self?.context.stack.pop() })
         push(factory.makeScreen(.review(id, actions)))
@@ -87,7 +87,7 @@ final class WorksCoordinator: Coordinator {
         present(.leave(onYes: { [weak self] in self?.context.stack.pop() }))
     }
 
-    private func present(_ box: WorksFlowBox) {
+    private func present(_ box: WorksFlowModal) {
         context.modals.present(factory.makeModal(box))
     }
 

@@ -27,7 +27,7 @@ extension WorksDIContainer: WorksFlowFactory {
         }
     }
 
-    func makeModal(_ box: WorksFlowBox) -> any Modal {
+    func makeModal(_ box: WorksFlowModal) -> any Modal {
         switch box {
         case .leave(let onYes):
             ConfirmModal(

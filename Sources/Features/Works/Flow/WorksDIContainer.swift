@@ -24,13 +24,13 @@ public final class WorksDIContainer {
         /// The drinks a work was watched with.
         public let drinks: any DrinkRepository
         /// Texts that were begun and not posted.
-        public let drafts: DraftShelf
+        public let drafts: DraftStore
         /// Who acts, with the type of the moment.
         public let member: @MainActor () -> ActingMember
         /// Who looks, and what of the types is shown.
         public let reader: @MainActor () -> Reader
         /// Stands before everything that is written.
-        public let gate: any MemberGate
+        public let authorizer: any MemberAuthorizer
         /// The time.
         public let clock: any WallClock
         /// The time on the wall.
@@ -44,8 +44,8 @@ public final class WorksDIContainer {
         public init(
             works: any WorkRepository, characters: any CharacterRepository, reviews: any ReviewRepository,
             marks: any CommunityMarksRepository, search: any SearchRepository, inbox: any InboxRepository,
-            drinks: any DrinkRepository, drafts: DraftShelf, member: @escaping @MainActor () -> ActingMember,
-            reader: @escaping @MainActor () -> Reader, gate: any MemberGate, clock: any WallClock,
+            drinks: any DrinkRepository, drafts: DraftStore, member: @escaping @MainActor () -> ActingMember,
+            reader: @escaping @MainActor () -> Reader, authorizer: any MemberAuthorizer, clock: any WallClock,
             localTime: any LocalTime, storeChanged: Signal<Void>, strings: Strings
         ) {
             self.works = works
@@ -58,7 +58,7 @@ public final class WorksDIContainer {
             self.drafts = drafts
             self.member = member
             self.reader = reader
-            self.gate = gate
+            self.authorizer = authorizer
             self.clock = clock
             self.localTime = localTime
             self.storeChanged = storeChanged
@@ -80,8 +80,8 @@ public final class WorksDIContainer {
 
     /// A flow through works, characters and reviews on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: WorksDestination, exits: WorksExits
+        in context: NavigationContext, from destination: WorksDestination, links: WorksLinks
     ) -> Coordinator {
-        WorksCoordinator(context: context, destination: destination, exits: exits, factory: self)
+        WorksCoordinator(context: context, destination: destination, links: links, factory: self)
     }
 }

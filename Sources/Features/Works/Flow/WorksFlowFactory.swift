@@ -4,5 +4,5 @@ internal import Navigation
 @MainActor
 protocol WorksFlowFactory: AnyObject {
     func makeScreen(_ page: WorksFlowPage) -> any Screen
-    func makeModal(_ box: WorksFlowBox) -> any Modal
+    func makeModal(_ box: WorksFlowModal) -> any Modal
 }

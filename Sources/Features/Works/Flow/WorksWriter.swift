@@ -11,22 +11,22 @@ final class WorksWriter {
     /// What could not be done.
     let failed = Signal<String>()
 
-    private let gate: any MemberGate
+    private let authorizer: any MemberAuthorizer
     private let storeChanged: Signal<Void>
     private let strings: Strings
     private let route: String
     private let writing = LatestTask()
 
     /// - Parameter route: where a guest comes back to after a sign-up.
-    init(gate: any MemberGate, storeChanged: Signal<Void>, strings: Strings, route: String) {
-        self.gate = gate
+    init(authorizer: any MemberAuthorizer, storeChanged: Signal<Void>, strings: Strings, route: String) {
+        self.authorizer = authorizer
         self.storeChanged = storeChanged
         self.strings = strings
         self.route = route
     }
 
     /// Whether the member may write; where not, the gate asks.
-    var isAdmitted: Bool { gate.admits(.open(route: route)) }
+    var isAuthorized: Bool { authorizer.authorize(.open(route: route)) }
 
     /// Writes; a second wish while one is being carried out is not heard.
     ///
@@ -38,7 +38,7 @@ final class WorksWriter {
         done text: String?, _ work: @escaping @Sendable () async throws -> Bool,
         completion: @escaping @MainActor () -> Void = {}
     ) {
-        guard !writing.isRunning, isAdmitted else { return }
+        guard !writing.isRunning, isAuthorized else { return }
         writing.run(work) { [weak self] result in
             guard let self else { return }
             switch result {

@@ -12,7 +12,7 @@ final class FormPort {
 
     init(dependencies: WorksDIContainer.Dependencies, route: String) {
         writer = WorksWriter(
-            gate: dependencies.gate, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
+            authorizer: dependencies.authorizer, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
             route: route)
     }
 

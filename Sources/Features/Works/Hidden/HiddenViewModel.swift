@@ -36,7 +36,7 @@ final class HiddenViewModel {
         self.dependencies = dependencies
         self.actions = actions
         writer = WorksWriter(
-            gate: dependencies.gate, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
+            authorizer: dependencies.authorizer, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
             route: "dig")
     }
 

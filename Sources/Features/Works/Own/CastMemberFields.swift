@@ -33,7 +33,7 @@ struct CastMemberFields: Equatable {
     }
 
     /// Takes an edit; answers whether it was one of these fields.
-    mutating func take(_ edit: FormEdit) -> Bool {
+    mutating func apply(_ edit: FormEdit) -> Bool {
         switch edit {
         case .text("english", let text): english = text
         case .text("korean", let text): korean = text

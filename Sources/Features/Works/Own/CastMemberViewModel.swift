@@ -29,7 +29,7 @@ final class CastMemberViewModel: FormModel {
 
     func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] edit in
-            guard let self, draft.take(edit) else { return }
+            guard let self, draft.apply(edit) else { return }
             flaw = nil
             show()
         }.store(in: port.bag)

@@ -62,7 +62,7 @@ struct OwnWorkDraft: Equatable {
     }
 
     /// Takes an edit of a text or option.
-    mutating func take(_ edit: FormEdit) {
+    mutating func apply(_ edit: FormEdit) {
         switch edit {
         case .text("titleEnglish", let text): titleEnglish = text
         case .text("titleKorean", let text): titleKorean = text

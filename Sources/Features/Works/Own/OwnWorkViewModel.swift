@@ -34,7 +34,7 @@ final class OwnWorkViewModel: FormModel {
     func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] edit in
             guard let self else { return }
-            draft.take(edit)
+            draft.apply(edit)
             changed()
         }.store(in: port.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: port.bag)
@@ -112,7 +112,7 @@ final class OwnWorkViewModel: FormModel {
 
     private func choose(_ field: String, _ options: [FormOption], _ selected: String) {
         actions.choose(dependencies.strings["own.\(field)"], options, selected) { [weak self] id in
-            self?.draft.take(.option(field: field, id))
+            self?.draft.apply(.option(field: field, id))
             self?.changed()
         }
     }

@@ -98,9 +98,13 @@ final class OwnWorksViewModel {
     private func open(_ target: OwnWorksTarget) {
         switch target {
         case .add:
-            if dependencies.gate.admits(.open(route: "dig")) { actions.showForm(.ownWork(nil, answering: nil)) }
+            if dependencies.authorizer.authorize(.open(route: "dig")) {
+                actions.showForm(.ownWork(nil, answering: nil))
+            }
         case .requests:
-            if dependencies.gate.admits(.open(route: "dig")) { actions.showForm(.requests(title: "", kind: .film)) }
+            if dependencies.authorizer.authorize(.open(route: "dig")) {
+                actions.showForm(.requests(title: "", kind: .film))
+            }
         case .work(let id): actions.showWork(id)
         case .more: readMore()
         }

@@ -23,7 +23,7 @@ final class ReportViewModel: FormModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.take($0) }.store(in: port.bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: port.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: port.bag)
         input.saveRequested.observe { [weak self] in self?.report() }.store(in: port.bag)
         input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
@@ -75,7 +75,7 @@ final class ReportViewModel: FormModel {
         port.show(fields, title: title, isDirty: reason != nil || !text.isEmpty)
     }
 
-    private func take(_ edit: FormEdit) {
+    private func apply(_ edit: FormEdit) {
         switch edit {
         case .option(_, let id): reason = ReportReason(rawValue: id)
         case .text(_, let typed): text = typed
@@ -90,7 +90,7 @@ final class ReportViewModel: FormModel {
         case "send": report()
         case "reason":
             actions.choose(dependencies.strings["report.reason"], options, reason?.rawValue ?? "") { [weak self] id in
-                self?.take(.option(field: "reason", id))
+                self?.apply(.option(field: "reason", id))
             }
         default: break
         }

@@ -26,7 +26,7 @@ final class RequestsViewModel: FormModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.take($0) }.store(in: port.bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: port.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: port.bag)
         input.saveRequested.observe { [weak self] in self?.ask() }.store(in: port.bag)
         input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
@@ -88,7 +88,7 @@ final class RequestsViewModel: FormModel {
             detail: "\(strings["request.status.\(request.status.rawValue)"]) \(day)")
     }
 
-    private func take(_ edit: FormEdit) {
+    private func apply(_ edit: FormEdit) {
         switch edit {
         case .text("title", let text): title = text
         case .text("name", let text): name = text
@@ -105,7 +105,7 @@ final class RequestsViewModel: FormModel {
         case .field("send"): ask()
         case .field("kind"):
             actions.choose(dependencies.strings["request.kind"], kinds, kind.rawValue) { [weak self] id in
-                self?.take(.option(field: "kind", id))
+                self?.apply(.option(field: "kind", id))
             }
         // An open request can be turned into an own character.
         case .row("requests", let row):

@@ -25,7 +25,7 @@ extension ReviewPageViewModel {
         case .reveal(let comment): toggleReveal(comment)
         case .hide(let comment): hide(comment.map(HideTarget.comment) ?? .review(id), isReview: comment == nil)
         case .hideAuthor(let comment): hideAuthor(comment)
-        case .report: if writer.isAdmitted { actions.showForm(.report(id)) }
+        case .report: if writer.isAuthorized { actions.showForm(.report(id)) }
         case .refresh: reload()
         }
     }
@@ -49,12 +49,12 @@ extension ReviewPageViewModel {
     }
 
     private func write() {
-        guard let review = contents?.review, writer.isAdmitted else { return }
+        guard let review = contents?.review, writer.isAuthorized else { return }
         actions.showForm(.writing(.comment(on: review)))
     }
 
     private func edit(_ id: Identifier<Comment>?) {
-        guard let contents, writer.isAdmitted else { return }
+        guard let contents, writer.isAuthorized else { return }
         if let id {
             if let comment = comment(id), comment.isMine { actions.showForm(.writing(.editComment(comment))) }
         } else if contents.review.isMine {

@@ -37,7 +37,7 @@ final class ReviewPageViewModel {
         self.dependencies = dependencies
         self.actions = actions
         writer = WorksWriter(
-            gate: dependencies.gate, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
+            authorizer: dependencies.authorizer, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
             route: "review:\(id)")
     }
 

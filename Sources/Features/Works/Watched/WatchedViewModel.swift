@@ -40,7 +40,7 @@ final class WatchedViewModel: FormModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.take($0) }.store(in: port.bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: port.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: port.bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: port.bag)
         input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
@@ -83,7 +83,7 @@ final class WatchedViewModel: FormModel {
             + Rating.all.map { FormOption(String($0.halves), title: "★ \(NumberText.short($0.stars))") }
     }
 
-    private func take(_ edit: FormEdit) {
+    private func apply(_ edit: FormEdit) {
         switch edit {
         case .text("time", let text): draft.time = text
         case .text("note", let text): draft.note = text

@@ -7,7 +7,7 @@ struct WorkPageFormatter {
     let moments: MomentText
 
     private var language: Language { strings.language }
-    private var sights: SightText { SightText(strings: strings) }
+    private var visibilities: VisibilityText { VisibilityText(strings: strings) }
 
     func title(of work: Work) -> String { "\(work.title[language]) (\(work.year))" }
 
@@ -77,7 +77,8 @@ struct WorkPageFormatter {
             .row(
                 PageRow(
                     .character(character.id), mark: mark(character), title: character.name[language],
-                    remark: sights.short(character.sight), detail: character.isLead ? strings["work.lead"] : ""))
+                    remark: visibilities.short(character.visibility),
+                    detail: character.isLead ? strings["work.lead"] : ""))
         }
         if contents.hasMoreCast {
             blocks.append(.row(PageRow(.moreCast, mark: .blank, title: strings["work.more-cast"])))
@@ -95,7 +96,7 @@ struct WorkPageFormatter {
 
     private func mark(_ character: CharacterSummary) -> PageMark {
         if character.isDug { return .check }
-        return character.sight.isMasked ? .unknown : .circle
+        return character.visibility.isMasked ? .unknown : .circle
     }
 
     private func watched(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
@@ -139,7 +140,8 @@ struct WorkPageFormatter {
     /// The facts and the cast as text; what is masked stays masked.
     func plainText(_ contents: WorkPageContents) -> String {
         let cast = contents.cast.map { character in
-            [character.name[language], sights.short(character.sight)].filter { !$0.isEmpty }.joined(separator: "  ")
+            [character.name[language], visibilities.short(character.visibility)].filter { !$0.isEmpty }.joined(
+                separator: "  ")
         }
         return
             ([title(of: contents.page.work), facts(contents.page), contents.page.work.synopsis[language], ""] + cast)

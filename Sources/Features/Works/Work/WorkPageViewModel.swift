@@ -48,7 +48,7 @@ final class WorkPageViewModel {
         reader = WorkPageReader(
             works: dependencies.works, marks: dependencies.marks, drinks: dependencies.drinks)
         writer = WorksWriter(
-            gate: dependencies.gate, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
+            authorizer: dependencies.authorizer, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
             route: "work:\(id)")
     }
 
@@ -136,7 +136,7 @@ final class WorkPageViewModel {
     }
 
     private func chooseThumb(_ contents: WorkPageContents) {
-        guard writer.isAdmitted else { return }
+        guard writer.isAuthorized else { return }
         let strings = dependencies.strings
         let options = [
             FormOption("1", title: strings["work.thumb.like"]), FormOption("-1", title: strings["work.thumb.dislike"]),
@@ -155,12 +155,12 @@ final class WorkPageViewModel {
     }
 
     private func showWatched(_ entry: WatchedEntry?, of contents: WorkPageContents) {
-        guard writer.isAdmitted else { return }
+        guard writer.isAuthorized else { return }
         actions.showForm(.watched(contents.page.reference, entry))
     }
 
     private func chooseAddition(_ contents: WorkPageContents) {
-        guard writer.isAdmitted else { return }
+        guard writer.isAuthorized else { return }
         let strings = dependencies.strings
         let options = [
             FormOption("own", title: strings["work.add-character"]),
@@ -177,7 +177,7 @@ final class WorkPageViewModel {
     }
 
     private func edit() {
-        guard contents?.page.isOwn == true, writer.isAdmitted else { return }
+        guard contents?.page.isOwn == true, writer.isAuthorized else { return }
         actions.showForm(.ownWork(id, answering: nil))
     }
 
@@ -194,7 +194,7 @@ final class WorkPageViewModel {
             !character.isDug
         else { return }
         let profile = dependencies.member().id
-        let isMasked = character.sight.isMasked
+        let isMasked = character.visibility.isMasked
         writer.write(done: nil) { [characters = dependencies.characters] in
             if isMasked {
                 try await characters.reveal(id, for: profile)

@@ -30,13 +30,13 @@ enum WritingSubject: Hashable, Sendable {
     }
 
     /// What is there before anything is written.
-    var original: DraftShelf.Draft {
+    var original: DraftStore.Draft {
         switch self {
-        case .review, .comment: DraftShelf.Draft(text: "", isSpoiler: false)
+        case .review, .comment: DraftStore.Draft(text: "", isSpoiler: false)
         case .editReview(let review):
-            DraftShelf.Draft(text: review.text.revealed(), isSpoiler: review.text.isSpoiler)
+            DraftStore.Draft(text: review.text.revealed(), isSpoiler: review.text.isSpoiler)
         case .editComment(let comment):
-            DraftShelf.Draft(text: comment.text.revealed(), isSpoiler: comment.text.isSpoiler)
+            DraftStore.Draft(text: comment.text.revealed(), isSpoiler: comment.text.isSpoiler)
         }
     }
 

@@ -9,7 +9,7 @@ final class WritingViewModel: FormModel {
     private let dependencies: WorksDIContainer.Dependencies
     private let actions: FormActions
     private let port: FormPort
-    private var draft: DraftShelf.Draft
+    private var draft: DraftStore.Draft
     private let naming = LatestTask()
     private var flaw: String?
     /// The name of what a new review is about, once it was read.
@@ -24,7 +24,7 @@ final class WritingViewModel: FormModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.take($0) }.store(in: port.bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: port.bag)
         input.opened.observe { [weak self] in if $0.field == "post" { self?.post() } }.store(in: port.bag)
         input.saveRequested.observe { [weak self] in self?.post() }.store(in: port.bag)
         input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
@@ -39,7 +39,7 @@ final class WritingViewModel: FormModel {
         await port.settle()
     }
 
-    private func take(_ edit: FormEdit) {
+    private func apply(_ edit: FormEdit) {
         switch edit {
         case .text(_, let text): draft.text = text
         case .flag(_, let isSpoiler): draft.isSpoiler = isSpoiler

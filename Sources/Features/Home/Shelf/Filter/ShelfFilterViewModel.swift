@@ -8,7 +8,7 @@ final class ShelfFilterViewModel {
     private let shelf: HomeShelf
     private let dependencies: HomeDIContainer.Dependencies
     private let arrangement: Observable<ShelfArrangement>
-    private let state = Observable(FilterBoxState<WorkOption>())
+    private let state = Observable(FilterState<WorkOption>())
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
@@ -20,7 +20,7 @@ final class ShelfFilterViewModel {
         arrangement = dependencies.arrangements[shelf]
     }
 
-    func transform(_ input: FilterBoxInput<WorkOption>) -> ReadOnly<FilterBoxState<WorkOption>> {
+    func transform(_ input: FilterInput<WorkOption>) -> ReadOnly<FilterState<WorkOption>> {
         input.optionToggled.observe { [weak self] option in
             self?.arrangement.update { $0.filter.toggle(option) }
         }.store(in: bag)
@@ -64,21 +64,21 @@ final class ShelfFilterViewModel {
         }
     }
 
-    private func describe(_ facts: [WorkFacts]?, _ filter: WorkFilter) -> FilterBoxState<WorkOption> {
+    private func describe(_ facts: [WorkFacts]?, _ filter: WorkFilter) -> FilterState<WorkOption> {
         let words = WorkOptionText(strings: strings, genres: dependencies.arrangements.genres)
         let facets = facts.map { WorkFacets($0, filter) }
         // What is ticked stays in sight, even where nothing has it any longer.
         var options = filter.wanted.union(facts.map { $0.reduce(into: Set()) { $0.formUnion($1.options) } } ?? all)
         if shelf.needsType { options.formUnion(MBTI.all.map { .type($0) }) }
         let groups = Dictionary(grouping: words.sorted(options), by: \.kind)
-        return FilterBoxState(
+        return FilterState(
             phase: .loaded,
             groups: WorkOptionKind.allCases.compactMap { kind in
                 guard let options = groups[kind], !options.isEmpty else { return nil }
-                return FilterBoxState.Group(
+                return FilterState.Group(
                     title: strings["home.filter.kind.\(kind.rawValue)"], active: filter.count(of: kind),
                     choices: options.map { option in
-                        FilterBoxState.Choice(
+                        FilterState.Choice(
                             option, title: words.name(of: option),
                             count: kind == .type ? nil : facets.map { $0.counts[option] ?? 0 },
                             mark: filter.wanted.contains(option) ? .check : .circle)

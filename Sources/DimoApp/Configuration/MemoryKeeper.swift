@@ -1,4 +1,0 @@
-/// Keeps nothing: what was changed is gone when the program ends, as in a drawing of it.
-struct MemoryKeeper: ConfigurationKeeping {
-    func set(_ key: ConfigurationKey, to value: ConfigurationValue?) throws(ConfigurationFileProblem) {}
-}

@@ -1,0 +1,14 @@
+/// The ways out of the scope of one member, filled in by the program.
+@MainActor
+struct MainLinks {
+    /// The session ends; Welcome is next.
+    let signOut: () -> Void
+    /// Somebody else shall come in; the session ends when they do.
+    let switchAccount: () -> Void
+    /// The account is gone, or the local profile was emptied: nothing of the scope holds any more.
+    let leave: () -> Void
+    /// What the scope was made with has changed, such as hiding alcohol: it is entered anew.
+    let enterAgain: () -> Void
+    /// The whole store is another one now.
+    let storeRestored: () -> Void
+}

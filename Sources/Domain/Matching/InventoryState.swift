@@ -1,0 +1,66 @@
+/// Which ingredients are there, have something below them that is, or can be made; kept while bottles come and go.
+struct InventoryState: Sendable {
+    let numbers: IngredientNumbers
+    private(set) var isOwned: [Bool]
+    /// How many owned things stand below each.
+    private var below: [Int32]
+    /// In how many steps each can be made, 0 for not at all; never more than `Matcher.makingDepth`.
+    private var makingSteps: [UInt8]
+
+    init(_ numbers: IngredientNumbers, owned: Set<Identifier<Ingredient>>) {
+        self.numbers = numbers
+        isOwned = [Bool](repeating: false, count: numbers.ids.count)
+        below = [Int32](repeating: 0, count: numbers.ids.count)
+        makingSteps = [UInt8](repeating: 0, count: numbers.ids.count)
+        for id in owned {
+            guard let number = numbers.numbers[id].map(Int.init) else { continue }
+            isOwned[number] = true
+            for ancestor in numbers.ancestors[number] { below[Int(ancestor)] += 1 }
+        }
+        makingSteps = computedSteps()
+    }
+
+    /// Whether it is there itself or by something below it.
+    func isAvailable(_ number: Int32) -> Bool { isOwned[Int(number)] || below[Int(number)] > 0 }
+
+    /// Whether it can be made from what is there.
+    func isMakeable(_ number: Int32) -> Bool { makingSteps[Int(number)] > 0 }
+
+    /// Puts a thing there or takes it away; answers the ingredients whose state may have changed, each at least once.
+    mutating func set(_ number: Int, isOwned present: Bool) -> [Int32] {
+        guard isOwned[number] != present else { return [] }
+        var changed: [Int32] = [Int32(number)]
+        isOwned[number] = present
+        for ancestor in numbers.ancestors[number] {
+            let index = Int(ancestor)
+            below[index] += present ? 1 : -1
+            // One more or one less of several changes nothing above.
+            if below[index] == (present ? 1 : 0) { changed.append(ancestor) }
+        }
+        if changed.contains(where: { numbers.isPart[Int($0)] }) {
+            let steps = computedSteps()
+            for composite in numbers.composites where steps[Int(composite)] != makingSteps[Int(composite)] {
+                changed.append(composite)
+            }
+            makingSteps = steps
+        }
+        return changed
+    }
+
+    /// The fewest steps that make each thing that is made of parts.
+    ///
+    /// The fewest steps never go through the thing itself, so this agrees with a search that refuses cycles.
+    private func computedSteps() -> [UInt8] {
+        var steps = [UInt8](repeating: 0, count: numbers.ids.count)
+        var open = numbers.composites
+        for step in 1...UInt8(Matcher.makingDepth) {
+            let ready = open.filter { composite in
+                numbers.parts[Int(composite)].allSatisfy { isAvailable($0) || steps[Int($0)] > 0 }
+            }
+            if ready.isEmpty { break }
+            for composite in ready { steps[Int(composite)] = step }
+            open.removeAll { steps[Int($0)] > 0 }
+        }
+        return steps
+    }
+}

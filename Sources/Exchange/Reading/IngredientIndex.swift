@@ -1,0 +1,140 @@
+internal import Domain
+
+/// Every ingredient a name or a foreign id may mean: those Dimo knows, those of the files, and those a recipe brings.
+struct IngredientIndex {
+    let names: ExchangeNames
+    private var ids: Set<Identifier<Ingredient>> = []
+    private var byName: [String: Identifier<Ingredient>] = [:]
+    private var byForeignID: [String: Identifier<Ingredient>] = [:]
+    /// Names as files write them; folding each of 50,000 lines would cost more than reading them.
+    private var cache: [String: Identifier<Ingredient>] = [:]
+    private var suffixes: [String: Int] = [:]
+    private var own: [Identifier<Ingredient>: Ingredient] = [:]
+    private var kinds: [Identifier<Ingredient>: BaseGuess.Kind?] = [:]
+    /// What the record that is read brings; it counts once that record is in order.
+    private var staged: [Ingredient] = []
+    private var stagedKeys: [(name: String, raw: String, foreignID: String?)] = []
+
+    init(names: ExchangeNames) {
+        self.names = names
+    }
+
+    /// Whether the id stands for an ingredient; without any known names nobody can tell, and all do.
+    func isKnown(_ id: Identifier<Ingredient>) -> Bool {
+        names.ingredients.isEmpty || ids.contains(id) || names.ingredients[id] != nil
+    }
+
+    /// Whether a file has brought this id.
+    func isTaken(_ id: Identifier<Ingredient>) -> Bool { ids.contains(id) }
+
+    /// Takes an ingredient of a file.
+    mutating func add(_ ingredient: Ingredient, foreignID: String?) {
+        ids.insert(ingredient.id)
+        own[ingredient.id] = ingredient
+        for text in [ingredient.name.english, ingredient.name.korean] {
+            let key = Folding.folded(text)
+            if byName[key] == nil { byName[key] = ingredient.id }
+        }
+        if let foreignID { byForeignID[foreignID] = ingredient.id }
+    }
+
+    /// A foreign id means an ingredient that is known.
+    mutating func link(_ foreignID: String, to id: Identifier<Ingredient>) { byForeignID[foreignID] = id }
+
+    /// The ingredient a foreign id means.
+    func id(foreign: String) -> Identifier<Ingredient>? { byForeignID[foreign] }
+
+    /// The ingredient a name means.
+    func id(named name: String) -> Identifier<Ingredient>? {
+        let key = Folding.folded(name)
+        guard !key.isEmpty else { return nil }
+        return byName[key] ?? names.ingredientIDs[key]
+    }
+
+    /// The ingredient a recipe's line means; one that nobody knows is made from the line.
+    mutating func id(for foreign: ForeignIngredient) -> Identifier<Ingredient> {
+        if let key = foreign.id, let id = byForeignID[key] { return id }
+        if let id = cache[foreign.name] { return id }
+        let id = id(named: foreign.name) ?? stage(foreign)
+        cache[foreign.name] = id
+        return id
+    }
+
+    private mutating func stage(_ foreign: ForeignIngredient) -> Identifier<Ingredient> {
+        let id = freeID(for: foreign.name)
+        let ingredient = entity(foreign, id: id)
+        add(ingredient, foreignID: foreign.id)
+        staged.append(ingredient)
+        stagedKeys.append((Folding.folded(foreign.name), foreign.name, foreign.id))
+        return id
+    }
+
+    /// The id of a name that nothing has: neither what Dimo knows nor what the files brought.
+    mutating func freeID(for name: String) -> Identifier<Ingredient> {
+        let slug = Slug.make(name, stem: "ingredient")
+        let (taken, known) = (ids, names.ingredients)
+        return Identifier(
+            Slug.free(slug, after: &suffixes[slug, default: 1]) { id in
+                taken.contains(Identifier(id)) || known[Identifier(id)] != nil
+            })
+    }
+
+    /// The entity of what another program tells.
+    func entity(
+        _ foreign: ForeignIngredient, id: Identifier<Ingredient>, parts: [Identifier<Ingredient>] = []
+    ) -> Ingredient {
+        let above = foreign.parent.flatMap { byForeignID[$0] }
+        return Ingredient(
+            id: id, name: LocalizedText(both: foreign.name), parent: above.flatMap(nearestKind),
+            category: CategoryWords.category(foreign.category, name: foreign.name, strength: foreign.strength),
+            content: IngredientContent(strength: foreign.strength, color: foreign.color),
+            origin: foreign.origin.map { LocalizedText(both: $0) },
+            summary: foreign.summary.map { LocalizedText(both: $0) }, parts: parts)
+    }
+
+    /// The nearest kind: a brand has nothing below it.
+    private func nearestKind(_ id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
+        guard let known = names.ingredients[id], known.isBrand, own[id] == nil else { return id }
+        return known.parent
+    }
+
+    /// What the record brought, which now counts.
+    mutating func commit() -> [Ingredient] {
+        defer {
+            staged = []
+            stagedKeys = []
+        }
+        return staged
+    }
+
+    /// Forgets what the record brought.
+    mutating func rollback() {
+        for (ingredient, keys) in zip(staged, stagedKeys) {
+            ids.remove(ingredient.id)
+            own[ingredient.id] = nil
+            byName[keys.name] = nil
+            cache[keys.raw] = nil
+            kinds[ingredient.id] = nil
+            if let id = keys.foreignID { byForeignID[id] = nil }
+        }
+        staged = []
+        stagedKeys = []
+    }
+
+    /// What an ingredient is, for the base of a drink.
+    mutating func kind(of id: Identifier<Ingredient>) -> BaseGuess.Kind? {
+        if let known = kinds[id] { return known }
+        var words: [String] = []
+        var strength: Double?
+        var next: Identifier<Ingredient>? = id
+        while let current = next, words.count < 16 {
+            words.append(own[current]?.name.english ?? names.ingredient(current))
+            strength = strength ?? own[current]?.content.strength ?? names.ingredients[current]?.strength
+            next = own[current]?.parent ?? names.ingredients[current]?.parent
+        }
+        let category = own[id]?.category ?? names.ingredients[id]?.category ?? .other
+        let kind = BaseGuess.kind(words, category: category, strength: strength)
+        kinds[id] = kind
+        return kind
+    }
+}

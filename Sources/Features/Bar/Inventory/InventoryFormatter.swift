@@ -1,0 +1,57 @@
+internal import Domain
+internal import FeatureKit
+
+/// Turns what stands on the shelf into its lines.
+struct InventoryFormatter {
+    let strings: Strings
+
+    func state(of contents: InventoryContents) -> InventoryState {
+        var state = InventoryState()
+        state.host = contents.host
+        state.lines = lines(of: contents)
+        state.bottles = contents.bottles.count
+        state.makeable = contents.makeable
+        state.oneAway = contents.oneAway
+        state.drinks = contents.drinks.map { DrinkRow($0, away: 0, strings: strings) }
+        state.urgentDrinks = contents.urgentDrinks
+        state.purchases = contents.purchases.map { suggestion in
+            InventoryState.Purchase(
+                name: contents.ingredients[suggestion.ingredient]?.name[strings.language]
+                    ?? suggestion.ingredient.rawValue,
+                opens: "+\(suggestion.unlocks.count)", brings: "+\(suggestion.bringsToOneAway.count)")
+        }
+        state.phase = contents.bottles.isEmpty ? .empty : .loaded
+        return state
+    }
+
+    /// Bottles by category and name; one whose ingredient is no longer in the catalogue stands last, by its id.
+    private func lines(of contents: InventoryContents) -> [InventoryState.Line] {
+        let language = strings.language
+        var groups: [IngredientCategory: [InventoryState.Bottle]] = [:]
+        for bottle in contents.bottles {
+            let ingredient = contents.ingredients[bottle.ingredient]
+            let parent = ingredient?.parent.flatMap { contents.ingredients[$0] }
+            groups[ingredient?.category ?? .other, default: []].append(
+                InventoryState.Bottle(
+                    ingredient: bottle.ingredient, name: ingredient?.name[language] ?? bottle.ingredient.rawValue,
+                    kind: ingredient == nil ? strings["shelf.unknown"] : parent?.name[language] ?? "",
+                    level: bottle.level, mark: mark(bottle, contents.freshness[bottle.ingredient]),
+                    isUrgent: bottle.level == .empty || bottle.level == .low
+                        || contents.freshness[bottle.ingredient]?.isUrgent == true))
+        }
+        return IngredientCategory.allCases.flatMap { category -> [InventoryState.Line] in
+            guard let bottles = groups[category] else { return [] }
+            let sorted = bottles.sorted { ($0.name, $0.ingredient) < ($1.name, $1.ingredient) }
+            return [.heading(strings["category.\(category.rawValue)"])] + sorted.map { .bottle($0) }
+        }
+    }
+
+    /// What is to be said of a bottle: that it is nearly empty, else since when it is open.
+    private func mark(_ bottle: Bottle, _ freshness: Freshness?) -> String {
+        switch bottle.level {
+        case .empty: return BottleText.level(.empty, strings)
+        case .low where freshness?.isUrgent != true: return BottleText.level(.low, strings)
+        default: return freshness.map { BottleText.age($0, strings) } ?? ""
+        }
+    }
+}

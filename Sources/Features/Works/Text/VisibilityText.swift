@@ -1,0 +1,25 @@
+internal import Domain
+internal import FeatureKit
+
+/// A character's type in words, as far as its reader may see it.
+struct VisibilityText {
+    let strings: Strings
+
+    /// For a row: the letters or the guess; empty while it is masked or nothing is known.
+    func short(_ visibility: TypeVisibility) -> String {
+        let text = TypeText.short(visibility, strings)
+        return text == "?" ? "" : text
+    }
+
+    /// For a character's own page.
+    func long(_ visibility: TypeVisibility) -> String {
+        guard let type = visibility.type else { return strings["character.hidden"] }
+        guard let crowd = type.crowd else {
+            return type.guess.map { strings("type.guess", $0.text) } ?? strings["character.no-type"]
+        }
+        let votes = strings.counted("character.votes", crowd.votes)
+        guard crowd.isProvisional else { return "\(crowd.text) · \(votes)" }
+        let text = strings("character.provisional", crowd.text, votes)
+        return type.guess.map { "\(text) · \(strings("type.guess", $0.text))" } ?? text
+    }
+}

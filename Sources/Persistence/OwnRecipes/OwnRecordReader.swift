@@ -1,0 +1,146 @@
+internal import Domain
+internal import GRDB
+
+/// What is there while own records are written: which ids are taken, and what may be named.
+struct OwnRecordReader {
+    private let db: Database
+    private let glasses: Set<String>
+    private var nodes: [String: IngredientNode] = [:]
+    private var suffixes: [String: Int] = [:]
+    /// The ids that records of this batch were given, by the ids they came with.
+    private var followed: [RecordKind: [String: String]] = [:]
+
+    init(_ db: Database) throws {
+        self.db = db
+        glasses = try Set(String.fetchAll(db, sql: "SELECT id FROM glass"))
+        let graph = try SQLiteRecipeIndexSource.graph(db)
+        for id in graph.ids {
+            nodes[id.rawValue] = IngredientNode(
+                id: id, parent: graph.parent(of: id), isBrand: graph.isBrand(id), isStaple: false,
+                parts: graph.parts(of: id))
+        }
+    }
+
+    /// Who made a record, and its body; nil where there is no own one.
+    func stored(_ kind: RecordKind, _ id: String) throws -> (profile: String, body: String)? {
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: NamedQueries.ownRecord), arguments: [kind.rawValue, id])
+        return row.map { ($0[0], $0[1]) }
+    }
+
+    /// Only who made a record may change it.
+    func checkOwner(_ kind: RecordKind, _ id: String, _ profile: Identifier<Profile>) throws {
+        guard let stored = try stored(kind, id) else {
+            throw try isThere(kind, id) ? OwnRecordProblem.ofCatalogue(id: id) : .unknown(id: id)
+        }
+        guard stored.profile == profile.rawValue else { throw OwnRecordProblem.ofAnother(id: id) }
+    }
+
+    /// The id of a new record by its name.
+    mutating func newID(of record: OwnRecord) -> String {
+        switch record {
+        case .tag(let tag): free(OwnRecordID.make(tag.name, .tag) { _ in false })
+        case .ingredient(let ingredient): free(OwnRecordID.make(ingredient.name, .ingredient) { _ in false })
+        case .drink(let drink): free(OwnRecordID.make(drink.name, .drink) { _ in false })
+        }
+    }
+
+    /// Where a record of a batch goes.
+    mutating func place(
+        of record: OwnRecord, _ policy: DuplicatePolicy, _ profile: Identifier<Profile>
+    ) throws -> OwnRecordWriter.Place {
+        var id = record.id
+        if !OwnRecordID.isOwn(id) {
+            if try isThere(record.kind, id), try stored(record.kind, id) == nil {
+                // The catalogue's own: only a recipe is worth a second one.
+                guard record.kind == .drink, policy != .skip else { return .skipped(id) }
+            }
+            if record.kind != .tag { id = OwnRecordID.own(id) }
+        }
+        guard let stored = try stored(record.kind, id) else { return .new(id) }
+        switch policy {
+        case .skip: return .skipped(id)
+        case .copy: return .new(free(id))
+        case .overwrite:
+            guard stored.profile == profile.rawValue else { throw OwnRecordProblem.ofAnother(id: id) }
+            return .taken(id)
+        }
+    }
+
+    /// Records of this batch that name this one mean the one of that id.
+    mutating func follow(_ record: OwnRecord, to id: String) {
+        if record.id != id { followed[record.kind, default: [:]][record.id] = id }
+    }
+
+    /// The record under its id, naming what the batch renamed by its new ids.
+    /// - Throws: `OwnRecordProblem` where it cannot be kept.
+    func checked(_ record: OwnRecord, as id: String) throws -> OwnRecord {
+        switch record {
+        case .tag(let tag): return .tag(Tag(id: Identifier(id), name: tag.name))
+        case .ingredient(let ingredient):
+            let own = ingredient.with(
+                id: Identifier(id), parent: ingredient.parent.map { followed($0, .ingredient) },
+                parts: ingredient.parts.map { followed($0, .ingredient) })
+            try OwnRecordRules.check(
+                own, parent: { nodes[$0.rawValue]?.parent }, isBrand: { nodes[$0.rawValue]?.isBrand },
+                parts: { nodes[$0.rawValue]?.parts ?? [] })
+            return .ingredient(own)
+        case .drink(let drink):
+            var origin = drink.variantOf.map { followed($0, .drink) }
+            if let named = origin, try named.rawValue == id || !isThere(.drink, named.rawValue) {
+                // A variant of something that is not there is a recipe like any other.
+                origin = try stored(.drink, named.rawValue) == nil || named.rawValue == id ? nil : named
+            }
+            let own = drink.with(
+                id: Identifier(id), lines: drink.lines.map(followed), tags: drink.tags.map { followed($0, .tag) },
+                variantOf: origin)
+            try OwnRecordRules.check(
+                own, hasIngredient: { nodes[$0.rawValue] != nil }, hasGlass: { glasses.contains($0.rawValue) })
+            return .drink(own)
+        }
+    }
+
+    /// Takes note of a record that was kept.
+    mutating func add(_ record: OwnRecord, of source: OwnRecord) throws {
+        follow(source, to: record.id)
+        try db.cachedStatement(sql: "INSERT OR IGNORE INTO own_id (id) VALUES (?)").execute(arguments: [record.id])
+        if case .ingredient(let ingredient) = record { nodes[record.id] = IngredientNode(ingredient) }
+    }
+
+    private mutating func free(_ id: String) -> String {
+        Slug.free(id, after: &suffixes[id, default: 1]) { [db] id in
+            // An id that cannot be looked up is not given.
+            (try? Self.isTaken(id, db)) ?? true
+        }
+    }
+
+    private static func isTaken(_ id: String, _ db: Database) throws -> Bool {
+        for sql in [
+            "SELECT 1 FROM own_id WHERE id = ?", "SELECT 1 FROM drink WHERE id = ?",
+            "SELECT 1 FROM ingredient WHERE id = ?",
+        ] where try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [id]) == true {
+            return true
+        }
+        return false
+    }
+
+    private func isThere(_ kind: RecordKind, _ id: String) throws -> Bool {
+        try Bool.fetchOne(
+            db.cachedStatement(sql: "SELECT 1 FROM \(kind.rawValue) WHERE id = ?"), arguments: [id]) ?? false
+    }
+
+    private func followed<Entity>(_ id: Identifier<Entity>, _ kind: RecordKind) -> Identifier<Entity> {
+        followed[kind]?[id.rawValue].map { Identifier($0) } ?? id
+    }
+
+    private func followed(_ line: DrinkLine) -> DrinkLine {
+        guard followed[.ingredient] != nil else { return line }
+        return DrinkLine(
+            ingredient: followed(line.ingredient, .ingredient), amount: line.amount, amountMax: line.amountMax,
+            unit: line.unit, isOptional: line.isOptional, isExact: line.isExact, isAfter: line.isAfter,
+            note: line.note,
+            substitutes: line.substitutes.map {
+                DrinkSubstitute(ingredient: followed($0.ingredient, .ingredient), amount: $0.amount, unit: $0.unit)
+            })
+    }
+}

@@ -1,0 +1,14 @@
+import Domain
+import FeatureKit
+
+/// A gate that can be closed, and notes what it was asked for.
+@MainActor
+final class CountingAuthorizer: MemberAuthorizer {
+    var isOpen = true
+    private(set) var asked: [MemberIntent] = []
+
+    func authorize(_ intent: MemberIntent) -> Bool {
+        asked.append(intent)
+        return isOpen
+    }
+}
