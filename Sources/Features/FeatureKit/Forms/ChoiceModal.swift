@@ -1,13 +1,14 @@
-internal import Domain
-internal import FeatureKit
-internal import Navigation
-internal import Terminal
+public import Domain
+public import Navigation
+public import Terminal
 
 /// One of a few options in a box, the present one selected when it opens.
 @MainActor
-final class ChoiceModal: Modal {
-    let route = "choice"
-    let title: String
+public final class ChoiceModal: Modal {
+    /// It cannot be opened from outside.
+    public let route = "choice"
+    /// The title of the modal.
+    public let title: String
     private let options: [FormOption]
     private let present: String
     private let strings: Strings
@@ -15,7 +16,8 @@ final class ChoiceModal: Modal {
     private var viewport = ListViewport()
     private weak var host: (any ScreenHost)?
 
-    init(
+    /// - Parameter onChoice: gets the id of the option, once the modal is closed.
+    public init(
         title: String, options: [FormOption], selected: String, strings: Strings,
         onChoice: @escaping (String) -> Void
     ) {
@@ -29,7 +31,8 @@ final class ChoiceModal: Modal {
         viewport.select(options.firstIndex { $0.id == selected } ?? 0)
     }
 
-    var actions: [KeyAction] {
+    /// Enter chooses; the rest moves.
+    public var actions: [KeyAction] {
         [
             KeyAction(id: "form.choose", title: strings["action.form.choose"], keys: [Key(.enter)], hint: 1) {
                 [weak self] in self?.choose()
@@ -42,16 +45,19 @@ final class ChoiceModal: Modal {
             }
     }
 
-    func load(in host: any ScreenHost) {
+    /// Keeps the host.
+    public func load(in host: any ScreenHost) {
         self.host = host
     }
 
-    func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    /// As wide as its longest option, as high as its list.
+    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let widest = options.reduce(metrics.width(of: title) + 6) { max($0, metrics.width(of: $1.title) + 10) }
         return Size(width: min(max(widest, 30), available.width - 8), height: min(options.count, available.height - 4))
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    /// The options, the present one ticked.
+    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         viewport.setHeight(rect.height)
         ListView.draw(viewport, into: &canvas, in: rect, context: context) { [weak self] index in
             self?.viewport.select(index)
