@@ -1,6 +1,14 @@
+internal import Bar
+internal import Dig
 internal import Domain
+internal import Drinks
 internal import FeatureKit
+internal import Momentum
 internal import Navigation
+internal import Recipes
+internal import Settings
+internal import Transfer
+internal import Works
 
 /// The ways from one feature into another: every flow runs on the stack it was asked for on.
 extension MainCoordinator {
