@@ -25,13 +25,15 @@ func test(
         linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
-// Homebrew's headers are found by pkg-config. Elsewhere they are where every compiler looks, and pkg-config would link
-// the library into the program, which opens it itself when it reads an archive.
-#if os(macOS)
-    let headersOfLibzip: String? = "libzip"
-#else
-    let headersOfLibzip: String? = nil
-#endif
+/// The name by which pkg-config knows a library of Homebrew's, whose headers it finds. Elsewhere they are where every
+/// compiler looks, and pkg-config would link what the program opens itself (see `CLibzip`).
+func homebrew(_ name: String) -> String? {
+    #if os(macOS)
+        name
+    #else
+        nil
+    #endif
+}
 
 let features = [
     "Bar", "Dig", "Drinks", "Home", "Momentum", "Onboarding", "Recipes", "Settings", "Transfer", "Weather",
@@ -48,7 +50,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
@@ -78,13 +79,7 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: walls),
-        .target(
-            name: "Credentials",
-            dependencies: [
-                "Domain", .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-            ],
-            swiftSettings: walls),
+        .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
             dependencies: ["CLibzip", "Domain", .product(name: "SwiftCSV", package: "SwiftCSV")],
@@ -103,11 +98,15 @@ let package = Package(
     ] + features.map(feature) + [
         .systemLibrary(
             name: "CLibzip",
-            pkgConfig: headersOfLibzip,
+            pkgConfig: homebrew("libzip"),
             providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
         .systemLibrary(
             name: "CNcurses",
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+        .systemLibrary(
+            name: "CSodium",
+            pkgConfig: homebrew("libsodium"),
+            providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
         .target(
             name: "DimoApp",

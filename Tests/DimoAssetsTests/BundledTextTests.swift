@@ -55,7 +55,7 @@ struct BundledTextTests {
                 let beginning = "\(pin.identity) \(pin.state.version) · "
                 #expect(titles.contains { $0.hasPrefix(beginning) }, "\(beginning) in \(language)")
             }
-            for library in ["ncurses", "sqlite", "libzip"] {
+            for library in ["libsodium", "libzip", "ncurses", "sqlite"] {
                 #expect(titles.contains { $0.hasPrefix(library) }, "\(library) in \(language)")
             }
         }

@@ -18,7 +18,7 @@ struct ImportRule {
             ImportRule("Sources/Terminal", []),
             ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
             ImportRule("Sources/Persistence", ["Domain", "Foundation", "GRDB"]),
-            ImportRule("Sources/Credentials", system.union(["Crypto", "CryptoExtras", "Domain", "Foundation"])),
+            ImportRule("Sources/Credentials", system.union(["CSodium", "Domain", "Foundation"])),
             ImportRule("Sources/Exchange", system.union(["CLibzip", "Domain", "Foundation", "SwiftCSV"])),
             ImportRule(
                 "Sources/Networking",
