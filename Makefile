@@ -1,9 +1,10 @@
 # Dimo: what one types. `make run` starts the program, `make test` proves it.
 
 # Everything the build and the tests need beside a Swift toolchain, by its Debian name. One more is one word more.
-PACKAGES := libncurses-dev libsodium-dev libsqlite3-dev libzip-dev tmux
-# The same by its Homebrew name: libsqlite3-dev is sqlite there, libncurses-dev ncurses, libzip-dev libzip.
-BREW_PACKAGES := $(patsubst lib%-dev,%,$(PACKAGES))
+PACKAGES := libcurl4-openssl-dev libncurses-dev libsodium-dev libsqlite3-dev libzip-dev tmux
+# The same by its Homebrew name: libsqlite3-dev is sqlite there, libncurses-dev ncurses, libzip-dev libzip; curl is in
+# macOS.
+BREW_PACKAGES := $(patsubst lib%-dev,%,$(filter-out libcurl%,$(PACKAGES)))
 BREW_PACKAGES := $(subst zip,libzip,$(subst sodium,libsodium,$(subst sqlite3,sqlite,$(BREW_PACKAGES))))
 
 PREFIX ?= /usr/local
@@ -12,8 +13,8 @@ ARGS ?=
 
 # The Swift runtime is linked in where the platform can, so that the installed program needs no toolchain; without
 # symbols it is two thirds of the size and starts a little sooner. The runtime's own C++ library comes in with it where
-# its archive is there: to load and bind the shared one is a tenth of the way to the first paint, and a megabyte. So does
-# libsodium: as a shared library it takes 75 microseconds of every start, as an archive 10.
+# its archive is there: to load and bind the shared one is a tenth of the way to the first paint, and a megabyte. So
+# does libsodium: as a shared library it takes 75 microseconds of every start, as an archive 10.
 #
 # Small code before fast code: what a start and a key cost is reading code for the first time, not running it often.
 #

@@ -51,12 +51,9 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
-        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-        .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
     ],
     targets: [
@@ -68,17 +65,7 @@ let package = Package(
             name: "Persistence",
             dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: walls),
-        .target(
-            name: "Networking",
-            dependencies: [
-                "Domain",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ],
-            swiftSettings: walls),
+        .target(name: "Networking", dependencies: ["CCurl", "Domain"], swiftSettings: walls),
         .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
@@ -96,6 +83,9 @@ let package = Package(
             path: "Sources/Features/FeatureKit",
             swiftSettings: walls),
     ] + features.map(feature) + [
+        .systemLibrary(
+            name: "CCurl",
+            providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(
             name: "CLibzip",
             pkgConfig: homebrew("libzip"),
