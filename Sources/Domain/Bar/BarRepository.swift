@@ -3,7 +3,7 @@ public protocol BarRepository: Sendable {
     /// Everything on the shelf, in no particular order.
     func bottles(of profile: Identifier<Profile>) async throws -> [Bottle]
     /// The same with whose it is, read at one moment.
-    func shelf(of profile: Identifier<Profile>) async throws -> BarInventory
+    func inventory(of profile: Identifier<Profile>) async throws -> BarInventory
     /// Changes the shelf in one transaction that can be undone as one step; answers what really changed.
     @discardableResult
     func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange
@@ -18,7 +18,7 @@ public protocol BarRepository: Sendable {
 
 extension BarRepository {
     /// Where nothing is shared, the shelf is the member's own.
-    public func shelf(of profile: Identifier<Profile>) async throws -> BarInventory {
+    public func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         BarInventory(bottles: try await bottles(of: profile))
     }
 

@@ -11,9 +11,9 @@ struct HomeBarState: Sendable {
     private lazy var places = Dictionary(
         zip(index.recipes, index.recipes.indices), uniquingKeysWith: { first, _ in first })
 
-    init(_ source: RecipeIndexContents, shelf: BarInventory, preferences: BarPreferences) {
-        let bottles = shelf.bottles
-        host = shelf.host
+    init(_ source: RecipeIndexContents, preferences: BarPreferences, inventory: BarInventory) {
+        let bottles = inventory.bottles
+        host = inventory.host
         self.preferences = preferences
         matcher = Matcher(graph: source.graph, substitutions: source.substitutions)
         index = MakeableIndex(source, bottles: bottles, preferences: preferences)
@@ -21,8 +21,7 @@ struct HomeBarState: Sendable {
         contents = BarContents(bottles: bottles, graph: source.graph, preferences: preferences)
     }
 
-    /// What stands in it, and whose it is.
-    var shelf: BarInventory { BarInventory(host: host, bottles: Array(bottles.values)) }
+    var inventory: BarInventory { BarInventory(host: host, bottles: Array(bottles.values)) }
 
     /// How many things each of these drinks lacks; drinks nobody knows are left out.
     mutating func away(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: Int] {
