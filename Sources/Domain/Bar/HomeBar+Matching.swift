@@ -1,6 +1,6 @@
 /// Which drinks the bar can make, and what would add to them.
 extension HomeBar {
-    /// How the bar meets a recipe.
+    /// How the bar matches a recipe.
     public func match(_ drink: Drink) async throws -> DrinkMatch {
         try await store.read { $0.matcher.match(drink, in: $0.contents) }
     }

@@ -5,7 +5,7 @@ public struct ActivityDay: Hashable, Sendable {
     /// How often each thing was done; nothing that was not.
     public let counts: [ActivityKind: Int]
 
-    /// Makes a day.
+    /// Memberwise.
     public init(number: Int64, counts: [ActivityKind: Int]) {
         self.number = number
         self.counts = counts

@@ -5,7 +5,7 @@ public struct ActivityMoment: Hashable, Sendable {
     /// When, seconds since 1970 UTC.
     public let at: Int64
 
-    /// Makes a moment.
+    /// Memberwise.
     public init(_ kind: ActivityKind, at: Int64) {
         self.kind = kind
         self.at = at

@@ -5,7 +5,7 @@ public struct AxisBias: Hashable, Sendable {
     /// The mean of (1 if the first letter was chosen, else 0) − share of the others that did, −100…100.
     public let points: Double
 
-    /// Makes a bias.
+    /// Memberwise.
     public init(axis: MBTIAxis, points: Double) {
         self.axis = axis
         self.points = points

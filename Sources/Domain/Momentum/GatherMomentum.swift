@@ -6,7 +6,7 @@ public struct GatherMomentum: Sendable {
     private let votes: any VoteRepository
     private let marks: any CommunityMarksRepository
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(
         momentum: any MomentumRepository, votes: any VoteRepository, marks: any CommunityMarksRepository
     ) {

@@ -5,7 +5,7 @@ public struct MadeComment: Hashable, Sendable {
     /// The character.
     public let character: CharacterSummary
 
-    /// Makes a row.
+    /// Memberwise.
     public init(comment: Comment, character: CharacterSummary) {
         self.comment = comment
         self.character = character

@@ -18,7 +18,7 @@ public struct MomentumRecord: Hashable, Sendable {
     /// How many things there are.
     public var count: Int { votes.count + wished.count + watched.count + reviews.count + comments.count }
 
-    /// Makes a record.
+    /// Memberwise.
     public init(
         member: MemberReference, agreement: CrowdAgreement, votes: [VoteHistoryRow], wished: [WorkSummary],
         watched: [WatchedEntry], reviews: [Review], comments: [MadeComment]

@@ -7,7 +7,7 @@ public struct SharedVote: Hashable, Sendable {
     /// What the other said.
     public let theirs: MBTI
 
-    /// Makes a row.
+    /// Memberwise.
     public init(character: CharacterSummary, mine: MBTI, theirs: MBTI) {
         self.character = character
         self.mine = mine

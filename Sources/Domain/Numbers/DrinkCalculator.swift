@@ -13,7 +13,7 @@ public struct DrinkCalculator: Sendable {
     /// The units.
     public let units: UnitTable
 
-    /// Makes a calculator.
+    /// Memberwise.
     public init(dilution: DilutionModel = .arnold, units: UnitTable = UnitTable()) {
         self.dilution = dilution
         self.units = units

@@ -7,7 +7,7 @@ public struct DrinkColor: Hashable, Sendable {
     /// Blue, 0-255.
     public let blue: UInt8
 
-    /// Makes a colour.
+    /// Memberwise.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green

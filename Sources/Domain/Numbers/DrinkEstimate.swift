@@ -15,7 +15,7 @@ public struct DrinkEstimate: Hashable, Sendable {
     /// Lines left out of the sums because nobody knows their unit.
     public let unknownLines: Int
 
-    /// Makes an estimate.
+    /// Memberwise.
     public init(
         volume: Double, dilutedVolume: Double, strength: Double, ethanol: Double, sugar: Double,
         kilocalories: Double, unknownLines: Int = 0

@@ -8,7 +8,7 @@ public struct DrinkMeters: Hashable, Sendable {
     /// five required lines.
     public let level: Int
 
-    /// Makes the meters.
+    /// Memberwise.
     public init(strength: Int, sugar: Int, level: Int) {
         self.strength = strength
         self.sugar = sugar

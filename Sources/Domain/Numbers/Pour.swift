@@ -13,7 +13,7 @@ public struct Pour: Hashable, Sendable {
     /// Whether it joins after mixing.
     public let isAfter: Bool
 
-    /// Makes a pour.
+    /// Memberwise.
     public init(
         ingredient: Identifier<Ingredient>, millilitres: Double = 0, ethanol: Double = 0, sugar: Double = 0,
         otherKilocalories: Double = 0, isAfter: Bool = false

@@ -7,7 +7,7 @@ public struct ScaledRecipe: Hashable, Sendable {
     /// Millilitres of water that ice would have given, for a batch that is mixed without ice; 0 where there is none.
     public let water: Double
 
-    /// Makes a scaled recipe.
+    /// Memberwise.
     public init(factor: Double, lines: [DrinkLine], water: Double) {
         self.factor = factor
         self.lines = lines

@@ -8,7 +8,7 @@ public struct ServingScaler: Sendable {
     /// Works out dilution and volume.
     public let calculator: DrinkCalculator
 
-    /// Makes a scaler.
+    /// Memberwise.
     public init(volume: VolumeUnit? = nil, calculator: DrinkCalculator = DrinkCalculator()) {
         self.volume = volume
         self.calculator = calculator

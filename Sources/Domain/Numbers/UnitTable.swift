@@ -8,7 +8,7 @@ public struct UnitTable: Hashable, Sendable {
     /// Millilitres in a part, where a number must be given: 30, one measure of the IBA's.
     public let part: Double
 
-    /// Makes a table.
+    /// Memberwise.
     public init(ounce: Double = UnitTable.usFluidOunce, part: Double = 30) {
         self.ounce = ounce
         self.part = part

@@ -4,7 +4,7 @@ public struct EstimateRecipe: Sendable {
     private let ingredients: any IngredientRepository
     private let calculator: DrinkCalculator
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository,
         calculator: DrinkCalculator = DrinkCalculator()

@@ -7,7 +7,7 @@ public struct OwnDrinkEntry: Hashable, Sendable {
     /// When it was last changed, seconds since 1970 UTC.
     public let editedAt: Int64
 
-    /// Makes an entry.
+    /// Memberwise.
     public init(drink: DrinkSummary, variantOf: Identifier<Drink>?, editedAt: Int64) {
         self.drink = drink
         self.variantOf = variantOf

@@ -7,7 +7,7 @@ public struct OwnIngredientEntry: Hashable, Sendable {
     /// When it was last changed, seconds since 1970 UTC.
     public let editedAt: Int64
 
-    /// Makes an entry.
+    /// Memberwise.
     public init(ingredient: Ingredient, drinkCount: Int, editedAt: Int64) {
         self.ingredient = ingredient
         self.drinkCount = drinkCount

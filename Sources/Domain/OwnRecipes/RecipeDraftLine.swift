@@ -30,7 +30,7 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
         /// The unit of its own amount.
         public var unit: String
 
-        /// Makes a substitute.
+        /// Memberwise.
         public init(ingredient: String, amount: String = "", unit: String = "ml") {
             self.ingredient = ingredient
             self.amount = amount

@@ -32,7 +32,7 @@ public struct RecipeDraftProblem: Hashable, Sendable {
     /// What is wrong.
     public let reason: Reason
 
-    /// Makes a problem.
+    /// Memberwise.
     public init(_ field: Field, _ reason: Reason) {
         self.field = field
         self.reason = reason

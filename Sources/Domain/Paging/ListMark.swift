@@ -3,7 +3,7 @@ public struct ListMark: Hashable, Sendable {
     /// The key of the last row.
     public let keys: [Int64]
 
-    /// Makes a mark.
+    /// Memberwise.
     public init(_ keys: [Int64]) {
         self.keys = keys
     }

@@ -20,7 +20,7 @@ public struct PartyTotals: Sendable {
         /// How the bar meets it.
         public let match: DrinkMatch
 
-        /// Makes a course.
+        /// Memberwise.
         public init(drink: Drink, servings: Int, match: DrinkMatch) {
             self.drink = drink
             self.servings = servings

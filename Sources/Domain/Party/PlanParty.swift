@@ -13,7 +13,7 @@ public struct PlanParty: Sendable {
     private let bar: HomeBar
     private let totals: PartyTotals
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
         totals: PartyTotals = PartyTotals()

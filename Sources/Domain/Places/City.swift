@@ -15,7 +15,7 @@ public struct City: Hashable, Sendable, Identifiable {
     /// The name of its time zone, `Asia/Seoul`.
     public let timeZone: String
 
-    /// Makes a city.
+    /// Memberwise.
     public init(
         id: Identifier<City>, name: LocalizedText, country: LocalizedText, countryCode: String, latitude: Double,
         longitude: Double, timeZone: String

@@ -3,7 +3,7 @@ public struct CityList: Hashable, Sendable {
     /// The cities in the order of the file.
     public let cities: [City]
 
-    /// Makes a list.
+    /// Memberwise.
     public init(_ cities: [City]) {
         self.cities = cities
     }

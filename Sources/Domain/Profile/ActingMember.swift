@@ -5,7 +5,7 @@ public struct ActingMember: Hashable, Sendable {
     /// The member's own type; nil counts as *no type*.
     public let type: MBTI?
 
-    /// Makes a member.
+    /// Memberwise.
     public init(_ id: Identifier<Profile>, type: MBTI?) {
         self.id = id
         self.type = type

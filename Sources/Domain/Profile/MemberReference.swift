@@ -7,7 +7,7 @@ public struct MemberReference: Hashable, Sendable, Identifiable {
     /// The type the member had when the thing was done; nil when none was said.
     public let type: MBTI?
 
-    /// Makes a reference.
+    /// Memberwise.
     public init(id: Identifier<Profile>, nickname: String, type: MBTI?) {
         self.id = id
         self.nickname = nickname

@@ -9,7 +9,7 @@ public struct Profile: Hashable, Sendable, Identifiable {
     /// What it answered to the question for the legal drinking age; nil while it was not asked.
     public let alcohol: AlcoholChoice?
 
-    /// Makes a profile.
+    /// Memberwise.
     public init(
         id: Identifier<Profile>, nickname: String, type: MBTI? = nil, alcohol: AlcoholChoice? = nil
     ) {

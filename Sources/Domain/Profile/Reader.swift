@@ -5,7 +5,7 @@ public struct Reader: Hashable, Sendable {
     /// Whether the types of characters that were not dug are shown too, by a setting of the member.
     public let seesAllTypes: Bool
 
-    /// Makes a reader.
+    /// Memberwise.
     public init(_ profile: Identifier<Profile>?, seesAllTypes: Bool = false) {
         self.profile = profile
         self.seesAllTypes = seesAllTypes

@@ -5,7 +5,7 @@ public struct RecordedAction: Hashable, Sendable {
     /// The ids of what it was done to.
     public let subjects: [String]
 
-    /// Makes a step.
+    /// Memberwise.
     public init(kind: String, subjects: [String]) {
         self.kind = kind
         self.subjects = subjects

@@ -5,7 +5,7 @@ public struct BarReach: Hashable, Sendable {
     /// What is not.
     public let lacks: [Identifier<Ingredient>]
 
-    /// Makes a reach.
+    /// Memberwise.
     public init(has: [Identifier<Ingredient>], lacks: [Identifier<Ingredient>]) {
         self.has = has
         self.lacks = lacks

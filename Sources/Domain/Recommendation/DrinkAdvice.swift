@@ -7,7 +7,7 @@ public struct DrinkAdvice: Hashable, Sendable {
     /// How many drinks are ticked as tried.
     public let triedCount: Int
 
-    /// Makes an answer.
+    /// Memberwise.
     public init(drinks: [Recommendation], isCold: Bool, triedCount: Int) {
         self.drinks = drinks
         self.isCold = isCold

@@ -5,7 +5,7 @@ public struct DrinkFeatureContents: Sendable {
     /// The tree of ingredients.
     public let graph: IngredientGraph
 
-    /// Makes contents from their parts.
+    /// Memberwise.
     public init(drinks: [DrinkFeatures], graph: IngredientGraph) {
         self.drinks = drinks
         self.graph = graph

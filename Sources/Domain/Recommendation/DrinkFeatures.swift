@@ -15,7 +15,7 @@ public struct DrinkFeatures: Hashable, Sendable, Identifiable {
     /// How well known it is.
     public let popularity: Popularity
 
-    /// Makes the features of a drink.
+    /// Memberwise.
     public init(
         id: Identifier<Drink>, base: BaseSpirit, techniques: [TechniqueKind], shares: [IngredientShare],
         tags: [Identifier<Tag>], meters: DrinkMeters, popularity: Popularity

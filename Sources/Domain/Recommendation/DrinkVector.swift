@@ -11,7 +11,7 @@ public struct DrinkVector: Hashable, Sendable {
     /// Four places a meter, in the order strength, sugar, level.
     public let meters: [Double]
 
-    /// Makes a vector.
+    /// Memberwise.
     public init(
         ingredients: [Identifier<Ingredient>: Double], tags: [Identifier<Tag>: Double], meters: [Double]
     ) {

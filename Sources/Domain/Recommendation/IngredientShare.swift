@@ -5,7 +5,7 @@ public struct IngredientShare: Hashable, Sendable {
     /// Its part of the volume poured, 0…1.
     public let share: Double
 
-    /// Makes a share.
+    /// Memberwise.
     public init(ingredient: Identifier<Ingredient>, share: Double) {
         self.ingredient = ingredient
         self.share = share

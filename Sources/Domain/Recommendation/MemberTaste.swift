@@ -5,7 +5,7 @@ public struct MemberTaste: Sendable {
     private let profile: Identifier<Profile>
     private let clock: any WallClock
 
-    /// Makes the reader of one member.
+    /// Memberwise.
     public init(
         marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock
     ) {

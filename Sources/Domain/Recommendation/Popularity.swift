@@ -9,7 +9,7 @@ public struct Popularity: Hashable, Sendable, Comparable {
     /// Whether it is tagged a classic.
     public let isClassic: Bool
 
-    /// Makes a popularity.
+    /// Memberwise.
     public init(iba: IBAGroup?, isClassic: Bool) {
         self.iba = iba
         self.isClassic = isClassic

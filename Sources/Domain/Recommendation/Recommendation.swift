@@ -8,7 +8,7 @@ public struct Recommendation: Hashable, Sendable, Identifiable {
     /// Empty where there is neither a resemblance nor a bar.
     public let reasons: [RecommendationReason]
 
-    /// Makes a recommendation.
+    /// Memberwise.
     public init(drink: Identifier<Drink>, score: RecommendationScore, reasons: [RecommendationReason]) {
         self.drink = drink
         self.score = score

@@ -14,7 +14,7 @@ public struct RecommendationScore: Hashable, Sendable {
     /// How new it is to the member, 0…1 (`DrinkEvidence.novelty`).
     public let novelty: Double
 
-    /// Makes a score.
+    /// Memberwise.
     public init(taste: Double, coverage: Double, novelty: Double) {
         self.taste = taste
         self.coverage = coverage

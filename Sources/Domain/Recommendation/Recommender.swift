@@ -7,7 +7,7 @@ public struct Recommender: Sendable {
     /// The drinks it chooses from.
     public let space: DrinkSpace
 
-    /// Makes a recommender over the drinks of a space.
+    /// Memberwise.
     public init(_ space: DrinkSpace) {
         self.space = space
     }

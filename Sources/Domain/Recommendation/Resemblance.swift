@@ -11,7 +11,7 @@ public struct Resemblance: Hashable, Sendable {
     /// Tags that the drink and all of them have, the weightiest first, at most two.
     public let tags: [Identifier<Tag>]
 
-    /// Makes a resemblance.
+    /// Memberwise.
     public init(
         basis: TasteBasis, drinks: [Identifier<Drink>], ingredients: [Identifier<Ingredient>],
         tags: [Identifier<Tag>]

@@ -7,7 +7,7 @@ public struct SimilarDrink: Hashable, Sendable, Identifiable {
     /// What both have in them, the weightiest first, at most three.
     public let shared: [Identifier<Ingredient>]
 
-    /// Makes a likeness.
+    /// Memberwise.
     public init(drink: Identifier<Drink>, likeness: Double, shared: [Identifier<Ingredient>]) {
         self.drink = drink
         self.likeness = likeness

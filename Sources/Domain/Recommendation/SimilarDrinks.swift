@@ -6,7 +6,7 @@ public struct SimilarDrinks: Sendable {
 
     private let space: DrinkSpace
 
-    /// Makes the rule over the drinks of a space.
+    /// Memberwise.
     public init(_ space: DrinkSpace) {
         self.space = space
     }

@@ -19,7 +19,7 @@ public struct Comment: Hashable, Sendable, Identifiable {
     /// Whether the reader wrote it.
     public let isMine: Bool
 
-    /// Makes a comment.
+    /// Memberwise.
     public init(
         id: Identifier<Comment>, review: Identifier<Review>, author: MemberReference, text: SpoilerText,
         writtenAt: Int64, editedAt: Int64? = nil, likes: Int = 0, isLiked: Bool = false, isMine: Bool = false

@@ -9,7 +9,7 @@ public struct HiddenItem: Hashable, Sendable {
     /// When it was hidden, seconds since 1970 UTC.
     public let hiddenAt: Int64
 
-    /// Makes a row.
+    /// Memberwise.
     public init(target: HideTarget, author: MemberReference, character: LocalizedText?, hiddenAt: Int64) {
         self.target = target
         self.author = author

@@ -23,7 +23,7 @@ public struct Review: Hashable, Sendable, Identifiable {
     /// Whether the reader wrote it.
     public let isMine: Bool
 
-    /// Makes a review.
+    /// Memberwise.
     public init(
         id: Identifier<Review>, character: CharacterSummary, author: MemberReference, text: SpoilerText,
         writtenAt: Int64, editedAt: Int64? = nil, likes: Int = 0, comments: Int = 0, views: Int = 0,

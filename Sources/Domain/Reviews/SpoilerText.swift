@@ -4,7 +4,7 @@ public struct SpoilerText: Hashable, Sendable {
     public let isSpoiler: Bool
     private let text: String
 
-    /// Makes a text.
+    /// Memberwise.
     public init(_ text: String, isSpoiler: Bool) {
         self.text = text
         self.isSpoiler = isSpoiler

@@ -15,7 +15,7 @@ public struct DrinkFacts: Hashable, Sendable {
     /// Its group in the IBA's list.
     public let iba: IBAGroup?
 
-    /// Makes facts.
+    /// Memberwise.
     public init(
         base: BaseSpirit, strength: Double, meters: DrinkMeters, tags: [Identifier<Tag>], glass: Identifier<Glass>,
         techniques: [TechniqueKind], iba: IBAGroup?

@@ -7,7 +7,7 @@ public struct DrinkIndexContents: Sendable {
         /// The ingredient of an optional line.
         public let ingredient: Identifier<Ingredient>
 
-        /// Makes an optional ingredient.
+        /// Memberwise.
         public init(position: Int, ingredient: Identifier<Ingredient>) {
             self.position = position
             self.ingredient = ingredient
@@ -25,7 +25,7 @@ public struct DrinkIndexContents: Sendable {
     /// The names of what can be asked for.
     public let vocabulary: DrinkVocabulary
 
-    /// Makes contents from their parts.
+    /// Memberwise.
     public init(
         graph: IngredientGraph, table: RecipeTable, facts: [DrinkFacts], extras: [Extra], vocabulary: DrinkVocabulary
     ) {

@@ -7,7 +7,7 @@ public struct DrinkListing: Hashable, Sendable {
     /// How many of those listed can be made now; nil where that is not known.
     public let makeable: Int?
 
-    /// Makes a listing.
+    /// Memberwise.
     public init(positions: [Int], total: Int, makeable: Int?) {
         self.positions = positions
         self.total = total

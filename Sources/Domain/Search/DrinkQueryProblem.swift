@@ -17,7 +17,7 @@ public struct DrinkQueryProblem: Hashable, Sendable {
     /// The character it begins with, counted from 0.
     public let start: Int
 
-    /// Makes a problem.
+    /// Memberwise.
     public init(_ reason: Reason, at start: Int) {
         self.reason = reason
         self.start = start

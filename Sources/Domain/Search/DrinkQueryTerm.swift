@@ -19,7 +19,7 @@ public struct DrinkQueryTerm: Hashable, Sendable {
     /// The character it begins with, counted from 0.
     public let start: Int
 
-    /// Makes a term.
+    /// Memberwise.
     public init(_ meaning: Meaning, isNegated: Bool = false, at start: Int) {
         self.meaning = meaning
         self.isNegated = isNegated

@@ -9,7 +9,7 @@ public struct DrinkVocabulary: Sendable {
         /// Other names, its id among them.
         public let aliases: [String]
 
-        /// Makes an entry.
+        /// Memberwise.
         public init(_ option: DrinkOption, name: LocalizedText, aliases: [String] = []) {
             self.option = option
             self.name = name

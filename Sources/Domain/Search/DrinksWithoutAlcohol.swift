@@ -17,7 +17,7 @@ public actor DrinksWithoutAlcohol {
     private let recipes: any RecipeIndexSource
     private let features: any DrinkFeatureSource
 
-    /// Makes a view of a catalogue.
+    /// Memberwise.
     public init(
         drinks: any DrinkRepository, facts: any DrinkIndexSource, recipes: any RecipeIndexSource,
         features: any DrinkFeatureSource

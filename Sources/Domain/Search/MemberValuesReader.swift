@@ -4,7 +4,7 @@ public struct MemberValuesReader: Sendable {
     private let log: any MadeLogRepository
     private let profile: Identifier<Profile>
 
-    /// Makes the reader of one member.
+    /// Memberwise.
     public init(marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>) {
         self.marks = marks
         self.log = log

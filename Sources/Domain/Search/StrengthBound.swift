@@ -17,7 +17,7 @@ public struct StrengthBound: Hashable, Sendable {
     /// The limit in per cent.
     public let percent: Double
 
-    /// Makes a limit.
+    /// Memberwise.
     public init(_ comparison: Comparison, _ percent: Double) {
         self.comparison = comparison
         self.percent = percent

@@ -11,7 +11,7 @@ public struct BarStatistics: Equatable, Sendable {
         /// How often.
         public let count: Int
 
-        /// Makes one.
+        /// Memberwise.
         public init(base: BaseSpirit, strength: Double, tags: [Identifier<Tag>], count: Int) {
             self.base = base
             self.strength = strength

@@ -5,7 +5,7 @@ public struct LocalizedText: Hashable, Sendable {
     /// The Korean text.
     public let korean: String
 
-    /// Makes a text from both forms.
+    /// Memberwise.
     public init(english: String, korean: String) {
         self.english = english
         self.korean = korean

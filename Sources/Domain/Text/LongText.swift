@@ -9,7 +9,7 @@ public struct LongText: Hashable, Sendable {
         /// Its paragraphs.
         public let paragraphs: [String]
 
-        /// Makes a part.
+        /// Memberwise.
         public init(title: String, day: String? = nil, paragraphs: [String]) {
             self.title = title
             self.day = day
@@ -20,7 +20,7 @@ public struct LongText: Hashable, Sendable {
     /// The parts in their order.
     public let sections: [Section]
 
-    /// Makes a text.
+    /// Memberwise.
     public init(sections: [Section]) {
         self.sections = sections
     }

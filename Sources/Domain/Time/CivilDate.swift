@@ -7,7 +7,7 @@ public struct CivilDate: Hashable, Sendable, Comparable {
     /// The day of the month, 1…31.
     public let day: Int
 
-    /// Makes a day.
+    /// Memberwise.
     public init(year: Int, month: Int, day: Int) {
         self.year = year
         self.month = month

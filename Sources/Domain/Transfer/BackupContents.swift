@@ -11,7 +11,7 @@ public struct BackupContents: Hashable, Sendable {
     /// Entries in all logs.
     public let made: Int
 
-    /// Makes the contents.
+    /// Memberwise.
     public init(path: String, schema: Int, profiles: Int, bottles: Int, made: Int) {
         self.path = path
         self.schema = schema

@@ -5,7 +5,7 @@ public struct BackupReport: Hashable, Sendable {
     /// Its bytes.
     public let bytes: Int
 
-    /// Makes a report.
+    /// Memberwise.
     public init(path: String, bytes: Int) {
         self.path = path
         self.bytes = bytes

@@ -7,7 +7,7 @@ public struct ExportReport: Hashable, Sendable {
     /// Bytes that were written.
     public let bytes: Int
 
-    /// Makes a report.
+    /// Memberwise.
     public init(path: String?, records: Int, bytes: Int) {
         self.path = path
         self.records = records

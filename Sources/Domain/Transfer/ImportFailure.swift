@@ -19,7 +19,7 @@ public struct ImportFailure: Hashable, Sendable {
     /// What is wrong and what to do.
     public let reason: String
 
-    /// Makes a failure.
+    /// Memberwise.
     public init(place: ImportPlace, kind: Kind, reason: String) {
         self.place = place
         self.kind = kind

@@ -5,7 +5,7 @@ public struct ImportPlace: Hashable, Sendable {
     /// The record's own id or name, else its number in the file.
     public let record: String
 
-    /// Makes a place.
+    /// Memberwise.
     public init(file: String, record: String) {
         self.file = file
         self.record = record

@@ -7,7 +7,7 @@ public struct ImportRecipes: Sendable {
     private let store: any ImportStore
     private let profile: Identifier<Profile>
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(reader: any ImportReader, store: any ImportStore, profile: Identifier<Profile>) {
         self.reader = reader
         self.store = store

@@ -3,7 +3,7 @@ public struct ImportRefusal: Error, Hashable, Sendable {
     /// The reason.
     public let reason: String
 
-    /// Makes a refusal.
+    /// Memberwise.
     public init(_ reason: String) {
         self.reason = reason
     }

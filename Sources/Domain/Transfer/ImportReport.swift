@@ -14,7 +14,7 @@ public struct ImportReport: Hashable, Sendable {
     /// Whether nothing was kept.
     public let isDryRun: Bool
 
-    /// Makes an empty report.
+    /// Memberwise.
     public init(isDryRun: Bool = false) {
         self.isDryRun = isDryRun
     }

@@ -9,7 +9,7 @@ public struct ImportRequest: Hashable, Sendable {
     /// Whether nothing is kept in the end.
     public var isDryRun: Bool
 
-    /// Makes a request.
+    /// Memberwise.
     public init(
         sources: [TransferSource], format: ExchangeFormat? = nil, policy: DuplicatePolicy = .skip,
         isDryRun: Bool = false

@@ -8,7 +8,7 @@ public struct PersonalRecord: Hashable, Sendable {
         /// The value.
         public let value: PersonalValue
 
-        /// Makes a field.
+        /// Memberwise.
         public init(_ name: String, _ value: PersonalValue) {
             self.name = name
             self.value = value
@@ -18,7 +18,7 @@ public struct PersonalRecord: Hashable, Sendable {
     /// The fields, in the order they are written.
     public var fields: [Field]
 
-    /// Makes a record.
+    /// Memberwise.
     public init(_ fields: [Field] = []) {
         self.fields = fields
     }

@@ -5,7 +5,7 @@ public struct RestoreReport: Hashable, Sendable {
     /// The file that keeps what was there before; nil when nothing was.
     public let keptAs: String?
 
-    /// Makes a report.
+    /// Memberwise.
     public init(path: String, keptAs: String?) {
         self.path = path
         self.keptAs = keptAs

@@ -18,7 +18,7 @@ public struct TransferProblem: Error, Hashable, Sendable, CustomStringConvertibl
         self.init(.failure, description)
     }
 
-    /// Makes a problem.
+    /// Memberwise.
     public init(_ kind: Kind, _ description: String) {
         self.kind = kind
         self.description = description

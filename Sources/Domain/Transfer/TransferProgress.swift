@@ -7,7 +7,7 @@ public struct TransferProgress: Hashable, Sendable {
     /// Records so far.
     public let records: Int
 
-    /// Makes a progress.
+    /// Memberwise.
     public init(done: Int, total: Int, records: Int) {
         self.done = done
         self.total = total

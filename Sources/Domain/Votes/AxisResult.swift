@@ -7,7 +7,7 @@ public struct AxisResult: Hashable, Sendable {
     /// Votes for the second letter.
     public let secondVotes: Int
 
-    /// Makes a result.
+    /// Memberwise.
     public init(axis: MBTIAxis, firstVotes: Int, secondVotes: Int) {
         self.axis = axis
         self.firstVotes = firstVotes

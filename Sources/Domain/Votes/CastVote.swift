@@ -9,7 +9,7 @@ public struct CastVote: Hashable, Sendable {
     /// What the same voter had said before; nil for a first vote.
     public let before: MBTI?
 
-    /// Makes a vote.
+    /// Memberwise.
     public init(_ ballot: Ballot, voterType: MBTI?, votedAt: Int64, before: MBTI?) {
         self.ballot = ballot
         self.voterType = voterType

@@ -7,7 +7,7 @@ public struct TypeShare: Hashable, Sendable, Identifiable {
     /// Its share in whole per cents; the sixteen add up to 100.
     public let percent: Int
 
-    /// Makes a share.
+    /// Memberwise.
     public init(type: MBTI, votes: Int, percent: Int) {
         self.type = type
         self.votes = votes

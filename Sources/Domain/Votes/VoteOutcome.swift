@@ -9,7 +9,7 @@ public struct VoteOutcome: Hashable, Sendable {
     /// The result now.
     public let result: VoteResult
 
-    /// Makes an outcome.
+    /// Memberwise.
     public init(before: MBTI?, after: MBTI, resultBefore: ResultVisibility, result: VoteResult) {
         self.before = before
         self.after = after

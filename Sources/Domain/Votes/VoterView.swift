@@ -5,7 +5,7 @@ public struct VoterView: Hashable, Sendable {
     /// What they say, with how many votes.
     public let crowd: CrowdType
 
-    /// Makes a view.
+    /// Memberwise.
     public init(voter: MBTI?, crowd: CrowdType) {
         self.voter = voter
         self.crowd = crowd

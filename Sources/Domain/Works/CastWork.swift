@@ -10,7 +10,7 @@ public struct CastWork: Hashable, Sendable {
     /// Its characters, in the order they are shown.
     public var cast: [WorkCharacter]
 
-    /// Makes a work with its cast.
+    /// Memberwise.
     public init(work: Work, cast: [WorkCharacter]) {
         self.work = work
         self.cast = cast

@@ -17,7 +17,7 @@ public struct CharacterSummary: Hashable, Sendable, Identifiable {
     /// Its type, masked unless the reader may see it.
     public let visibility: TypeVisibility
 
-    /// Makes a summary.
+    /// Memberwise.
     public init(
         id: Identifier<WorkCharacter>, name: LocalizedText, work: WorkReference, isLead: Bool = false, votes: Int = 0,
         isDug: Bool = false, isGone: Bool = false, visibility: TypeVisibility = .masked

@@ -5,7 +5,7 @@ public struct DigProgress: Hashable, Sendable {
     /// How many there are.
     public let all: Int
 
-    /// Makes a progress.
+    /// Memberwise.
     public init(dug: Int, all: Int) {
         self.dug = dug
         self.all = all

@@ -22,7 +22,7 @@ public struct Work: Hashable, Sendable, Identifiable {
     /// What it is about, without giving away its end.
     public var synopsis: LocalizedText
 
-    /// Makes a work.
+    /// Memberwise.
     public init(
         id: Identifier<Work>, title: LocalizedText, originalTitle: String? = nil, kind: WorkKind, year: Int,
         director: LocalizedText? = nil, genres: [Identifier<Genre>] = [], ageRating: String? = nil,

@@ -10,7 +10,7 @@ public struct WorkCharacter: Hashable, Sendable, Identifiable {
     /// The editor's guess of its type: shown as such until enough votes exist, never counted.
     public var guess: MBTI?
 
-    /// Makes a character.
+    /// Memberwise.
     public init(id: Identifier<WorkCharacter>, name: LocalizedText, isLead: Bool = false, guess: MBTI? = nil) {
         self.id = id
         self.name = name

@@ -9,7 +9,7 @@ public struct WorkFacts: Hashable, Sendable {
     /// For whom it is rated; nil where that is not told.
     public let ageRating: String?
 
-    /// Makes facts.
+    /// Memberwise.
     public init(kind: WorkKind, year: Int, genres: [Identifier<Genre>], ageRating: String?) {
         self.kind = kind
         self.year = year

@@ -17,7 +17,7 @@ public struct WorkPage: Hashable, Sendable {
     /// How often the reader has watched it.
     public let watchedCount: Int
 
-    /// Makes a page.
+    /// Memberwise.
     public init(
         work: Work, isOwn: Bool, isGone: Bool, genres: [Genre], progress: DigProgress, marks: WorkMarks,
         mood: WorkMood, watchedCount: Int

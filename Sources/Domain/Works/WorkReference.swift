@@ -9,7 +9,7 @@ public struct WorkReference: Hashable, Sendable, Identifiable {
     /// The year it was first shown.
     public let year: Int
 
-    /// Makes a reference.
+    /// Memberwise.
     public init(id: Identifier<Work>, title: LocalizedText, kind: WorkKind, year: Int) {
         self.id = id
         self.title = title

@@ -5,7 +5,7 @@ public struct WorkSummary: Hashable, Sendable, Identifiable {
     /// How far its reader has dug it.
     public let progress: DigProgress
 
-    /// Makes a summary.
+    /// Memberwise.
     public init(work: WorkReference, progress: DigProgress) {
         self.work = work
         self.progress = progress

@@ -4,7 +4,7 @@
 public struct WorkValidator: Sendable {
     private let files: CatalogueFiles
 
-    /// Makes a validator that names these files.
+    /// Memberwise.
     public init(files: CatalogueFiles = CatalogueFiles()) {
         self.files = files
     }
