@@ -1,8 +1,8 @@
-/// Something a member did, and when.
+/// Something a member did.
 public struct ActivityMoment: Hashable, Sendable {
     /// What.
     public let kind: ActivityKind
-    /// When, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     public let at: Int64
 
     /// Memberwise.

@@ -1,4 +1,4 @@
-/// A comment of a member's own, with the character its review is about.
+/// A member's own comment, with the character its review is about.
 public struct MadeComment: Hashable, Sendable {
     /// The comment.
     public let comment: Comment

@@ -1,4 +1,4 @@
-/// Reads what a member's doings say about drinks: marks and log, page by page.
+/// Reads what a member's actions say about drinks: marks and log, page by page.
 public struct MemberTaste: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
@@ -15,7 +15,7 @@ public struct MemberTaste: Sendable {
         self.clock = clock
     }
 
-    /// The evidence as it stands; without any the start is cold.
+    /// Empty for a cold start.
     public func evidence() async throws -> TasteEvidence {
         var evidence = TasteEvidence()
         for drink in try await marks.all(.saved, for: profile).keys { evidence[drink].isSaved = true }

@@ -1,4 +1,4 @@
-/// Reads what filters and orders go by of what a member said of drinks.
+/// Reads a member's marks, ratings and log for filters and sorting.
 public struct MemberValuesReader: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
