@@ -1,10 +1,10 @@
-/// A text of several parts, such as the terms or the questions that are often asked.
+/// A text in sections, such as the terms or the frequently asked questions.
 public struct LongText: Hashable, Sendable {
     /// One part.
     public struct Section: Hashable, Sendable {
         /// Its heading.
         public let title: String
-        /// The day it is of, `2026-11-21`; nil where it has none.
+        /// Such as `2026-11-21`; nil for none.
         public let day: String?
         /// Its paragraphs.
         public let paragraphs: [String]
@@ -17,7 +17,7 @@ public struct LongText: Hashable, Sendable {
         }
     }
 
-    /// The parts in their order.
+    /// In order.
     public let sections: [Section]
 
     /// Memberwise.
@@ -25,8 +25,8 @@ public struct LongText: Hashable, Sendable {
         self.sections = sections
     }
 
-    /// Reads the form of the bundled files: `# 2026-11-21 Heading` or `# Heading` begins a part, an empty line a
-    /// paragraph; single line breaks are blanks. What stands before the first heading is left out.
+    /// Parses the format of the bundled files: `# 2026-11-21 Heading` or `# Heading` begins a section, an empty line a
+    /// paragraph; single line breaks become blanks. Anything before the first heading is ignored.
     public init(parsing text: String) {
         var sections: [Section] = []
         var title: String?

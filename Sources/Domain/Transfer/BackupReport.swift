@@ -1,8 +1,8 @@
-/// A backup that was made.
+/// The result of a backup.
 public struct BackupReport: Hashable, Sendable {
     /// The file.
     public let path: String
-    /// Its bytes.
+    /// The size of the file.
     public let bytes: Int
 
     /// Memberwise.

@@ -1,5 +1,5 @@
-/// Something a member keeps - a bottle, a mark, an entry of the log - as our own format has it: names and values, what
-/// is not there left out.
+/// A record of a member's personal data (a bottle, a mark, an entry of the log) in our own format: names and values,
+/// without missing ones.
 public struct PersonalRecord: Hashable, Sendable {
     /// A name and its value.
     public struct Field: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct PersonalRecord: Hashable, Sendable {
         }
     }
 
-    /// The fields, in the order they are written.
+    /// In the order in which they are written.
     public var fields: [Field]
 
     /// Memberwise.
@@ -23,7 +23,7 @@ public struct PersonalRecord: Hashable, Sendable {
         self.fields = fields
     }
 
-    /// The value of a name; nil where there is none.
+    /// Nil for a missing name.
     public subscript(name: String) -> PersonalValue? {
         fields.first { $0.name == name }?.value
     }

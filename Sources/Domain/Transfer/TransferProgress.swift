@@ -1,8 +1,8 @@
-/// How far an import or an export is.
+/// The progress of an import or an export.
 public struct TransferProgress: Hashable, Sendable {
-    /// Bytes or records that are done.
+    /// Finished bytes or records.
     public let done: Int
-    /// All of them; 0 while nobody knows.
+    /// All of them; 0 if unknown.
     public let total: Int
     /// Records so far.
     public let records: Int
@@ -14,6 +14,6 @@ public struct TransferProgress: Hashable, Sendable {
         self.records = records
     }
 
-    /// From 0 to 1.
+    /// 0 to 1.
     public var fraction: Double { total > 0 ? min(max(Double(done) / Double(total), 0), 1) : 0 }
 }

@@ -2,7 +2,7 @@
 public struct VoterView: Hashable, Sendable {
     /// The voters' own type; nil for those without one.
     public let voter: MBTI?
-    /// What they say, with how many votes.
+    /// The crowd's type among these voters.
     public let crowd: CrowdType
 
     /// Memberwise.

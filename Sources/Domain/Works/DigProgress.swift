@@ -2,7 +2,7 @@
 public struct DigProgress: Hashable, Sendable {
     /// How many were dug.
     public let dug: Int
-    /// How many there are.
+    /// The number of all characters.
     public let all: Int
 
     /// Memberwise.

@@ -2,7 +2,7 @@
 public struct WorkSummary: Hashable, Sendable, Identifiable {
     /// The work.
     public let work: WorkReference
-    /// How far its reader has dug it.
+    /// How many of its characters the reader has dug.
     public let progress: DigProgress
 
     /// Memberwise.
