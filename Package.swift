@@ -111,7 +111,7 @@ let package = Package(
         .executableTarget(
             name: "dimo",
             dependencies: [
-                "DimoApp", "DimoAssets", "Domain", "NcursesDriver", "Terminal",
+                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "NcursesDriver", "Terminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: walls,

@@ -34,8 +34,8 @@ struct ImportRule {
             ImportRule(
                 "Sources/dimo",
                 system.union([
-                    "ArgumentParser", "DimoApp", "DimoAssets", "Dispatch", "Domain", "Foundation", "NcursesDriver",
-                    "Terminal",
+                    "ArgumentParser", "DimoApp", "DimoAssets", "Dispatch", "Domain", "FeatureKit", "Foundation",
+                    "NcursesDriver", "Terminal",
                 ])),
         ] + features.sorted().map { ImportRule("Sources/Features/\($0)", screens) }
 

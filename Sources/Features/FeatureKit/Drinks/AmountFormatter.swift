@@ -1,3 +1,5 @@
+public import Domain
+
 /// Writes the amounts of a recipe's lines, without a locale.
 ///
 /// Poured amounts are shown in one unit: millilitres and centilitres as decimals, ounces as fractions of eighths

@@ -1,3 +1,5 @@
+public import Domain
+
 /// Puts the reasons of tonight's suggestion into words.
 public struct TonightWords: Sendable {
     private let strings: Strings
