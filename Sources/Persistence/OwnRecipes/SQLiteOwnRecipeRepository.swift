@@ -1,7 +1,7 @@
 public import Domain
 internal import GRDB
 
-/// What members added to the catalogue, in the database (see `Schema.recipeTables`).
+/// What members added to the catalogue, in the database (see `Schema.version2`).
 public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
     let database: AppDatabase
     private let calculator: DrinkCalculator

@@ -1,7 +1,7 @@
 extension Schema {
-    /// What version 6 added: who may use whose bar, and which one is used in place of the own. A share goes with either
-    /// profile; times are seconds since 1970 UTC.
-    static let sharingTables = """
+    /// Who may use whose bar, and which one is used in place of the own. A share goes with either profile; times are
+    /// seconds since 1970 UTC.
+    static let version6 = """
         CREATE TABLE bar_share (
             owner TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
             member TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,

@@ -1,5 +1,5 @@
 extension Schema {
-    /// What version 2 added for drinks: own recipes, drafts and collections.
+    /// Own recipes, drafts and collections; sizes and prices of bottles; the party; saved filters.
     ///
     /// `own_record` is the truth about what members added: a body (see `OwnDrinkBody` and its like) for each tag,
     /// ingredient and drink. The tables of the catalogue hold a copy of it beside the bundled records, so that every
@@ -7,9 +7,11 @@ extension Schema {
     /// and the matcher's rows. `own_pending` names what the copy does not know yet: triggers fill it whoever changes a
     /// record - a save, an undo, the end of a profile - and the sync empties it in the same transaction. A change of
     /// the bundled files writes both again (`CatalogueImporter`). `own_id` remembers every id that was ever given.
-    ///
     /// Ranks are no longer unique in between: a new name moves those behind it.
-    static let recipeTables = """
+    ///
+    /// `party_drink.position` is the place on the menu. Numbers of `party_order` are ids: they grow and none is used
+    /// again. `saved_filter.filter` is a `DrinkFilter.code`.
+    static let version2 = """
         DROP INDEX drink_rank_en;
         DROP INDEX drink_rank_ko;
         CREATE INDEX drink_rank_en ON drink (rank_en);
@@ -29,9 +31,15 @@ extension Schema {
         CREATE TABLE own_pending (
             kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (kind, id)
         ) STRICT, WITHOUT ROWID;
-        \(pending("INSERT", "new"))
-        \(pending("UPDATE", "new"))
-        \(pending("DELETE", "old"))
+        CREATE TRIGGER own_record_insert AFTER INSERT ON own_record BEGIN
+            INSERT OR IGNORE INTO own_pending (kind, id) VALUES (new.kind, new.id);
+        END;
+        CREATE TRIGGER own_record_update AFTER UPDATE ON own_record BEGIN
+            INSERT OR IGNORE INTO own_pending (kind, id) VALUES (new.kind, new.id);
+        END;
+        CREATE TRIGGER own_record_delete AFTER DELETE ON own_record BEGIN
+            INSERT OR IGNORE INTO own_pending (kind, id) VALUES (old.kind, old.id);
+        END;
 
         CREATE TABLE draft (
             profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, form TEXT NOT NULL,
@@ -54,13 +62,25 @@ extension Schema {
         CREATE TRIGGER collection_gone AFTER DELETE ON collection BEGIN
             DELETE FROM collection_drink WHERE collection = old.id;
         END;
-        """
+        ALTER TABLE bottle ADD COLUMN size REAL CHECK (size > 0);
+        ALTER TABLE bottle ADD COLUMN price REAL CHECK (price >= 0);
 
-    private static func pending(_ event: String, _ row: String) -> String {
+        CREATE TABLE party_drink (
+            profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, drink TEXT NOT NULL,
+            position INTEGER NOT NULL, servings INTEGER NOT NULL CHECK (servings > 0), PRIMARY KEY (profile, drink)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX party_drink_place ON party_drink (profile, position, drink, servings);
+        CREATE TABLE party_order (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, drink TEXT NOT NULL, name TEXT NOT NULL,
+            note TEXT NOT NULL, is_done INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX party_order_queue ON party_order (profile, is_done, number);
+        CREATE TABLE saved_filter (
+            profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, name TEXT NOT NULL,
+            filter TEXT NOT NULL, PRIMARY KEY (profile, name)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX drink_variant_en ON drink (variant_of, rank_en) WHERE variant_of IS NOT NULL;
+        CREATE INDEX drink_variant_ko ON drink (variant_of, rank_ko) WHERE variant_of IS NOT NULL;
         """
-        CREATE TRIGGER own_record_\(event.lowercased()) AFTER \(event) ON own_record BEGIN
-            INSERT OR IGNORE INTO own_pending (kind, id) VALUES (\(row).kind, \(row).id);
-        END;
-        """
-    }
 }
