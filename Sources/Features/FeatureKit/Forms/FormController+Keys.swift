@@ -9,7 +9,7 @@ extension FormController {
         let isText = isCapturingText
         return openActions(isText: isText) + rowActions
             + [
-                action("form.next", [Key(.tab), Key(.down)] + (isText ? [Key(.enter)] : [.character("j")]), hint: 3) {
+                action("form.next", [Key(.tab), Key(.down)] + nextKeys(isText: isText), hint: 3) {
                     $0.moveFocus(by: 1)
                 },
                 action("form.previous", [Key(.backTab), Key(.up)] + (isText ? [] : [.character("k")])) {
@@ -18,14 +18,25 @@ extension FormController {
             ]
     }
 
+    private func nextKeys(isText: Bool) -> [Key] {
+        let letters: [Key] = isText ? [] : [.character("j")]
+        switch enter {
+        case .opens: return isText ? [Key(.enter)] : letters
+        case .movesOn:
+            if case .choice = focusedField?.control { return [Key(.enter)] + letters }
+            return isText ? [Key(.enter)] : letters
+        case .saves: return letters
+        }
+    }
+
     private func openActions(isText: Bool) -> [KeyAction] {
         guard let field = focusedField, !isText else { return [] }
         switch field.control {
         case .toggle:
             return [action("form.toggle", [.character(" "), Key(.enter)], hint: 1) { $0.toggle() }]
         case .choice:
-            return [
-                action("form.choose", [Key(.enter)], hint: 1) { $0.open() },
+            let open = action("form.choose", [Key(.enter)], hint: 1) { $0.open() }
+            return (enter == .opens ? [open] : []) + [
                 action("form.option-next", [Key(.right), .character(" "), .character("l")], hint: 1, shown: "← →") {
                     $0.choose(by: 1)
                 },

@@ -25,6 +25,7 @@ public final class FormController {
     public let opened: Signal<FormTarget>
 
     let strings: Strings
+    let enter: FormEnter
     var fields: [FormField] = []
     var ring = FocusRing<FormTarget>()
     var texts: [String: TextField] = [:]
@@ -37,8 +38,11 @@ public final class FormController {
 
     /// Makes a form without fields.
     ///
-    /// - Parameter input: what the user does to it is sent there.
-    public init(input: FormInput = FormInput(), strings: Strings) {
+    /// - Parameters:
+    ///   - input: what the user does to it is sent there.
+    ///   - enter: what Enter does on a text or a choice.
+    public init(input: FormInput = FormInput(), strings: Strings, enter: FormEnter = .opens) {
+        self.enter = enter
         edited = input.edited
         opened = input.opened
         self.strings = strings

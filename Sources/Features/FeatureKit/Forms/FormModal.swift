@@ -8,14 +8,17 @@ public import Terminal
 public final class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
     private let size: Size
 
-    /// - Parameter size: the room the fields want, in columns and lines; cut to what there is.
+    /// - Parameters:
+    ///   - size: the room the fields want, in columns and lines; cut to what there is.
+    ///   - enter: what Enter does on a text or a choice.
     public init(
         route: String, viewModel: Model, size: Size, saveTitle: String? = nil, asksToLeave: Bool = true,
-        strings: Strings
+        enter: FormEnter = .opens, strings: Strings
     ) {
         self.size = size
         super.init(
-            route: route, viewModel: viewModel, saveTitle: saveTitle, asksToLeave: asksToLeave, strings: strings)
+            route: route, viewModel: viewModel, saveTitle: saveTitle, asksToLeave: asksToLeave, enter: enter,
+            strings: strings)
     }
 
     /// The room the fields want.

@@ -8,17 +8,20 @@ public import Terminal
 open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     private let saveTitle: String
     private let texts: (loading: String, asksToLeave: Bool)
+    private let enter: FormEnter
     /// The fields.
-    public private(set) lazy var form = FormController(input: input, strings: strings)
+    public private(set) lazy var form = FormController(input: input, strings: strings, enter: enter)
 
     /// - Parameters:
     ///   - saveTitle: the text of the key that saves.
     ///   - loading: the text beside the spinner.
     ///   - asksToLeave: whether Esc asks the view model while something is unsaved.
+    ///   - enter: what Enter does on a text or a choice.
     public init(
         route: String, viewModel: Model, saveTitle: String? = nil, loading: String? = nil, asksToLeave: Bool = true,
-        changes: Events<Void> = .never, strings: Strings
+        enter: FormEnter = .opens, changes: Events<Void> = .never, strings: Strings
     ) {
+        self.enter = enter
         self.saveTitle = saveTitle ?? strings["action.form.save"]
         texts = (loading ?? strings["phase.loading"], asksToLeave)
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
@@ -38,7 +41,7 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
         guard let state, state.phase == .loaded, !state.isSaving else { return [] }
         return [
             KeyAction(
-                id: "form.save", title: saveTitle, keys: [.control("s")], hint: 0, isEnabled: state.canSave
+                id: "form.save", title: saveTitle, keys: saveKeys, hint: 0, isEnabled: state.canSave
             ) { [input] in input.saveRequested.send() },
             key("form.remove", [.control("x")], hint: 2, isEnabled: state.isRemovable) { $0.removeRequested.send() },
             key(
@@ -46,6 +49,15 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
                 hint: 2, isEnabled: state.isDirty && texts.asksToLeave
             ) { $0.leaveRequested.send() },
         ] + form.actions
+    }
+
+    /// With Enter only where the field in focus does nothing else with it.
+    private var saveKeys: [Key] {
+        guard enter == .saves else { return [.control("s")] }
+        switch form.focusedField?.control {
+        case .text, .choice: return [Key(.enter), .control("s")]
+        case .lines, .toggle, .value, .rows, .button, .note, nil: return [.control("s")]
+        }
     }
 
     /// Hands the host to the form.

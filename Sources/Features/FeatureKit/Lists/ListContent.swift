@@ -24,14 +24,15 @@ public final class ListContent<Row: Equatable & Sendable> {
     /// A list read page by page.
     ///
     /// - Parameters:
+    ///   - limit: how many rows a page has.
     ///   - texts: what of a row is looked through by a search.
     ///   - read: reads the page behind a mark.
     public init(
-        strings: Strings, texts: @escaping @Sendable (Row) -> [String],
+        limit: Int = 50, strings: Strings, texts: @escaping @Sendable (Row) -> [String],
         read: @escaping Pager<Row>.Read
     ) {
         self.texts = texts
-        pager = Pager(describe: { ErrorText.describe($0, strings) }, read: read)
+        pager = Pager(limit: limit, describe: { ErrorText.describe($0, strings) }, read: read)
         pager.onChange = { [weak self] in self?.apply() }
     }
 
@@ -70,6 +71,7 @@ public final class ListContent<Row: Equatable & Sendable> {
         content.update {
             $0.rows = pager.rows
             $0.phase = pager.phase
+            $0.hasMore = pager.hasMore
             $0.matches = RowMatches.positions(of: query, in: pager.rows, texts: texts)
             guard isOther, !pager.phase.isBusy else { return }
             isOther = false

@@ -32,6 +32,8 @@ public struct ListState<Row: Equatable & Sendable>: ListScreenState {
     public var matches: [Int] = []
     /// Grows whenever the rows are those of another filter or order.
     public var arrival = 0
+    /// Whether there is more than was read.
+    public var hasMore = false
 
     /// An empty list.
     public init() {}
