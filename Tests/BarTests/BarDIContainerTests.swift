@@ -13,21 +13,21 @@ import Testing
 struct BarDIContainerTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack
+    private let modals: ModalHost
     private let parent = Coordinator()
     private let left = EventLog()
 
     init() {
+        modals = ModalHost(host: host)
         stack = ScreenStack(host: host)
         stack.push(StubScreen("root"))
     }
 
     private func run(_ destination: BarDestination, _ container: BarDIContainer) {
-        let links = BarLinks(
-            showDrink: { [left] in left.note("drink:\($0)") },
-            showIngredient: { [left] in left.note("ingredient:\($0)") })
         parent.run(
             container.makeCoordinator(
-                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, links: links))
+                in: NavigationContext(stack: stack, modals: modals), from: destination,
+                open: { [left] in left.note($0.text) }))
     }
 
     private func press(_ key: Key) {
@@ -49,10 +49,55 @@ struct BarDIContainerTests {
         #expect(stack.routes == ["root", "bar", "bar/add"])
     }
 
-    @Test(arguments: [
-        BarDestination.shelf, .makeable, .oneAway, .buyNext, .useUp, .inAMinute, .staples, .shopping, .log, .party,
-        .calculators, .statistics,
-    ])
+    @Test(arguments: BarDestination.allCases)
+    func `a place is read from its route and shown`(destination: BarDestination) {
+        #expect(BarDestination(route: destination.route) == destination)
+        run(destination, BarDIContainer(SampleWorld().dependencies()))
+        #expect(stack.routes == ["root", destination == .inAMinute ? "bar/add" : destination.route])
+        #expect(parent.children.count == 1)
+        stack.pop()
+        #expect(parent.children.isEmpty)
+    }
+
+    @Test(arguments: ["bar/nowhere", "bar/", "drinks", ""])
+    func `what is no place of the bar is not read as one`(route: String) {
+        #expect(BarDestination(route: route) == nil)
+    }
+
+    @Test func `the shelf's keys lead to every other part`() async {
+        run(.shelf, BarDIContainer(SampleWorld(["gin"]).dependencies()))
+        await LatestTask.settleAll()
+        let routes = [
+            "i": "bar/add", "m": "bar/makeable", "c": "bar/one-away", "v": "bar/buy-next", "w": "bar/use-up",
+            "s": "bar/shopping", "l": "bar/log", "p": "bar/party", "f": "bar/calculators", "t": "bar/statistics",
+            "d": "bar/staples",
+        ]
+        for (key, route) in routes {
+            press(.character(Character(key)))
+            #expect(stack.routes == ["root", "bar", route], "\(key)")
+            stack.pop()
+        }
+        press(.character("e"))
+        #expect(modals.top?.route == "bar/bottle")
+        #expect(parent.children.count == 1)
+    }
+
+    @Test func `screens read again when the store changed what they show, not otherwise`() async throws {
+        let world = SampleWorld(["gin"])
+        let changes = StoreChanges()
+        run(.shelf, BarDIContainer(world.dependencies(changes: changes)))
+        stack.top?.willAppear()
+        await LatestTask.settleAll()
+        try await world.bar.apply(BarChange(added: [Bottle(ingredient: "campari")]))
+        changes.send([.votes, .shopping])
+        await LatestTask.settleAll()
+        #expect(stack.top?.status.hasPrefix("1 bottle ") == true)
+        changes.send(.bar)
+        await LatestTask.settleAll()
+        #expect(stack.top?.status.hasPrefix("2 bottles") == true)
+    }
+
+    @Test(arguments: BarDestination.allCases)
     func `everything is let go with the flow's first screen`(destination: BarDestination) async {
         weak var container: BarDIContainer?
         do {

@@ -132,16 +132,7 @@ final class MainCoordinator: Coordinator {
     }
 
     func makeBar(from destination: BarDestination, on stack: ScreenStack) -> Coordinator {
-        let links = BarLinks(
-            showDrink: { [weak self, weak stack] id in
-                guard let self, let stack else { return }
-                run(makeDrinks(from: .drink(id), on: stack))
-            },
-            showIngredient: { [weak self, weak stack] id in
-                guard let self, let stack else { return }
-                run(makeDrinks(from: .ingredient(id), on: stack))
-            })
-        return factory.makeFlow(.bar(destination, links), in: context(stack))
+        factory.makeFlow(.bar(destination, opening(on: stack)), in: context(stack))
     }
 
     func makeTransfer(from destination: TransferDestination, on stack: ScreenStack) -> Coordinator {

@@ -22,7 +22,7 @@ enum MainFlow {
     /// Own recipes, collections and make mode.
     case recipes(RecipesDestination, RecipesLinks)
     /// The bar.
-    case bar(BarDestination, BarLinks)
+    case bar(BarDestination, @MainActor (Place) -> Void)
     /// What members did.
     case momentum(MomentumDestination, @MainActor (Place) -> Void)
     /// The weather outside.

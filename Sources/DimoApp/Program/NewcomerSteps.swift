@@ -20,8 +20,7 @@ final class NewcomerSteps {
     /// The commonest bottles as a list to tick.
     var fillBar: OnboardingLinks.Step {
         { [self] session, context in
-            let links = BarLinks(showDrink: { _ in }, showIngredient: { _ in })
-            return scope(of: session).makeFlow(.bar(.inAMinute, links), in: context)
+            scope(of: session).makeFlow(.bar(.inAMinute, { _ in }), in: context)
         }
     }
 

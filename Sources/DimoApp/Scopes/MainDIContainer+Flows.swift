@@ -23,8 +23,8 @@ extension MainDIContainer: MainFlowFactory {
             makeDrinks().makeCoordinator(in: context, from: destination, links: links)
         case .recipes(let destination, let links):
             makeRecipes().makeCoordinator(in: context, from: destination, links: links)
-        case .bar(let destination, let links):
-            makeBar().makeCoordinator(in: context, from: destination, links: links)
+        case .bar(let destination, let open):
+            makeBar().makeCoordinator(in: context, from: destination, open: open)
         case .momentum(let destination, let open):
             makeMomentum().makeCoordinator(in: context, from: destination, open: open)
         case .weather: makeWeather().makeCoordinator(in: context)

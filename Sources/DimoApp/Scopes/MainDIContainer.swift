@@ -211,6 +211,6 @@ final class MainDIContainer {
                 records: BarRecords(
                     marks: marks, log: log, shopping: shopping, parties: store.parties, statistics: store.statistics),
                 authorizer: authorizer, times: times, preferences: preferences.readOnly,
-                calculatorDraft: calculatorDraft, storeChanged: storeChanged, strings: strings))
+                calculatorDraft: calculatorDraft, changes: changes, strings: strings))
     }
 }

@@ -3,24 +3,40 @@ internal import FeatureKit
 internal import Reactive
 
 extension BarDIContainer.Dependencies {
-    /// Puts things on the shopping list.
+    /// Only what a drink lacks is added in the member's units, and nothing of the bar adds that.
     var addToShopping: AddToShopping {
-        AddToShopping(
-            drinks: drinks, ingredients: ingredients, bar: bar, shopping: records.shopping,
-            units: preferences.value.units)
+        AddToShopping(drinks: drinks, ingredients: ingredients, bar: bar, shopping: records.shopping)
     }
 
-    /// Ranks what to buy.
     var rankPurchases: RankPurchases { RankPurchases(bar: bar, adviser: adviser) }
 
-    /// Ticks things on it.
     var tickShopping: TickShopping { TickShopping(bar: bar, shopping: records.shopping) }
 
-    /// Puts a making into the log.
+    var useUp: UseUp { UseUp(bar: bar, drinks: drinks, ingredients: ingredients) }
+
     var makeDrink: MakeDrink {
         MakeDrink(
             describe: DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar), log: records.log,
             profile: bar.profile, clock: times.clock, localTime: times.local,
-            calculator: DrinkCalculator(dilution: preferences.value.dilution, units: preferences.value.units))
+            calculator: preferences.value.calculator)
     }
+
+    var shoppingFormatter: ShoppingFormatter {
+        ShoppingFormatter(strings: strings, units: preferences.value.units, volume: preferences.value.volume)
+    }
+
+    var logReader: LogReader {
+        LogReader(
+            log: records.log, drinks: drinks, bar: bar, times: times,
+            text: LogText(strings: strings, standardDrink: preferences.value.standardDrink))
+    }
+
+    var partyReader: PartyReader {
+        PartyReader(
+            parties: records.parties, drinks: drinks, ingredients: ingredients, bar: bar,
+            formatter: shoppingFormatter)
+    }
+
+    /// Writes what the member does on one screen.
+    func makeWriter() -> MemberWriter { MemberWriter(authorizer: authorizer, strings: strings) }
 }

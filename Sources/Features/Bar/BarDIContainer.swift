@@ -27,17 +27,17 @@ public final class BarDIContainer {
         public let preferences: ReadOnly<DisplayPreferences>
         /// What was typed into the calculators.
         public let calculatorDraft: Observable<CalculatorDraft>
-        /// Fires when anything a screen may show was changed; whoever changes something sends.
-        public let storeChanged: Signal<Void>
+        /// What the store changed.
+        public let changes: StoreChanges
         /// The words.
         public let strings: Strings
 
-        /// Makes dependencies.
+        /// Everything by name.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, adviser: DrinkAdviser,
             records: BarRecords, authorizer: any MemberAuthorizer, times: BarTimes,
             preferences: ReadOnly<DisplayPreferences>,
-            calculatorDraft: Observable<CalculatorDraft>, storeChanged: Signal<Void>,
+            calculatorDraft: Observable<CalculatorDraft>, changes: StoreChanges,
             strings: Strings
         ) {
             self.drinks = drinks
@@ -49,77 +49,86 @@ public final class BarDIContainer {
             self.times = times
             self.preferences = preferences
             self.calculatorDraft = calculatorDraft
-            self.storeChanged = storeChanged
+            self.changes = changes
             self.strings = strings
         }
     }
 
     let dependencies: Dependencies
 
-    /// Makes a container.
+    /// A container with its dependencies.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow through the bar on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: BarDestination, links: BarLinks
+        in context: NavigationContext, from destination: BarDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
-        makeSection(destination, in: context, links: links)
-            ?? BarCoordinator(context: context, destination: destination, links: links, factory: self)
+        FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
     }
 }
 
-extension BarDIContainer: BarFlowFactory {
-    func makeInventory(actions: InventoryActions) -> any Screen {
-        InventoryScreen(
-            viewModel: InventoryViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
-    }
-
-    func makeAddBottles(from filter: BottleFilter, actions: AddBottlesActions) -> any Screen {
-        AddBottlesScreen(
-            viewModel: AddBottlesViewModel(filter: filter, dependencies: dependencies, actions: actions),
-            strings: dependencies.strings)
-    }
-
-    func makeList(_ list: BarList, actions: BarListActions) -> any Screen {
-        switch list {
-        case .makeable:
-            MakeableScreen(
-                viewModel: MakeableViewModel(dependencies: dependencies, actions: actions),
-                strings: dependencies.strings)
-        case .purchases(let purchases):
-            PurchaseListScreen(
-                list: purchases,
-                viewModel: PurchaseListViewModel(list: purchases, dependencies: dependencies, actions: actions),
-                strings: dependencies.strings)
-        case .useUp:
-            UseUpScreen(
-                viewModel: UseUpViewModel(dependencies: dependencies, actions: actions),
-                strings: dependencies.strings)
+extension BarDIContainer: FlowFactory {
+    /// The screen or modal of a step.
+    public func makeContent(for step: BarStep, in flow: Flow<BarStep>) -> FlowContent {
+        switch step {
+        case .destination(let destination): .screen(makeScreen(destination, in: flow))
+        case .addBottles: .screen(makeAddBottles(from: .all, in: flow))
+        case .leavePrompt(let count, let save, let discard):
+            .modal(LeaveModal(count: count, strings: dependencies.strings, save: save, discard: discard))
+        case .bottleForm(let id): .modal(makeForm("bar/bottle", makeBottleFormViewModel(of: id), fields: 4))
+        case .entryForm(let entry): .modal(makeForm("bar/log/entry", makeEntryFormViewModel(of: entry), fields: 5))
+        case .courseForm(let id): .modal(makeForm("bar/party/course", makeCourseFormViewModel(of: id), fields: 1))
+        case .orderForm(let id, let order):
+            .modal(makeForm("bar/party/order", makeOrderFormViewModel(of: id, order), fields: 2))
+        case .picker(let picker, let choose): .modal(makePicker(picker, choose: choose))
         }
     }
 
-    func makeBottleForm(of ingredient: Identifier<Ingredient>) -> any Modal {
-        makeForm("bar/bottle", BottleForm(ingredient: ingredient, dependencies: dependencies))
+    private func makeScreen(_ destination: BarDestination, in flow: Flow<BarStep>) -> any Screen {
+        let strings = dependencies.strings
+        switch destination {
+        case .shelf:
+            return InventoryScreen(
+                viewModel: makeInventoryViewModel(in: flow), changes: changes([.log, .marks, .members]),
+                strings: strings)
+        case .inAMinute: return makeAddBottles(from: .commonest, in: flow)
+        case .makeable:
+            return MakeableScreen(viewModel: makeMakeableViewModel(in: flow), changes: changes(), strings: strings)
+        case .oneAway: return makePurchaseList(.oneAway, in: flow)
+        case .buyNext: return makePurchaseList(.buyNext, in: flow)
+        case .useUp: return UseUpScreen(viewModel: makeUseUpViewModel(in: flow), changes: changes(), strings: strings)
+        case .shopping:
+            return ShoppingScreen(
+                viewModel: makeShoppingViewModel(in: flow), changes: changes(.shopping), strings: strings)
+        case .log: return LogScreen(viewModel: makeLogViewModel(in: flow), changes: changes(.log), strings: strings)
+        case .party:
+            return PartyScreen(viewModel: makePartyViewModel(in: flow), changes: changes(.party), strings: strings)
+        case .calculators: return CalculatorScreen(viewModel: makeCalculatorViewModel(), strings: strings)
+        case .statistics:
+            return StatisticsScreen(
+                viewModel: makeStatisticsViewModel(), changes: changes([.log, .marks]), strings: strings)
+        case .staples:
+            return StaplesScreen(viewModel: makeStaplesViewModel(in: flow), changes: changes(), strings: strings)
+        }
     }
 
-    /// A form in a box.
-    func makeForm(_ route: String, _ content: any FormContent) -> any Modal {
-        FormModal(
-            route: route,
-            viewModel: FormViewModel(
-                content: content, storeChanged: dependencies.storeChanged, strings: dependencies.strings),
+    private func makeAddBottles(from filter: BottleFilter, in flow: Flow<BarStep>) -> any Screen {
+        AddBottlesScreen(
+            viewModel: makeAddBottlesViewModel(from: filter, in: flow), changes: changes(),
             strings: dependencies.strings)
     }
 
-    /// A search in a box.
-    func makeFinder(
-        _ route: String, _ source: FinderSource, choose: @escaping @MainActor (FinderRow) -> Void
-    ) -> any Modal {
-        FinderModal(
-            route: route,
-            viewModel: FinderViewModel(source: source, strings: dependencies.strings),
-            strings: dependencies.strings, choose: choose)
+    /// Purchases are ranked by taste, which the log and the marks tell.
+    private func makePurchaseList(_ list: PurchaseList, in flow: Flow<BarStep>) -> any Screen {
+        PurchaseListScreen(
+            list: list, viewModel: makePurchaseListViewModel(list, in: flow), changes: changes([.log, .marks]),
+            strings: dependencies.strings)
+    }
+
+    /// Everything here is read from the bar over all drinks and ingredients, and from more areas.
+    private func changes(_ more: StoreArea = []) -> Events<Void> {
+        dependencies.changes.touching(more.union([.bar, .catalogue, .ownRecipes]))
     }
 }

@@ -11,50 +11,19 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct AddBottlesViewModelTests {
-    @MainActor
-    private struct Subject {
-        let query = Observable("")
-        let toggled = Signal<Int>()
-        let refresh = Signal<Void>()
-        let filter = Signal<Int>()
-        let save = Signal<Void>()
-        let leave = Signal<Void>()
-        let asked = EventLog()
-        let closed: Recorded<Bool>
-        let model: AddBottlesViewModel
-        let states: Recorded<AddBottlesState>
-        let messages: Recorded<String>
-        let failures: Recorded<String>
-
-        init(
-            _ world: SampleWorld, _ language: Language = .english, from start: BottleFilter = .all,
-            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
-        ) {
-            model = AddBottlesViewModel(
-                filter: start, dependencies: world.dependencies(language, authorizer: authorizer),
-                actions: AddBottlesActions(askToLeave: { [asked] in asked.note($0.route) }))
-            let output = model.transform(
-                AddBottlesViewModel.Input(
-                    query: query.readOnly, rowToggled: toggled.events, filterMoved: filter.events,
-                    saveRequested: save.events, leaveRequested: leave.events, refreshRequested: refresh.events))
-            closed = Recorded(output.finished.map { true })
-            states = Recorded(output.state)
-            messages = Recorded(output.barChanged)
-            failures = Recorded(output.failed)
+    private func subject(
+        _ world: SampleWorld, _ language: Language = .english, from start: BottleFilter = .all,
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+    ) -> BarSubject<AddBottlesViewModel> {
+        BarSubject(world.dependencies(language, authorizer: authorizer)) {
+            $0.makeAddBottlesViewModel(from: start, in: $1)
         }
-
-        var state: AddBottlesState { states.last ?? AddBottlesState() }
-        func type(_ text: String) async {
-            query.send(text)
-            await model.settle()
-        }
-        func row(_ name: String) throws -> Int { try #require(state.rows.firstIndex { $0.name == name }) }
     }
 
     @Test func `without a word it shows everything but what is always there`() async {
-        let subject = Subject(SampleWorld())
+        let subject = self.subject(SampleWorld())
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await subject.settle()
         #expect(subject.state.phase == .loaded)
         #expect(subject.state.rows.count == 14)
         #expect(!subject.state.rows.contains { $0.name == "Water" })
@@ -63,7 +32,7 @@ struct AddBottlesViewModelTests {
     }
 
     @Test func `typing narrows, in both languages`() async {
-        let subject = Subject(SampleWorld())
+        let subject = self.subject(SampleWorld())
         await subject.type("verm")
         #expect(subject.state.rows.map(\.name).sorted() == ["Dry vermouth", "Sweet vermouth", "Vermouth"])
         await subject.type("캄파")
@@ -73,14 +42,14 @@ struct AddBottlesViewModelTests {
 
     @Test(arguments: ["zzz", "water"])
     func `where nothing can be added it says so`(text: String) async {
-        let subject = Subject(SampleWorld())
+        let subject = self.subject(SampleWorld())
         await subject.type(text)
         #expect(subject.state.phase == .empty)
         #expect(subject.state.rows == [])
     }
 
     @Test func `in Korean`() async {
-        let subject = Subject(SampleWorld(), .korean)
+        let subject = self.subject(SampleWorld(), .korean)
         await subject.type("진")
         #expect(subject.state.rows.first?.name == "진")
         #expect(subject.state.rows.first?.category == "증류주")
@@ -88,131 +57,133 @@ struct AddBottlesViewModelTests {
 
     @Test func `ticks are kept together, and say what that did`() async throws {
         let world = SampleWorld(["campari"])
-        let changed = Recorded(world.storeChanged.map { true })
-        let subject = Subject(world)
+        let subject = self.subject(world)
+        let closed = Recorded(subject.output.finished.map { true })
         await subject.type("sweet")
-        subject.toggled.send(try subject.row("Sweet vermouth"))
-        await subject.model.settle()
+        subject.input.toggled.send(try subject.row("Sweet vermouth"))
+        await subject.settle()
         #expect(subject.state.rows[try subject.row("Sweet vermouth")].isOwned)
         #expect(subject.state.rows[try subject.row("Sweet vermouth")].isPending)
         #expect(subject.state.summary == "1 not kept yet · 0 → 1 drinks")
         await subject.type("campari")
-        subject.toggled.send(0)
-        await subject.model.settle()
+        subject.input.toggled.send(0)
+        await subject.settle()
         #expect(subject.state.pending == 2)
         #expect(await world.shelf.changes.isEmpty)
-        subject.save.send()
-        await subject.model.settle()
+        subject.input.saveRequested.send()
+        await subject.settle()
         #expect(subject.messages.values == ["1 in your bar · 1 out of it"])
         #expect(await world.shelf.changes.count == 1)
         #expect(try await world.bar.bottles().map(\.ingredient) == ["sweet-vermouth"])
-        #expect(changed.values.count == 1)
-        #expect(subject.closed.values.count == 1)
+        #expect(closed.values.count == 1)
         #expect(subject.state.pending == 0)
     }
 
     @Test func `a tick taken back leaves nothing to keep`() async throws {
         let world = SampleWorld(["campari"])
-        let subject = Subject(world)
+        let subject = self.subject(world)
+        let closed = Recorded(subject.output.finished.map { true })
         await subject.type("campari")
-        subject.toggled.send(0)
-        subject.toggled.send(0)
-        await subject.model.settle()
+        subject.input.toggled.send(0)
+        subject.input.toggled.send(0)
+        await subject.settle()
         #expect(subject.state.pending == 0)
-        subject.leave.send()
-        #expect(subject.closed.values.count == 1)
-        #expect(subject.asked.notes == [])
+        subject.input.leaveRequested.send()
+        #expect(closed.values.count == 1)
+        #expect(subject.went.notes == [])
     }
 
     @Test func `leaving asks about ticks that are not kept`() async throws {
-        let subject = Subject(SampleWorld())
+        let subject = self.subject(SampleWorld())
+        let closed = Recorded(subject.output.finished.map { true })
         await subject.type("campari")
-        subject.toggled.send(0)
-        await subject.model.settle()
-        subject.leave.send()
-        #expect(subject.asked.notes == ["bar/add/leave"])
-        #expect(subject.closed.values == [])
+        subject.input.toggled.send(0)
+        await subject.settle()
+        subject.input.leaveRequested.send()
+        #expect(subject.went.notes == ["leave:1"])
+        #expect(closed.values == [])
     }
 
     @Test func `a save that failed keeps the ticks, and can be done again`() async throws {
         let world = SampleWorld()
-        let subject = Subject(world)
+        let subject = self.subject(world)
+        let closed = Recorded(subject.output.finished.map { true })
         await subject.type("campari")
-        subject.toggled.send(0)
-        await subject.model.settle()
+        subject.input.toggled.send(0)
+        await subject.settle()
         await world.shelf.fail(with: StoreError.diskFull)
-        subject.save.send()
-        await subject.model.settle()
+        subject.input.saveRequested.send()
+        await subject.settle()
         #expect(subject.failures.values == ["The disk is full: make room, then press r."])
         #expect(subject.state.pending == 1)
-        #expect(subject.closed.values == [])
+        #expect(closed.values == [])
         await world.shelf.fail(with: nil)
-        subject.save.send()
-        await subject.model.settle()
+        subject.input.saveRequested.send()
+        await subject.settle()
         #expect(try await world.bar.bottles().map(\.ingredient) == ["campari"])
-        #expect(subject.closed.values.count == 1)
+        #expect(closed.values.count == 1)
     }
 
     @Test func `a guest may tick and is asked in when it is kept`() async throws {
         let world = SampleWorld()
         let authorizer = DenyingAuthorizer()
-        let subject = Subject(world, authorizer: authorizer)
+        let subject = self.subject(world, authorizer: authorizer)
         await subject.type("campari")
-        subject.toggled.send(0)
-        await subject.model.settle()
-        subject.save.send()
-        await subject.model.settle()
-        #expect(authorizer.intents == [.open(route: "bar")])
+        subject.input.toggled.send(0)
+        await subject.settle()
+        subject.input.saveRequested.send()
+        await subject.settle()
+        #expect(authorizer.asked == [.open(route: "bar")])
         #expect(subject.state.pending == 1)
         #expect(await world.shelf.changes.isEmpty)
     }
 
     @Test func `the strip narrows to the commonest, to mine, to one shelf`() async {
-        let subject = Subject(SampleWorld(["campari", "lime"]), from: .commonest)
-        await subject.model.settle()
+        let subject = self.subject(SampleWorld(["campari", "lime"]), from: .commonest)
+        await subject.settle()
         #expect(subject.state.rows.map(\.name).prefix(2) == ["Gin", "Whiskey"])
         #expect(!subject.state.rows.contains { $0.name == "Beefeater" })
-        subject.filter.send(1)
-        await subject.model.settle()
+        subject.input.filterMoved.send(1)
+        await subject.settle()
         #expect(subject.state.rows.map(\.name) == ["Campari", "Lime"])
-        subject.filter.send(1)
-        await subject.model.settle()
+        subject.input.filterMoved.send(1)
+        await subject.settle()
         #expect(subject.state.filter == .category(.spirit))
         #expect(subject.state.rows.map(\.name) == ["Beefeater", "Gin", "London dry gin", "Whiskey"])
         await subject.type("whis")
         #expect(subject.state.rows.map(\.name) == ["Whiskey"])
-        subject.filter.send(-3)
-        await subject.model.settle()
+        subject.input.filterMoved.send(-3)
+        await subject.settle()
         #expect(subject.state.filter == .all)
     }
 
     @Test func `a row that is not there is not toggled`() async {
         let world = SampleWorld()
-        let subject = Subject(world)
-        await subject.model.settle()
-        subject.toggled.send(99)
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
+        subject.input.toggled.send(99)
+        await subject.settle()
         #expect(await world.shelf.changes.isEmpty)
     }
 
     @Test func `what cannot be read is said, and can be tried again`() async {
         let world = SampleWorld()
         await world.ingredients.fail(with: StoreError.busy)
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
         #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
         await world.ingredients.fail(with: nil)
-        subject.refresh.send()
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await subject.settle()
         #expect(subject.state.phase == .loaded)
     }
 
     @Test func `the answer to what was typed before is dropped`() async {
         let world = SampleWorld()
-        let subject = Subject(world)
-        subject.query.send("v")
-        subject.query.send("campari")
-        await subject.model.settle()
+        let subject = self.subject(world)
+        subject.input.query.send("v")
+        subject.input.query.send("campari")
+        await subject.settle()
         #expect(subject.state.rows.map(\.name) == ["Campari"])
         let answers = subject.states.values.filter { $0.phase == .loaded }.map { $0.rows.map(\.name) }
         #expect(answers == [["Campari"]])
@@ -221,20 +192,29 @@ struct AddBottlesViewModelTests {
     @Test func `an empty bottle counts as not there`() async throws {
         let world = SampleWorld()
         try await world.bar.apply(BarChange(added: [Bottle(ingredient: "campari", level: .empty)]))
-        let subject = Subject(world)
+        let subject = self.subject(world)
         await subject.type("campari")
         #expect(subject.state.rows.map(\.isOwned) == [false])
-        subject.toggled.send(0)
-        await subject.model.settle()
+        subject.input.toggled.send(0)
+        await subject.settle()
         #expect(subject.state.rows.map(\.isOwned) == [true])
     }
 
     @Test func `what others change shows`() async throws {
         let world = SampleWorld()
-        let subject = Subject(world)
+        let subject = self.subject(world)
         await subject.type("campari")
         try await world.add("campari")
-        await subject.model.settle()
+        await subject.reread()
         #expect(subject.state.rows.map(\.isOwned) == [true])
     }
+}
+
+extension BarSubject where Model == AddBottlesViewModel {
+    fileprivate func type(_ text: String) async {
+        input.query.send(text)
+        await settle()
+    }
+
+    fileprivate func row(_ name: String) throws -> Int { try #require(state.rows.firstIndex { $0.name == name }) }
 }

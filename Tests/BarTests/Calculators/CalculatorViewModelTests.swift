@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 import Reactive
 import TestSupport
 import Testing
@@ -7,68 +8,69 @@ import Testing
 
 @MainActor
 struct CalculatorViewModelTests {
-    @MainActor
-    private struct Subject {
-        let values = Signal<[String: String]>()
-        let copy = Signal<Void>()
-        let model: CalculatorViewModel
-        let states: Recorded<CalculatorState>
-        let copied: Recorded<String>
-
-        init(_ dependencies: BarDIContainer.Dependencies) {
-            model = CalculatorViewModel(dependencies: dependencies)
-            let output = model.transform(
-                CalculatorViewModel.Input(valuesChanged: values.events, copyRequested: copy.events))
-            states = Recorded(output.state)
-            copied = Recorded(output.copied)
-        }
-
-        var state: CalculatorState { states.last ?? CalculatorState() }
-        func text(_ label: String) -> String? { state.results.first { $0.label == label }?.text }
+    private func subject(_ dependencies: BarDIContainer.Dependencies) -> BarSubject<CalculatorViewModel> {
+        BarSubject(dependencies) { container, _ in container.makeCalculatorViewModel() }
     }
 
     @Test func `it opens on a syrup that is worked out already`() {
-        let subject = Subject(SampleWorld().dependencies())
+        let subject = self.subject(SampleWorld().dependencies())
         #expect(subject.text("Water") == "500 g")
         #expect(subject.text("In all") == "813 ml")
         #expect(subject.text("Brix") == "50.0 °Bx")
-        subject.values.send(["sugar-parts": "2", "known": "2", "amount": "700+50"])
+        subject.type("2", into: "sugar-parts")
+        subject.choose("volume", in: "known")
+        subject.type("700+50", into: "amount")
         #expect(subject.text("Brix") == "66.7 °Bx")
         #expect(subject.text("In all") == "750 ml")
     }
 
     @Test func `another calculator has its own fields, and what was typed is there again`() {
         let dependencies = SampleWorld().dependencies()
-        let subject = Subject(dependencies)
-        subject.values.send(["amount": "250"])
-        subject.values.send(["calculator": "1", "peel": "30"])
+        let subject = self.subject(dependencies)
+        subject.type("250", into: "amount")
+        subject.choose("super-juice", in: "calculator")
+        subject.type("30", into: "peel")
         #expect(subject.state.kind == .superJuice)
         #expect(subject.text("Citric acid") == "20 g")
         #expect(subject.text("Malic acid") == "10 g")
-        subject.values.send(["calculator": "2"])
+        subject.choose("batch", in: "calculator")
         #expect(subject.text("Mix") == "900 ml")
         #expect(subject.text("Water to add") == "354 ml (39 %)")
         #expect(subject.text("ABV then") == "19.4 %")
         #expect(subject.text("Bottles") == "2")
-        subject.values.send(["calculator": "3", "sum": "2*30+15"])
+        subject.choose("sum", in: "calculator")
+        subject.type("2*30+15", into: "sum")
         #expect(subject.text("Makes") == "75")
-        subject.values.send(["calculator": "0"])
+        subject.choose("syrup", in: "calculator")
         #expect(subject.text("Sugar") == "250 g")
-        let again = Subject(dependencies)
+        let again = self.subject(dependencies)
         #expect(again.text("Sugar") == "250 g")
     }
 
     @Test func `what is no sum says so, and the rest waits`() {
-        let subject = Subject(SampleWorld().dependencies())
-        subject.values.send(["amount": "5oo"])
+        let subject = self.subject(SampleWorld().dependencies())
+        subject.type("5oo", into: "amount")
         #expect(subject.state.problem == "Column 2 is no part of a sum. Numbers, + - * / and parentheses are.")
         #expect(subject.state.results == [])
-        subject.values.send(["amount": "0"])
+        subject.type("0", into: "amount")
         #expect(subject.state.problem.hasPrefix("These numbers make nothing"))
-        subject.copy.send()
-        #expect(subject.copied.values == [])
-        subject.values.send(["amount": "100"])
-        subject.copy.send()
-        #expect(subject.copied.values.first?.hasPrefix("Sugar: 100 g\nWater: 100 g") == true)
+        let copied = Recorded(subject.output.copied)
+        subject.input.copyRequested.send()
+        #expect(copied.values == [])
+        subject.type("100", into: "amount")
+        subject.input.copyRequested.send()
+        #expect(copied.values.first?.hasPrefix("Sugar: 100 g\nWater: 100 g") == true)
     }
+}
+
+extension BarSubject where Model == CalculatorViewModel {
+    fileprivate func type(_ text: String, into field: String) {
+        input.form.edited.send(.text(field: field, text))
+    }
+
+    fileprivate func choose(_ option: String, in field: String) {
+        input.form.edited.send(.option(field: field, option))
+    }
+
+    fileprivate func text(_ label: String) -> String? { state.results.first { $0.label == label }?.text }
 }

@@ -10,64 +10,27 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct InventoryViewModelTests {
-    @MainActor
-    private struct Subject {
-        let signals = InventorySignals()
-        let went = EventLog()
-        let model: InventoryViewModel
-        let states: Recorded<InventoryState>
-        let messages: Recorded<String>
-        let failures: Recorded<String>
-
-        var remove: Signal<Identifier<Ingredient>> { signals.removeRequested }
-        var refresh: Signal<Void> { signals.refresh }
-
-        init(
-            _ world: SampleWorld, _ language: Language = .english, records: BarRecords? = nil,
-            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
-        ) {
-            model = InventoryViewModel(
-                dependencies: world.dependencies(language, records: records, authorizer: authorizer),
-                actions: InventoryActions(
-                    show: { [went] in went.note("\($0)") }, showAddBottles: { [went] in went.note("add") },
-                    editBottle: { [went] in went.note("edit:\($0)") },
-                    showIngredient: { [went] in went.note("ingredient:\($0)") }))
-            let output = model.transform(signals.input)
-            states = Recorded(output.state)
-            messages = Recorded(output.done)
-            failures = Recorded(output.failed)
-        }
-
-        func bottle(_ name: String) -> InventoryState.Bottle? {
-            state.lines.lazy.compactMap { line in
-                if case .bottle(let bottle) = line, bottle.name == name { bottle } else { nil }
-            }.first
-        }
-
-        var state: InventoryState { states.last ?? InventoryState() }
-        /// Headings in capitals, bottles as they are.
-        var lines: [String] {
-            state.lines.map { line in
-                switch line {
-                case .heading(let text): text.uppercased()
-                case .bottle(let bottle): bottle.name
-                }
-            }
+    private func subject(
+        _ world: SampleWorld, _ language: Language = .english, records: BarRecords? = nil,
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+    ) -> BarSubject<InventoryViewModel> {
+        BarSubject(world.dependencies(language, records: records, authorizer: authorizer)) {
+            $0.makeInventoryViewModel(in: $1)
         }
     }
 
     @Test func `nothing on it is empty, and says what to buy`() async {
-        let subject = Subject(SampleWorld())
+        let subject = self.subject(SampleWorld())
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await subject.settle()
         #expect(subject.state.phase == .empty)
         #expect(subject.state.bottles == 0)
         #expect(subject.state.makeable == 0)
     }
 
     @Test func `bottles stand by category and name, with their kinds`() async {
-        let subject = Subject(SampleWorld(["sweet-vermouth", "whiskey", "beefeater", "campari", "lime"]))
-        await subject.model.settle()
+        let subject = self.subject(SampleWorld(["sweet-vermouth", "whiskey", "beefeater", "campari", "lime"]))
+        await subject.settle()
         #expect(subject.state.phase == .loaded)
         #expect(
             subject.lines == [
@@ -81,30 +44,30 @@ struct InventoryViewModelTests {
     }
 
     @Test func `in Korean`() async {
-        let subject = Subject(SampleWorld(["beefeater", "campari"]), .korean)
-        await subject.model.settle()
+        let subject = self.subject(SampleWorld(["beefeater", "campari"]), .korean)
+        await subject.settle()
         #expect(subject.lines == ["증류주", "비피터", "리큐어", "캄파리"])
     }
 
     @Test func `what it makes possible and what one more would`() async {
-        let subject = Subject(SampleWorld(["gin", "sweet-vermouth"]))
-        await subject.model.settle()
+        let subject = self.subject(SampleWorld(["gin", "sweet-vermouth"]))
+        await subject.settle()
         #expect(subject.state.makeable == 0)
         #expect(subject.state.oneAway == 4)
         #expect(subject.state.purchases.first == InventoryState.Purchase(name: "Campari", opens: "+2", brings: "+1"))
-        let full = Subject(SampleWorld(["gin", "sweet-vermouth", "campari"]))
-        await full.model.settle()
+        let full = self.subject(SampleWorld(["gin", "sweet-vermouth", "campari"]))
+        await full.settle()
         #expect(full.state.makeable == 2)
         #expect(full.state.drinks.map(\.name) == ["Americano", "Negroni"])
         #expect(full.state.drinks.allSatisfy { $0.reach == .now })
     }
 
     @Test func `a bottle whose ingredient is gone from the catalogue stands last and can be taken out`() async {
-        let subject = Subject(SampleWorld(["gin", "old-thing"]))
-        await subject.model.settle()
+        let subject = self.subject(SampleWorld(["gin", "old-thing"]))
+        await subject.settle()
         #expect(subject.lines.suffix(2) == ["OTHER", "old-thing"])
-        subject.remove.send("old-thing")
-        await subject.model.settle()
+        subject.input.removed.send("old-thing")
+        await subject.reread()
         #expect(subject.lines == ["SPIRITS", "Gin"])
     }
 
@@ -112,8 +75,8 @@ struct InventoryViewModelTests {
         let world = SampleWorld()
         try await world.bar.apply(
             BarChange(added: [Bottle(ingredient: "gin", level: .half), Bottle(ingredient: "campari", level: .empty)]))
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
         let levels = subject.state.lines.compactMap { line -> BottleLevel?? in
             if case .bottle(let bottle) = line { bottle.level } else { nil }
         }
@@ -122,24 +85,22 @@ struct InventoryViewModelTests {
 
     @Test func `a bottle taken out says what that closed`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
-        let changed = Recorded(world.storeChanged.map { true })
-        let subject = Subject(world)
-        await subject.model.settle()
-        subject.remove.send("campari")
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
+        subject.input.removed.send("campari")
+        await subject.reread()
         #expect(subject.messages.values == ["Campari is out of your bar · 2 drinks fewer"])
-        #expect(changed.values.count == 1)
         #expect(subject.state.makeable == 0)
         #expect(!subject.lines.contains("Campari"))
     }
 
     @Test func `what cannot be kept is said, the shelf stays`() async {
         let world = SampleWorld(["gin"])
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
         await world.shelf.fail(with: StoreError.diskFull)
-        subject.remove.send("gin")
-        await subject.model.settle()
+        subject.input.removed.send("gin")
+        await subject.settle()
         #expect(subject.failures.values == ["The disk is full: make room, then press r."])
         #expect(subject.lines == ["SPIRITS", "Gin"])
     }
@@ -147,91 +108,92 @@ struct InventoryViewModelTests {
     @Test func `what cannot be read is said, and can be tried again`() async {
         let world = SampleWorld(["gin"])
         await world.recipes.fail(with: StoreError.busy)
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
         #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
         await world.recipes.fail(with: nil)
-        subject.refresh.send()
+        subject.input.refresh.send()
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await subject.settle()
         #expect(subject.state.phase == .loaded)
     }
 
     @Test func `a refresh keeps the lines, what others change shows`() async throws {
         let world = SampleWorld(["gin"])
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
         try await world.add("campari")
+        subject.input.refresh.send()
         #expect(subject.state.phase == .refreshing)
         #expect(subject.lines == ["SPIRITS", "Gin"])
-        await subject.model.settle()
+        await subject.settle()
         #expect(subject.lines == ["SPIRITS", "Gin", "LIQUEURS", "Campari"])
     }
 
     @Test func `keys lead on`() async {
-        let subject = Subject(SampleWorld())
-        subject.signals.addRequested.send()
-        subject.signals.sectionRequested.send(.makeable)
-        subject.signals.bottleSelected.send("gin")
-        subject.signals.bottleEdited.send("gin")
-        #expect(subject.went.notes == ["add", "makeable", "ingredient:gin", "edit:gin"])
+        let subject = self.subject(SampleWorld())
+        subject.input.addRequested.send()
+        subject.input.sectionRequested.send(.makeable)
+        subject.input.opened.send("gin")
+        subject.input.edited.send("gin")
+        #expect(subject.went.notes == ["add", "bar/makeable", "ingredient:gin", "bottle:gin"])
     }
 
     @Test func `a second removal in one session removes the second`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
-        let subject = Subject(world)
-        await subject.model.settle()
-        subject.remove.send("campari")
-        subject.remove.send("gin")
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
+        subject.input.removed.send("campari")
+        subject.input.removed.send("gin")
+        await subject.reread()
         #expect(subject.lines == ["VERMOUTH", "Sweet vermouth"])
-        subject.remove.send("sweet-vermouth")
-        await subject.model.settle()
+        subject.input.removed.send("sweet-vermouth")
+        await subject.reread()
         #expect(subject.state.phase == .empty)
         #expect(subject.messages.values.count == 3)
     }
 
     @Test func `a removal that failed can be done again`() async {
         let world = SampleWorld(["gin", "campari"])
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
         await world.shelf.fail(with: StoreError.diskFull)
-        subject.remove.send("gin")
-        await subject.model.settle()
+        subject.input.removed.send("gin")
+        await subject.settle()
         await world.shelf.fail(with: nil)
-        subject.remove.send("gin")
-        await subject.model.settle()
+        subject.input.removed.send("gin")
+        await subject.reread()
         #expect(subject.failures.values.count == 1)
         #expect(subject.lines == ["LIQUEURS", "Campari"])
     }
 
     @Test func `levels go up and down by keys, in their turn, and an empty bottle is out of the bar`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
-        let subject = Subject(world)
-        await subject.model.settle()
-        for _ in 0..<3 { subject.signals.levelLowered.send("gin") }
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
+        for _ in 0..<3 { subject.input.levelLowered.send("gin") }
+        await subject.reread()
         #expect(subject.messages.values == ["Gin: half", "Gin: low", "Gin: empty · 1 drink fewer"])
         #expect(subject.bottle("Gin")?.level == .empty)
         #expect(subject.bottle("Gin")?.mark == "empty")
         #expect(subject.bottle("Gin")?.isUrgent == true)
         #expect(subject.state.makeable == 1)
-        subject.signals.levelRaised.send("gin")
-        await subject.model.settle()
+        subject.input.levelRaised.send("gin")
+        await subject.reread()
         #expect(subject.messages.last == "Gin: low · 1 more drink")
     }
 
     @Test func `a bottle is open since today, or not`() async throws {
         let world = SampleWorld(["sweet-vermouth"])
-        let subject = Subject(world)
-        await subject.model.settle()
-        subject.signals.openingToggled.send("sweet-vermouth")
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
+        subject.input.openingToggled.send("sweet-vermouth")
+        await subject.reread()
         #expect(subject.messages.last == "Sweet vermouth is open since today.")
         #expect(subject.bottle("Sweet vermouth")?.mark == "opened 0 d")
         #expect(try await world.bar.bottles().first?.openedAt == SampleWorld.now)
-        subject.signals.openingToggled.send("sweet-vermouth")
-        await subject.model.settle()
+        subject.input.openingToggled.send("sweet-vermouth")
+        await subject.reread()
         #expect(subject.bottle("Sweet vermouth")?.mark == "")
     }
 
@@ -241,8 +203,8 @@ struct InventoryViewModelTests {
         let world = SampleWorld(["gin", "campari", "whiskey", "lime"])
         try await world.bar.apply(
             BarChange(added: [Bottle(ingredient: "punt-e-mes", openedAt: SampleWorld.now - 41 * 86_400)]))
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = self.subject(world)
+        await subject.settle()
         #expect(subject.bottle("Punt e Mes")?.mark == "opened 41 d !")
         #expect(subject.bottle("Punt e Mes")?.isUrgent == true)
         #expect(subject.state.drinks.map(\.name) == ["Americano", "Boulevardier", "Negroni", "Gimlet"])
@@ -252,10 +214,10 @@ struct InventoryViewModelTests {
     @Test func `a bottle goes on the shopping list`() async throws {
         let world = SampleWorld(["gin"])
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
-        let subject = Subject(world, records: .sample(world.shelf, shopping: shopping))
-        await subject.model.settle()
-        subject.signals.shoppingRequested.send("gin")
-        await subject.model.settle()
+        let subject = self.subject(world, records: .sample(world.shelf, shopping: shopping))
+        await subject.settle()
+        subject.input.shoppingRequested.send("gin")
+        await subject.settle()
         #expect(subject.messages.values == ["Gin is on your shopping list."])
         #expect(try await shopping.items(of: Profile.localID).count == 1)
     }
@@ -263,16 +225,34 @@ struct InventoryViewModelTests {
     @Test func `a guest changes nothing`() async {
         let world = SampleWorld(["gin"])
         let authorizer = DenyingAuthorizer()
-        let subject = Subject(world, authorizer: authorizer)
-        await subject.model.settle()
-        subject.remove.send("gin")
-        subject.signals.levelLowered.send("gin")
-        subject.signals.openingToggled.send("gin")
-        subject.signals.bottleEdited.send("gin")
-        subject.signals.shoppingRequested.send("gin")
-        await subject.model.settle()
-        #expect(authorizer.intents.count == 5)
+        let subject = self.subject(world, authorizer: authorizer)
+        await subject.settle()
+        subject.input.removed.send("gin")
+        subject.input.levelLowered.send("gin")
+        subject.input.openingToggled.send("gin")
+        subject.input.edited.send("gin")
+        subject.input.shoppingRequested.send("gin")
+        await subject.reread()
+        #expect(authorizer.asked.count == 5)
         #expect(await world.shelf.changes.isEmpty)
         #expect(subject.went.notes == [])
+    }
+}
+
+extension BarSubject where Model == InventoryViewModel {
+    /// Headings in capitals, bottles as they are.
+    fileprivate var lines: [String] {
+        state.lines.map { line in
+            switch line {
+            case .heading(let text): text.uppercased()
+            case .bottle(let bottle): bottle.name
+            }
+        }
+    }
+
+    fileprivate func bottle(_ name: String) -> InventoryState.Bottle? {
+        state.lines.lazy.compactMap { line in
+            if case .bottle(let bottle) = line, bottle.name == name { bottle } else { nil }
+        }.first
     }
 }

@@ -10,45 +10,14 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct LogViewModelTests {
-    @MainActor
-    private struct Subject {
-        let visible = Signal<Range<Int>>()
-        let query = Observable("")
-        let selected = Signal<Int>()
-        let edited = Signal<Int>()
-        let removed = Signal<Int>()
-        let raised = Signal<Int>()
-        let lowered = Signal<Int>()
-        let add = Signal<Void>()
-        let refresh = Signal<Void>()
-        let went = EventLog()
-        let model: LogViewModel
-        let states: Recorded<LogState>
-        let messages: Recorded<String>
-        let failures: Recorded<String>
-
-        init(
-            _ world: SampleWorld, _ log: InMemoryMadeLogRepository, _ language: Language = .english,
-            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
-        ) {
-            model = LogViewModel(
-                dependencies: world.dependencies(
-                    language, records: .sample(world.shelf, log: log), authorizer: authorizer),
-                actions: LogActions(
-                    showDrink: { [went] in went.note("drink:\($0)") },
-                    editEntry: { [went] in went.note("edit:\($0.id)") },
-                    chooseDrink: { choose in choose(FinderRow(id: "negroni", name: "Negroni", detail: "")) }))
-            let output = model.transform(
-                LogViewModel.Input(
-                    visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
-                    rowEdited: edited.events, rowRemoved: removed.events, ratingRaised: raised.events,
-                    ratingLowered: lowered.events, addRequested: add.events, refreshRequested: refresh.events))
-            states = Recorded(output.state)
-            messages = Recorded(output.done)
-            failures = Recorded(output.failed)
-        }
-
-        var state: LogState { states.last ?? LogState() }
+    private func subject(
+        _ world: SampleWorld, _ log: InMemoryMadeLogRepository,
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+    ) -> BarSubject<LogViewModel> {
+        BarSubject(
+            world.dependencies(records: .sample(world.shelf, log: log), authorizer: authorizer),
+            choosing: [PickerRow(id: "negroni", name: "Negroni")]
+        ) { $0.makeLogViewModel(in: $1) }
     }
 
     private static let hour: Int64 = 3_600
@@ -63,136 +32,137 @@ struct LogViewModelTests {
             making("negroni", hoursAgo: 1), making("gimlet", hoursAgo: 13), making("negroni", hoursAgo: 15),
             making("americano", hoursAgo: 22, ethanol: 5),
         ])
-        let subject = Subject(SampleWorld(), log)
-        await subject.model.settle()
-        #expect(subject.state.rows.map(\.name) == ["Negroni", "Gimlet", "Negroni", "Americano"])
-        #expect(subject.state.rows.map(\.day) == ["Sat 2026-11-21", "", "Fri 2026-11-20", ""])
-        #expect(subject.state.rows.map(\.time) == ["18:40", "06:40", "04:40", "21:40"])
-        #expect(subject.state.rows.map(\.sum) == ["2.0 std", "", "1.5 std", ""])
-        #expect(subject.state.evening == "Tonight: 2 made · 2.0 standard drinks of 10 g · 20 g alcohol (estimates)")
+        let subject = self.subject(SampleWorld(), log)
+        await subject.settle()
+        #expect(subject.state.list.rows.map(\.name) == ["Negroni", "Gimlet", "Negroni", "Americano"])
+        #expect(subject.state.list.rows.map(\.day) == ["Sat 2026-11-21", "", "Fri 2026-11-20", ""])
+        #expect(subject.state.list.rows.map(\.time) == ["18:40", "06:40", "04:40", "21:40"])
+        #expect(subject.state.list.rows.map(\.sum) == ["2.0 std", "", "1.5 std", ""])
+        #expect(
+            subject.state.evening.text == "Tonight: 2 made · 2.0 standard drinks of 10 g · 20 g alcohol (estimates)")
     }
 
     @Test func `water and what is without alcohol come after the second, not before`() async {
-        let one = Subject(
+        let one = subject(
             SampleWorld(["simple-syrup"]), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1, ethanol: 19)]))
-        await one.model.settle()
-        #expect(one.state.offer == "")
-        let two = Subject(
+        await one.settle()
+        #expect(one.state.evening.offer == "")
+        let two = subject(
             SampleWorld(["simple-syrup"]), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1, ethanol: 20)]))
-        await two.model.settle()
-        #expect(two.state.offer == "A glass of water goes well now, or: Lemonade")
-        let none = Subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1, ethanol: 20)]))
-        await none.model.settle()
-        #expect(none.state.offer == "A glass of water goes well now.")
-        let yesterday = Subject(
+        await two.settle()
+        #expect(two.state.evening.offer == "A glass of water goes well now, or: Lemonade")
+        let none = subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1, ethanol: 20)]))
+        await none.settle()
+        #expect(none.state.evening.offer == "A glass of water goes well now.")
+        let yesterday = subject(
             SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 20, ethanol: 40)]))
-        await yesterday.model.settle()
-        #expect(yesterday.state.offer == "")
-        #expect(yesterday.state.evening == "")
+        await yesterday.settle()
+        #expect(yesterday.state.evening.offer == "")
+        #expect(yesterday.state.evening.text == "")
     }
 
     @Test func `a long log is read by pages, and a refresh keeps what was read`() async {
         let log = InMemoryMadeLogRepository((0..<250).map { making("negroni", hoursAgo: Int64($0) * 30) })
-        let subject = Subject(SampleWorld(), log)
-        await subject.model.settle()
-        #expect(subject.state.rows.count == 100)
-        #expect(subject.state.hasMore)
-        subject.visible.send(80..<100)
+        let subject = self.subject(SampleWorld(), log)
+        await subject.settle()
+        #expect(subject.state.list.rows.count == 100)
+        #expect(subject.state.list.hasMore)
+        subject.input.list.visibleRows.send(80..<100)
         #expect(subject.state.phase == .loadingMore)
-        await subject.model.settle()
-        #expect(subject.state.rows.count == 200)
-        subject.refresh.send()
-        await subject.model.settle()
-        #expect(subject.state.rows.count == 200)
-        subject.visible.send(180..<200)
-        await subject.model.settle()
-        #expect(subject.state.rows.count == 250)
-        #expect(!subject.state.hasMore)
-        #expect(Set(subject.state.rows.map(\.entry.id)).count == 250)
+        await subject.settle()
+        #expect(subject.state.list.rows.count == 200)
+        subject.input.refresh.send()
+        await subject.settle()
+        #expect(subject.state.list.rows.count == 200)
+        subject.input.list.visibleRows.send(180..<200)
+        await subject.settle()
+        #expect(subject.state.list.rows.count == 250)
+        #expect(!subject.state.list.hasMore)
+        #expect(Set(subject.state.list.rows.map(\.entry.id)).count == 250)
     }
 
     @Test func `half stars go up and down, as fast as the keys`() async {
-        let subject = Subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1)]))
-        await subject.model.settle()
-        for _ in 0..<9 { subject.raised.send(0) }
-        await subject.model.settle()
-        #expect(subject.state.rows.first?.entry.rating == Rating(4.5))
+        let subject = self.subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1)]))
+        await subject.settle()
+        for _ in 0..<9 { subject.input.ratingRaised.send(0) }
+        await subject.reread()
+        #expect(subject.state.list.rows.first?.entry.rating == Rating(4.5))
         #expect(subject.messages.last == "Negroni: 4.5 stars")
-        for _ in 0..<3 { subject.raised.send(0) }
-        await subject.model.settle()
-        #expect(subject.state.rows.first?.entry.rating == Rating(5))
-        for _ in 0..<11 { subject.lowered.send(0) }
-        await subject.model.settle()
-        #expect(subject.state.rows.first?.entry.rating == nil)
+        for _ in 0..<3 { subject.input.ratingRaised.send(0) }
+        await subject.reread()
+        #expect(subject.state.list.rows.first?.entry.rating == Rating(5))
+        for _ in 0..<11 { subject.input.ratingLowered.send(0) }
+        await subject.reread()
+        #expect(subject.state.list.rows.first?.entry.rating == nil)
         #expect(subject.messages.last == "Negroni has no rating.")
     }
 
     @Test func `a second removal in one session removes the second`() async {
-        let subject = Subject(
+        let subject = self.subject(
             SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1), making("gimlet", hoursAgo: 2)]))
-        await subject.model.settle()
-        subject.removed.send(0)
-        await subject.model.settle()
-        subject.removed.send(0)
-        await subject.model.settle()
+        await subject.settle()
+        subject.input.removed.send(0)
+        await subject.reread()
+        subject.input.removed.send(0)
+        await subject.reread()
         #expect(subject.state.phase == .empty)
         #expect(subject.messages.values == ["Negroni is out of the log.", "Gimlet is out of the log."])
     }
 
     @Test func `something made is logged, and asked about at once`() async throws {
         let log = InMemoryMadeLogRepository()
-        let subject = Subject(SampleWorld(["gin", "campari", "sweet-vermouth"]), log)
-        await subject.model.settle()
+        let subject = self.subject(SampleWorld(["gin", "campari", "sweet-vermouth"]), log)
+        await subject.settle()
         #expect(subject.state.phase == .empty)
-        subject.add.send()
-        await subject.model.settle()
-        #expect(subject.state.rows.map(\.name) == ["Negroni"])
-        #expect(subject.went.notes == ["edit:1"])
-        #expect(try #require(subject.state.rows.first).entry.ethanol > 15)
+        subject.input.addRequested.send()
+        await subject.reread()
+        #expect(subject.state.list.rows.map(\.name) == ["Negroni"])
+        #expect(subject.went.notes == ["entry:1"])
+        #expect(try #require(subject.state.list.rows.first).entry.ethanol > 15)
     }
 
     @Test func `rows lead on, and finding looks at names and notes`() async {
         var noted = making("gimlet", hoursAgo: 2)
         noted.note = "too sour"
-        let subject = Subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1), noted]))
-        await subject.model.settle()
-        subject.selected.send(0)
-        subject.edited.send(1)
-        subject.selected.send(9)
-        #expect(subject.went.notes == ["drink:negroni", "edit:2"])
-        subject.query.send("SOUR")
+        let subject = self.subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1), noted]))
+        await subject.settle()
+        subject.input.list.rowSelected.send(0)
+        subject.input.edited.send(1)
+        subject.input.list.rowSelected.send(9)
+        #expect(subject.went.notes == ["drink:negroni", "entry:2"])
+        subject.input.list.query.send("SOUR")
         #expect(subject.state.matches == [1])
     }
 
     @Test func `what cannot be kept or read is said, and the list stays`() async {
         let log = InMemoryMadeLogRepository([making("negroni", hoursAgo: 1)])
-        let subject = Subject(SampleWorld(), log)
-        await subject.model.settle()
+        let subject = self.subject(SampleWorld(), log)
+        await subject.settle()
         await log.fail(with: StoreError.busy)
-        subject.removed.send(0)
-        await subject.model.settle()
+        subject.input.removed.send(0)
+        await subject.settle()
         #expect(subject.failures.values == ["Another program holds the database: close it, then press r."])
-        #expect(subject.state.rows.count == 1)
-        subject.refresh.send()
-        await subject.model.settle()
+        #expect(subject.state.list.rows.count == 1)
+        subject.input.refresh.send()
+        await subject.settle()
         #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
         await log.fail(with: nil)
-        subject.refresh.send()
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await subject.settle()
         #expect(subject.state.phase == .loaded)
     }
 
     @Test func `a guest changes nothing`() async throws {
         let log = InMemoryMadeLogRepository([making("negroni", hoursAgo: 1)])
         let authorizer = DenyingAuthorizer()
-        let subject = Subject(SampleWorld(), log, authorizer: authorizer)
-        await subject.model.settle()
-        subject.removed.send(0)
-        subject.raised.send(0)
-        subject.edited.send(0)
-        subject.add.send()
-        await subject.model.settle()
-        #expect(authorizer.intents.count == 4)
+        let subject = self.subject(SampleWorld(), log, authorizer: authorizer)
+        await subject.settle()
+        subject.input.removed.send(0)
+        subject.input.ratingRaised.send(0)
+        subject.input.edited.send(0)
+        subject.input.addRequested.send()
+        await subject.reread()
+        #expect(authorizer.asked.count == 4)
         #expect(try await log.madeDrinkCount(of: Profile.localID) == 1)
         #expect(subject.went.notes == [])
     }

@@ -10,37 +10,15 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct PartyViewModelTests {
-    @MainActor
-    private struct Subject {
-        let signals = PartySignals()
-        let went = EventLog()
-        let model: PartyViewModel
-        let states: Recorded<PartyState>
-        let copied: Recorded<String>
-        let messages: Recorded<String>
-        let failures: Recorded<String>
-
-        init(
-            _ world: SampleWorld, _ party: InMemoryPartyRepository, shopping: InMemoryShoppingRepository? = nil,
-            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
-        ) {
-            model = PartyViewModel(
-                dependencies: world.dependencies(
-                    records: .sample(world.shelf, shopping: shopping, parties: party), authorizer: authorizer),
-                actions: PartyActions(
-                    showDrink: { [went] in went.note("drink:\($0)") },
-                    showIngredient: { [went] in went.note("ingredient:\($0)") },
-                    chooseDrink: { _, choose in choose(FinderRow(id: "gimlet", name: "Gimlet", detail: "")) },
-                    editCourse: { [went] in went.note("course:\($0)") },
-                    editOrder: { [went] in went.note("order:\($0):\($1?.id.rawValue ?? "new")") }))
-            let output = model.transform(signals.input)
-            states = Recorded(output.state)
-            copied = Recorded(output.copied)
-            messages = Recorded(output.done)
-            failures = Recorded(output.failed)
-        }
-
-        var state: PartyState { states.last ?? PartyState() }
+    private func subject(
+        _ world: SampleWorld, _ party: InMemoryPartyRepository, shopping: InMemoryShoppingRepository? = nil,
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+    ) -> BarSubject<PartyViewModel> {
+        BarSubject(
+            world.dependencies(
+                records: .sample(world.shelf, shopping: shopping, parties: party), authorizer: authorizer),
+            choosing: [PickerRow(id: "gimlet", name: "Gimlet")]
+        ) { $0.makePartyViewModel(in: $1) }
     }
 
     private let menu = [PartyDrink(drink: "negroni", servings: 4), PartyDrink(drink: "gimlet", servings: 2)]
@@ -48,17 +26,17 @@ struct PartyViewModelTests {
 
     @Test func `the menu says how far the bar is, and follows it`() async throws {
         let world = SampleWorld(bottles)
-        let subject = Subject(world, InMemoryPartyRepository(menu))
-        await subject.model.settle()
+        let subject = self.subject(world, InMemoryPartyRepository(menu))
+        await subject.settle()
         #expect(subject.state.menu.map(\.name) == ["Negroni", "Gimlet"])
         #expect(subject.state.menu.map(\.reach) == ["can make now", "1 away"])
         #expect(subject.state.servings == 6)
-        subject.signals.followToggled.send()
-        await subject.model.settle()
+        subject.input.followToggled.send()
+        await subject.settle()
         #expect(subject.state.menu.map(\.name) == ["Negroni"])
         #expect(subject.state.hidden == 1)
         try await world.add("lime")
-        await subject.model.settle()
+        await subject.reread()
         #expect(subject.state.menu.map(\.name) == ["Negroni", "Gimlet"])
         #expect(subject.state.hidden == 0)
     }
@@ -66,14 +44,14 @@ struct PartyViewModelTests {
     @Test func `all of it adds up, and what is missing goes on the shopping list`() async throws {
         let world = SampleWorld(bottles)
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
-        let subject = Subject(world, InMemoryPartyRepository(menu), shopping: shopping)
-        await subject.model.settle()
-        subject.signals.pageMoved.send(1)
+        let subject = self.subject(world, InMemoryPartyRepository(menu), shopping: shopping)
+        await subject.settle()
+        subject.input.pageMoved.send(1)
         #expect(subject.state.needs.map(\.name) == ["Gin", "Campari", "Sweet vermouth", "Lime juice"])
         #expect(subject.state.needs.map(\.amount) == ["180 ml", "120 ml", "120 ml", "60 ml"])
         #expect(subject.state.needs.map(\.buy) == ["in your bar", "in your bar", "in your bar", "1 x 1000 ml"])
-        subject.signals.shoppingRequested.send()
-        await subject.model.settle()
+        subject.input.shoppingRequested.send()
+        await subject.settle()
         #expect(subject.messages.last == "1 thing is on your shopping list.")
         let items = try await shopping.items(of: Profile.localID)
         #expect(
@@ -84,22 +62,22 @@ struct PartyViewModelTests {
 
     @Test func `drinks come, change their number and go`() async throws {
         let party = InMemoryPartyRepository([PartyDrink(drink: "negroni")])
-        let subject = Subject(SampleWorld(), party)
-        await subject.model.settle()
-        subject.signals.addRequested.send()
-        await subject.model.settle()
+        let subject = self.subject(SampleWorld(), party)
+        await subject.settle()
+        subject.input.addRequested.send()
+        await subject.reread()
         #expect(subject.messages.values == ["Gimlet is on the menu."])
-        for _ in 0..<3 { subject.signals.countRaised.send(1) }
-        subject.signals.countLowered.send(0)
-        await subject.model.settle()
+        for _ in 0..<3 { subject.input.countRaised.send(1) }
+        subject.input.countLowered.send(0)
+        await subject.reread()
         #expect(
             try await party.menu(of: Profile.localID) == [
                 PartyDrink(drink: "negroni"), PartyDrink(drink: "gimlet", servings: 4),
             ])
-        subject.signals.rowRemoved.send(0)
-        await subject.model.settle()
-        subject.signals.rowRemoved.send(0)
-        await subject.model.settle()
+        subject.input.removed.send(0)
+        await subject.reread()
+        subject.input.removed.send(0)
+        await subject.reread()
         #expect(subject.state.phase == .empty)
     }
 
@@ -107,69 +85,71 @@ struct PartyViewModelTests {
         let party = InMemoryPartyRepository(menu)
         try await party.add("negroni", name: "Ari", note: "no ice", of: Profile.localID)
         try await party.add("gimlet", name: "Bo", note: "", of: Profile.localID)
-        let subject = Subject(SampleWorld(bottles), party)
-        await subject.model.settle()
-        subject.signals.pageMoved.send(-1)
+        let subject = self.subject(SampleWorld(bottles), party)
+        let copied = Recorded(subject.output.copied)
+        await subject.settle()
+        subject.input.pageMoved.send(-1)
         #expect(subject.state.page == .queue)
         #expect(subject.state.orders.map(\.order.name) == ["Ari", "Bo"])
-        subject.signals.copyRequested.send()
-        #expect(subject.copied.values == ["Ari · Negroni · no ice\nBo · Gimlet"])
-        subject.signals.rowServed.send(0)
-        await subject.model.settle()
+        subject.input.copyRequested.send()
+        #expect(copied.values == ["Ari · Negroni · no ice\nBo · Gimlet"])
+        subject.input.served.send(0)
+        await subject.reread()
         #expect(subject.messages.last == "Negroni is served.")
         #expect(subject.state.orders.map(\.order.name) == ["Bo", "Ari"])
-        subject.signals.rowEdited.send(0)
-        subject.signals.addRequested.send()
+        subject.input.edited.send(0)
+        subject.input.addRequested.send()
         #expect(subject.went.notes == ["order:gimlet:2", "order:gimlet:new"])
-        subject.signals.rowRemoved.send(0)
-        await subject.model.settle()
+        subject.input.removed.send(0)
+        await subject.reread()
         #expect(subject.state.orders.count == 1)
     }
 
     @Test func `a drink that is asked for outside the menu gets its form at once`() async {
         let party = InMemoryPartyRepository()
-        let subject = Subject(SampleWorld(bottles), party)
-        await subject.model.settle()
-        subject.signals.pageMoved.send(-1)
+        let subject = self.subject(SampleWorld(bottles), party)
+        await subject.settle()
+        subject.input.pageMoved.send(-1)
         #expect(subject.state.page == .queue)
-        subject.signals.addRequested.send()
+        subject.input.addRequested.send()
         #expect(subject.went.notes == ["order:gimlet:new"])
     }
 
     @Test func `the menu as text offers what can be made`() async {
-        let subject = Subject(SampleWorld(bottles), InMemoryPartyRepository(menu))
-        await subject.model.settle()
-        subject.signals.copyRequested.send()
-        #expect(subject.copied.values == ["On the menu tonight\n\nNegroni\n  Gin, Campari, Sweet vermouth"])
+        let subject = self.subject(SampleWorld(bottles), InMemoryPartyRepository(menu))
+        let copied = Recorded(subject.output.copied)
+        await subject.reread()
+        subject.input.copyRequested.send()
+        #expect(copied.values == ["On the menu tonight\n\nNegroni\n  Gin, Campari, Sweet vermouth"])
     }
 
     @Test func `what cannot be kept is said, and the party stays`() async {
         let party = InMemoryPartyRepository(menu)
-        let subject = Subject(SampleWorld(bottles), party)
-        await subject.model.settle()
+        let subject = self.subject(SampleWorld(bottles), party)
+        await subject.settle()
         await party.fail(with: StoreError.diskFull)
-        subject.signals.rowRemoved.send(0)
-        await subject.model.settle()
+        subject.input.removed.send(0)
+        await subject.settle()
         #expect(subject.failures.values == ["The disk is full: make room, then press r."])
         #expect(subject.state.menu.count == 2)
         await party.fail(with: nil)
-        subject.signals.rowRemoved.send(0)
-        await subject.model.settle()
+        subject.input.removed.send(0)
+        await subject.reread()
         #expect(subject.state.menu.map(\.name) == ["Gimlet"])
     }
 
     @Test func `a guest changes nothing`() async throws {
         let party = InMemoryPartyRepository(menu)
         let authorizer = DenyingAuthorizer()
-        let subject = Subject(SampleWorld(bottles), party, authorizer: authorizer)
-        await subject.model.settle()
-        subject.signals.addRequested.send()
-        subject.signals.rowRemoved.send(0)
-        subject.signals.countRaised.send(0)
-        subject.signals.orderRequested.send(0)
-        subject.signals.shoppingRequested.send()
-        await subject.model.settle()
-        #expect(authorizer.intents.count == 5)
+        let subject = self.subject(SampleWorld(bottles), party, authorizer: authorizer)
+        await subject.settle()
+        subject.input.addRequested.send()
+        subject.input.removed.send(0)
+        subject.input.countRaised.send(0)
+        subject.input.orderRequested.send(0)
+        subject.input.shoppingRequested.send()
+        await subject.reread()
+        #expect(authorizer.asked.count == 5)
         #expect(try await party.menu(of: Profile.localID) == menu)
         #expect(subject.went.notes == [])
     }

@@ -10,41 +10,19 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct PurchaseListViewModelTests {
-    @MainActor
-    private struct Subject {
-        let query = Observable("")
-        let selected = Signal<Int>()
-        let bought = Signal<Int>()
-        let refresh = Signal<Void>()
-        let opened = EventLog()
-        let model: PurchaseListViewModel
-        let states: Recorded<PurchaseListState>
-        let messages: Recorded<String>
-        let failures: Recorded<String>
-
-        init(
-            _ list: PurchaseList, _ world: SampleWorld, _ language: Language = .english,
-            records: BarRecords? = nil, authorizer: any MemberAuthorizer = PermissiveAuthorizer()
-        ) {
-            model = PurchaseListViewModel(
-                list: list, dependencies: world.dependencies(language, records: records, authorizer: authorizer),
-                actions: BarListActions(showDrink: { _ in }, showIngredient: { [opened] in opened.note($0.rawValue) }))
-            let output = model.transform(
-                PurchaseListViewModel.Input(
-                    query: query.readOnly, rowSelected: selected.events, rowBought: bought.events,
-                    refreshRequested: refresh.events))
-            states = Recorded(output.state)
-            messages = Recorded(output.done)
-            failures = Recorded(output.failed)
+    private func subject(
+        _ list: PurchaseList, _ world: SampleWorld, _ language: Language = .english, records: BarRecords? = nil,
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+    ) -> BarSubject<PurchaseListViewModel> {
+        BarSubject(world.dependencies(language, records: records, authorizer: authorizer)) {
+            $0.makePurchaseListViewModel(list, in: $1)
         }
-
-        var state: PurchaseListState { states.last ?? PurchaseListState() }
     }
 
     @Test func `one away goes by the missing thing`() async {
-        let subject = Subject(.oneAway, SampleWorld(["gin", "sweet-vermouth"]))
+        let subject = self.subject(.oneAway, SampleWorld(["gin", "sweet-vermouth"]))
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await subject.settle()
         #expect(subject.state.phase == .loaded)
         #expect(subject.state.rows.first?.name == "Campari")
         #expect(subject.state.rows.first?.opens == "+2")
@@ -53,8 +31,8 @@ struct PurchaseListViewModelTests {
     }
 
     @Test func `buy next says also what it brings near`() async {
-        let subject = Subject(.buyNext, SampleWorld(["gin", "sweet-vermouth"]))
-        await subject.model.settle()
+        let subject = self.subject(.buyNext, SampleWorld(["gin", "sweet-vermouth"]))
+        await subject.settle()
         let best = subject.state.rows.first
         #expect(best?.name == "Campari")
         #expect(best?.opens == "+2")
@@ -62,68 +40,75 @@ struct PurchaseListViewModelTests {
     }
 
     @Test func `in Korean`() async {
-        let subject = Subject(.buyNext, SampleWorld(["gin", "sweet-vermouth"]), .korean)
-        await subject.model.settle()
+        let subject = self.subject(.buyNext, SampleWorld(["gin", "sweet-vermouth"]), .korean)
+        await subject.settle()
         #expect(subject.state.rows.first?.name == "캄파리")
         #expect(subject.state.rows.first?.drinks == "아메리카노, 네그로니")
     }
 
     @Test func `a bar that lacks nothing is empty`() async {
         let catalogue = Catalogue(ingredients: SampleCatalogue.standard.ingredients)
-        let subject = Subject(.oneAway, SampleWorld(catalogue: catalogue))
-        await subject.model.settle()
+        let subject = self.subject(.oneAway, SampleWorld(catalogue: catalogue))
+        await subject.settle()
         #expect(subject.state.phase == .empty)
     }
 
     @Test func `finding looks at names and drinks`() async {
-        let subject = Subject(.oneAway, SampleWorld(["gin", "sweet-vermouth"]))
-        await subject.model.settle()
-        subject.query.send("camp")
+        let subject = self.subject(.oneAway, SampleWorld(["gin", "sweet-vermouth"]))
+        await subject.settle()
+        subject.input.list.query.send("camp")
         #expect(subject.state.matches == [0])
-        subject.query.send("negro")
+        subject.input.list.query.send("negro")
         #expect(subject.state.matches == [0])
-        subject.query.send("zzz")
+        subject.input.list.query.send("zzz")
         #expect(subject.state.matches == [])
     }
 
+    @Test func `finding goes by initial consonants too`() async {
+        let subject = self.subject(.buyNext, SampleWorld(["gin", "sweet-vermouth"]), .korean)
+        await subject.settle()
+        subject.input.list.query.send("ㅋㅍㄹ")
+        #expect(subject.state.matches.first == 0)
+    }
+
     @Test func `a row leads to its ingredient`() async {
-        let subject = Subject(.oneAway, SampleWorld(["gin", "sweet-vermouth"]))
-        await subject.model.settle()
-        subject.selected.send(0)
-        subject.selected.send(99)
-        #expect(subject.opened.notes == ["campari"])
+        let subject = self.subject(.oneAway, SampleWorld(["gin", "sweet-vermouth"]))
+        await subject.settle()
+        subject.input.list.rowSelected.send(0)
+        subject.input.list.rowSelected.send(99)
+        #expect(subject.went.notes == ["ingredient:campari"])
     }
 
     @Test func `what others change shows`() async throws {
         let world = SampleWorld(["gin", "sweet-vermouth"])
-        let subject = Subject(.oneAway, world)
-        await subject.model.settle()
+        let subject = self.subject(.oneAway, world)
+        await subject.settle()
         try await world.add("campari")
-        await subject.model.settle()
+        await subject.reread()
         #expect(!subject.state.rows.contains { $0.name == "Campari" })
     }
 
     @Test func `what cannot be read is said, and can be tried again`() async {
         let world = SampleWorld(["gin"])
         await world.recipes.fail(with: StoreError.busy)
-        let subject = Subject(.buyNext, world)
-        await subject.model.settle()
+        let subject = self.subject(.buyNext, world)
+        await subject.settle()
         #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
         await world.recipes.fail(with: nil)
-        subject.refresh.send()
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await subject.settle()
         #expect(subject.state.phase == .loaded)
     }
 
     @Test func `a row goes on the shopping list for the drinks it opens, once`() async throws {
         let world = SampleWorld(["gin", "sweet-vermouth"])
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
-        let subject = Subject(.oneAway, world, records: .sample(world.shelf, shopping: shopping))
-        await subject.model.settle()
-        subject.bought.send(0)
-        subject.bought.send(0)
-        subject.bought.send(99)
-        await subject.model.settle()
+        let subject = self.subject(.oneAway, world, records: .sample(world.shelf, shopping: shopping))
+        await subject.settle()
+        subject.input.bought.send(0)
+        subject.input.bought.send(0)
+        subject.input.bought.send(99)
+        await subject.settle()
         #expect(
             subject.messages.values == [
                 "Campari is on your shopping list.", "Campari is on your shopping list already.",
@@ -135,18 +120,18 @@ struct PurchaseListViewModelTests {
     @Test func `a guest puts nothing on it, and what cannot be kept is said`() async {
         let world = SampleWorld(["gin", "sweet-vermouth"])
         let authorizer = DenyingAuthorizer()
-        let guest = Subject(.oneAway, world, authorizer: authorizer)
-        await guest.model.settle()
-        guest.bought.send(0)
-        await guest.model.settle()
+        let guest = self.subject(.oneAway, world, authorizer: authorizer)
+        await guest.settle()
+        guest.input.bought.send(0)
+        await guest.settle()
         #expect(guest.messages.values == [])
-        #expect(authorizer.intents == [.open(route: "bar/shopping")])
+        #expect(authorizer.asked == [.open(route: "bar/shopping")])
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
         await shopping.fail(with: StoreError.diskFull)
-        let member = Subject(.oneAway, world, records: .sample(world.shelf, shopping: shopping))
-        await member.model.settle()
-        member.bought.send(0)
-        await member.model.settle()
+        let member = self.subject(.oneAway, world, records: .sample(world.shelf, shopping: shopping))
+        await member.settle()
+        member.input.bought.send(0)
+        await member.settle()
         #expect(member.failures.values == ["The disk is full: make room, then press r."])
         #expect(member.state.phase == .loaded)
     }

@@ -10,46 +10,14 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct ShoppingViewModelTests {
-    @MainActor
-    private struct Subject {
-        let query = Observable("")
-        let selected = Signal<Int>()
-        let ticked = Signal<Int>()
-        let removed = Signal<Int>()
-        let add = Signal<Void>()
-        let clear = Signal<ShoppingViewModel.ClearScope>()
-        let copy = Signal<Void>()
-        let refresh = Signal<Void>()
-        let went = EventLog()
-        let model: ShoppingViewModel
-        let states: Recorded<ShoppingState>
-        let copied: Recorded<String>
-        let messages: Recorded<String>
-        let failures: Recorded<String>
-
-        init(
-            _ world: SampleWorld, _ shopping: InMemoryShoppingRepository, _ language: Language = .english,
-            authorizer: any MemberAuthorizer = PermissiveAuthorizer(), choice: FinderRow? = nil
-        ) {
-            model = ShoppingViewModel(
-                dependencies: world.dependencies(
-                    language, records: .sample(world.shelf, shopping: shopping), authorizer: authorizer),
-                actions: ShoppingActions(
-                    chooseItem: { choose in
-                        if let choice { choose(choice) }
-                    }, showIngredient: { [went] in went.note($0.rawValue) }))
-            let output = model.transform(
-                ShoppingViewModel.Input(
-                    query: query.readOnly, rowSelected: selected.events, rowTicked: ticked.events,
-                    rowRemoved: removed.events, addRequested: add.events, clearRequested: clear.events,
-                    copyRequested: copy.events, refreshRequested: refresh.events))
-            states = Recorded(output.state)
-            copied = Recorded(output.copied)
-            messages = Recorded(output.done)
-            failures = Recorded(output.failed)
-        }
-
-        var state: ShoppingState { states.last ?? ShoppingState() }
+    private func subject(
+        _ world: SampleWorld, _ shopping: InMemoryShoppingRepository,
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer(), choice: PickerRow? = nil
+    ) -> BarSubject<ShoppingViewModel> {
+        BarSubject(
+            world.dependencies(records: .sample(world.shelf, shopping: shopping), authorizer: authorizer),
+            choosing: choice.map { [$0] } ?? []
+        ) { $0.makeShoppingViewModel(in: $1) }
     }
 
     private func list(_ world: SampleWorld) -> InMemoryShoppingRepository {
@@ -62,80 +30,80 @@ struct ShoppingViewModelTests {
 
     @Test func `sums round up to whole bottles and fruits`() async {
         let world = SampleWorld()
-        let subject = Subject(world, list(world))
-        await subject.model.settle()
+        let subject = self.subject(world, list(world))
+        await subject.settle()
         #expect(subject.state.rows.map(\.name) == ["Campari", "straws", "Lime"])
         #expect(subject.state.rows.map(\.buy) == ["2 x 700 ml", "", "4"])
         #expect(subject.state.rows.first?.needed == "900 ml")
         #expect(subject.state.rows.first?.drinks == "Negroni")
-        #expect(subject.state.open == 3)
+        #expect(subject.state.rows.allSatisfy { !$0.isDone })
     }
 
     @Test func `the size of my own bottle counts`() async throws {
         let world = SampleWorld()
         try await world.bar.apply(
             BarChange(added: [Bottle(ingredient: "campari", level: .empty, size: 1_000)]))
-        let subject = Subject(world, list(world))
-        await subject.model.settle()
+        let subject = self.subject(world, list(world))
+        await subject.settle()
         #expect(subject.state.rows.first?.buy == "1 x 1000 ml")
     }
 
     @Test func `a tick moves it to the bar, and the ticked stand last`() async throws {
         let world = SampleWorld(["sweet-vermouth"])
-        let subject = Subject(world, list(world))
-        await subject.model.settle()
-        subject.ticked.send(0)
-        await subject.model.settle()
+        let subject = self.subject(world, list(world))
+        await subject.settle()
+        subject.input.ticked.send(0)
+        await subject.reread()
         #expect(subject.messages.values == ["Campari is in your bar · 1 more drink"])
         #expect(try await world.bar.bottles().map(\.ingredient) == ["campari", "sweet-vermouth"])
         #expect(subject.state.rows.map(\.name) == ["straws", "Lime", "Campari"])
         #expect(subject.state.rows.map(\.isDone) == [false, false, true])
-        subject.ticked.send(2)
-        await subject.model.settle()
+        subject.input.ticked.send(2)
+        await subject.reread()
         #expect(subject.state.rows.map(\.isDone) == [false, false, false])
         #expect(try await world.bar.bottles().count == 2)
-        subject.ticked.send(1)
-        await subject.model.settle()
+        subject.input.ticked.send(1)
+        await subject.reread()
         #expect(subject.messages.last == "straws is bought.")
     }
 
     @Test func `a second removal in one session removes the second`() async throws {
         let world = SampleWorld()
         let shopping = list(world)
-        let subject = Subject(world, shopping)
-        await subject.model.settle()
-        subject.removed.send(0)
-        await subject.model.settle()
-        subject.removed.send(0)
-        await subject.model.settle()
+        let subject = self.subject(world, shopping)
+        await subject.settle()
+        subject.input.removed.send(0)
+        await subject.reread()
+        subject.input.removed.send(0)
+        await subject.reread()
         #expect(subject.state.rows.map(\.name) == ["Lime"])
         #expect(subject.messages.values.count == 2)
     }
 
     @Test func `clearing takes the ticked, or all`() async throws {
         let world = SampleWorld()
-        let subject = Subject(world, list(world))
-        await subject.model.settle()
-        subject.ticked.send(1)
-        await subject.model.settle()
-        subject.clear.send(.ticked)
-        await subject.model.settle()
+        let subject = self.subject(world, list(world))
+        await subject.settle()
+        subject.input.ticked.send(1)
+        await subject.reread()
+        subject.input.clearRequested.send(.ticked)
+        await subject.reread()
         #expect(subject.messages.last == "1 item is off the list.")
         #expect(subject.state.rows.count == 2)
-        subject.clear.send(.everything)
-        await subject.model.settle()
+        subject.input.clearRequested.send(.everything)
+        await subject.reread()
         #expect(subject.state.phase == .empty)
     }
 
     @Test func `by hand: something known, or words`() async throws {
         let world = SampleWorld()
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
-        let known = Subject(world, shopping, choice: FinderRow(id: "gin", name: "Gin", detail: ""))
-        known.add.send()
-        await known.model.settle()
-        let words = Subject(world, shopping, choice: FinderRow(id: ":ice", name: "ice", detail: ""))
-        words.add.send()
-        await words.model.settle()
+        let known = self.subject(world, shopping, choice: PickerRow(id: "gin", name: "Gin"))
+        known.input.addRequested.send()
+        await known.settle()
+        let words = self.subject(world, shopping, choice: PickerRow(id: ":ice", name: "ice"))
+        words.input.addRequested.send()
+        await words.reread()
         #expect(words.state.rows.map(\.name) == ["Gin", "ice"])
         #expect(words.messages.values == ["ice is on your shopping list."])
         #expect(words.state.rows.map(\.ingredient) == ["gin", nil])
@@ -143,27 +111,28 @@ struct ShoppingViewModelTests {
 
     @Test func `what is open can be copied`() async {
         let world = SampleWorld()
-        let subject = Subject(world, list(world))
-        await subject.model.settle()
-        subject.ticked.send(1)
-        await subject.model.settle()
-        subject.copy.send()
-        #expect(subject.copied.values == ["- [ ] Campari · 2 x 700 ml\n- [ ] Lime · 4"])
+        let subject = self.subject(world, list(world))
+        await subject.settle()
+        subject.input.ticked.send(1)
+        await subject.reread()
+        let copied = Recorded(subject.output.copied)
+        subject.input.copyRequested.send()
+        #expect(copied.values == ["- [ ] Campari · 2 x 700 ml\n- [ ] Lime · 4"])
     }
 
     @Test func `what cannot be kept is said, and the list stays`() async {
         let world = SampleWorld()
         let shopping = list(world)
-        let subject = Subject(world, shopping)
-        await subject.model.settle()
+        let subject = self.subject(world, shopping)
+        await subject.settle()
         await shopping.fail(with: StoreError.diskFull)
-        subject.ticked.send(0)
-        await subject.model.settle()
+        subject.input.ticked.send(0)
+        await subject.settle()
         #expect(subject.failures.values == ["The disk is full: make room, then press r."])
         #expect(subject.state.phase == .loaded)
         await shopping.fail(with: nil)
-        subject.ticked.send(0)
-        await subject.model.settle()
+        subject.input.ticked.send(0)
+        await subject.reread()
         #expect(subject.state.rows.last?.name == "Campari")
     }
 
@@ -171,15 +140,15 @@ struct ShoppingViewModelTests {
         let world = SampleWorld()
         let shopping = list(world)
         let authorizer = DenyingAuthorizer()
-        let subject = Subject(
-            world, shopping, authorizer: authorizer, choice: FinderRow(id: "gin", name: "Gin", detail: ""))
-        await subject.model.settle()
-        subject.ticked.send(0)
-        subject.removed.send(0)
-        subject.clear.send(.everything)
-        subject.add.send()
-        await subject.model.settle()
-        #expect(authorizer.intents.count == 4)
+        let subject = self.subject(
+            world, shopping, authorizer: authorizer, choice: PickerRow(id: "gin", name: "Gin"))
+        await subject.settle()
+        subject.input.ticked.send(0)
+        subject.input.removed.send(0)
+        subject.input.clearRequested.send(.everything)
+        subject.input.addRequested.send()
+        await subject.reread()
+        #expect(authorizer.asked.count == 4)
         #expect(try await shopping.items(of: Profile.localID).count == 3)
     }
 }

@@ -11,28 +11,25 @@ import Testing
 struct StatisticsViewModelTests {
     private func subject(
         _ world: SampleWorld, _ statistics: InMemoryBarStatisticsRepository
-    ) -> (StatisticsViewModel, Recorded<StatisticsState>, Signal<Void>) {
-        let refresh = Signal<Void>()
-        let model = StatisticsViewModel(
-            dependencies: world.dependencies(
+    ) -> BarSubject<StatisticsViewModel> {
+        BarSubject(
+            world.dependencies(
                 records: .sample(
                     world.shelf, marks: InMemoryDrinkMarkRepository(tried: ["negroni", "gimlet"]),
-                    statistics: statistics)))
-        let states = Recorded(
-            model.transform(StatisticsViewModel.Input(refreshRequested: refresh.events)).state)
-        return (model, states, refresh)
+                    statistics: statistics))
+        ) { container, _ in container.makeStatisticsViewModel() }
     }
 
-    @Test func `log and bar add up`() async throws {
+    @Test func `log and bar add up`() async {
         let statistics = InMemoryBarStatisticsRepository(
             drinks: [
                 BarStatistics.MadeDrink(base: .gin, strength: 24.5, tags: ["bitter"], count: 3),
                 BarStatistics.MadeDrink(base: .rum, strength: 12, tags: [], count: 1),
             ], ingredients: ["gin": 3, "campari": 3, "lime": 1],
             moments: [SampleWorld.now, SampleWorld.now - 40 * 86_400])
-        let (model, states, _) = subject(SampleWorld(["gin", "campari", "sweet-vermouth"]), statistics)
-        await model.settle()
-        let state = try #require(states.last)
+        let subject = self.subject(SampleWorld(["gin", "campari", "sweet-vermouth"]), statistics)
+        await subject.settle()
+        let state = subject.state
         #expect(state.phase == .loaded)
         #expect(
             state.charts.map(\.title) == [
@@ -51,11 +48,11 @@ struct StatisticsViewModelTests {
         #expect(state.summary == "4 entries")
     }
 
-    @Test func `an empty log still says what the bar can make`() async throws {
-        let (model, states, _) = subject(SampleWorld(), InMemoryBarStatisticsRepository())
-        await model.settle()
-        #expect(states.last?.charts.count == 1)
-        #expect(states.last?.summary == "")
+    @Test func `an empty log still says what the bar can make`() async {
+        let subject = self.subject(SampleWorld(), InMemoryBarStatisticsRepository())
+        await subject.settle()
+        #expect(subject.state.charts.count == 1)
+        #expect(subject.state.summary == "")
     }
 
     @Test func `months go over the turn of a year`() throws {
@@ -68,12 +65,12 @@ struct StatisticsViewModelTests {
     @Test func `what cannot be read is said, and can be tried again`() async {
         let statistics = InMemoryBarStatisticsRepository()
         await statistics.fail(with: StoreError.busy)
-        let (model, states, refresh) = subject(SampleWorld(), statistics)
-        await model.settle()
-        #expect(states.last?.phase == .failed("Another program holds the database: close it, then press r."))
+        let subject = self.subject(SampleWorld(), statistics)
+        await subject.settle()
+        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
         await statistics.fail(with: nil)
-        refresh.send()
-        await model.settle()
-        #expect(states.last?.phase == .loaded)
+        subject.input.refresh.send()
+        await subject.settle()
+        #expect(subject.state.phase == .loaded)
     }
 }

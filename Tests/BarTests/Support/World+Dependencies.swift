@@ -9,14 +9,15 @@ extension SampleWorld {
     /// What the feature needs, in a language.
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil, records: BarRecords? = nil,
-        authorizer: any MemberAuthorizer = PermissiveAuthorizer(), now: Int64 = SampleWorld.now
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer(), changes: StoreChanges = StoreChanges(),
+        now: Int64 = SampleWorld.now
     ) -> BarDIContainer.Dependencies {
         BarDIContainer.Dependencies(
             drinks: other ?? drinks, ingredients: ingredients, bar: bar, adviser: adviser,
             records: records ?? BarRecords.sample(shelf),
             authorizer: authorizer, times: BarTimes(clock: FixedClock(now), local: FixedLocalTime()),
             preferences: Observable(DisplayPreferences()).readOnly,
-            calculatorDraft: Observable(CalculatorDraft()), storeChanged: storeChanged,
+            calculatorDraft: Observable(CalculatorDraft()), changes: changes,
             strings: TestWords.words(language))
     }
 
@@ -35,15 +36,5 @@ extension BarRecords {
         BarRecords(
             marks: marks, log: log, shopping: shopping ?? InMemoryShoppingRepository(bars: shelf), parties: parties,
             statistics: statistics)
-    }
-}
-
-/// A gate that lets nobody through and notes what was wanted.
-final class DenyingAuthorizer: MemberAuthorizer {
-    private(set) var intents: [MemberIntent] = []
-
-    func authorize(_ intent: MemberIntent) -> Bool {
-        intents.append(intent)
-        return false
     }
 }

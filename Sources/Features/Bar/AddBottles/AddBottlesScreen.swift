@@ -6,98 +6,67 @@ internal import Terminal
 
 /// A search field over all ingredients with a strip of filters; Enter ticks the selected one, Ctrl-S keeps the ticks.
 @MainActor
-final class AddBottlesScreen: Screen {
-    let route = "bar/add"
-    private let strings: Strings
-    private let viewModel: AddBottlesViewModel
-    private let bag = SubscriptionBag()
-    private let query = Observable("")
-    private let rowToggled = Signal<Int>()
-    private let filterMoved = Signal<Int>()
-    private let save = Signal<Void>()
-    private let leave = Signal<Void>()
-    private let refresh = Signal<Void>()
-    private var output: AddBottlesViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class AddBottlesScreen: ViewModelScreen<AddBottlesViewModel> {
     private var field = TextField(limit: 60)
     private var viewport = ListViewport()
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: AddBottlesViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    init(viewModel: AddBottlesViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: "bar/add", viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["add.title"] }
-    var status: String { output?.state.value.summary ?? "" }
+    override var title: String { strings["add.title"] }
+    override var status: String { state?.summary ?? "" }
+    override var loadingText: String { strings["add.loading"] }
+    override var emptyText: String { strings["add.empty"] }
     /// Where nothing could be read there is nothing to look for, and `r` tries again.
-    var isCapturingText: Bool { !isFailed }
+    override var isCapturingText: Bool { !isFailed }
 
     private var isFailed: Bool {
-        if case .failed = output?.state.value.phase { true } else { false }
+        if case .failed = state?.phase { true } else { false }
     }
 
-    var actions: [KeyAction] {
+    private var hasPending: Bool { (state?.pending ?? 0) > 0 }
+
+    override var actions: [KeyAction] {
         [
-            KeyAction(
-                id: "bar.toggle", title: strings["action.toggle-bottle"], keys: [Key(.enter)], hint: 1,
-                isEnabled: viewport.count > 0
-            ) { [weak self] in self?.toggleSelected() },
-            KeyAction(
-                id: "bar.save", title: strings["action.form-save"], keys: [.control("s")], hint: 1,
-                isEnabled: (output?.state.value.pending ?? 0) > 0
-            ) { [weak self] in self?.save.send() },
-            KeyAction(
-                id: "bar.filter-next", title: strings["action.filter-kind"], keys: [.control("f")], hint: 2,
-                hintKeys: "tab"
-            ) { [weak self] in self?.filterMoved.send(1) },
-            KeyAction(
-                id: "list.down", title: strings["action.walk"], keys: [Key(.down), .control("n")], hint: 1,
-                hintKeys: "↑ ↓"
-            ) { [weak self] in self?.move { $0.move(by: 1) } },
-            KeyAction(id: "list.up", title: strings["action.list.up"], keys: [Key(.up), .control("p")]) {
-                [weak self] in self?.move { $0.move(by: -1) }
+            key("bar.toggle", title: "action.toggle-bottle", [Key(.enter)], hint: 1, isEnabled: viewport.count > 0) {
+                [weak self] _ in self?.toggleSelected()
             },
-            KeyAction(id: "list.page-down", title: strings["action.list.page-down"], keys: [Key(.pageDown)]) {
-                [weak self] in self?.move { $0.page(by: 1) }
+            key("bar.save", title: "action.form-save", [.control("s")], hint: 1, isEnabled: hasPending) {
+                $0.saveRequested.send()
             },
-            KeyAction(id: "list.page-up", title: strings["action.list.page-up"], keys: [Key(.pageUp)]) {
-                [weak self] in self?.move { $0.page(by: -1) }
+            key("bar.filter-next", title: "action.filter-kind", [.control("f")], hint: 2, shown: "tab") {
+                $0.filterMoved.send(1)
             },
-            KeyAction(
-                id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")], isEnabled: isFailed
-            ) { [weak self] in self?.refresh.send() },
+            move("list.down", "action.walk", [Key(.down), .control("n")], hint: 1, shown: "↑ ↓") { $0.move(by: 1) },
+            move("list.up", "action.list.up", [Key(.up), .control("p")]) { $0.move(by: -1) },
+            move("list.page-down", "action.list.page-down", [Key(.pageDown)]) { $0.page(by: 1) },
+            move("list.page-up", "action.list.page-up", [Key(.pageUp)]) { $0.page(by: -1) },
+            key("screen.refresh", title: "action.refresh", [.character("r")], isEnabled: isFailed) {
+                $0.refresh.send()
+            },
         ]
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            AddBottlesViewModel.Input(
-                query: query.readOnly, rowToggled: rowToggled.events, filterMoved: filterMoved.events,
-                saveRequested: save.events, leaveRequested: leave.events, refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.viewport.setCount(state.rows.count)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.barChanged.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+    private func move(
+        _ id: String, _ title: String, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
+        _ change: @escaping (inout ListViewport) -> Void
+    ) -> KeyAction {
+        key(id, title: title, keys, hint: hint, shown: shown) { [weak self] _ in self?.move(change) }
+    }
+
+    override func bind(_ output: AddBottlesViewModel.Output, in host: any ScreenHost) {
         output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
-    func unload() {
-        bag.removeAll()
-    }
+    override func apply(_ state: AddBottlesState) { viewport.setCount(state.rows.count) }
 
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         if isFailed { return .ignored }
         switch event {
-        case .key(Key(.tab)): filterMoved.send(1)
-        case .key(Key(.backTab)): filterMoved.send(-1)
-        case .key(Key(.escape)) where (output?.state.value.pending ?? 0) > 0: leave.send()
+        case .key(Key(.tab)): input.filterMoved.send(1)
+        case .key(Key(.backTab)): input.filterMoved.send(-1)
+        case .key(Key(.escape)) where hasPending: input.leaveRequested.send()
         default: return edit(event)
         }
         viewport.select(0)
@@ -118,7 +87,7 @@ final class AddBottlesScreen: Screen {
         switch field.handle(event) {
         case .changed:
             viewport.select(0)
-            query.send(field.text)
+            input.query.send(field.text)
         case .consumed: break
         case .ignored: return .ignored
         }
@@ -126,8 +95,8 @@ final class AddBottlesScreen: Screen {
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state else { return }
         let (top, rest) = rect.splitTop(1)
         let (strip, list) = rest.splitTop(1)
         if !isFailed {
@@ -135,13 +104,10 @@ final class AddBottlesScreen: Screen {
                 BottleFilter.strip.map { $0.label(strings) },
                 selected: BottleFilter.strip.firstIndex(of: state.filter) ?? 0, into: &canvas,
                 in: strip.inset(horizontal: 2), context: context
-            ) { [weak self] in self?.filterMoved.send($0) }
+            ) { [input] in input.filterMoved.send($0) }
         }
         viewport.setHeight(list.height)
-        let isContent = indicator?.draw(
-            state.phase, loading: strings["add.loading"], empty: strings["add.empty"], retry: strings["phase.retry"],
-            into: &canvas, in: list, context: context)
-        if isContent == true {
+        if drawsContent(of: state.phase, into: &canvas, in: list, context: context) {
             ListView.draw(viewport, into: &canvas, in: list, context: context) { [weak self] in
                 self?.click($0)
             } row: { canvas, index, area, isSelected in
@@ -166,12 +132,12 @@ final class AddBottlesScreen: Screen {
         if row.isPending { canvas.put("*", x: rect.x + 1, y: rect.y, style: theme[.warning]) }
         let categoryX = rect.maxX - 16
         let end = FoundText.draw(
-            row.name, query: query.value, into: &canvas, x: rect.x + 3, y: rect.y,
+            row.name, query: input.query.value, into: &canvas, x: rect.x + 3, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: categoryX - rect.x - 5, context: context)
         let room = categoryX - end - 4
         if room >= 6, !context.isASCII {
             FoundText.draw(
-                row.otherName, query: query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
+                row.otherName, query: input.query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
                 limit: room, context: context)
         }
         canvas.put(canvas.metrics.truncated(row.category, to: 16), x: categoryX, y: rect.y, style: theme[.muted])
@@ -187,6 +153,6 @@ final class AddBottlesScreen: Screen {
     }
 
     private func toggleSelected() {
-        rowToggled.send(viewport.selected)
+        input.toggled.send(viewport.selected)
     }
 }

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the screen to add bottles shows.
-struct AddBottlesState: Equatable {
+struct AddBottlesState: ScreenState {
     var phase: Phase = .idle
     var filter: BottleFilter = .all
     var rows: [Row] = []
@@ -11,7 +11,7 @@ struct AddBottlesState: Equatable {
     /// How many ticks are not kept yet.
     var pending = 0
 
-    struct Row: Equatable {
+    struct Row: Equatable, Sendable {
         let ingredient: Identifier<Ingredient>
         let name: String
         let otherName: String

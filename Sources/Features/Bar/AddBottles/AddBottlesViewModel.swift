@@ -4,42 +4,36 @@ internal import Reactive
 
 /// Finds ingredients and ticks them; the ticks are kept together when they are saved, and can be dropped.
 @MainActor
-final class AddBottlesViewModel {
-    struct Input {
+final class AddBottlesViewModel: ViewModel {
+    struct Input: ScreenInput {
         /// What is looked for; empty for everything.
-        let query: ReadOnly<String>
-        /// A row was toggled.
-        let rowToggled: Events<Int>
+        let query = Observable("")
+        let toggled = Signal<Int>()
         /// Another filter was chosen: so many further in the strip.
-        let filterMoved: Events<Int>
+        let filterMoved = Signal<Int>()
         /// The ticks are to be kept.
-        let saveRequested: Events<Void>
+        let saveRequested = Signal<Void>()
         /// The screen is to be left; ticks that are not kept are asked about.
-        let leaveRequested: Events<Void>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
+        let leaveRequested = Signal<Void>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
+    struct Output: ScreenOutput {
         let state: ReadOnly<AddBottlesState>
-        /// What a change did, to be shown as a message.
-        let barChanged: Events<String>
-        /// What could not be done; the ticks are still there.
-        let failed: Events<String>
+        let messages: Messages
         /// Nothing is left to be kept: the screen can be closed.
         let finished: Events<Void>
     }
 
-    private let dependencies: BarDIContainer.Dependencies
-    private let actions: AddBottlesActions
     private let search: BottleSearch
+    private let writer: MemberWriter
+    private let flow: Flow<BarStep>
+    private let strings: Strings
     private let state: Observable<AddBottlesState>
-    private let barChanged = Signal<String>()
-    private let failed = Signal<String>()
     private let finished = Signal<Void>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let writing = LatestTask()
+    private var isSaving = false
     private var query = ""
     private var found: [Ingredient] = []
     private var owned: Set<Identifier<Ingredient>> = []
@@ -47,13 +41,11 @@ final class AddBottlesViewModel {
     /// Whose bar the ticks are meant for, nil inside for the member's own; nil until it was read.
     private var owner: Identifier<Profile>??
 
-    private var strings: Strings { dependencies.strings }
-
-    init(filter: BottleFilter, dependencies: BarDIContainer.Dependencies, actions: AddBottlesActions) {
-        self.dependencies = dependencies
-        self.actions = actions
-        search = BottleSearch(
-            ingredients: dependencies.ingredients, bar: dependencies.bar, language: dependencies.strings.language)
+    init(filter: BottleFilter, search: BottleSearch, writer: MemberWriter, flow: Flow<BarStep>, strings: Strings) {
+        self.search = search
+        self.writer = writer
+        self.flow = flow
+        self.strings = strings
         state = Observable(AddBottlesState(filter: filter))
     }
 
@@ -62,20 +54,12 @@ final class AddBottlesViewModel {
             self?.query = text
             self?.reload()
         }.store(in: bag)
-        input.rowToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
+        input.toggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
         input.filterMoved.observe { [weak self] in self?.moveFilter(by: $0) }.store(in: bag)
         input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
         input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        return Output(
-            state: state.readOnly, barChanged: barChanged.events, failed: failed.events, finished: finished.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writing.settle()
-        await reading.settle()
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        return Output(state: state.readOnly, messages: writer.messages, finished: finished.events)
     }
 
     private func reload() {
@@ -85,7 +69,7 @@ final class AddBottlesViewModel {
 
     /// Reads the list and what the ticks would make of the bar.
     private func read(_ list: @escaping @Sendable () async throws -> [Ingredient]) {
-        reading.run { [bar = dependencies.bar, pending] in
+        reading.run { [bar = search.bar, pending] in
             let found = try await list()
             let host = try await bar.host()?.id
             let bottles = try await bar.bottles()
@@ -100,7 +84,7 @@ final class AddBottlesViewModel {
                     // What was ticked for one bar is not put into another.
                     self.owner = host
                     pending = PendingBottles()
-                    failed.send(strings["bar.share.another"])
+                    writer.fail(strings["bar.share.another"])
                     return read { found }
                 }
                 owner = host
@@ -158,11 +142,9 @@ final class AddBottlesViewModel {
 
     private func leave() {
         guard !pending.isEmpty else { return finished.send() }
-        actions.askToLeave(
-            LeaveModal(
-                route: "bar/add/leave", title: strings["add.leave-title"],
-                question: strings.counted("add.leave", pending.count), strings: strings,
-                save: { [weak self] in self?.save() }, discard: { [weak self] in self?.discard() }))
+        flow.show(
+            .leavePrompt(
+                pending.count, save: { [weak self] in self?.save() }, discard: { [weak self] in self?.discard() }))
     }
 
     private func discard() {
@@ -172,19 +154,22 @@ final class AddBottlesViewModel {
 
     private func save() {
         guard !pending.isEmpty else { return finished.send() }
-        guard !writing.isRunning, dependencies.authorizer.authorize(.open(route: "bar")) else { return }
-        writing.run { [bar = dependencies.bar, pending, owner = owner ?? nil] in
+        guard !isSaving else { return }
+        isSaving = writer.write(.open(route: BarDestination.shelf.route)) {
+            [bar = search.bar, pending, owner = owner ?? nil] in
             try await bar.apply(pending.change(try await bar.bottles()), seenInBarOf: owner)
+        } done: { [strings] in
+            BottlesChangeText.describe($0, strings)
         } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let outcome):
-                pending = PendingBottles()
-                dependencies.storeChanged.send()
-                barChanged.send(BottlesChangeText.describe(outcome, strings))
-                finished.send()
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+            self?.finishSaving(result)
         }
+    }
+
+    private func finishSaving(_ result: Result<BarOutcome, any Error>) {
+        isSaving = false
+        guard case .success = result else { return }
+        pending = PendingBottles()
+        state.update { $0.pending = 0 }
+        finished.send()
     }
 }

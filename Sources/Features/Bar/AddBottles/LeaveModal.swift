@@ -2,28 +2,25 @@ internal import Domain
 internal import Navigation
 internal import Terminal
 
-/// Asks what shall become of changes that were not kept: save them, drop them, or go on.
+/// Asks what shall become of ticks that were not kept: save them, drop them, or go on.
 @MainActor
 final class LeaveModal: Modal {
-    let route: String
-    let title: String
+    let route = "bar/add/leave"
     private let question: String
     private let strings: Strings
     private let save: () -> Void
     private let discard: () -> Void
     private weak var host: (any ScreenHost)?
 
-    init(
-        route: String, title: String, question: String, strings: Strings, save: @escaping () -> Void,
-        discard: @escaping () -> Void
-    ) {
-        self.route = route
-        self.title = title
-        self.question = question
+    /// - Parameter count: how many ticks are not kept.
+    init(count: Int, strings: Strings, save: @escaping () -> Void, discard: @escaping () -> Void) {
+        question = strings.counted("add.leave", count)
         self.strings = strings
         self.save = save
         self.discard = discard
     }
+
+    var title: String { strings["add.leave-title"] }
 
     var actions: [KeyAction] {
         [

@@ -1,76 +1,91 @@
 internal import Domain
+internal import FeatureKit
 
 /// The fields of the calculators and what follows from their answers. Every number field takes a sum.
 struct CalculatorForm {
     let strings: Strings
     let dilution: DilutionModel
 
-    private static let techniques: [TechniqueKind] = [.stir, .shake, .build, .throw, .blend]
+    /// The field in which the calculator itself is chosen.
+    static let kindField = "calculator"
 
-    /// The fields of a calculator with what was typed before.
-    func fields(_ kind: CalculatorKind, _ values: [String: String]) -> [FormField] {
-        func number(_ id: String, _ usual: String) -> FormField {
-            FormField(id, strings["calculator.\(id)"], .number, value: values[id] ?? usual)
+    private static let techniques: [TechniqueKind] = [.stir, .shake, .build, .throw, .blend]
+    /// What stands in the fields before anything is typed.
+    private static let usual = [
+        "sugar-parts": "1", "water-parts": "1", "amount": "500", "peel": "60", "mix": "30+30+30", "strength": "27",
+        "servings": "10", "bottle": "700", "sum": "2*30+15",
+    ]
+
+    /// The fields of a calculator, filled in with what was typed before.
+    func fields(_ draft: CalculatorDraft) -> [FormField] {
+        func number(_ id: String) -> FormField {
+            FormField(id, label: strings["calculator.\(id)"], .text(answer(id, draft), limit: 100))
         }
-        func choice(_ id: String, _ options: [String]) -> FormField {
-            FormField(id, strings["calculator.\(id)"], .choice(options), value: values[id] ?? "0")
+        func choice<Option: RawRepresentable<String>>(_ id: String, of options: [Option]) -> FormField {
+            FormField(
+                id, label: strings["calculator.\(id)"],
+                .choice(
+                    options.map { FormOption($0.rawValue, title: strings["calculator.\(id).\($0.rawValue)"]) },
+                    selected: option(id, of: options, draft)?.rawValue ?? ""))
+        }
+        let kinds = CalculatorKind.allCases.map {
+            FormOption($0.rawValue, title: strings["calculator.kind.\($0.rawValue)"])
         }
         let first = FormField(
-            "calculator", strings["calculator.calculator"],
-            .choice(CalculatorKind.allCases.map { strings["calculator.kind.\($0.rawValue)"] }),
-            value: String(CalculatorKind.allCases.firstIndex(of: kind) ?? 0))
-        switch kind {
+            Self.kindField, label: strings["calculator.calculator"], .choice(kinds, selected: draft.kind.rawValue))
+        switch draft.kind {
         case .syrup:
             return [
-                first, number("sugar-parts", "1"), number("water-parts", "1"),
-                choice("known", SyrupCalculator.Known.allCases.map { strings["calculator.known.\($0.rawValue)"] }),
-                number("amount", "500"),
+                first, number("sugar-parts"), number("water-parts"),
+                choice("known", of: SyrupCalculator.Known.allCases), number("amount"),
             ]
         case .superJuice:
-            return [
-                first,
-                choice(
-                    "citrus", SuperJuiceCalculator.Citrus.allCases.map { strings["calculator.citrus.\($0.rawValue)"] }),
-                number("peel", "60"),
-            ]
+            return [first, choice("citrus", of: SuperJuiceCalculator.Citrus.allCases), number("peel")]
         case .batch:
             return [
-                first, number("mix", "30+30+30"), number("strength", "27"), number("servings", "10"),
-                choice("technique", Self.techniques.map { strings["calculator.technique.\($0.rawValue)"] }),
-                number("bottle", "700"),
+                first, number("mix"), number("strength"), number("servings"),
+                choice("technique", of: Self.techniques), number("bottle"),
             ]
-        case .sum: return [first, number("sum", "2*30+15")]
+        case .sum: return [first, number("sum")]
         }
     }
 
     /// What follows from the answers.
     /// - Throws: `FormulaProblem` for a field that is no sum.
-    func results(
-        _ kind: CalculatorKind, _ values: [String: String]
-    ) throws(FormulaProblem) -> [CalculatorState.Result] {
-        func number(_ id: String) throws(FormulaProblem) -> Double { try Formula.value(of: values[id] ?? "") }
-        func place(_ id: String) -> Int { Int(values[id] ?? "") ?? 0 }
-        switch kind {
+    func results(_ draft: CalculatorDraft) throws(FormulaProblem) -> [CalculatorState.Result] {
+        func number(_ id: String) throws(FormulaProblem) -> Double { try Formula.value(of: answer(id, draft)) }
+        switch draft.kind {
         case .syrup:
-            let known = SyrupCalculator.Known.allCases
             return syrup(
                 SyrupCalculator.syrup(
                     sugarParts: try number("sugar-parts"), waterParts: try number("water-parts"),
-                    known: known[min(place("known"), known.count - 1)], amount: try number("amount")))
+                    known: option("known", of: SyrupCalculator.Known.allCases, draft) ?? .sugar,
+                    amount: try number("amount")))
         case .superJuice:
-            let citrus = SuperJuiceCalculator.Citrus.allCases
             return juice(
                 SuperJuiceCalculator.juice(
-                    of: citrus[min(place("citrus"), citrus.count - 1)], peel: try number("peel")))
+                    of: option("citrus", of: SuperJuiceCalculator.Citrus.allCases, draft) ?? .lime,
+                    peel: try number("peel")))
         case .batch:
             let bottle = try number("bottle")
             return batch(
                 BatchCalculator.batch(
                     mix: try number("mix"), strength: try number("strength"), servings: try number("servings"),
-                    technique: Self.techniques[min(place("technique"), Self.techniques.count - 1)], model: dilution),
+                    technique: option("technique", of: Self.techniques, draft) ?? .stir, model: dilution),
                 bottle)
         case .sum: return [result("result", NumberText.trimmed(try number("sum"), decimals: 3))]
         }
+    }
+
+    private func answer(_ id: String, _ draft: CalculatorDraft) -> String {
+        draft.answers[id] ?? Self.usual[id] ?? ""
+    }
+
+    /// The chosen option; the first where nothing was chosen.
+    private func option<Option: RawRepresentable<String>>(
+        _ id: String, of options: [Option], _ draft: CalculatorDraft
+    ) -> Option? {
+        options.first { $0.rawValue == draft.answers[id] } ?? options.first
     }
 
     private func syrup(_ syrup: SyrupCalculator.Syrup?) -> [CalculatorState.Result] {

@@ -1,5 +1,5 @@
 /// The calculators.
-enum CalculatorKind: String, CaseIterable {
+enum CalculatorKind: String, CaseIterable, Sendable {
     /// Syrups by weight.
     case syrup
     /// Super juice by the weight of the peel.

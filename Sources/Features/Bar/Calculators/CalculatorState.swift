@@ -1,5 +1,8 @@
+internal import FeatureKit
+
 /// What a calculator shows: its fields, and what follows from them.
-struct CalculatorState: Equatable {
+struct CalculatorState: ScreenState {
+    var phase: Phase = .loaded
     var kind: CalculatorKind = .syrup
     var fields: [FormField] = []
     var results: [Result] = []
@@ -8,7 +11,7 @@ struct CalculatorState: Equatable {
     /// Where the numbers come from.
     var source = ""
 
-    struct Result: Equatable {
+    struct Result: Equatable, Sendable {
         let label: String
         let text: String
     }

@@ -1,15 +1,17 @@
 internal import Domain
 
-/// Reads what was typed into the fields of a form.
-@MainActor
-struct FormNumbers {
+/// Reads numbers from text fields; every one takes a sum such as 2*30+15.
+struct FormNumbers: Sendable {
     let strings: Strings
 
     /// A number or a sum; nil where nothing was written.
-    /// - Throws: `FormulaProblem`.
-    func number(_ text: String?) throws(FormulaProblem) -> Double? {
-        guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
-        return try Formula.value(of: text)
+    func number(_ text: String, in field: String) throws(FormProblem) -> Double? {
+        guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+        do throws(FormulaProblem) {
+            return try Formula.value(of: text)
+        } catch {
+            throw FormProblem(field: field, text: describe(error))
+        }
     }
 
     /// Why it has no value, and what to write.

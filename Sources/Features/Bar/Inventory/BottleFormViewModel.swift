@@ -1,79 +1,111 @@
 internal import Domain
 internal import FeatureKit
+internal import Reactive
 
 /// What is known of a bottle: how much is left, when it was opened, its size and price, all optional.
 @MainActor
-struct BottleForm: FormContent {
-    let ingredient: Identifier<Ingredient>
-    let dependencies: BarDIContainer.Dependencies
-    /// Whose bar the bottle was read in; nil for the member's own.
-    private let seen = Seen()
-
-    /// What is known from the reading on.
-    @MainActor
-    private final class Seen {
+final class BottleFormViewModel: FormViewModel {
+    private struct Draft: Equatable {
+        /// Whose bar the bottle was read in; nil for the member's own.
         var owner: Identifier<Profile>?
-    }
-
-    init(ingredient: Identifier<Ingredient>, dependencies: BarDIContainer.Dependencies) {
-        self.ingredient = ingredient
-        self.dependencies = dependencies
+        var level: BottleLevel?
+        var opened = ""
+        var size = ""
+        var price = ""
     }
 
     private static let levels: [BottleLevel?] = [nil, .full, .half, .low, .empty]
 
-    private var strings: Strings { dependencies.strings }
-    var title: String { strings["bottle.title"] }
+    private let ingredient: Identifier<Ingredient>
+    private let ingredients: any IngredientRepository
+    private let bar: HomeBar
+    private let times: BarTimes
+    private let strings: Strings
+    private let form: DraftForm<Draft>
 
-    func subject() async throws -> String {
-        try await dependencies.ingredients.ingredient(ingredient)?.name[strings.language] ?? ingredient.rawValue
+    init(
+        ingredient: Identifier<Ingredient>, ingredients: any IngredientRepository, bar: HomeBar, times: BarTimes,
+        session: FormSession, strings: Strings
+    ) {
+        self.ingredient = ingredient
+        self.ingredients = ingredients
+        self.bar = bar
+        self.times = times
+        self.strings = strings
+        form = DraftForm(
+            Draft(), title: strings["bottle.title"], session: session, strings: strings,
+            fields: { Self.fields($0, today: times.today, strings) }, change: Self.change)
     }
 
-    func fields() async throws -> [FormField] {
-        seen.owner = try await dependencies.bar.host()?.id
-        let bottle =
-            try await dependencies.bar.bottles().first { $0.ingredient == ingredient }
-            ?? Bottle(ingredient: ingredient)
-        let opened = bottle.openedAt.map { dependencies.times.local.day(of: $0).text } ?? ""
-        return [
+    func transform(_ input: FormInput) -> FormOutput {
+        form.bind(input) { [ingredient, ingredients, bar, times, strings] in
+            let owner = try await bar.host()?.id
+            let name = try await ingredients.ingredient(ingredient)?.name[strings.language] ?? ingredient.rawValue
+            let bottle =
+                try await bar.bottles().first { $0.ingredient == ingredient } ?? Bottle(ingredient: ingredient)
+            let draft = Draft(
+                owner: owner, level: bottle.level,
+                opened: bottle.openedAt.map { times.local.day(of: $0).text } ?? "", size: Self.text(bottle.size),
+                price: Self.text(bottle.price))
+            return (draft, name)
+        } save: { [weak self] () throws(FormProblem) in
+            try self?.save()
+        }
+    }
+
+    private nonisolated static func text(_ number: Double?) -> String {
+        number.map { NumberText.trimmed($0, decimals: 2) } ?? ""
+    }
+
+    private static func fields(_ draft: Draft, today: LocalDay, _ strings: Strings) -> [FormField] {
+        [
             FormField(
-                "level", strings["bottle.level"], .choice(Self.levels.map { BottleText.level($0, strings) }),
-                value: String(Self.levels.firstIndex(of: bottle.level) ?? 0)),
+                "level", label: strings["bottle.level"],
+                .choice(
+                    levels.map { FormOption(id(of: $0), title: BottleText.level($0, strings)) },
+                    selected: id(of: draft.level))),
             FormField(
-                "opened", strings["bottle.opened"], .text(limit: 10), value: opened,
-                placeholder: dependencies.times.today.text),
-            FormField("size", strings["bottle.size"], .number, value: text(bottle.size), placeholder: "700"),
-            FormField("price", strings["bottle.price"], .number, value: text(bottle.price)),
+                "opened", label: strings["bottle.opened"], .text(draft.opened, placeholder: today.text, limit: 10)),
+            FormField("size", label: strings["bottle.size"], .text(draft.size, placeholder: "700", limit: 100)),
+            FormField("price", label: strings["bottle.price"], .text(draft.price, limit: 100)),
         ]
     }
 
-    func save(_ values: [String: String]) async throws -> FormAnswer {
-        var openedAt: Int64?
-        if let text = values["opened"], text.contains(where: { !$0.isWhitespace }) {
-            guard let day = LocalDay(text), day <= dependencies.times.today else {
-                return .refused(strings("bottle.no-day", dependencies.times.today.text))
-            }
-            // Noon: whatever the clock does on that day, it is that day.
-            openedAt = dependencies.times.local.moment(of: day, hour: 12)
+    private static func id(of level: BottleLevel?) -> String { level.map { String($0.rawValue) } ?? "unsaid" }
+
+    private static func change(_ edit: FormEdit, _ draft: inout Draft) {
+        switch edit {
+        case .option("level", let id): draft.level = Int(id).flatMap(BottleLevel.init)
+        case .text("opened", let text): draft.opened = text
+        case .text("size", let text): draft.size = text
+        case .text("price", let text): draft.price = text
+        case .option, .text, .flag, .moveRow, .removeRow: break
         }
-        let numbers = FormNumbers(strings: strings)
-        let size: Double?
-        let price: Double?
-        do throws(FormulaProblem) {
-            size = try numbers.number(values["size"])
-            price = try numbers.number(values["price"])
-        } catch {
-            return .refused(numbers.describe(error))
-        }
-        if let size, !(size > 0) { return .refused(strings["bottle.no-size"]) }
-        if let price, price < 0 { return .refused(strings["bottle.no-price"]) }
-        let place = Int(values["level"] ?? "") ?? 0
-        let level = Self.levels.indices.contains(place) ? Self.levels[place] : nil
-        let bottle = Bottle(ingredient: ingredient, level: level, openedAt: openedAt, size: size, price: price)
-        let name = try await dependencies.ingredients.ingredient(ingredient)?.name[strings.language]
-        try await dependencies.bar.apply(BarChange(added: [bottle]), seenInBarOf: seen.owner)
-        return .done(strings("bottle.kept", name ?? ingredient.rawValue))
     }
 
-    private func text(_ number: Double?) -> String { number.map { NumberText.trimmed($0, decimals: 2) } ?? "" }
+    private func save() throws(FormProblem) {
+        let bottle = try bottle(of: form.draft)
+        form.session.save(.open(route: "bar")) { [bar, owner = form.draft.owner] in
+            try await bar.apply(BarChange(added: [bottle]), seenInBarOf: owner)
+        } done: { [strings, name = form.subject] _ in
+            strings("bottle.kept", name)
+        }
+    }
+
+    private func bottle(of draft: Draft) throws(FormProblem) -> Bottle {
+        var openedAt: Int64?
+        if draft.opened.contains(where: { !$0.isWhitespace }) {
+            guard let day = LocalDay(draft.opened), day <= times.today else {
+                throw FormProblem(field: "opened", text: strings("bottle.no-day", times.today.text))
+            }
+            // Noon: whatever the clock does on that day, it is that day.
+            openedAt = times.local.moment(of: day, hour: 12)
+        }
+        let numbers = FormNumbers(strings: strings)
+        let size = try numbers.number(draft.size, in: "size")
+        let price = try numbers.number(draft.price, in: "price")
+        if let size, !(size > 0) { throw FormProblem(field: "size", text: strings["bottle.no-size"]) }
+        if let price, price < 0 { throw FormProblem(field: "price", text: strings["bottle.no-price"]) }
+        return Bottle(ingredient: ingredient, level: draft.level, openedAt: openedAt, size: size, price: price)
+    }
 }

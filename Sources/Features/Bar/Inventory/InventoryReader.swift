@@ -19,35 +19,50 @@ struct InventoryContents: Sendable {
 
     /// How many drinks and purchases are shown beside the shelf.
     static let shownDrinks = 12
+}
+
+/// Reads the shelf and what it makes possible.
+struct InventoryReader: Sendable {
     private static let shownPurchases = 5
 
-    static func read(_ dependencies: BarDIContainer.Dependencies) async throws -> InventoryContents {
-        let bar = dependencies.bar
-        let now = dependencies.times.now
-        let language = dependencies.strings.language
+    let bar: HomeBar
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
+    let rankPurchases: RankPurchases
+    let useUp: UseUp
+    let times: BarTimes
+    let strings: Strings
+
+    func read() async throws -> InventoryContents {
+        let now = times.now
+        let language = strings.language
         let host = try await bar.host()
         let bottles = try await bar.bottles()
-        let purchases = try await dependencies.rankPurchases(limit: shownPurchases).map(\.suggestion)
-        var known = try await dependencies.ingredients.ingredients(
-            bottles.map(\.ingredient) + purchases.map(\.ingredient))
-        let parents = try await dependencies.ingredients.ingredients(known.values.compactMap(\.parent))
+        let purchases = try await rankPurchases(limit: Self.shownPurchases).map(\.suggestion)
+        var known = try await ingredients.ingredients(bottles.map(\.ingredient) + purchases.map(\.ingredient))
+        let parents = try await ingredients.ingredients(known.values.compactMap(\.parent))
         known.merge(parents) { old, _ in old }
+        let makeable = try await bar.makeable(by: language)
+        let urgent = try await UrgentDrinks.read(useUp, now: now, by: language)
+        let order = urgent.first(in: makeable)
+        let shown = InventoryContents.shownDrinks
+        return InventoryContents(
+            host: host, bottles: bottles, ingredients: known, freshness: try await freshness(of: bottles, now: now),
+            makeable: makeable.count, oneAway: try await bar.oneAway().reduce(0) { $0 + $1.drinks.count },
+            drinks: try await drinks.drinks(with: Array(order.prefix(shown))),
+            urgentDrinks: min(urgent.bottles.count, shown), purchases: purchases)
+    }
+
+    /// A bottle of something that keeps for ever still says since when it is open.
+    private func freshness(of bottles: [Bottle], now: Int64) async throws -> [Identifier<Ingredient>: Freshness] {
         let opened = bottles.filter { $0.openedAt != nil }
-        let days = try await ShelfLife(ingredients: dependencies.ingredients, bar: bar).days(
-            of: opened.map(\.ingredient))
+        let days = try await ShelfLife(ingredients: ingredients, bar: bar).days(of: opened.map(\.ingredient))
         var freshness: [Identifier<Ingredient>: Freshness] = [:]
         for bottle in opened {
             freshness[bottle.ingredient] =
                 bottle.freshness(shelfLife: days[bottle.ingredient], now: now)
                 ?? bottle.openedAt.map { Freshness(openedAt: $0, shelfLife: .max, now: now) }
         }
-        let makeable = try await bar.makeable(by: language)
-        let urgent = try await UrgentDrinks.read(dependencies)
-        let order = urgent.first(in: makeable)
-        return InventoryContents(
-            host: host, bottles: bottles, ingredients: known, freshness: freshness, makeable: makeable.count,
-            oneAway: try await bar.oneAway().reduce(0) { $0 + $1.drinks.count },
-            drinks: try await dependencies.drinks.drinks(with: Array(order.prefix(shownDrinks))),
-            urgentDrinks: min(urgent.bottles.count, shownDrinks), purchases: purchases)
+        return freshness
     }
 }

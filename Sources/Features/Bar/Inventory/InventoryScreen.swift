@@ -6,76 +6,56 @@ internal import Terminal
 
 /// The root of the Bar tab.
 @MainActor
-final class InventoryScreen: Screen {
-    let route = "bar"
-    private let strings: Strings
-    private let viewModel: InventoryViewModel
-    private let bag = SubscriptionBag()
-    private let signals = InventorySignals()
-    private var output: InventoryViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     private var viewport = ListViewport()
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: InventoryViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    init(viewModel: InventoryViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: BarDestination.shelf.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
     /// A bar that is not one's own says whose it is.
-    var title: String {
-        output?.state.value.host.map { strings("me.bar.of", $0.nickname) } ?? strings["tab.bar"]
+    override var title: String {
+        state?.host.map { strings("me.bar.of", $0.nickname) } ?? strings["tab.bar"]
     }
 
-    var status: String {
-        guard let state = output?.state.value, state.bottles > 0 else { return "" }
+    override var status: String {
+        guard let state, state.bottles > 0 else { return "" }
         return [
             strings.counted("shelf.bottles", state.bottles), strings("drinks.makeable", String(state.makeable)),
             strings("shelf.one-away", String(state.oneAway)),
         ].joined(separator: " · ")
     }
 
-    var actions: [KeyAction] {
-        InventoryKeys(strings: strings, signals: signals, selected: selectedIngredient).actions
-            + ListMovement.actions(strings) { [weak self] move in self?.move(move) }
+    override var loadingText: String { strings["shelf.loading"] }
+    override var emptyText: String { strings["shelf.empty"] }
+
+    override var actions: [KeyAction] {
+        bottleActions + sectionActions + ListMovement.actions(strings) { [weak self] move in self?.move(move) }
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(signals.input)
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.apply(state.lines)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    /// The selection stays on its place, never on a heading.
+    override func apply(_ state: InventoryState) {
+        viewport.setCount(state.lines.count)
+        leaveHeading(state.lines, downwards: true)
     }
 
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         guard case .mouse = event else { return .ignored }
         move { _ = ListMovement.wheel(event, &$0) }
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
-        let sections = InventoryKeys(strings: strings, signals: signals, selected: nil).sections
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let sections = sectionActions
         let rows = SectionLineView.rows(sections, width: rect.width, metrics: canvas.metrics, context: context)
         let (body, bottom) = rect.splitBottom(rows)
         SectionLineView.draw(sections, into: &canvas, in: bottom, context: context)
-        let content = body.splitBottom(1).rest
-        let isContent = indicator?.draw(
-            state.phase, loading: strings["shelf.loading"], empty: strings["shelf.empty"],
-            retry: strings["phase.retry"],
-            into: &canvas, in: content, context: context)
-        guard isContent == true else { return }
+        super.render(into: &canvas, in: body.splitBottom(1).rest, context: context)
+    }
+
+    override func draw(
+        _ state: InventoryState, into canvas: inout Canvas, in content: Rect, context: RenderContext
+    ) {
         let leftWidth = content.width >= 76 ? content.width / 2 - 1 : content.width
         let (left, right) = content.splitLeft(leftWidth)
         viewport.setHeight(left.height)
@@ -93,21 +73,15 @@ final class InventoryScreen: Screen {
         }
     }
 
-    private var selectedIngredient: Identifier<Ingredient>? {
-        guard let lines = output?.state.value.lines, lines.indices.contains(viewport.selected) else { return nil }
+    var selectedIngredient: Identifier<Ingredient>? {
+        guard let lines = state?.lines, lines.indices.contains(viewport.selected) else { return nil }
         return lines[viewport.selected].ingredient
-    }
-
-    /// New lines: the selection stays on its place, never on a heading.
-    private func apply(_ lines: [InventoryState.Line]) {
-        viewport.setCount(lines.count)
-        leaveHeading(lines, downwards: true)
     }
 
     private func move(_ change: (inout ListViewport) -> Void) {
         let before = viewport.selected
         change(&viewport)
-        leaveHeading(output?.state.value.lines ?? [], downwards: viewport.selected >= before)
+        leaveHeading(state?.lines ?? [], downwards: viewport.selected >= before)
         host?.setNeedsFrame()
     }
 
@@ -119,7 +93,7 @@ final class InventoryScreen: Screen {
 
     private func click(_ row: Int) {
         if row == viewport.selected, let ingredient = selectedIngredient {
-            signals.bottleSelected.send(ingredient)
+            input.opened.send(ingredient)
         } else {
             move { $0.select(row) }
         }

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the shelf shows.
-struct InventoryState: Equatable {
+struct InventoryState: ScreenState {
     var phase: Phase = .idle
     /// Whose bar it is; nil for the member's own.
     var host: BarSharer?
@@ -20,7 +20,7 @@ struct InventoryState: Equatable {
     /// What to buy next, the best first.
     var purchases: [Purchase] = []
 
-    enum Line: Equatable {
+    enum Line: Equatable, Sendable {
         case heading(String)
         case bottle(Bottle)
 
@@ -29,7 +29,7 @@ struct InventoryState: Equatable {
         }
     }
 
-    struct Bottle: Equatable {
+    struct Bottle: Equatable, Sendable {
         let ingredient: Identifier<Ingredient>
         let name: String
         /// What it is a kind or brand of; empty at the top of the tree.
@@ -48,7 +48,7 @@ struct InventoryState: Equatable {
         }
     }
 
-    struct Purchase: Equatable {
+    struct Purchase: Equatable, Sendable {
         let name: String
         let opens: String
         let brings: String

@@ -4,76 +4,64 @@ internal import Reactive
 
 /// The shelf: what stands on it, how much is left and how old it is, what that makes possible, and what to buy next.
 @MainActor
-final class InventoryViewModel {
-    struct Input {
-        let addRequested: Events<Void>
+final class InventoryViewModel: ViewModel {
+    struct Input: ScreenInput {
+        let addRequested = Signal<Void>()
         /// Another part of the bar is wanted.
-        let sectionRequested: Events<BarDestination>
-        let bottleSelected: Events<Identifier<Ingredient>>
-        let bottleEdited: Events<Identifier<Ingredient>>
-        let removeRequested: Events<Identifier<Ingredient>>
+        let sectionRequested = Signal<BarDestination>()
+        let opened = Signal<Identifier<Ingredient>>()
+        let edited = Signal<Identifier<Ingredient>>()
+        let removed = Signal<Identifier<Ingredient>>()
         /// One step more is left, and one less.
-        let levelRaised: Events<Identifier<Ingredient>>
-        let levelLowered: Events<Identifier<Ingredient>>
+        let levelRaised = Signal<Identifier<Ingredient>>()
+        let levelLowered = Signal<Identifier<Ingredient>>()
         /// A bottle was opened today, or is not open after all.
-        let openingToggled: Events<Identifier<Ingredient>>
+        let openingToggled = Signal<Identifier<Ingredient>>()
         /// A bottle is to go on the shopping list.
-        let shoppingRequested: Events<Identifier<Ingredient>>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
+        let shoppingRequested = Signal<Identifier<Ingredient>>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<InventoryState>
-        /// What a change did, to be shown as a message.
-        let done: Events<String>
-        /// What could not be done.
-        let failed: Events<String>
-    }
+    typealias Output = StateOutput<InventoryState>
 
-    private let dependencies: BarDIContainer.Dependencies
-    private let actions: InventoryActions
+    private let reader: InventoryReader
+    private let addToShopping: AddToShopping
+    private let writer: MemberWriter
+    private let flow: Flow<BarStep>
+    private let strings: Strings
     private let state = Observable(InventoryState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let writing = TaskQueue()
 
-    private var strings: Strings { dependencies.strings }
-
-    init(dependencies: BarDIContainer.Dependencies, actions: InventoryActions) {
-        self.dependencies = dependencies
-        self.actions = actions
+    init(
+        reader: InventoryReader, addToShopping: AddToShopping, writer: MemberWriter, flow: Flow<BarStep>,
+        strings: Strings
+    ) {
+        self.reader = reader
+        self.addToShopping = addToShopping
+        self.writer = writer
+        self.flow = flow
+        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {
-        input.addRequested.observe { [weak self] in self?.actions.showAddBottles() }.store(in: bag)
-        input.sectionRequested.observe { [weak self] in self?.actions.show($0) }.store(in: bag)
-        input.bottleSelected.observe { [weak self] in self?.actions.showIngredient($0) }.store(in: bag)
-        input.bottleEdited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.removeRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        input.addRequested.observe { [flow] in flow.show(.addBottles) }.store(in: bag)
+        input.sectionRequested.observe { [flow] in flow.show(.destination($0)) }.store(in: bag)
+        input.opened.observe { [flow] in flow.open(.ingredient($0)) }.store(in: bag)
+        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
+        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
         input.levelRaised.observe { [weak self] in self?.step($0, by: 1) }.store(in: bag)
         input.levelLowered.observe { [weak self] in self?.step($0, by: -1) }.store(in: bag)
         input.openingToggled.observe { [weak self] in self?.toggleOpening($0) }.store(in: bag)
-        input.shoppingRequested.observe { [weak self] in self?.addToShopping($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.shoppingRequested.observe { [weak self] in self?.buy($0) }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: done.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writing.settle()
-        await reading.settle()
+        return Output(state: state.readOnly, messages: writer.messages)
     }
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [dependencies] in
-            try await InventoryContents.read(dependencies)
-        } completion: { [weak self] result in
+        reading.run(reader.read) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let contents): state.send(InventoryFormatter(strings: strings).state(of: contents))
@@ -84,74 +72,56 @@ final class InventoryViewModel {
     }
 
     private func edit(_ ingredient: Identifier<Ingredient>) {
-        guard dependencies.authorizer.authorize(.open(route: "bar")) else { return }
-        actions.editBottle(ingredient)
+        guard writer.isAuthorized(.open(route: BarDestination.shelf.route)) else { return }
+        flow.show(.bottleForm(ingredient))
     }
 
     private func remove(_ ingredient: Identifier<Ingredient>) {
-        let name = name(of: ingredient)
         change(ingredient) { _ in
             BarChange(removed: [ingredient])
-        } describe: { outcome, strings in
-            BarOutcomeText.describe(outcome, name: name, strings)
+        } describe: {
+            BarOutcomeText.describe($0, name: $1, $2)
         }
     }
 
     private func step(_ ingredient: Identifier<Ingredient>, by step: Int) {
-        let name = name(of: ingredient)
         change(ingredient) { bottle in
             var bottle = bottle
             bottle.level = BottleLevel.stepped(bottle.level, by: step)
             return BarChange(added: [bottle])
-        } describe: { outcome, strings in
-            BottleChangeText.level(outcome, name: name, strings)
+        } describe: {
+            BottleChangeText.level($0, name: $1, $2)
         }
     }
 
     private func toggleOpening(_ ingredient: Identifier<Ingredient>) {
-        let name = name(of: ingredient)
-        let now = dependencies.times.now
-        change(ingredient) { bottle in
+        change(ingredient) { [now = reader.times.now] bottle in
             var bottle = bottle
             bottle.openedAt = bottle.openedAt == nil ? now : nil
             return BarChange(added: [bottle])
-        } describe: { outcome, strings in
-            BottleChangeText.opening(outcome, name: name, strings)
+        } describe: {
+            BottleChangeText.opening($0, name: $1, $2)
         }
     }
 
-    /// Changes one bottle as it stands then, one change after another, and says what that did.
+    /// Changes one bottle as it stands then, one change after another, and says what that did to the bottle of a name.
     private func change(
         _ ingredient: Identifier<Ingredient>, _ change: @escaping @Sendable (Bottle) -> BarChange,
-        describe: @escaping (BarOutcome, Strings) -> String
+        describe: @escaping (BarOutcome, String, Strings) -> String
     ) {
-        guard dependencies.authorizer.authorize(.toggleBottle(ingredient)) else { return }
         // What was meant for the bar on the screen is not done to another.
-        writing.run { [bar = dependencies.bar, owner = state.value.host?.id] in
+        writer.write(.toggleBottle(ingredient)) { [bar = reader.bar, owner = state.value.host?.id] in
             try await bar.change(ingredient, seenInBarOf: owner, change)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            finish(result) { $0.map { describe($0, self.strings) } ?? self.strings["bar.unchanged"] }
+        } done: { [strings, name = name(of: ingredient)] outcome in
+            outcome.map { describe($0, name, strings) } ?? strings["bar.unchanged"]
         }
     }
 
-    private func addToShopping(_ ingredient: Identifier<Ingredient>) {
-        guard dependencies.authorizer.authorize(.open(route: "bar/shopping")) else { return }
-        let name = name(of: ingredient)
-        writing.run { [add = dependencies.addToShopping] in
-            try await add([ingredient])
-        } completion: { [weak self] result in
-            guard let self else { return }
-            finish(result) { self.strings($0.isEmpty ? "shopping.there" : "shopping.on-list", name) }
-        }
-    }
-
-    private func finish<Value>(_ result: Result<Value, any Error>, _ text: (Value) -> String) {
-        switch result {
-        case .success(let value):
-            dependencies.storeChanged.send()
-            done.send(text(value))
-        case .failure(let error): failed.send(ErrorText.describe(error, strings))
+    private func buy(_ ingredient: Identifier<Ingredient>) {
+        writer.write(.open(route: BarDestination.shopping.route)) { [addToShopping] in
+            try await addToShopping([ingredient])
+        } done: { [strings, name = name(of: ingredient)] in
+            strings($0.isEmpty ? "shopping.there" : "shopping.on-list", name)
         }
     }
 

@@ -1,67 +1,111 @@
 internal import Domain
+internal import FeatureKit
+internal import Reactive
 
 /// An entry of the log to be corrected: when, how many, how good, and what to remember.
 @MainActor
-struct LogEntryForm: FormContent {
-    let entry: MadeEntry
-    let dependencies: BarDIContainer.Dependencies
-
-    private var strings: Strings { dependencies.strings }
-    private var local: any LocalTime { dependencies.times.local }
-    var title: String { strings["log.form"] }
-
-    func subject() async throws -> String {
-        try await dependencies.drinks.name(of: entry.making.drink, in: strings.language)
+final class LogEntryFormViewModel: FormViewModel {
+    private struct Draft: Equatable {
+        /// Half stars; 0 for no rating.
+        var halves = 0
+        var note = ""
+        var servings = ""
+        var day = ""
+        var time = ""
     }
 
-    func fields() async throws -> [FormField] {
-        let clock = local.clock(of: entry.madeAt)
-        let ratings = [strings["log.no-rating"]] + Rating.all.map { NumberText.short($0.stars) }
+    private let entry: MadeEntry
+    private let log: any MadeLogRepository
+    private let drinks: any DrinkRepository
+    private let profile: Identifier<Profile>
+    private let times: BarTimes
+    private let strings: Strings
+    private let form: DraftForm<Draft>
+
+    init(
+        entry: MadeEntry, log: any MadeLogRepository, drinks: any DrinkRepository, profile: Identifier<Profile>,
+        times: BarTimes, session: FormSession, strings: Strings
+    ) {
+        self.entry = entry
+        self.log = log
+        self.drinks = drinks
+        self.profile = profile
+        self.times = times
+        self.strings = strings
+        let clock = times.local.clock(of: entry.madeAt)
+        let draft = Draft(
+            halves: entry.rating?.halves ?? 0, note: entry.note ?? "",
+            servings: NumberText.trimmed(entry.servings, decimals: 2), day: times.local.day(of: entry.madeAt).text,
+            time: LogReader.time(clock.hour, clock.minute))
+        form = DraftForm(
+            draft, title: strings["log.form"], session: session, strings: strings,
+            fields: { Self.fields($0, today: times.today, strings) }, change: Self.change)
+    }
+
+    func transform(_ input: FormInput) -> FormOutput {
+        form.bind(input) { [drinks, entry, strings, draft = form.draft] in
+            (draft, try await drinks.name(of: entry.making.drink, in: strings.language))
+        } save: { [weak self] () throws(FormProblem) in
+            try self?.save()
+        }
+    }
+
+    private static func fields(_ draft: Draft, today: LocalDay, _ strings: Strings) -> [FormField] {
+        let ratings =
+            [FormOption("0", title: strings["log.no-rating"])]
+            + Rating.all.map { FormOption(String($0.halves), title: NumberText.short($0.stars)) }
         return [
-            FormField(
-                "rating", strings["log.rating"], .choice(ratings), value: String(entry.rating?.halves ?? 0)),
-            FormField("note", strings["log.note"], .text(limit: Making.longestNote), value: entry.note ?? ""),
-            FormField(
-                "servings", strings["log.servings"], .number,
-                value: NumberText.trimmed(entry.servings, decimals: 2)),
-            FormField(
-                "day", strings["log.on"], .text(limit: 10), value: local.day(of: entry.madeAt).text,
-                placeholder: dependencies.times.today.text),
-            FormField(
-                "time", strings["log.at"], .text(limit: 5), value: LogReader.time(clock.hour, clock.minute),
-                placeholder: "19:40"),
+            FormField("rating", label: strings["log.rating"], .choice(ratings, selected: String(draft.halves))),
+            FormField("note", label: strings["log.note"], .text(draft.note, limit: Making.longestNote)),
+            FormField("servings", label: strings["log.servings"], .text(draft.servings, limit: 100)),
+            FormField("day", label: strings["log.on"], .text(draft.day, placeholder: today.text, limit: 10)),
+            FormField("time", label: strings["log.at"], .text(draft.time, placeholder: "19:40", limit: 5)),
         ]
     }
 
-    func save(_ values: [String: String]) async throws -> FormAnswer {
-        let numbers = FormNumbers(strings: strings)
-        let servings: Double?
-        do throws(FormulaProblem) {
-            servings = try numbers.number(values["servings"])
-        } catch {
-            return .refused(numbers.describe(error))
+    private static func change(_ edit: FormEdit, _ draft: inout Draft) {
+        switch edit {
+        case .option("rating", let id): draft.halves = Int(id) ?? 0
+        case .text("note", let text): draft.note = text
+        case .text("servings", let text): draft.servings = text
+        case .text("day", let text): draft.day = text
+        case .text("time", let text): draft.time = text
+        case .option, .text, .flag, .moveRow, .removeRow: break
         }
+    }
+
+    private func save() throws(FormProblem) {
+        let changed = try entry(of: form.draft)
+        form.session.save(.open(route: "bar/log")) { [log, profile] in
+            try await log.update(changed, of: profile)
+        } done: { [strings, name = form.subject] isChanged in
+            isChanged ? strings("log.kept", name) : strings["bar.unchanged"]
+        }
+    }
+
+    private func entry(of draft: Draft) throws(FormProblem) -> MadeEntry {
+        let servings = try FormNumbers(strings: strings).number(draft.servings, in: "servings")
         guard let servings, servings > 0, servings <= Making.mostServings else {
-            return .refused(strings["log.no-servings"])
+            throw FormProblem(field: "servings", text: strings["log.no-servings"])
         }
-        guard let day = LocalDay(values["day"] ?? ""), day <= dependencies.times.today else {
-            return .refused(strings("bottle.no-day", dependencies.times.today.text))
+        guard let day = LocalDay(draft.day), day <= times.today else {
+            throw FormProblem(field: "day", text: strings("bottle.no-day", times.today.text))
         }
-        guard let time = Self.time(values["time"] ?? "") else { return .refused(strings["log.no-time"]) }
+        guard let time = Self.time(draft.time) else {
+            throw FormProblem(field: "time", text: strings["log.no-time"])
+        }
         var changed = entry
         changed.making = entry.making.scaled(to: servings)
-        changed.rating = Rating(halves: Int(values["rating"] ?? "") ?? 0)
-        changed.note = values["note"]
-        let moment = local.moment(of: day, hour: time.hour, minute: time.minute)
+        changed.rating = Rating(halves: draft.halves)
+        changed.note = draft.note
+        let moment = times.local.moment(of: day, hour: time.hour, minute: time.minute)
         // Only what was written over changes: the seconds stay.
         if moment != entry.madeAt - entry.madeAt % 60 { changed.madeAt = moment }
-        let name = try await dependencies.drinks.drinks(with: [entry.drink]).first?.name[strings.language]
-        let isChanged = try await dependencies.records.log.update(changed, of: dependencies.bar.profile)
-        return .done(isChanged ? strings("log.kept", name ?? entry.drink.rawValue) : strings["bar.unchanged"])
+        return changed
     }
 
     /// Hours and minutes of `19:40`; nil for anything else.
-    static func time(_ text: String) -> (hour: Int, minute: Int)? {
+    private static func time(_ text: String) -> (hour: Int, minute: Int)? {
         let parts = text.split(separator: ":").map { Int($0.trimmingPrefix { $0 == " " }) }
         guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
             (0..<60).contains(minute)

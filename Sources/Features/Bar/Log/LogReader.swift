@@ -8,27 +8,25 @@ struct LogReader: Sendable {
     let times: BarTimes
     let text: LogText
 
-    /// So many entries are read at once.
-    static let page = 100
-
-    /// The entries after one, at least so many where there are, and whether there are more.
-    func entries(after last: MadeEntry?, atLeast count: Int) async throws -> ([MadeEntry], hasMore: Bool) {
-        var entries: [MadeEntry] = []
-        while entries.count < max(count, 1) {
-            let page = try await log.entries(
-                of: bar.profile, drink: nil, after: entries.last ?? last, limit: Self.page)
-            entries += page
-            if page.count < Self.page { return (entries, false) }
+    /// A page of rows behind a mark: the moment of an entry, and its number.
+    func page(after mark: ListMark?, limit: Int) async throws -> Page<LogRow> {
+        let last = mark.map {
+            MadeEntry(
+                id: Identifier(String($0.key(1, or: .max))), making: Making(drink: "", madeAt: $0.key(0, or: .max)))
         }
-        return (entries, true)
+        let entries = try await log.entries(of: bar.profile, drink: nil, after: last, limit: limit)
+        let end = entries.count < limit ? nil : entries.last
+        return Page(
+            rows: try await rows(entries, after: last),
+            next: end.map { ListMark([$0.madeAt, Int64($0.id.rawValue) ?? 0]) })
     }
 
     /// The rows of entries; an evening that began before the first of them shows its day already above.
-    func rows(_ entries: [MadeEntry], after previous: MadeEntry?) async throws -> [LogState.Row] {
+    private func rows(_ entries: [MadeEntry], after previous: MadeEntry?) async throws -> [LogRow] {
         let summaries = try await drinks.drinks(with: Array(Set(entries.map { $0.variant ?? $0.drink })))
         let names = Dictionary(
             summaries.map { ($0.id, $0.name[text.strings.language]) }, uniquingKeysWith: { first, _ in first })
-        var rows: [LogState.Row] = []
+        var rows: [LogRow] = []
         var day = previous.map { times.local.dayStart(of: $0.madeAt) }
         for entry in entries {
             let start = times.local.dayStart(of: entry.madeAt)
@@ -41,7 +39,7 @@ struct LogReader: Sendable {
             let clock = times.local.clock(of: entry.madeAt)
             let recipe = entry.variant ?? entry.drink
             rows.append(
-                LogState.Row(
+                LogRow(
                     entry: entry, name: names[recipe] ?? recipe.rawValue,
                     day: start == day ? "" : text.day(times.local.day(of: start)),
                     time: Self.time(clock.hour, clock.minute),
@@ -52,14 +50,14 @@ struct LogReader: Sendable {
     }
 
     /// This evening in words, and what is offered after the second standard drink.
-    func evening() async throws -> (evening: String, offer: String) {
+    func evening() async throws -> LogEvening {
         let total = try await log.total(since: times.local.dayStart(of: times.now), of: bar.profile)
-        guard total.offersWater(text.standardDrink) else { return (text.evening(total), "") }
-        return (text.evening(total), text.offer(try await alcoholFree()))
+        guard total.offersWater(text.standardDrink) else { return LogEvening(text: text.evening(total)) }
+        return LogEvening(text: text.evening(total), offer: text.offer(try await alcoholFree()))
     }
 
     /// A few drinks without alcohol that can be made now, by name.
-    func alcoholFree(limit: Int = 3) async throws -> [String] {
+    private func alcoholFree(limit: Int = 3) async throws -> [String] {
         let language = text.strings.language
         var found: [String] = []
         let makeable = try await bar.makeable(by: language)

@@ -6,105 +6,47 @@ internal import Terminal
 
 /// The making log: newest first, with the sum of each evening at its first row.
 @MainActor
-final class LogScreen: Screen {
-    let route = "bar/log"
-    private let strings: Strings
-    private let viewModel: LogViewModel
-    private let list: ListController
-    private let bag = SubscriptionBag()
-    private let rowEdited = Signal<Int>()
-    private let rowRemoved = Signal<Int>()
-    private let ratingRaised = Signal<Int>()
-    private let ratingLowered = Signal<Int>()
-    private let addRequested = Signal<Void>()
-    private var output: LogViewModel.Output?
-    private var indicator: PhaseIndicator?
-
-    init(viewModel: LogViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
-        list = ListController(strings: strings)
+final class LogScreen: ListScreen<LogViewModel> {
+    init(viewModel: LogViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: BarDestination.log.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["log.title"] }
+    override var title: String { strings["log.title"] }
+    override var loadingText: String { strings["log.loading"] }
+    override var emptyText: String { strings["log.empty"] }
 
-    var status: String {
-        guard let state = output?.state.value, !state.rows.isEmpty else { return "" }
-        return strings.counted(state.hasMore ? "log.count-more" : "log.count", state.rows.count)
+    override var status: String {
+        guard let list = state?.list, !list.rows.isEmpty else { return "" }
+        return strings.counted(list.hasMore ? "log.count-more" : "log.count", list.rows.count)
     }
 
-    var isCapturingText: Bool { list.isCapturingText }
-
-    var actions: [KeyAction] {
-        guard !list.isCapturingText else { return list.actions }
-        let hasRow = output?.state.value.rows.indices.contains(list.selected) == true
-        return [
-            KeyAction(id: "log.add", title: strings["action.made"], keys: [.character("a")], hint: 1) {
-                [weak self] in self?.addRequested.send()
-            },
-            row("log.edit", "action.edit", [.character("e")], hint: 1, hasRow, rowEdited),
-            row(
-                "log.rate-up", "action.rating", [.character("+"), .character("=")], hint: 1, hintKeys: "+ -", hasRow,
-                ratingRaised),
-            row("log.rate-down", "action.rating-less", [.character("-")], hasRow, ratingLowered),
-            row("list.remove", "action.remove", [.character("x"), Key(.delete)], hint: 1, hasRow, rowRemoved),
-        ] + list.actions
+    override var rowActions: [KeyAction] {
+        [
+            key("log.add", title: "action.made", [.character("a")], hint: 1) { $0.addRequested.send() },
+            rowKey("log.edit", title: "action.edit", [.character("e")], hint: 1) { $0.edited },
+            rowKey(
+                "log.rate-up", title: "action.rating", [.character("+"), .character("=")], hint: 1, shown: "+ -"
+            ) { $0.ratingRaised },
+            rowKey("log.rate-down", title: "action.rating-less", [.character("-")]) { $0.ratingLowered },
+            rowKey("list.remove", title: "action.remove", [.character("x"), Key(.delete)], hint: 1) { $0.removed },
+        ]
     }
 
-    private func row(
-        _ id: String, _ title: String, _ keys: [Key], hint: Int? = nil, hintKeys: String? = nil, _ isEnabled: Bool,
-        _ signal: Signal<Int>
-    ) -> KeyAction {
-        KeyAction(
-            id: id, title: strings[title], keys: keys, hint: hint, hintKeys: hintKeys, isEnabled: isEnabled
-        ) { [weak self] in
-            guard let self else { return }
-            signal.send(list.selected)
-        }
-    }
-
-    func load(in host: any ScreenHost) {
-        list.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            LogViewModel.Input(
-                visibleRowsChanged: list.visibleRows.events, query: list.query,
-                rowSelected: list.rowSelected.events, rowEdited: rowEdited.events, rowRemoved: rowRemoved.events,
-                ratingRaised: ratingRaised.events, ratingLowered: ratingLowered.events,
-                addRequested: addRequested.events, refreshRequested: list.refresh.events))
-        self.output = output
-        list.follow(output.state, indicator: indicator, in: bag)
-        host.tell(done: output.done, failed: output.failed, in: bag)
-    }
-
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled { list.handle(event) }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
-        let head = [state.evening, state.offer].filter { !$0.isEmpty }
+    override func drawHeader(
+        _ state: LogState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect {
+        let head = [state.evening.text, state.evening.offer].filter { !$0.isEmpty }
         let (top, rest) = rect.splitTop(head.isEmpty ? 0 : head.count + 1)
         for (index, line) in head.enumerated() {
             canvas.put(
                 canvas.metrics.truncated(line, to: top.width - 6), x: top.x + 3, y: top.y + index,
                 style: context.theme[index == 0 ? .text : .accent])
         }
-        list.render(into: &canvas, in: rest, context: context) { canvas, area in
-            indicator.draw(
-                state.phase, loading: strings["log.loading"], empty: strings["log.empty"],
-                retry: strings["phase.retry"], into: &canvas, in: area, context: context)
-        } row: { canvas, index, area, isSelected in
-            guard state.rows.indices.contains(index) else { return }
-            draw(state.rows[index], isSelected: isSelected, into: &canvas, in: area, context: context)
-        }
+        return rest
     }
 
-    private func draw(
-        _ row: LogState.Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    override func drawRow(
+        _ row: LogRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let theme = context.theme
         let metrics = canvas.metrics

@@ -4,24 +4,13 @@ internal import Reactive
 
 /// The drinks that can be made now, each with what in the bar makes it possible.
 @MainActor
-final class MakeableViewModel {
-    struct Input {
-        /// The rows that are on the screen now.
-        let visibleRowsChanged: Events<Range<Int>>
-        /// What the find line looks for; empty for nothing.
-        let query: ReadOnly<String>
-        /// A row was opened.
-        let rowSelected: Events<Int>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
-    }
+final class MakeableViewModel: ViewModel {
+    typealias Input = PlainListInput
+    typealias Output = StateOutput<MakeableState>
 
-    struct Output {
-        let state: ReadOnly<MakeableState>
-    }
-
-    private let dependencies: BarDIContainer.Dependencies
-    private let actions: BarListActions
+    private let reader: MakeableReader
+    private let flow: Flow<BarStep>
+    private let strings: Strings
     private let state = Observable(MakeableState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
@@ -30,35 +19,24 @@ final class MakeableViewModel {
     private var urgent = UrgentDrinks([])
     private var query = ""
 
-    private var strings: Strings { dependencies.strings }
-
-    init(dependencies: BarDIContainer.Dependencies, actions: BarListActions) {
-        self.dependencies = dependencies
-        self.actions = actions
+    init(reader: MakeableReader, flow: Flow<BarStep>, strings: Strings) {
+        self.reader = reader
+        self.flow = flow
+        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {
-        input.visibleRowsChanged.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.list.visibleRows.observe { [weak self] in self?.show($0) }.store(in: bag)
+        input.list.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
         return Output(state: state.readOnly)
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
-        await search.settle()
-    }
-
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        read { [dependencies] in
-            let urgent = try await UrgentDrinks.read(dependencies)
-            return (urgent.first(in: try await dependencies.bar.makeable(by: dependencies.strings.language)), urgent)
-        }
+        read { [reader] in try await reader.list() }
     }
 
     private func show(_ range: Range<Int>) {
@@ -72,12 +50,12 @@ final class MakeableViewModel {
     }
 
     /// Reads the rows of one screen before and after what is seen.
-    private func read(_ list: @escaping @Sendable () async throws -> ([Identifier<Drink>], UrgentDrinks)) {
+    private func read(_ list: @escaping @Sendable () async throws -> (ids: [Identifier<Drink>], urgent: UrgentDrinks)) {
         let wanted = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
-        reading.run { [dependencies] in
+        reading.run { [reader] in
             let (ids, urgent) = try await list()
             let window = wanted.clamped(to: 0..<ids.count)
-            return (ids, urgent, window.lowerBound, try await Self.rows(Array(ids[window]), urgent, dependencies))
+            return (ids, urgent, window.lowerBound, try await reader.rows(Array(ids[window]), urgent))
         } completion: { [weak self] result in
             guard let self else { return }
             if case .success(let (_, urgent, _, _)) = result { self.urgent = urgent }
@@ -97,47 +75,21 @@ final class MakeableViewModel {
         }
     }
 
-    private nonisolated static func rows(
-        _ ids: [Identifier<Drink>], _ urgent: UrgentDrinks, _ dependencies: BarDIContainer.Dependencies
-    ) async throws -> [MakeableState.Row] {
-        let strings = dependencies.strings
-        var rows: [MakeableState.Row] = []
-        for summary in try await dependencies.drinks.drinks(with: ids) {
-            guard let drink = try await dependencies.drinks.drink(summary.id) else { continue }
-            let match = try await dependencies.bar.match(drink)
-            let bottle = urgent.bottles[summary.id]
-            let known = try await dependencies.ingredients.ingredients(
-                MakeableReason.named(drink, match) + [bottle].compactMap(\.self))
-            let reason = MakeableReason.text(drink, match, ingredients: known, strings)
-            let opened = bottle.map { strings("makeable.use-up", known[$0]?.name[strings.language] ?? $0.rawValue) }
-            rows.append(
-                MakeableState.Row(
-                    drink: DrinkRow(summary, away: match.away, strings: strings),
-                    reason: [opened, reason].compactMap(\.self).joined(separator: " · "),
-                    isUrgent: bottle != nil))
-        }
-        return rows
-    }
-
     private func find(_ text: String) {
         query = text
         guard !text.isEmpty else {
             search.cancel()
-            takeMatches([], of: text)
+            showMatches([], of: text)
             return
         }
-        search.run { [dependencies, language = strings.language, ids = state.value.ids] in
-            let found = Set(try await dependencies.drinks.positions(matching: text, by: language))
-            let all = try await dependencies.bar.positions(awayAtMost: 0, by: language)
-            let names = try await dependencies.bar.makeable(by: language)
-            let matching = Set(zip(names, all).filter { found.contains($0.1) }.map(\.0))
-            return ids.indices.filter { matching.contains(ids[$0]) }
+        search.run { [reader, ids = state.value.ids] in
+            try await reader.positions(of: text, in: ids)
         } completion: { [weak self] result in
-            self?.takeMatches((try? result.get()) ?? [], of: text)
+            self?.showMatches((try? result.get()) ?? [], of: text)
         }
     }
 
-    private func takeMatches(_ matches: [Int], of text: String) {
+    private func showMatches(_ matches: [Int], of text: String) {
         guard matches != state.value.matches || text != state.value.matchedText else { return }
         state.update {
             $0.matches = matches
@@ -147,6 +99,6 @@ final class MakeableViewModel {
 
     private func open(_ row: Int) {
         guard state.value.ids.indices.contains(row) else { return }
-        actions.showDrink(state.value.ids[row])
+        flow.open(.drink(state.value.ids[row]))
     }
 }

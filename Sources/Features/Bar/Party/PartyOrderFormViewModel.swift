@@ -1,39 +1,73 @@
 internal import Domain
+internal import FeatureKit
+internal import Reactive
 
 /// Who gets a drink, and what to mind.
 @MainActor
-struct PartyOrderForm: FormContent {
-    let drink: Identifier<Drink>
-    /// The order that waits; nil for a new one.
-    let order: PartyOrder?
-    let dependencies: BarDIContainer.Dependencies
-
-    private var strings: Strings { dependencies.strings }
-    var title: String { strings["party.order"] }
-
-    func subject() async throws -> String { try await dependencies.drinks.name(of: drink, in: strings.language) }
-
-    func fields() async throws -> [FormField] {
-        [
-            FormField(
-                "name", strings["party.guest"], .text(limit: PartyOrder.longestName), value: order?.name ?? ""),
-            FormField(
-                "note", strings["log.note"], .text(limit: PartyOrder.longestNote), value: order?.note ?? ""),
-        ]
+final class PartyOrderFormViewModel: FormViewModel {
+    private struct Draft: Equatable {
+        var name: String
+        var note: String
     }
 
-    func save(_ values: [String: String]) async throws -> FormAnswer {
-        let profile = dependencies.bar.profile
-        let name = try await subject()
-        if let order {
-            try await dependencies.records.parties.update(
-                PartyOrder(
-                    id: order.id, drink: drink, name: values["name"] ?? "", note: values["note"] ?? "",
-                    isDone: order.isDone), of: profile)
-        } else {
-            try await dependencies.records.parties.add(
-                drink, name: values["name"] ?? "", note: values["note"] ?? "", of: profile)
+    private let drink: Identifier<Drink>
+    private let order: PartyOrder?
+    private let parties: any PartyRepository
+    private let drinks: any DrinkRepository
+    private let profile: Identifier<Profile>
+    private let strings: Strings
+    private let form: DraftForm<Draft>
+
+    /// - Parameter order: the order that waits; nil for a new one.
+    init(
+        drink: Identifier<Drink>, order: PartyOrder?, parties: any PartyRepository, drinks: any DrinkRepository,
+        profile: Identifier<Profile>, session: FormSession, strings: Strings
+    ) {
+        self.drink = drink
+        self.order = order
+        self.parties = parties
+        self.drinks = drinks
+        self.profile = profile
+        self.strings = strings
+        form = DraftForm(
+            Draft(name: order?.name ?? "", note: order?.note ?? ""), title: strings["party.order"], session: session,
+            strings: strings,
+            fields: { draft in
+                [
+                    FormField(
+                        "name", label: strings["party.guest"], .text(draft.name, limit: PartyOrder.longestName)),
+                    FormField("note", label: strings["log.note"], .text(draft.note, limit: PartyOrder.longestNote)),
+                ]
+            },
+            change: { edit, draft in
+                switch edit {
+                case .text("name", let text): draft.name = text
+                case .text("note", let text): draft.note = text
+                case .text, .option, .flag, .moveRow, .removeRow: break
+                }
+            })
+    }
+
+    func transform(_ input: FormInput) -> FormOutput {
+        form.bind(input) { [drink, drinks, strings, draft = form.draft] in
+            (draft, try await drinks.name(of: drink, in: strings.language))
+        } save: { [weak self] in
+            self?.save()
         }
-        return .done(strings("party.ordered", name))
+    }
+
+    private func save() {
+        form.session.save(.open(route: "bar/party")) { [drink, order, parties, profile, draft = form.draft] in
+            guard let order else {
+                try await parties.add(drink, name: draft.name, note: draft.note, of: profile)
+                return
+            }
+            try await parties.update(
+                PartyOrder(
+                    id: order.id, drink: drink, name: draft.name, note: draft.note, isDone: order.isDone),
+                of: profile)
+        } done: { [strings, name = form.subject] in
+            strings("party.ordered", name)
+        }
     }
 }

@@ -3,25 +3,32 @@ internal import FeatureKit
 
 /// Reads the party as the bar stands.
 struct PartyReader: Sendable {
-    let dependencies: BarDIContainer.Dependencies
-    let formatter: ShoppingFormatter
-
     /// So many orders are read at once.
     static let page = 100
 
+    let parties: any PartyRepository
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
+    let bar: HomeBar
+    let formatter: ShoppingFormatter
+
+    private var strings: Strings { formatter.strings }
+
+    /// The menu with its recipes, and what it takes.
+    func plan() async throws -> PlanParty.Plan {
+        try await PlanParty(
+            drinks: drinks, ingredients: ingredients, bar: bar, totals: PartyTotals(units: formatter.units)
+        )(try await parties.menu(of: bar.profile))
+    }
+
     /// Everything but which side is shown.
     func read(followsBar: Bool, orders count: Int) async throws -> PartyState {
-        let strings = dependencies.strings
         let language = strings.language
-        let profile = dependencies.bar.profile
-        let menu = try await dependencies.records.parties.menu(of: profile)
-        let plan = try await PlanParty(
-            drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,
-            totals: PartyTotals(units: formatter.units))(menu)
+        let plan = try await plan()
         let asked = plan.courses.flatMap { $0.drink.requiredLines.map(\.ingredient) } + plan.needs.map(\.ingredient)
-        let known = try await dependencies.ingredients.ingredients(asked)
+        let known = try await ingredients.ingredients(asked)
         let sizes = Dictionary(
-            try await dependencies.bar.bottles().map { ($0.ingredient, $0.size) },
+            try await bar.bottles().map { ($0.ingredient, $0.size) },
             uniquingKeysWith: { first, _ in first })
         var state = PartyState(phase: .loaded, followsBar: followsBar)
         let courses = plan.courses.map { course in
@@ -50,21 +57,20 @@ struct PartyReader: Sendable {
         var orders: [PartyOrder] = []
         var hasMore = true
         while orders.count < max(count, 1), hasMore {
-            let page = try await dependencies.records.parties.orders(
-                of: dependencies.bar.profile, after: orders.last, limit: Self.page)
+            let page = try await parties.orders(
+                of: bar.profile, after: orders.last, limit: Self.page)
             orders += page
             hasMore = page.count == Self.page
         }
-        let drinks = try await dependencies.drinks.drinks(with: Array(Set(orders.map(\.drink))))
-        let language = dependencies.strings.language
-        let names = Dictionary(drinks.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first })
+        let summaries = try await drinks.drinks(with: Array(Set(orders.map(\.drink))))
+        let language = strings.language
+        let names = Dictionary(summaries.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first })
         return (orders.map { PartyState.Order(order: $0, drink: names[$0.drink] ?? $0.drink.rawValue) }, hasMore)
     }
 
     private func need(
         _ need: PartyNeed, _ ingredient: Ingredient?, _ size: Double?, _ names: [Identifier<Drink>: String]
     ) -> PartyState.Need {
-        let strings = dependencies.strings
         let amounts = AmountFormatter(strings: strings, volume: formatter.volume, units: formatter.units)
         var buy = strings["party.have"]
         if need.isToBuy {

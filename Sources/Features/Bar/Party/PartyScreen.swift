@@ -6,35 +6,29 @@ internal import Terminal
 
 /// The party: menu, what it takes, queue; `h` and `l` go from one to the next.
 @MainActor
-final class PartyScreen: Screen {
-    let route = "bar/party"
-    private let strings: Strings
-    private let viewModel: PartyViewModel
-    private let bag = SubscriptionBag()
-    private let signals = PartySignals()
-    private var output: PartyViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class PartyScreen: ViewModelScreen<PartyViewModel> {
     private var viewport = ListViewport()
     private var shown: Range<Int>?
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: PartyViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    init(viewModel: PartyViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: BarDestination.party.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["party.title"] }
+    override var title: String { strings["party.title"] }
+    override var loadingText: String { strings["shelf.loading"] }
+    override var emptyText: String { strings["party.empty.\(state?.page ?? .menu)"] }
 
-    var status: String {
-        guard let state = output?.state.value, !state.menu.isEmpty || state.hidden > 0 else { return "" }
+    override var status: String {
+        guard let state, !state.menu.isEmpty || state.hidden > 0 else { return "" }
         var parts = [strings.counted("drinks.count", state.servings)]
         if state.hidden > 0 { parts.append(strings("party.hidden", String(state.hidden))) }
         return parts.joined(separator: " · ")
     }
 
-    var actions: [KeyAction] {
-        let state = output?.state.value ?? PartyState()
-        return PartyKeys(strings: strings, signals: signals, state: state, selected: viewport.selected).actions
+    var selected: Int { viewport.selected }
+
+    override var actions: [KeyAction] {
+        sideActions + commonActions
             + ListMovement.actions(strings) { [weak self] move in
                 guard let self else { return }
                 move(&viewport)
@@ -42,45 +36,31 @@ final class PartyScreen: Screen {
             }
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(signals.input)
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.viewport.setCount(state.count)
-            indicator.show(state.phase)
-        }.store(in: bag)
+    override func bind(_ output: PartyViewModel.Output, in host: any ScreenHost) {
         output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
     }
 
-    func unload() {
-        bag.removeAll()
-    }
+    override func apply(_ state: PartyState) { viewport.setCount(state.count) }
 
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         guard ListMovement.wheel(event, &viewport) else { return .ignored }
         host?.setNeedsFrame()
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (strip, rest) = rect.splitTop(2)
         FilterStripView.draw(
-            PartyPage.allCases.map { strings["party.page.\($0)"] }, selected: state.page.rawValue, into: &canvas,
-            in: strip.splitTop(1).top.inset(horizontal: 2), context: context
-        ) { [signals] in signals.pageMoved.send($0) }
+            PartyPage.allCases.map { strings["party.page.\($0)"] }, selected: (state?.page ?? .menu).rawValue,
+            into: &canvas, in: strip.splitTop(1).top.inset(horizontal: 2), context: context
+        ) { [input] in input.pageMoved.send($0) }
         viewport.setHeight(rest.height)
         noteVisibleRows()
-        let isContent = indicator.draw(
-            state.phase, loading: strings["shelf.loading"], empty: strings["party.empty.\(state.page)"],
-            retry: strings["phase.retry"], into: &canvas, in: rest, context: context)
-        guard isContent else { return }
-        ListView.draw(viewport, into: &canvas, in: rest, context: context) { [weak self] row in
+        super.render(into: &canvas, in: rest, context: context)
+    }
+
+    override func draw(_ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        ListView.draw(viewport, into: &canvas, in: rect, context: context) { [weak self] row in
             self?.click(row)
         } row: { canvas, index, area, isSelected in
             PartyRowView.draw(state, index, isSelected: isSelected, into: &canvas, in: area, context: context)
@@ -91,11 +71,11 @@ final class PartyScreen: Screen {
         let range = viewport.top..<(viewport.top + viewport.height)
         guard range != shown else { return }
         shown = range
-        signals.visibleRows.send(range)
+        input.visibleRows.send(range)
     }
 
     private func click(_ row: Int) {
-        if row == viewport.selected { signals.rowSelected.send(row) } else { viewport.select(row) }
+        if row == viewport.selected { input.opened.send(row) } else { viewport.select(row) }
         host?.setNeedsFrame()
     }
 }

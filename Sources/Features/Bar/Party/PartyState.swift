@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the party shows.
-struct PartyState: Equatable {
+struct PartyState: ScreenState {
     var phase: Phase = .idle
     var page: PartyPage = .menu
     /// The menu as the bar stands; what cannot be made is left out while `followsBar`.
@@ -18,7 +18,7 @@ struct PartyState: Equatable {
     /// How many servings the menu has in all.
     var servings = 0
 
-    struct Course: Equatable {
+    struct Course: Equatable, Sendable {
         let drink: Identifier<Drink>
         let name: String
         let servings: Int
@@ -29,7 +29,7 @@ struct PartyState: Equatable {
         let ingredients: String
     }
 
-    struct Need: Equatable {
+    struct Need: Equatable, Sendable {
         let ingredient: Identifier<Ingredient>
         let name: String
         let amount: String
@@ -39,7 +39,7 @@ struct PartyState: Equatable {
         let drinks: String
     }
 
-    struct Order: Equatable {
+    struct Order: Equatable, Sendable {
         let order: PartyOrder
         let drink: String
     }

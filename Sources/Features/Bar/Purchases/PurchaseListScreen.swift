@@ -6,78 +6,34 @@ internal import Terminal
 
 /// A list of things that are worth buying, each with what it would open.
 @MainActor
-final class PurchaseListScreen: Screen {
-    let route: String
+final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
     private let kind: PurchaseList
-    private let strings: Strings
-    private let viewModel: PurchaseListViewModel
-    private let list: ListController
-    private let bag = SubscriptionBag()
-    private let rowBought = Signal<Int>()
-    private var output: PurchaseListViewModel.Output?
-    private var indicator: PhaseIndicator?
+    private var columns = PurchaseColumns(width: 0, hasPrices: false)
 
-    init(list kind: PurchaseList, viewModel: PurchaseListViewModel, strings: Strings) {
+    init(list kind: PurchaseList, viewModel: PurchaseListViewModel, changes: Events<Void>, strings: Strings) {
         self.kind = kind
-        self.viewModel = viewModel
-        self.strings = strings
-        route = kind.route
-        list = ListController(strings: strings)
+        super.init(route: kind.destination.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["\(kind.key).title"] }
-    var isCapturingText: Bool { list.isCapturingText }
+    override var title: String { strings["\(kind.key).title"] }
+    override var loadingText: String { strings["shelf.loading"] }
+    override var emptyText: String { strings["\(kind.key).empty"] }
 
-    var actions: [KeyAction] {
-        guard !list.isCapturingText else { return list.actions }
-        return [
-            KeyAction(
-                id: "bar.shopping-add", title: strings["action.to-shopping"], keys: [.character("b")], hint: 1,
-                isEnabled: output?.state.value.rows.indices.contains(list.selected) == true
-            ) { [weak self] in
-                guard let self else { return }
-                rowBought.send(list.selected)
-            }
-        ] + list.actions
+    override var rowActions: [KeyAction] {
+        [rowKey("bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 1) { $0.bought }]
     }
 
-    func load(in host: any ScreenHost) {
-        list.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            PurchaseListViewModel.Input(
-                query: list.query, rowSelected: list.rowSelected.events, rowBought: rowBought.events,
-                refreshRequested: list.refresh.events))
-        self.output = output
-        list.follow(output.state, indicator: indicator, in: bag)
-        host.tell(done: output.done, failed: output.failed, in: bag)
-    }
-
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled { list.handle(event) }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
+    override func drawHeader(
+        _ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect {
         let (head, rest) = rect.splitTop(1)
-        let hasPrices = state.rows.contains { !$0.price.isEmpty }
-        let columns = PurchaseColumns(width: rect.width, hasPrices: hasPrices)
-        if !state.rows.isEmpty { drawHead(columns, into: &canvas, in: head, context: context) }
-        list.render(into: &canvas, in: rest, context: context) { canvas, area in
-            indicator.draw(
-                state.phase, loading: strings["shelf.loading"], empty: strings["\(kind.key).empty"],
-                retry: strings["phase.retry"], into: &canvas, in: area, context: context)
-        } row: { canvas, index, area, isSelected in
-            guard state.rows.indices.contains(index) else { return }
-            draw(state.rows[index], columns, isSelected: isSelected, into: &canvas, in: area, context: context)
-        }
+        columns = PurchaseColumns(width: rect.width, hasPrices: state.rows.contains { !$0.price.isEmpty })
+        if !state.rows.isEmpty { drawHead(into: &canvas, in: head, context: context) }
+        return rest
     }
 
     private func drawHead(
-        _ columns: PurchaseColumns, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+        into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let style = context.theme[.muted]
         canvas.put(
@@ -95,9 +51,8 @@ final class PurchaseListScreen: Screen {
             style: style)
     }
 
-    private func draw(
-        _ row: PurchaseListState.Row, _ columns: PurchaseColumns, isSelected: Bool, into canvas: inout Canvas,
-        in rect: Rect, context: RenderContext
+    override func drawRow(
+        _ row: PurchaseRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let metrics = canvas.metrics
         FoundText.draw(

@@ -11,13 +11,13 @@ struct ShoppingFormatter: Sendable {
     func rows(
         _ items: [ShoppingItem], ingredients: [Identifier<Ingredient>: Ingredient], bottles: [Bottle],
         drinks: [Identifier<Drink>: String]
-    ) -> [ShoppingState.Row] {
+    ) -> [ShoppingRow] {
         let sizes = Dictionary(bottles.map { ($0.ingredient, $0.size) }, uniquingKeysWith: { first, _ in first })
         let open = items.filter { !$0.isDone } + items.filter(\.isDone)
         return open.map { item in
             let ingredient = item.subject.ingredient.flatMap { ingredients[$0] }
             let size = item.subject.ingredient.flatMap { sizes[$0] ?? nil }
-            return ShoppingState.Row(
+            return ShoppingRow(
                 id: item.id, ingredient: item.subject.ingredient,
                 name: ingredient?.name[strings.language] ?? item.subject.text ?? item.subject.ingredient?.rawValue
                     ?? "",
@@ -37,7 +37,7 @@ struct ShoppingFormatter: Sendable {
     }
 
     /// The list as text, one line an item: what is open, with what to take of it.
-    func document(_ rows: [ShoppingState.Row]) -> String {
+    func document(_ rows: [ShoppingRow]) -> String {
         rows.filter { !$0.isDone }.map { row in
             let amount = row.buy.isEmpty ? row.needed : row.buy
             return "- [ ] \(row.name)" + (amount.isEmpty ? "" : " · \(amount)")

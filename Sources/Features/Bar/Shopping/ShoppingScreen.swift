@@ -6,107 +6,57 @@ internal import Terminal
 
 /// The shopping list: a blank ticks what is bought.
 @MainActor
-final class ShoppingScreen: Screen {
-    let route = "bar/shopping"
-    private let strings: Strings
-    private let viewModel: ShoppingViewModel
-    private let list: ListController
-    private let bag = SubscriptionBag()
-    private let rowTicked = Signal<Int>()
-    private let rowRemoved = Signal<Int>()
-    private let addRequested = Signal<Void>()
-    private let clearRequested = Signal<ShoppingViewModel.ClearScope>()
-    private let copyRequested = Signal<Void>()
-    private var output: ShoppingViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class ShoppingScreen: ListScreen<ShoppingViewModel> {
+    private var columns = ShoppingColumns(buy: 0, needed: 0, width: 0)
 
-    init(viewModel: ShoppingViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
-        list = ListController(strings: strings)
+    init(viewModel: ShoppingViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: BarDestination.shopping.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["shopping.title"] }
+    override var title: String { strings["shopping.title"] }
+    override var loadingText: String { strings["shelf.loading"] }
+    override var emptyText: String { strings["shopping.empty"] }
 
-    var status: String {
-        guard let state = output?.state.value, !state.rows.isEmpty else { return "" }
-        return strings("shopping.status", String(state.open), String(state.rows.count))
+    override var status: String {
+        guard let rows = state?.rows, !rows.isEmpty else { return "" }
+        return strings("shopping.status", String(rows.count { !$0.isDone }), String(rows.count))
     }
 
-    var isCapturingText: Bool { list.isCapturingText }
-
-    var actions: [KeyAction] {
-        guard !list.isCapturingText else { return list.actions }
-        let rows = output?.state.value.rows ?? []
-        let hasRow = rows.indices.contains(list.selected)
+    override var rowActions: [KeyAction] {
+        let rows = state?.rows ?? []
         return [
-            KeyAction(
-                id: "shopping.tick", title: strings["action.bought"], keys: [.character(" ")], hint: 1,
-                isEnabled: hasRow
-            ) { [weak self] in self?.send(self?.rowTicked) },
-            KeyAction(id: "shopping.add", title: strings["action.add-bottles"], keys: [.character("a")], hint: 1) {
-                [weak self] in self?.addRequested.send()
-            },
-            KeyAction(
-                id: "list.remove", title: strings["action.remove"], keys: [.character("x"), Key(.delete)], hint: 1,
-                isEnabled: hasRow
-            ) { [weak self] in self?.send(self?.rowRemoved) },
-            KeyAction(
-                id: "shopping.clear-ticked", title: strings["action.clear-ticked"], keys: [.character("c")], hint: 2,
+            rowKey("shopping.tick", title: "action.bought", [.character(" ")], hint: 1) { $0.ticked },
+            key("shopping.add", title: "action.add-bottles", [.character("a")], hint: 1) { $0.addRequested.send() },
+            rowKey("list.remove", title: "action.remove", [.character("x"), Key(.delete)], hint: 1) { $0.removed },
+            key(
+                "shopping.clear-ticked", title: "action.clear-ticked", [.character("c")], hint: 2,
                 isEnabled: rows.contains(where: \.isDone)
-            ) { [weak self] in self?.clearRequested.send(.ticked) },
-            KeyAction(
-                id: "shopping.clear", title: strings["action.clear-all"], keys: [.character("z")],
-                isEnabled: !rows.isEmpty
-            ) { [weak self] in self?.clearRequested.send(.everything) },
-            KeyAction(
-                id: "screen.copy", title: strings["action.copy"], keys: [.character("y")], hint: 2,
-                isEnabled: !rows.isEmpty
-            ) { [weak self] in self?.copyRequested.send() },
-        ] + list.actions
+            ) { $0.clearRequested.send(.ticked) },
+            key("shopping.clear", title: "action.clear-all", [.character("z")], isEnabled: !rows.isEmpty) {
+                $0.clearRequested.send(.everything)
+            },
+            key("screen.copy", title: "action.copy", [.character("y")], hint: 2, isEnabled: !rows.isEmpty) {
+                $0.copyRequested.send()
+            },
+        ]
     }
 
-    func load(in host: any ScreenHost) {
-        list.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            ShoppingViewModel.Input(
-                query: list.query, rowSelected: list.rowSelected.events, rowTicked: rowTicked.events,
-                rowRemoved: rowRemoved.events, addRequested: addRequested.events,
-                clearRequested: clearRequested.events, copyRequested: copyRequested.events,
-                refreshRequested: list.refresh.events))
-        self.output = output
-        list.follow(output.state, indicator: indicator, in: bag)
+    override func bind(_ output: ShoppingViewModel.Output, in host: any ScreenHost) {
         output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
-        host.tell(done: output.done, failed: output.failed, in: bag)
     }
 
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled { list.handle(event) }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
+    override func drawHeader(
+        _ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect {
         let metrics = canvas.metrics
-        let columns = ShoppingColumns(
+        columns = ShoppingColumns(
             buy: state.rows.map { metrics.width(of: $0.buy) }.max() ?? 0,
             needed: state.rows.map { metrics.width(of: $0.needed) }.max() ?? 0, width: rect.width)
-        list.render(into: &canvas, in: rect, context: context) { canvas, area in
-            indicator.draw(
-                state.phase, loading: strings["shelf.loading"], empty: strings["shopping.empty"],
-                retry: strings["phase.retry"], into: &canvas, in: area, context: context)
-        } row: { canvas, index, area, isSelected in
-            guard state.rows.indices.contains(index) else { return }
-            draw(state.rows[index], columns, isSelected: isSelected, into: &canvas, in: area, context: context)
-        }
+        return rect
     }
 
-    private func draw(
-        _ row: ShoppingState.Row, _ columns: ShoppingColumns, isSelected: Bool, into canvas: inout Canvas,
-        in rect: Rect, context: RenderContext
+    override func drawRow(
+        _ row: ShoppingRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let theme = context.theme
         let metrics = canvas.metrics
@@ -126,10 +76,6 @@ final class ShoppingScreen: Screen {
             style: theme[.muted])
         x += columns.needed + 2
         canvas.put(metrics.truncated(row.drinks, to: rect.maxX - x), x: x, y: rect.y, style: theme[.muted])
-    }
-
-    private func send(_ signal: Signal<Int>?) {
-        signal?.send(list.selected)
     }
 }
 

@@ -6,45 +6,28 @@ internal import Terminal
 
 /// What the member always has, and what stands in for what.
 @MainActor
-final class StaplesScreen: Screen {
-    let route = "bar/staples"
-    private let strings: Strings
-    private let viewModel: StaplesViewModel
-    private let bag = SubscriptionBag()
-    private let stapleRequested = Signal<Void>()
-    private let standInRequested = Signal<Void>()
-    private let rowRemoved = Signal<Int>()
-    private let refresh = Signal<Void>()
-    private var output: StaplesViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
     private var viewport = ListViewport()
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: StaplesViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    init(viewModel: StaplesViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: BarDestination.staples.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["staples.title"] }
+    override var title: String { strings["staples.title"] }
+    override var loadingText: String { strings["shelf.loading"] }
 
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         [
-            KeyAction(id: "staples.add", title: strings["action.staple"], keys: [.character("a")], hint: 1) {
-                [weak self] in self?.stapleRequested.send()
+            key("staples.add", title: "action.staple", [.character("a")], hint: 1) { $0.stapleRequested.send() },
+            key("staples.stand-in", title: "action.stand-in", [.character("s")], hint: 1) {
+                $0.standInRequested.send()
             },
-            KeyAction(id: "staples.stand-in", title: strings["action.stand-in"], keys: [.character("s")], hint: 1) {
-                [weak self] in self?.standInRequested.send()
+            key(
+                "list.remove", title: "action.remove", [.character("x"), Key(.delete)], hint: 1, isEnabled: isOwn
+            ) { [weak self] input in
+                if let self { input.removed.send(viewport.selected) }
             },
-            KeyAction(
-                id: "list.remove", title: strings["action.remove"], keys: [.character("x"), Key(.delete)], hint: 1,
-                isEnabled: isOwn
-            ) { [weak self] in
-                guard let self else { return }
-                rowRemoved.send(viewport.selected)
-            },
-            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
-                [weak self] in self?.refresh.send()
-            },
+            refreshKey,
         ]
             + ListMovement.actions(strings) { [weak self] move in
                 guard let self else { return }
@@ -55,46 +38,24 @@ final class StaplesScreen: Screen {
 
     /// Whether the selected row is the member's own.
     private var isOwn: Bool {
-        guard let rows = output?.state.value.rows, rows.indices.contains(viewport.selected) else { return false }
+        guard let rows = state?.rows, rows.indices.contains(viewport.selected) else { return false }
         switch rows[viewport.selected] {
         case .heading, .given: return false
         case .staple, .standIn: return true
         }
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            StaplesViewModel.Input(
-                stapleRequested: stapleRequested.events, standInRequested: standInRequested.events,
-                rowRemoved: rowRemoved.events, refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.viewport.setCount(state.rows.count)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
-    }
+    override func apply(_ state: StaplesState) { viewport.setCount(state.rows.count) }
 
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         guard ListMovement.wheel(event, &viewport) else { return .ignored }
         host?.setNeedsFrame()
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
-        let isContent = indicator.draw(
-            state.phase, loading: strings["shelf.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-            in: rect, context: context)
-        guard isContent else { return }
+    override func draw(
+        _ state: StaplesState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
         let (list, bottom) = rect.splitBottom(3)
         TextBlock.draw(
             strings["staples.hint"], into: &canvas, in: bottom.splitTop(1).rest.inset(horizontal: 3),

@@ -2,11 +2,11 @@ internal import Domain
 internal import FeatureKit
 
 /// What the list of staples and stand-ins shows.
-struct StaplesState: Equatable {
+struct StaplesState: ScreenState {
     var phase: Phase = .idle
     var rows: [Row] = []
 
-    enum Row: Equatable {
+    enum Row: Equatable, Sendable {
         case heading(String)
         /// Something the catalogue says is always there.
         case given(String)

@@ -4,63 +4,47 @@ internal import Reactive
 
 /// What the member always has, and what the member lets stand in for what.
 @MainActor
-final class StaplesViewModel {
-    struct Input {
+final class StaplesViewModel: ViewModel {
+    struct Input: ScreenInput {
         /// A staple is to be added.
-        let stapleRequested: Events<Void>
+        let stapleRequested = Signal<Void>()
         /// A stand-in is to be added: first for what, then what.
-        let standInRequested: Events<Void>
-        /// A row is to go.
-        let rowRemoved: Events<Int>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
+        let standInRequested = Signal<Void>()
+        let removed = Signal<Int>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<StaplesState>
-        /// What a change did, to be shown as a message.
-        let done: Events<String>
-        /// What could not be done.
-        let failed: Events<String>
-    }
+    typealias Output = StateOutput<StaplesState>
 
-    private let dependencies: BarDIContainer.Dependencies
-    private let actions: StaplesActions
+    private static let intent = MemberIntent.open(route: BarDestination.shelf.route)
+
+    private let reader: StaplesReader
+    private let writer: MemberWriter
+    private let flow: Flow<BarStep>
+    private let strings: Strings
     private let state = Observable(StaplesState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let writing = TaskQueue()
 
-    private var strings: Strings { dependencies.strings }
-
-    init(dependencies: BarDIContainer.Dependencies, actions: StaplesActions) {
-        self.dependencies = dependencies
-        self.actions = actions
+    init(reader: StaplesReader, writer: MemberWriter, flow: Flow<BarStep>, strings: Strings) {
+        self.reader = reader
+        self.writer = writer
+        self.flow = flow
+        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {
         input.stapleRequested.observe { [weak self] in self?.addStaple() }.store(in: bag)
         input.standInRequested.observe { [weak self] in self?.addStandIn() }.store(in: bag)
-        input.rowRemoved.observe { [weak self] in self?.remove($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: done.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writing.settle()
-        await reading.settle()
+        return Output(state: state.readOnly, messages: writer.messages)
     }
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [dependencies] in
-            try await Self.rows(dependencies)
-        } completion: { [weak self] result in
+        reading.run(reader.rows) { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let rows): state.send(StaplesState(phase: .loaded, rows: rows))
@@ -70,47 +54,25 @@ final class StaplesViewModel {
         }
     }
 
-    private nonisolated static func rows(
-        _ dependencies: BarDIContainer.Dependencies
-    ) async throws -> [StaplesState.Row] {
-        let strings = dependencies.strings
-        let said = try await dependencies.bar.preferences()
-        let given = try await dependencies.bar.graph().staples
-        let ids = Array(given) + Array(said.staples) + said.substitutions.flatMap { [$0.ingredient, $0.standIn] }
-        let known = try await dependencies.ingredients.ingredients(ids)
-        func name(_ id: Identifier<Ingredient>) -> String { known[id]?.name[strings.language] ?? id.rawValue }
-        func sorted(_ ids: Set<Identifier<Ingredient>>) -> [Identifier<Ingredient>] {
-            ids.sorted { (name($0), $0) < (name($1), $1) }
-        }
-        var rows: [StaplesState.Row] = [.heading(strings["staples.always"])]
-        rows += sorted(given).map { .given(name($0)) }
-        rows += sorted(said.staples.subtracting(given)).map { .staple($0, name($0)) }
-        rows.append(.heading(strings["staples.stand-ins"]))
-        rows += said.substitutions.map {
-            .standIn($0, strings("staples.stands-in", name($0.standIn), name($0.ingredient)))
-        }
-        return rows
-    }
-
     private func addStaple() {
-        guard dependencies.authorizer.authorize(.open(route: "bar")) else { return }
-        actions.chooseIngredient(strings["staples.choose"]) { [weak self] row in
-            self?.change(self?.strings("staples.added", row.name) ?? "") { $0.staples.insert(Identifier(row.id)) }
-        }
+        guard writer.isAuthorized(Self.intent) else { return }
+        flow.show(
+            .picker(.staple) { [weak self] row in
+                guard let self else { return }
+                change(strings("staples.added", row.name)) { $0.staples.insert(Identifier(row.id)) }
+            })
     }
 
     private func addStandIn() {
-        guard dependencies.authorizer.authorize(.open(route: "bar")) else { return }
-        actions.chooseIngredient(strings["staples.choose-for"]) { [weak self] asked in
-            guard let self else { return }
-            actions.chooseIngredient(strings("staples.choose-by", asked.name)) { [weak self] given in
-                self?.keep(given, for: asked)
-            }
-        }
+        guard writer.isAuthorized(Self.intent) else { return }
+        flow.show(
+            .picker(.replaced) { [weak self] asked in
+                self?.flow.show(.picker(.standIn(asked.name)) { [weak self] given in self?.keep(given, for: asked) })
+            })
     }
 
-    private func keep(_ given: FinderRow, for asked: FinderRow) {
-        guard given.id != asked.id else { return failed.send(strings["staples.same"]) }
+    private func keep(_ given: PickerRow, for asked: PickerRow) {
+        guard given.id != asked.id else { return writer.fail(strings["staples.same"]) }
         let pair = Substitution(ingredient: Identifier(asked.id), standIn: Identifier(given.id))
         change(strings("staples.stand-in-added", given.name, asked.name)) { said in
             if !said.substitutions.contains(pair) { said.substitutions.append(pair) }
@@ -118,9 +80,7 @@ final class StaplesViewModel {
     }
 
     private func remove(_ index: Int) {
-        guard state.value.rows.indices.contains(index), dependencies.authorizer.authorize(.open(route: "bar")) else {
-            return
-        }
+        guard state.value.rows.indices.contains(index) else { return }
         switch state.value.rows[index] {
         case .heading, .given: return
         case .staple(let id, let name):
@@ -132,16 +92,10 @@ final class StaplesViewModel {
 
     /// Changes what was said as it stands then.
     private func change(_ text: String, _ change: @escaping @Sendable (inout BarPreferences) -> Void) {
-        writing.run { [bar = dependencies.bar] in
+        writer.write(Self.intent) { [bar = reader.bar] in
             try await bar.changePreferences(change)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success:
-                dependencies.storeChanged.send()
-                done.send(text)
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+        } done: {
+            text
         }
     }
 }

@@ -4,8 +4,6 @@ internal import Domain
 struct StatisticsContents: Sendable {
     /// How many months are shown, this one included.
     static let months = 12
-    private static let shown = 6
-
     let made: BarStatistics
     let tags: [Identifier<Tag>: String]
     let used: [(name: String, count: Int)]
@@ -15,34 +13,43 @@ struct StatisticsContents: Sendable {
     let tried: Int
     let recipes: Int
 
-    static func read(_ dependencies: BarDIContainer.Dependencies) async throws -> StatisticsContents {
-        let profile = dependencies.bar.profile
-        let statistics = dependencies.records.statistics
-        let language = dependencies.strings.language
-        let made = BarStatistics(try await statistics.madeDrinks(of: profile))
-        let top = made.tags.prefix(shown).map(\.0)
-        let tags = try await dependencies.drinks.tags(Array(top))
-        let used = try await statistics.usedIngredients(of: profile)
-            .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.prefix(shown)
-        let known = try await dependencies.ingredients.ingredients(used.map(\.key))
-        let starts = monthStarts(dependencies.times.today)
-        let edges = starts.map { dependencies.times.local.moment(of: $0) }
-        let counts = try await statistics.madeCounts(between: edges, of: profile)
-        return StatisticsContents(
-            made: made,
-            tags: Dictionary(tags.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first }),
-            used: used.map { (known[$0.key]?.name[language] ?? $0.key.rawValue, $0.value) },
-            months: Array(zip(starts, counts)).map { (start: $0.0, count: $0.1) },
-            makeable: try await dependencies.bar.makeableCount(),
-            tried: try await dependencies.records.marks.count(of: .tried, for: profile),
-            recipes: try await dependencies.bar.recipeCount())
-    }
-
     /// The first days of the last months and of the next: one more than there are months.
     static func monthStarts(_ today: LocalDay) -> [LocalDay] {
         (0...months).compactMap { place in
             let month = today.year * 12 + today.month - 1 - (months - 1) + place
             return LocalDay(year: month / 12, month: month % 12 + 1, day: 1)
         }
+    }
+}
+
+/// Reads what the statistics are made from.
+struct StatisticsReader: Sendable {
+    private static let shown = 6
+
+    let statistics: any BarStatisticsRepository
+    let marks: any DrinkMarkRepository
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
+    let bar: HomeBar
+    let times: BarTimes
+    let strings: Strings
+
+    func read() async throws -> StatisticsContents {
+        let profile = bar.profile
+        let language = strings.language
+        let made = BarStatistics(try await statistics.madeDrinks(of: profile))
+        let tags = try await drinks.tags(made.tags.prefix(Self.shown).map(\.0))
+        let used = try await statistics.usedIngredients(of: profile)
+            .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.prefix(Self.shown)
+        let known = try await ingredients.ingredients(used.map(\.key))
+        let starts = StatisticsContents.monthStarts(times.today)
+        let counts = try await statistics.madeCounts(between: starts.map { times.local.moment(of: $0) }, of: profile)
+        return StatisticsContents(
+            made: made,
+            tags: Dictionary(tags.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first }),
+            used: used.map { (known[$0.key]?.name[language] ?? $0.key.rawValue, $0.value) },
+            months: Array(zip(starts, counts)).map { (start: $0.0, count: $0.1) },
+            makeable: try await bar.makeableCount(), tried: try await marks.count(of: .tried, for: profile),
+            recipes: try await bar.recipeCount())
     }
 }

@@ -6,61 +6,33 @@ internal import Terminal
 
 /// Charts of log and bar, two beside one another where there is room.
 @MainActor
-final class StatisticsScreen: Screen {
-    let route = "bar/statistics"
-    private let strings: Strings
-    private let viewModel: StatisticsViewModel
-    private let bag = SubscriptionBag()
-    private let refresh = Signal<Void>()
-    private var output: StatisticsViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
     private var page = PageView()
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: StatisticsViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    init(viewModel: StatisticsViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: BarDestination.statistics.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["statistics.title"] }
-    var status: String { output?.state.value.summary ?? "" }
+    override var title: String { strings["statistics.title"] }
+    override var status: String { state?.summary ?? "" }
+    override var loadingText: String { strings["log.loading"] }
 
-    var actions: [KeyAction] {
-        [
-            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")], hint: 2) {
-                [weak self] in self?.refresh.send()
-            }
-        ]
+    override var actions: [KeyAction] {
+        [key("screen.refresh", title: "action.refresh", [.character("r")], hint: 2) { $0.refresh.send() }]
             + PageMovement.actions(
                 strings, focus: { [weak self] in self?.scroll(.lines($0)) },
                 scroll: { [weak self] in self?.scroll($0) })
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(StatisticsViewModel.Input(refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { indicator.show($0.phase) }.store(in: bag)
-    }
-
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         guard let distance = PageMovement.wheel(event) else { return .ignored }
         scroll(distance)
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
-        let isContent = indicator.draw(
-            state.phase, loading: strings["log.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-            in: rect, context: context)
-        guard isContent else { return }
+    override func draw(
+        _ state: StatisticsState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
         page.draw(revealing: false, into: &canvas, in: rect, context: context) { canvas, context in
             (lines(state, into: &canvas, context: context), nil)
         }

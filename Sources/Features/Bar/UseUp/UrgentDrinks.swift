@@ -20,9 +20,8 @@ struct UrgentDrinks: Sendable {
     }
 
     /// The drinks of the member's bar now.
-    static func read(_ dependencies: BarDIContainer.Dependencies) async throws -> UrgentDrinks {
-        let useUp = UseUp(bar: dependencies.bar, drinks: dependencies.drinks, ingredients: dependencies.ingredients)
-        return UrgentDrinks(try await useUp(now: dependencies.times.now, by: dependencies.strings.language))
+    static func read(_ useUp: UseUp, now: Int64, by language: Language) async throws -> UrgentDrinks {
+        UrgentDrinks(try await useUp(now: now, by: language))
     }
 
     /// The list with these drinks first, the rest as it was.

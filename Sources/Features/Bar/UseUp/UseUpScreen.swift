@@ -6,62 +6,22 @@ internal import Terminal
 
 /// What wants to be used up, with the drinks that take from it.
 @MainActor
-final class UseUpScreen: Screen {
-    let route = "bar/use-up"
-    private let strings: Strings
-    private let viewModel: UseUpViewModel
-    private let list: ListController
-    private let bag = SubscriptionBag()
-    private var output: UseUpViewModel.Output?
-    private var indicator: PhaseIndicator?
-
-    init(viewModel: UseUpViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
-        list = ListController(strings: strings)
+final class UseUpScreen: ListScreen<UseUpViewModel> {
+    init(viewModel: UseUpViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: BarDestination.useUp.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["use-up.title"] }
+    override var title: String { strings["use-up.title"] }
+    override var loadingText: String { strings["shelf.loading"] }
+    override var emptyText: String { strings["use-up.empty"] }
 
-    var status: String {
-        guard let state = output?.state.value, state.bottles > 0 else { return "" }
-        return strings.counted("shelf.bottles", state.bottles)
+    override var status: String {
+        let bottles = state?.rows.count { if case .bottle = $0 { true } else { false } } ?? 0
+        return bottles > 0 ? strings.counted("shelf.bottles", bottles) : ""
     }
 
-    var isCapturingText: Bool { list.isCapturingText }
-    var actions: [KeyAction] { list.actions }
-
-    func load(in host: any ScreenHost) {
-        list.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            UseUpViewModel.Input(
-                query: list.query, rowSelected: list.rowSelected.events, refreshRequested: list.refresh.events))
-        self.output = output
-        list.follow(output.state, indicator: indicator, in: bag)
-    }
-
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled { list.handle(event) }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
-        list.render(into: &canvas, in: rect, context: context) { canvas, area in
-            indicator.draw(
-                state.phase, loading: strings["shelf.loading"], empty: strings["use-up.empty"],
-                retry: strings["phase.retry"], into: &canvas, in: area, context: context)
-        } row: { canvas, index, area, isSelected in
-            guard state.rows.indices.contains(index) else { return }
-            draw(state.rows[index], isSelected: isSelected, into: &canvas, in: area, context: context)
-        }
-    }
-
-    private func draw(
-        _ row: UseUpState.Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    override func drawRow(
+        _ row: UseUpRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let theme = context.theme
         let inner = Rect(x: rect.x + 2, y: rect.y, width: rect.width - 2, height: 1)

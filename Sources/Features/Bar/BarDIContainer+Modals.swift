@@ -1,0 +1,51 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Terminal
+
+extension BarDIContainer {
+    func makeBottleFormViewModel(of ingredient: Identifier<Ingredient>) -> BottleFormViewModel {
+        BottleFormViewModel(
+            ingredient: ingredient, ingredients: dependencies.ingredients, bar: dependencies.bar,
+            times: dependencies.times, session: makeSession(), strings: dependencies.strings)
+    }
+
+    func makeEntryFormViewModel(of entry: MadeEntry) -> LogEntryFormViewModel {
+        LogEntryFormViewModel(
+            entry: entry, log: dependencies.records.log, drinks: dependencies.drinks,
+            profile: dependencies.bar.profile, times: dependencies.times, session: makeSession(),
+            strings: dependencies.strings)
+    }
+
+    func makeCourseFormViewModel(of drink: Identifier<Drink>) -> PartyCourseFormViewModel {
+        PartyCourseFormViewModel(
+            drink: drink, parties: dependencies.records.parties, drinks: dependencies.drinks,
+            profile: dependencies.bar.profile, session: makeSession(), strings: dependencies.strings)
+    }
+
+    func makeOrderFormViewModel(of drink: Identifier<Drink>, _ order: PartyOrder?) -> PartyOrderFormViewModel {
+        PartyOrderFormViewModel(
+            drink: drink, order: order, parties: dependencies.records.parties, drinks: dependencies.drinks,
+            profile: dependencies.bar.profile, session: makeSession(), strings: dependencies.strings)
+    }
+
+    /// A form with so many fields, and room for what is to be said about one.
+    func makeForm(_ route: String, _ viewModel: some FormViewModel, fields: Int) -> any Modal {
+        FormModal(
+            route: route, viewModel: viewModel, size: Size(width: 64, height: fields + 3),
+            saveTitle: dependencies.strings["action.form-save"], enter: .saves, strings: dependencies.strings)
+    }
+
+    func makePicker(_ picker: BarPicker, choose: @escaping @MainActor (PickerRow) -> Void) -> any Modal {
+        let sources = BarPickerSources(
+            drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,
+            strings: dependencies.strings)
+        return SearchPickerModal(
+            route: BarPickerSources.route(picker), source: sources.source(picker), choice: .one(choose),
+            strings: dependencies.strings)
+    }
+
+    private func makeSession() -> FormSession {
+        FormSession(authorizer: dependencies.authorizer, strings: dependencies.strings)
+    }
+}

@@ -1,0 +1,97 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+extension BarDIContainer {
+    func makeInventoryViewModel(in flow: Flow<BarStep>) -> InventoryViewModel {
+        InventoryViewModel(
+            reader: InventoryReader(
+                bar: dependencies.bar, drinks: dependencies.drinks, ingredients: dependencies.ingredients,
+                rankPurchases: dependencies.rankPurchases, useUp: dependencies.useUp, times: dependencies.times,
+                strings: dependencies.strings),
+            addToShopping: dependencies.addToShopping, writer: dependencies.makeWriter(), flow: flow,
+            strings: dependencies.strings)
+    }
+
+    func makeAddBottlesViewModel(from filter: BottleFilter, in flow: Flow<BarStep>) -> AddBottlesViewModel {
+        AddBottlesViewModel(
+            filter: filter,
+            search: BottleSearch(
+                ingredients: dependencies.ingredients, bar: dependencies.bar, language: dependencies.strings.language),
+            writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings)
+    }
+
+    func makeMakeableViewModel(in flow: Flow<BarStep>) -> MakeableViewModel {
+        MakeableViewModel(
+            reader: MakeableReader(
+                bar: dependencies.bar, drinks: dependencies.drinks, ingredients: dependencies.ingredients,
+                useUp: dependencies.useUp, times: dependencies.times, strings: dependencies.strings),
+            flow: flow, strings: dependencies.strings)
+    }
+
+    func makePurchaseListViewModel(_ list: PurchaseList, in flow: Flow<BarStep>) -> PurchaseListViewModel {
+        PurchaseListViewModel(
+            reader: PurchaseListReader(
+                list: list, bar: dependencies.bar, rankPurchases: dependencies.rankPurchases,
+                drinks: dependencies.drinks, ingredients: dependencies.ingredients, strings: dependencies.strings),
+            addToShopping: dependencies.addToShopping, writer: dependencies.makeWriter(), flow: flow,
+            strings: dependencies.strings)
+    }
+
+    func makeUseUpViewModel(in flow: Flow<BarStep>) -> UseUpViewModel {
+        UseUpViewModel(
+            reader: UseUpReader(
+                useUp: dependencies.useUp, drinks: dependencies.drinks, ingredients: dependencies.ingredients,
+                times: dependencies.times, strings: dependencies.strings),
+            flow: flow, strings: dependencies.strings)
+    }
+
+    func makeShoppingViewModel(in flow: Flow<BarStep>) -> ShoppingViewModel {
+        ShoppingViewModel(
+            reader: ShoppingReader(
+                shopping: dependencies.records.shopping, drinks: dependencies.drinks,
+                ingredients: dependencies.ingredients, bar: dependencies.bar),
+            actions: (dependencies.addToShopping, dependencies.tickShopping),
+            makeFormatter: { [dependencies] in dependencies.shoppingFormatter }, writer: dependencies.makeWriter(),
+            flow: flow, strings: dependencies.strings)
+    }
+
+    func makeLogViewModel(in flow: Flow<BarStep>) -> LogViewModel {
+        LogViewModel(
+            log: dependencies.records.log, profile: dependencies.bar.profile,
+            makeReader: { [dependencies] in dependencies.logReader },
+            makeDrink: { [dependencies] in dependencies.makeDrink }, writer: dependencies.makeWriter(), flow: flow,
+            strings: dependencies.strings)
+    }
+
+    func makePartyViewModel(in flow: Flow<BarStep>) -> PartyViewModel {
+        PartyViewModel(
+            makeReader: { [dependencies] in dependencies.partyReader }, addToShopping: dependencies.addToShopping,
+            writing: PartyWriting(
+                parties: dependencies.records.parties, profile: dependencies.bar.profile,
+                writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings))
+    }
+
+    func makeStaplesViewModel(in flow: Flow<BarStep>) -> StaplesViewModel {
+        StaplesViewModel(
+            reader: StaplesReader(
+                bar: dependencies.bar, ingredients: dependencies.ingredients, strings: dependencies.strings),
+            writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings)
+    }
+
+    func makeStatisticsViewModel() -> StatisticsViewModel {
+        StatisticsViewModel(
+            reader: StatisticsReader(
+                statistics: dependencies.records.statistics, marks: dependencies.records.marks,
+                drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,
+                times: dependencies.times, strings: dependencies.strings),
+            strings: dependencies.strings)
+    }
+
+    func makeCalculatorViewModel() -> CalculatorViewModel {
+        CalculatorViewModel(
+            form: CalculatorForm(
+                strings: dependencies.strings, dilution: dependencies.preferences.value.dilution),
+            draft: dependencies.calculatorDraft)
+    }
+}

@@ -1,0 +1,118 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// What cannot be saved, and in which field.
+struct FormProblem: Error, Equatable {
+    let field: String
+    let text: String
+}
+
+/// A form about something that is read once, changed field by field, and saved when nothing is wrong with it. Leaving it
+/// with something unsaved warns first.
+@MainActor
+final class DraftForm<Draft: Equatable & Sendable> {
+    /// What is filled in.
+    private(set) var draft: Draft
+    /// What the form is about, by name; empty until that is known.
+    private(set) var subject = ""
+    let session: FormSession
+
+    private let title: String
+    private let strings: Strings
+    private let fields: (Draft) -> [FormField]
+    private let change: (FormEdit, inout Draft) -> Void
+    private var readDraft: Draft
+    private var problem: FormProblem?
+    private var isWarned = false
+    private let reading = LatestTask()
+
+    /// - Parameters:
+    ///   - fields: the fields as they are filled in.
+    ///   - change: carries an edit out.
+    init(
+        _ draft: Draft, title: String, session: FormSession, strings: Strings, fields: @escaping (Draft) -> [FormField],
+        change: @escaping (FormEdit, inout Draft) -> Void
+    ) {
+        self.draft = draft
+        readDraft = draft
+        self.title = title
+        self.session = session
+        self.strings = strings
+        self.fields = fields
+        self.change = change
+    }
+
+    /// Follows the input and reads what the form is about.
+    func bind(
+        _ input: FormInput, read: @escaping @Sendable () async throws -> (draft: Draft, subject: String),
+        save: @escaping () throws(FormProblem) -> Void
+    ) -> FormOutput {
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
+        input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.submit(save) }.store(in: session.bag)
+        input.refresh.observe { [weak self] in
+            if case .failed = self?.session.state.value.phase { self?.load(read) }
+        }.store(in: session.bag)
+        load(read)
+        return session.output
+    }
+
+    private func load(_ read: @escaping @Sendable () async throws -> (draft: Draft, subject: String)) {
+        session.state.update {
+            $0.phase = $0.phase.requesting
+            $0.title = title
+        }
+        reading.run(read) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let (draft, subject)):
+                self.draft = draft
+                readDraft = draft
+                self.subject = subject
+                show()
+            case .failure(let error):
+                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+            }
+        }
+    }
+
+    private func apply(_ edit: FormEdit) {
+        change(edit, &draft)
+        problem = nil
+        isWarned = false
+        show()
+    }
+
+    private func leave() {
+        if isWarned { return session.finish() }
+        isWarned = true
+        problem = nil
+        show()
+    }
+
+    private func submit(_ save: () throws(FormProblem) -> Void) {
+        isWarned = false
+        do throws(FormProblem) {
+            try save()
+        } catch {
+            problem = error
+            session.focus(error.field)
+        }
+        show()
+    }
+
+    private func show() {
+        var shown = fields(draft)
+        if isWarned { Self.put(FormMessage(strings["form.leave"], kind: .warning), under: shown.last?.id, in: &shown) }
+        if let problem { Self.put(FormMessage(problem.text), under: problem.field, in: &shown) }
+        session.show(
+            shown, title: subject.isEmpty ? title : "\(title): \(subject)", isDirty: draft != readDraft)
+    }
+
+    private static func put(_ message: FormMessage, under id: String?, in fields: inout [FormField]) {
+        guard let place = fields.firstIndex(where: { $0.id == id }) else { return }
+        let field = fields[place]
+        fields[place] = FormField(field.id, label: field.label, field.control, message: message)
+    }
+}

@@ -1,0 +1,46 @@
+internal import Domain
+internal import FeatureKit
+
+/// Reads what can be made now: the whole order, and the rows of a window with what makes each of them possible.
+struct MakeableReader: Sendable {
+    let bar: HomeBar
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
+    let useUp: UseUp
+    let times: BarTimes
+    let strings: Strings
+
+    /// All of it, what uses something up first.
+    func list() async throws -> (ids: [Identifier<Drink>], urgent: UrgentDrinks) {
+        let urgent = try await UrgentDrinks.read(useUp, now: times.now, by: strings.language)
+        return (urgent.first(in: try await bar.makeable(by: strings.language)), urgent)
+    }
+
+    func rows(_ ids: [Identifier<Drink>], _ urgent: UrgentDrinks) async throws -> [MakeableState.Row] {
+        var rows: [MakeableState.Row] = []
+        for summary in try await drinks.drinks(with: ids) {
+            guard let drink = try await drinks.drink(summary.id) else { continue }
+            let match = try await bar.match(drink)
+            let bottle = urgent.bottles[summary.id]
+            let known = try await ingredients.ingredients(
+                MakeableReason.named(drink, match) + [bottle].compactMap(\.self))
+            let reason = MakeableReason.text(drink, match, ingredients: known, strings)
+            let opened = bottle.map { strings("makeable.use-up", known[$0]?.name[strings.language] ?? $0.rawValue) }
+            rows.append(
+                MakeableState.Row(
+                    drink: DrinkRow(summary, away: match.away, strings: strings),
+                    reason: [opened, reason].compactMap(\.self).joined(separator: " · "), isUrgent: bottle != nil))
+        }
+        return rows
+    }
+
+    /// The places in a list of what a text finds.
+    func positions(of text: String, in ids: [Identifier<Drink>]) async throws -> [Int] {
+        let language = strings.language
+        let found = Set(try await drinks.positions(matching: text, by: language))
+        let all = try await bar.positions(awayAtMost: 0, by: language)
+        let names = try await bar.makeable(by: language)
+        let matching = Set(zip(names, all).filter { found.contains($0.1) }.map(\.0))
+        return ids.indices.filter { matching.contains(ids[$0]) }
+    }
+}

@@ -1,0 +1,60 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// The keys of the party, by the side that is shown.
+extension PartyScreen {
+    var sideActions: [KeyAction] {
+        let open = row("list.open", "action.open", [Key(.enter)], hint: 2) { $0.opened }
+        let add = key("party.add", title: "action.add-bottles", [.character("a")], hint: 1) { $0.addRequested.send() }
+        let buy = key("bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 2) {
+            $0.shoppingRequested.send()
+        }
+        let edit = row("party.edit", "action.edit", [.character("e")], hint: 3) { $0.edited }
+        let remove = row("list.remove", "action.remove", [.character("x"), Key(.delete)], hint: 2) { $0.removed }
+        switch state?.page ?? .menu {
+        case .menu:
+            return [
+                open, add,
+                row("party.more", "action.count", [.character("+"), .character("=")], hint: 1, shown: "+ -") {
+                    $0.countRaised
+                },
+                row("party.less", "action.count-less", [.character("-")]) { $0.countLowered },
+                row("party.order", "action.party-order", [.character("o")], hint: 2) { $0.orderRequested }, buy,
+                key("party.follow", title: "action.follow-bar", [.character("f")], hint: 3) {
+                    $0.followToggled.send()
+                },
+                edit, remove,
+            ]
+        case .needs: return [open, buy]
+        case .queue:
+            let serve = row("party.serve", "action.serve", [.character(" ")], hint: 1) { $0.served }
+            return [serve, add, edit, remove, open]
+        }
+    }
+
+    var commonActions: [KeyAction] {
+        [
+            key("party.next", title: "action.party-next", [Key(.right), .character("l")], hint: 1, shown: "← →") {
+                $0.pageMoved.send(1)
+            },
+            key("party.previous", title: "action.party-previous", [Key(.left), .character("h")]) {
+                $0.pageMoved.send(-1)
+            },
+            key("screen.copy", title: "action.copy", [.character("y")], hint: 3) { $0.copyRequested.send() },
+            refreshKey,
+        ]
+    }
+
+    private func row(
+        _ id: String, _ title: String, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
+        send: @escaping (PartyViewModel.Input) -> Signal<Int>
+    ) -> KeyAction {
+        let hasRow = state.map { $0.phase != .empty && selected < $0.count } ?? false
+        return key(id, title: title, keys, hint: hint, shown: shown, isEnabled: hasRow) { [selected] input in
+            send(input).send(selected)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+internal import Domain
+
+/// Reads what single drinks wait for, or the ranking of what one more bottle would do.
+struct PurchaseListReader: Sendable {
+    /// Beyond so many the ranking says nothing any more.
+    private static let limit = 60
+
+    let list: PurchaseList
+    let bar: HomeBar
+    let rankPurchases: RankPurchases
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
+    let strings: Strings
+
+    func rows() async throws -> [PurchaseRow] {
+        let language = strings.language
+        let purchases = try await purchases()
+        let known = try await ingredients.ingredients(purchases.map(\.id))
+        var rows: [PurchaseRow] = []
+        for purchase in purchases {
+            let suggestion = purchase.suggestion
+            let opened = try await drinks.drinks(with: suggestion.unlocks)
+            rows.append(
+                PurchaseRow(
+                    ingredient: suggestion.ingredient,
+                    name: known[suggestion.ingredient]?.name[language] ?? suggestion.ingredient.rawValue,
+                    opens: "+\(suggestion.unlocks.count)",
+                    brings: list == .buyNext ? "+\(suggestion.bringsToOneAway.count)" : "",
+                    price: purchase.price.map(NumberText.short) ?? "",
+                    drinks: opened.map { $0.name[language] }.joined(separator: ", "), unlocks: suggestion.unlocks))
+        }
+        return rows
+    }
+
+    private func purchases() async throws -> [RankedPurchase] {
+        switch list {
+        case .oneAway:
+            try await bar.oneAway().map {
+                RankedPurchase(
+                    suggestion: PurchaseSuggestion(ingredient: $0.ingredient, unlocks: $0.drinks, bringsToOneAway: []))
+            }
+        case .buyNext: try await rankPurchases(limit: Self.limit)
+        }
+    }
+}

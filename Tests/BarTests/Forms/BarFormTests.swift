@@ -1,0 +1,198 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Bar
+
+/// Forms: what is typed, what is refused, what is kept; nothing is lost by one key.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct BarFormTests {
+    private let world = SampleWorld(["gin"])
+
+    private func subject<Model: FormViewModel>(
+        _ dependencies: BarDIContainer.Dependencies, _ make: (BarDIContainer) -> Model
+    ) async -> BarSubject<Model> {
+        let subject = BarSubject(dependencies) { container, _ in make(container) }
+        await subject.settle()
+        return subject
+    }
+
+    private func bottle() async -> BarSubject<BottleFormViewModel> {
+        await subject(world.dependencies()) { $0.makeBottleFormViewModel(of: "gin") }
+    }
+
+    @Test func `a bottle takes level, day, size and price`() async throws {
+        let form = await bottle()
+        #expect(form.values == ["unsaid", "", "", ""])
+        let finished = Recorded(form.output.finished.map { true })
+        form.input.edited.send(.option(field: "level", "2"))
+        form.type(["opened": "2026-11-01", "size": "2*350", "price": "38000"])
+        await form.save()
+        #expect(form.messages.values == ["Kept: Gin"])
+        #expect(finished.values == [true])
+        let bottle = try #require(try await world.bar.bottles().first)
+        #expect(bottle.level == .half)
+        #expect(bottle.size == 700)
+        #expect(bottle.price == 38_000)
+        let again = await self.bottle()
+        #expect(again.values == ["2", "2026-11-01", "700", "38000"])
+    }
+
+    @Test func `every form says what it is about, in the language of the program`() async throws {
+        let dependencies = world.dependencies(.korean)
+        let entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now))
+        #expect(await subject(dependencies) { $0.makeBottleFormViewModel(of: "gin") }.state.title == "병: 진")
+        #expect(await subject(dependencies) { $0.makeEntryFormViewModel(of: entry) }.state.title == "만든 기록: 네그로니")
+        #expect(await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil) }.state.title == "주문: 김렛")
+        #expect(await subject(dependencies) { $0.makeCourseFormViewModel(of: "negroni") }.state.title == "메뉴에서: 네그로니")
+    }
+
+    @Test(arguments: [
+        ["opened": "2026-12-24"], ["opened": "soon"], ["size": "7oo"], ["size": "-1"], ["price": "-1"], ["size": "1/0"],
+    ])
+    func `what cannot be is refused at its field, and nothing is kept`(values: [String: String]) async throws {
+        let form = await bottle()
+        let focused = Recorded(form.output.focusRequested)
+        form.type(values)
+        await form.save()
+        #expect(form.flawed == Array(values.keys))
+        #expect(focused.values == Array(values.keys))
+        #expect(await world.shelf.changes.isEmpty)
+        form.type(["opened": "", "size": "", "price": ""])
+        #expect(form.flawed == [])
+    }
+
+    @Test func `an entry of the log is corrected, its ethanol with it`() async throws {
+        let entry = MadeEntry(
+            id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now, rating: Rating(3), ethanol: 10))
+        let log = InMemoryMadeLogRepository([entry.making])
+        let form = await subject(world.dependencies(records: .sample(world.shelf, log: log))) {
+            $0.makeEntryFormViewModel(of: entry)
+        }
+        #expect(form.values == ["6", "", "1", "2026-11-21", "19:40"])
+        form.input.edited.send(.option(field: "rating", "9"))
+        form.type(["note": "less vermouth", "servings": "1+1", "day": "2026-11-20", "time": "23:05"])
+        await form.save()
+        #expect(form.messages.values == ["Kept: Negroni"])
+        let kept = try #require(
+            try await log.entries(of: Profile.localID, drink: nil, after: nil, limit: 1).first)
+        #expect(kept.rating == Rating(4.5))
+        #expect(kept.note == "less vermouth")
+        #expect(kept.servings == 2)
+        #expect(kept.ethanol == 20)
+        #expect(kept.madeAt == SampleWorld.now - 86_400 + 3 * 3_600 + 25 * 60)
+    }
+
+    @Test(arguments: [
+        ("time", "25:00"), ("time", "x"), ("servings", "0"), ("servings", ""), ("day", "2026-11-22"),
+    ])
+    func `an entry that cannot be is refused`(field: String, text: String) async throws {
+        let entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: SampleWorld.now))
+        let form = await subject(world.dependencies()) { $0.makeEntryFormViewModel(of: entry) }
+        form.type([field: text])
+        await form.save()
+        #expect(form.flawed == [field])
+        #expect(form.messages.values == [])
+    }
+
+    @Test func `the menu takes a number of a drink that it can have`() async throws {
+        let party = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])
+        let form = await subject(world.dependencies(records: .sample(world.shelf, parties: party))) {
+            $0.makeCourseFormViewModel(of: "negroni")
+        }
+        #expect(form.values == ["4"])
+        form.type(["servings": "0"])
+        await form.save()
+        #expect(form.flawed == ["servings"])
+        form.type(["servings": "2*3"])
+        await form.save()
+        #expect(try await party.menu(of: Profile.localID) == [PartyDrink(drink: "negroni", servings: 6)])
+    }
+
+    @Test func `an order has a name and a note, and one that waits is mended`() async throws {
+        let party = InMemoryPartyRepository()
+        let dependencies = world.dependencies(records: .sample(world.shelf, parties: party))
+        let new = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil) }
+        new.type(["name": "Ari", "note": "no ice"])
+        await new.save()
+        #expect(new.messages.values == ["Gimlet is in the queue."])
+        let order = try #require(try await party.orders(of: Profile.localID, after: nil, limit: 9).first)
+        let form = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", order) }
+        #expect(form.values == ["Ari", "no ice"])
+        form.type(["note": ""])
+        await form.save()
+        let orders = try await party.orders(of: Profile.localID, after: nil, limit: 9)
+        #expect(orders == [PartyOrder(id: order.id, drink: "gimlet", name: "Ari")])
+    }
+
+    @Test func `Enter saves, and Esc warns before it drops what was typed`() async throws {
+        let host = StubScreenHost()
+        let modals = ModalHost(host: host)
+        let container = BarDIContainer(world.dependencies())
+        guard case .modal(let modal) = container.makeContent(for: .bottleForm("gin"), in: Flow()) else {
+            Issue.record("a form is a modal")
+            return
+        }
+        modals.present(modal)
+        await LatestTask.settleAll()
+        func press(_ key: Key) {
+            if modal.isCapturingText, modal.handle(.key(key)) == .consumed { return }
+            KeyMap().action(for: key, in: modal.actions)?.perform()
+        }
+        press(Key(.escape))
+        #expect(host.backCount == 0, "a form as it was read is left by the shell's own key")
+        press(Key(.down))
+        for letter in "soon" { press(.character(letter)) }
+        press(Key(.enter))
+        await LatestTask.settleAll()
+        #expect(await world.shelf.changes.isEmpty)
+        press(Key(.escape))
+        #expect(host.backCount == 0)
+        press(.character("!"))
+        press(Key(.escape))
+        #expect(host.backCount == 0, "whoever types on is warned again")
+        press(Key(.escape))
+        #expect(host.backCount == 1)
+        press(Key(.up))
+        press(Key(.right))
+        for _ in 0..<5 {
+            press(Key(.down))
+            press(Key(.up))
+        }
+        press(Key(.down))
+        for _ in 0..<5 { press(Key(.backspace)) }
+        press(Key(.enter))
+        await LatestTask.settleAll()
+        #expect(await world.shelf.changes.count == 1)
+        #expect(host.backCount == 2)
+    }
+}
+
+extension BarSubject where Model: FormViewModel {
+    /// What stands in the fields; the id of what is chosen.
+    fileprivate var values: [String] {
+        state.fields.map { field in
+            switch field.control {
+            case .text(let text, _, _, _, _), .choice(_, let text): text
+            case .lines, .toggle, .value, .rows, .button, .note: ""
+            }
+        }
+    }
+
+    /// The fields with which something is wrong.
+    fileprivate var flawed: [String] { state.fields.filter { $0.message?.kind == .flaw }.map(\.id) }
+
+    fileprivate func type(_ texts: [String: String]) {
+        for (field, text) in texts { input.edited.send(.text(field: field, text)) }
+    }
+
+    fileprivate func save() async {
+        input.saveRequested.send()
+        await settle()
+    }
+}

@@ -1,0 +1,50 @@
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Bar
+
+/// The searches of the bar: what they find, and that they are closed before what was chosen is carried out.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct BarPickerTests {
+    private let host = StubScreenHost()
+    private let log = EventLog()
+
+    private func opened(_ picker: BarPicker, _ world: SampleWorld) async throws -> any Modal {
+        let step = BarStep.picker(picker) { [host, log] in log.note("\($0.id) after \(host.backCount)") }
+        guard case .modal(let modal) = BarDIContainer(world.dependencies()).makeContent(for: step, in: Flow()) else {
+            throw NotFound(id: step.text)
+        }
+        modal.load(in: host)
+        await LatestTask.settleAll()
+        return modal
+    }
+
+    @Test func `it is closed before what was chosen is carried out`() async throws {
+        // Otherwise a modal that the choice opens would be the one that closes.
+        let modal = try await opened(.orderedDrink, SampleWorld())
+        _ = modal.handle(.key(Key(.down)))
+        _ = modal.handle(.key(Key(.enter)))
+        #expect(log.notes == ["boulevardier after 1"])
+        #expect(host.backCount == 1)
+    }
+
+    @Test func `where nothing is found nothing is chosen`() async throws {
+        let modal = try await opened(.madeDrink, SampleWorld(catalogue: Catalogue()))
+        _ = modal.handle(.key(Key(.enter)))
+        #expect(log.notes == [])
+        #expect(host.backCount == 0)
+    }
+
+    @Test func `what is to be bought may be the member's own words`() async throws {
+        let modal = try await opened(.purchase, SampleWorld())
+        for letter in "straws" { _ = modal.handle(.key(.character(letter))) }
+        await LatestTask.settleAll()
+        _ = modal.handle(.key(Key(.enter)))
+        #expect(log.notes == [":straws after 1"])
+    }
+}
