@@ -39,7 +39,7 @@ extension TerminalRunner {
         /// The program's name in the note after a crash.
         public var name: String
 
-        /// Makes options.
+        /// Memberwise.
         public init(
             color: ColorMode = .automatic, isASCII: Bool = false, isMouseOn: Bool = true, logPath: String? = nil,
             name: String = "dimo"

@@ -1,5 +1,6 @@
 public import Domain
 internal import Exchange
+internal import FeatureKit
 
 extension CommandStore {
     /// A recipe as a card for people, in Markdown.
@@ -12,12 +13,12 @@ extension CommandStore {
     public func card(of drink: Drink, lines: [DrinkLine], volume: VolumeUnit?) async throws -> String {
         let known = try await store.names.known()
         let techniques = try await drinks.gear(of: drink).techniques
+        let amounts = AmountFormatter(strings: strings, volume: volume)
         let writer = ExchangeWriter(
             names: ExchangeNames(
                 ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags),
             techniques: techniques,
-            markdown: MarkdownStyle(
-                strings.language, amounts: AmountFormatter(strings: strings, volume: volume)))
+            markdown: MarkdownStyle(strings.language, amount: { amounts.text($0) }))
         return writer.card(drink.with(id: drink.id, lines: lines, tags: drink.tags, variantOf: drink.variantOf))
     }
 }

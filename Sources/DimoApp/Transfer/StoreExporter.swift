@@ -1,5 +1,6 @@
 internal import Domain
 internal import Exchange
+internal import FeatureKit
 internal import Synchronization
 
 /// Writes what is in the store, a page at a time, so that no file need fit into memory.
@@ -70,9 +71,8 @@ struct StoreExporter: RecipeExporter {
     }
 
     private var style: MarkdownStyle {
-        MarkdownStyle(
-            dependencies.strings.language,
-            amounts: AmountFormatter(strings: dependencies.strings, volume: dependencies.volume))
+        let amounts = AmountFormatter(strings: dependencies.strings, volume: dependencies.volume)
+        return MarkdownStyle(dependencies.strings.language, amount: { amounts.text($0) })
     }
 
     // MARK: Recipes

@@ -1,14 +1,14 @@
 /// Somebody who can sign in on this machine.
 public struct Account: Hashable, Sendable, Identifiable {
-    /// The profile everything personal hangs on.
+    /// Owns all personal data of the account.
     public let profile: Profile
     /// What it signs in with; nil for the local profile.
     public let name: AccountName?
-    /// Whether a password keeps it apart.
+    /// Whether signing in needs a password.
     public let hasPassword: Bool
-    /// When the nickname was changed last, seconds since 1970 UTC; nil for never.
+    /// When the nickname last changed, seconds since 1970 UTC; nil for never.
     public let nicknameChangedAt: Int64?
-    /// When the type was changed last, seconds since 1970 UTC; nil for never.
+    /// When the type last changed, seconds since 1970 UTC; nil for never.
     public let typeChangedAt: Int64?
     /// How many recovery codes are left.
     public let codesLeft: Int
@@ -16,7 +16,7 @@ public struct Account: Hashable, Sendable, Identifiable {
     /// The id of its profile.
     public var id: Identifier<Profile> { profile.id }
 
-    /// Makes an account.
+    /// Memberwise.
     public init(
         profile: Profile, name: AccountName?, hasPassword: Bool, nicknameChangedAt: Int64? = nil,
         typeChangedAt: Int64? = nil, codesLeft: Int = 0

@@ -1,14 +1,14 @@
 /// The ID an account signs in with: 4 to 20 of a-z, 0-9, `_` and `-`.
 public struct AccountName: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The lengths it may have.
+    /// The allowed lengths.
     public static let lengths = 4...20
-    /// IDs that mean something else on the command line.
+    /// Names with a special meaning on the command line.
     public static let reserved: Set<String> = ["guest", "local"]
 
     /// The ID as text.
     public let text: String
 
-    /// Reads what was typed; capitals count as small letters, blanks around it do not count.
+    /// Parses typed text: case and surrounding blanks are ignored.
     ///
     /// - Throws: `AccountNameProblem`.
     public init(_ typed: String) throws(AccountNameProblem) {
@@ -20,15 +20,15 @@ public struct AccountName: Hashable, Sendable, Comparable, CustomStringConvertib
         self.text = text
     }
 
-    /// Takes an ID from the store as it is.
+    /// For a stored name, which was checked before.
     public init(stored text: String) {
         self.text = text
     }
 
-    /// The ID as text.
+    /// Same as `text`.
     public var description: String { text }
 
-    /// IDs sort as their text.
+    /// Compares the text.
     public static func < (left: AccountName, right: AccountName) -> Bool { left.text < right.text }
 
     private static func isAllowed(_ character: Character) -> Bool {

@@ -4,10 +4,10 @@ public enum AccountNameProblem: Error, Hashable, Sendable {
     case tooShort
     /// It is longer than 20 characters.
     case tooLong
-    /// It holds a character that no ID may have.
+    /// It has a character that is not allowed.
     case character(Character)
-    /// The program uses it for something else.
+    /// It has a special meaning on the command line.
     case reserved
-    /// Somebody on this machine has it.
+    /// Another account on this machine uses it.
     case taken
 }

@@ -1,27 +1,27 @@
-/// Why something about an account could not be done.
+/// Why an operation on an account failed.
 public enum AccountProblem: Error, Hashable, Sendable {
-    /// Somebody on this machine has the ID.
+    /// Another account on this machine uses the ID.
     case nameTaken
-    /// Somebody here is called that.
+    /// Another account on this machine uses the nickname.
     case nicknameTaken
-    /// ID and password, or ID and code, do not belong together; which of them is wrong is not told.
+    /// ID and password, or ID and code, do not match. Which one is wrong is never said.
     case wrongCredentials
-    /// Too many failures in a row: so many seconds must pass first.
+    /// Too many failures in a row: try again after so many seconds.
     case wait(seconds: Int)
-    /// The 30 days since the last change are not over; they are at that moment, seconds since 1970 UTC.
+    /// Less than 30 days since the last change; allowed from that moment, seconds since 1970 UTC.
     case tooEarly(until: Int64)
-    /// Nothing would change.
+    /// The new value is the old one.
     case unchanged
-    /// A password that cannot be one.
+    /// The password is not acceptable.
     case password(PasswordProblem)
-    /// A nickname that cannot be one.
+    /// The nickname is not acceptable.
     case nickname(NicknameProblem)
-    /// The account is not there, or not any more.
+    /// The account does not exist, or no longer.
     case gone
-    /// The local profile cannot be left, only emptied.
+    /// The local profile cannot be deleted, only emptied.
     case isLocal
-    /// The account has no password to change with, or to recover.
+    /// The account has no password to change or recover.
     case hasNoPassword
-    /// The account keeps a password, and nobody is signed in to it here.
+    /// The account has a password, and no one is signed in to it here.
     case locked
 }

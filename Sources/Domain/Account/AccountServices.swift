@@ -1,19 +1,19 @@
-/// What the use cases of accounts work with.
+/// What the use cases of accounts depend on.
 public struct AccountServices: Sendable {
     /// The accounts of this machine.
     public let accounts: any AccountRepository
     /// Their sessions.
     public let sessions: any SessionRepository
-    /// Who goes on at the next start.
+    /// Who is signed in, across starts.
     public let store: any SessionStore
     /// Derives what is kept of passwords.
     public let hasher: any PasswordHasher
-    /// Makes tokens and codes.
+    /// Creates tokens and codes.
     public let tokens: any TokenSource
     /// Tells the time.
     public let clock: any WallClock
 
-    /// Makes services.
+    /// Memberwise.
     public init(
         accounts: any AccountRepository, sessions: any SessionRepository, store: any SessionStore,
         hasher: any PasswordHasher, tokens: any TokenSource, clock: any WallClock
@@ -26,7 +26,7 @@ public struct AccountServices: Sendable {
         self.clock = clock
     }
 
-    /// Signs somebody in whose right to it is proved: opens a session and keeps its token.
+    /// Opens a session for an account that has proved who it is, and stores its token.
     func open(_ account: Account) async throws -> SignedIn {
         guard let name = account.name else { throw AccountProblem.isLocal }
         try await leavePresentSession()
@@ -42,7 +42,7 @@ public struct AccountServices: Sendable {
             session: Session(profile: account.profile, kind: .account(name, session: number)), isKept: isKept)
     }
 
-    /// Ends the session the file names, so that none stays behind that nobody can use any more.
+    /// Ends the session named in the session file, so that no orphan stays in the database.
     func leavePresentSession() async throws {
         guard case .token(let token)? = try? store.read() else { return }
         try await sessions.close(tokens.digest(of: token))

@@ -1,18 +1,15 @@
-/// Finds out as whom a command acts: asked for by name, else who is signed in, else the local profile. It asks nothing and
-/// remembers nothing.
+/// Finds the account that a command acts for: the one named, else the one signed in, else the local profile. Read-only.
 public struct ActAs: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it.
-    ///
-    /// - Parameter name: the ID of an account that has no password or is signed in here, or `local`; nil for nobody.
-    /// - Throws: `AccountProblem.gone` for an ID that nobody has, `.locked` for one with a password that is not signed in;
-    ///   `StoreError`.
+    /// - Parameter name: an account that has no password or is signed in here, or `local`; nil for the current one.
+    /// - Throws: `AccountProblem.gone` for an unknown ID, `.locked` for an account with a password that is not signed
+    ///   in; `StoreError`.
     public func callAsFunction(_ name: String? = nil) async throws -> Session {
         let session: Session? =
             if case .session(let session) = try await ResumeSession(services)() { session } else { nil }

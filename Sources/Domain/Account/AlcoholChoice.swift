@@ -1,7 +1,7 @@
-/// What a member said when asked for the legal drinking age; asked once.
+/// The answer to the question about the legal drinking age, asked once.
 public enum AlcoholChoice: String, Hashable, Sendable, CaseIterable {
-    /// Of legal drinking age where they are. In Korea: from 1 January of the year one turns 19.
+    /// Of legal drinking age. In Korea: from 1 January of the year in which one turns 19.
     case ofAge = "of-age"
-    /// Drinks with alcohol stay hidden.
+    /// Hide drinks with alcohol.
     case hidden
 }

@@ -1,14 +1,12 @@
-/// Changes what a member is called: once in 30 days, the first time free.
+/// Changes a member's nickname: once in 30 days, the first change at any time.
 public struct ChangeNickname: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it.
-    ///
     /// - Throws: `AccountProblem.nickname`, `.nicknameTaken`, `.tooEarly`, `.unchanged`, `.gone`; `StoreError`.
     public func callAsFunction(_ typed: String, of profile: Identifier<Profile>) async throws -> Account {
         let nickname: Nickname
@@ -20,7 +18,7 @@ public struct ChangeNickname: Sendable {
         return try await services.accounts.changeNickname(nickname, of: profile, at: services.clock.now())
     }
 
-    /// When it may be changed next, seconds since 1970 UTC; nil for now.
+    /// When the next change is allowed, seconds since 1970 UTC; nil for now.
     public func nextChange(of account: Account) -> Int64? {
         ChangeRule.nextChange(after: account.nicknameChangedAt, now: services.clock.now())
     }

@@ -1,19 +1,17 @@
-/// Changes the password of an account; its other sessions end.
+/// Changes the password of an account and ends its other sessions.
 public struct ChangePassword: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it. An account without a password is given one: the present one is not asked for then.
-    ///
     /// - Parameters:
-    ///   - current: the present password; empty where there is none.
-    ///   - new: the new one; empty takes the password away.
-    ///   - session: the one that goes on; nil where none does.
-    /// - Returns: new recovery codes where the account had no password before, else none.
+    ///   - current: ignored if the account has no password.
+    ///   - new: empty removes the password.
+    ///   - session: stays open; nil ends all.
+    /// - Returns: new recovery codes if the account had no password before, else none.
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.password`, `.gone`; `StoreError`.
     @discardableResult
     public func callAsFunction(

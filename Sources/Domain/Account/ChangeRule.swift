@@ -1,11 +1,12 @@
-/// The rule that a nickname and a type may change once in 30 days. The first change is free.
+/// A nickname and a type may change once in 30 days. The first change is free.
 public enum ChangeRule {
     /// Seconds between two changes.
     public static let interval: Int64 = 30 * 86_400
 
-    /// When the next change may be made; nil when it may be made now.
+    /// When the next change is allowed; nil for now.
     ///
-    /// A clock that was put back makes no wait longer than the rule: a stored time ahead of the clock counts as now.
+    /// A stored time ahead of the clock counts as now, so that a clock set back never makes the wait longer.
+    ///
     /// - Parameters:
     ///   - last: the last change, seconds since 1970 UTC; nil for never.
     ///   - now: seconds since 1970 UTC.
@@ -15,6 +16,6 @@ public enum ChangeRule {
         return next > now ? next : nil
     }
 
-    /// Whether a stored time is so far ahead of the clock (more than a day) that it must be replaced by now.
+    /// Whether a stored time is more than a day ahead of the clock and must be reset to now.
     public static func isFromTheFuture(_ stored: Int64, now: Int64) -> Bool { stored > now + 86_400 }
 }

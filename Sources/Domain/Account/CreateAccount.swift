@@ -1,19 +1,17 @@
-/// Makes an account; nobody is signed in by it.
+/// Creates an account without signing it in.
 public struct CreateAccount: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it.
-    ///
     /// - Parameters:
     ///   - password: empty for an account without one.
-    ///   - alcohol: what was answered to the question for the legal age; nil while it was not asked.
-    /// - Returns: the account, and codes that can set a new password: they are kept nowhere. None for an account without
-    ///   a password.
+    ///   - alcohol: nil if not asked.
+    /// - Returns: the account, and recovery codes, which are not stored in plain text. None for an account without a
+    ///   password.
     /// - Throws: `AccountProblem.nameTaken`, `.nicknameTaken`, `.password`; `StoreError`.
     public func callAsFunction(
         name: AccountName, nickname: Nickname, type: MBTI?, password: Password, alcohol: AlcoholChoice? = nil,

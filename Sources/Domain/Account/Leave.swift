@@ -1,13 +1,13 @@
-/// Removes an account with everything personal. Votes, thumbs and wishes stay without a name, and counts stay right.
+/// Deletes an account and all personal data. Votes, thumbs and wishes stay anonymously, so that counts stay right.
 public struct Leave: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it, and forgets the session. The local profile is emptied: it cannot be left.
+    /// Deletes the account and ends the session. The local profile is only emptied.
     ///
     /// - Throws: `AccountProblem.isLocal`, `StoreError`, `SessionFileProblem`.
     public func callAsFunction(_ session: Session, because reason: LeavingReason) async throws {
@@ -16,7 +16,7 @@ public struct Leave: Sendable {
         try services.store.clear()
     }
 
-    /// Empties the local profile: everything it collected goes, it stays.
+    /// Deletes all data of the local profile, which itself stays.
     ///
     /// - Throws: `StoreError`.
     public func emptyLocalProfile() async throws {

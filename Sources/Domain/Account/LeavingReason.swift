@@ -1,16 +1,16 @@
-/// Why somebody leaves.
+/// Why a member deletes their account.
 public struct LeavingReason: Hashable, Sendable {
     /// The reasons to choose from.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// What there is to see is not for me.
+        /// The content is not for me.
         case content
-        /// What it does is not for me.
+        /// The service is not for me.
         case service
-        /// The program itself bothers me.
+        /// The program is annoying.
         case program
         /// I hardly use it.
         case rarelyUsed = "rarely-used"
-        /// I lost interest.
+        /// I have lost interest.
         case interest
         /// Something else.
         case other
@@ -21,10 +21,10 @@ public struct LeavingReason: Hashable, Sendable {
 
     /// The reason.
     public let kind: Kind
-    /// In their own words, at most 100 characters; empty for none.
+    /// The member's own words, at most 100 characters; empty for none.
     public let text: String
 
-    /// Makes a reason; a longer text is cut.
+    /// A longer text is cut.
     public init(_ kind: Kind, text: String = "") {
         self.kind = kind
         self.text = PlainText.line(text, limit: Self.longestText)

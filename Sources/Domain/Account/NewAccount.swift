@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a sign-up asks the store to keep.
+/// The data of an account to be created.
 public struct NewAccount: Hashable, Sendable {
     /// The id of the new profile.
     public let id: Identifier<Profile>
@@ -8,18 +8,18 @@ public struct NewAccount: Hashable, Sendable {
     public let name: AccountName
     /// What it is called.
     public let nickname: Nickname
-    /// Its type, where it knows it.
+    /// Nil if unknown.
     public let type: MBTI?
-    /// What is kept of its password; nil for an account without one.
+    /// Nil for an account without a password.
     public let password: PasswordHash?
-    /// Digests of its recovery codes.
+    /// Digests of the recovery codes.
     public let codeDigests: [Data]
-    /// What was answered to the question for the legal age; nil while it was not asked.
+    /// The answer about the legal drinking age; nil if not asked.
     public let alcohol: AlcoholChoice?
-    /// Whether it takes over what the local profile has collected.
+    /// Whether it takes over the data of the local profile.
     public let isTakingOver: Bool
 
-    /// Makes a new account.
+    /// Memberwise.
     public init(
         id: Identifier<Profile>, name: AccountName, nickname: Nickname, type: MBTI?, password: PasswordHash?,
         codeDigests: [Data], alcohol: AlcoholChoice?, isTakingOver: Bool

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// What a member is called: 2 to 10 characters as a reader counts them, in Unicode form C. Letters, digits, `_`, `-` and
-/// emoji; nothing that cannot be seen and nothing that turns the direction of writing.
+/// What a member is called: 2 to 10 characters as a reader counts them, in Unicode form C. Letters, digits, `_`, `-`
+/// and emoji; nothing invisible and nothing that changes the direction of writing.
 public struct Nickname: Hashable, Sendable, CustomStringConvertible {
-    /// The lengths it may have, in grapheme clusters.
+    /// The allowed lengths, in grapheme clusters.
     public static let lengths = 2...Profile.longestNickname
     /// The most marks a letter may carry once composed: enough for every script in use.
     private static let mostMarks = 2
 
-    /// The name as it is shown.
+    /// The name as shown.
     public let text: String
 
-    /// Reads what was typed; blanks around it do not count.
+    /// Surrounding blanks are ignored.
     ///
     /// - Throws: `NicknameProblem`.
     public init(_ typed: String) throws(NicknameProblem) {
@@ -22,13 +22,13 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
-    /// The name as it is shown.
+    /// Same as `text`.
     public var description: String { text }
 
-    /// What two names that a reader takes for the same share: compatibility form KC, case folded.
+    /// Equal for names that look the same to a reader: compatibility form KC, case-folded.
     public var folded: String { Self.folded(text) }
 
-    /// Folds any text as names are folded.
+    /// Folds any text the way names are folded.
     public static func folded(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars
@@ -62,7 +62,7 @@ public struct Nickname: Hashable, Sendable, CustomStringConvertible {
             }
     }
 
-    /// An emoji may hold the joiners and selectors that make it one picture.
+    /// An emoji may contain the joiners and selectors that make it one picture.
     private static func isEmoji(_ character: Character) -> Bool {
         let scalars = Array(character.unicodeScalars)
         guard let first = scalars.first, first.properties.isEmoji else { return false }

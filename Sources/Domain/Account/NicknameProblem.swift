@@ -4,10 +4,10 @@ public enum NicknameProblem: Error, Hashable, Sendable {
     case tooShort
     /// It is longer than 10 characters.
     case tooLong
-    /// It holds a character that no nickname may have.
+    /// It has a character that is not allowed.
     case character(Character)
-    /// It holds something that cannot be seen, or turns the direction of writing.
+    /// It has something invisible, or something that changes the direction of writing.
     case invisible
-    /// Somebody here is called that, or so alike that nobody could tell.
+    /// Another account here has it, or one that looks the same.
     case taken
 }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A password as it was typed, in Unicode form C so that every keyboard types the same. It is hashed, and shown nowhere.
+/// A typed password, in Unicode form C so that every keyboard gives the same bytes. It is hashed, and never shown.
 public struct Password: Hashable, Sendable {
-    /// The lengths it may have, in grapheme clusters.
+    /// The allowed lengths, in grapheme clusters.
     public static let lengths = 8...64
-    /// No password of 64 characters needs more; hashing more would only cost time.
+    /// Enough for any password of 64 characters; hashing more would only cost time.
     private static let mostBytes = 1_024
 
     /// The bytes that are hashed.
@@ -16,7 +16,7 @@ public struct Password: Hashable, Sendable {
     private let kinds: Int
     private let distinct: Int
 
-    /// Takes what was typed.
+    /// Normalizes typed text.
     public init(_ typed: String) {
         let text = typed.precomposedStringWithCanonicalMapping
         bytes = Array(text.utf8)
@@ -34,7 +34,7 @@ public struct Password: Hashable, Sendable {
     /// Whether nothing was typed.
     public var isEmpty: Bool { bytes.isEmpty }
 
-    /// Why it cannot be a new password; nil when it can.
+    /// Why it is not acceptable as a new password; nil if it is.
     public var problem: PasswordProblem? {
         if count < Self.lengths.lowerBound { return .tooShort }
         if count > Self.lengths.upperBound || bytes.count > Self.mostBytes { return .tooLong }
@@ -43,7 +43,7 @@ public struct Password: Hashable, Sendable {
         return nil
     }
 
-    /// How hard it is to guess, as far as its form tells.
+    /// How hard it is to guess, judged by its form.
     public var strength: PasswordStrength {
         guard problem == nil else { return .none }
         if distinct < 6 { return .weak }
@@ -53,10 +53,10 @@ public struct Password: Hashable, Sendable {
 }
 
 extension Password: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A mark in its place.
+    /// Always `•••`.
     public var description: String { "•••" }
-    /// A mark in its place.
+    /// Always `•••`.
     public var debugDescription: String { description }
-    /// Nothing.
+    /// Without children, so that a dump cannot show it.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What is kept of a password: the key scrypt derived from it, and what it was derived with (RFC 7914).
+/// A password as it is stored: the key that scrypt derived from it, with the parameters (RFC 7914).
 public struct PasswordHash: Hashable, Sendable {
-    /// What is mixed in, so that equal passwords have different keys.
+    /// Random bytes, so that equal passwords have different keys.
     public let salt: Data
     /// The derived key.
     public let key: Data
-    /// How much memory and time a guess costs.
+    /// How much memory and time a guess takes.
     public let cost: PasswordCost
 
-    /// Makes a hash.
+    /// Memberwise.
     public init(salt: Data, key: Data, cost: PasswordCost) {
         self.salt = salt
         self.key = key
@@ -18,10 +18,10 @@ public struct PasswordHash: Hashable, Sendable {
 }
 
 extension PasswordHash: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A mark in its place.
+    /// Always `•••`.
     public var description: String { "•••" }
-    /// A mark in its place.
+    /// Always `•••`.
     public var debugDescription: String { description }
-    /// Nothing.
+    /// Without children, so that a dump cannot show it.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,11 +1,11 @@
-/// Derives what is kept of passwords, one at a time and never on the main actor.
+/// Hashes passwords, one at a time and never on the main actor.
 public protocol PasswordHasher: Sendable {
-    /// Hashes a new password with fresh salt.
+    /// Hashes with a fresh salt.
     ///
-    /// - Throws: when the machine has no memory for it.
+    /// - Throws: if the machine has not enough memory.
     func hash(_ password: Password) async throws -> PasswordHash
-    /// Whether a hash is that of a password. Without a hash the answer is no, after the same work.
+    /// Whether a password belongs to a hash. A nil hash gives false after the same amount of work.
     func matches(_ password: Password, _ hash: PasswordHash?) async throws -> Bool
-    /// Whether new passwords are hashed with other parameters by now.
+    /// Whether the hash uses other parameters than new ones do.
     func isOutdated(_ hash: PasswordHash) -> Bool
 }

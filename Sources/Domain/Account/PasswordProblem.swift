@@ -1,4 +1,4 @@
-/// Why a text cannot be a new password.
+/// Why a text is not acceptable as a new password.
 public enum PasswordProblem: Error, Hashable, Sendable {
     /// It is shorter than 8 characters.
     case tooShort
@@ -8,8 +8,8 @@ public enum PasswordProblem: Error, Hashable, Sendable {
     case noLetter
     /// It has no digit.
     case noDigit
-    /// It was not repeated as it was.
+    /// The repetition differs.
     case notRepeated
-    /// It is the one the account has.
+    /// It is the current one.
     case same
 }

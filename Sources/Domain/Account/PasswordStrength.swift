@@ -1,10 +1,9 @@
-/// How hard a password is to guess, as far as its form tells.
+/// How hard a password is to guess, judged by its form.
 public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable {
-    /// It cannot be a password.
+    /// Not acceptable as a password.
     case none
-    /// Short, or of one kind of characters.
+    /// Short, or of one kind of character.
     case weak
-    /// In between.
     case fair
     /// Long and mixed.
     case strong

@@ -1,13 +1,13 @@
-/// Sets a new password with a recovery code, which works once; all sessions of the account end.
+/// Sets a new password with a one-time recovery code and ends all sessions of the account.
 public struct RecoverPassword: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it, and signs the account in. An ID that nobody has and a wrong code look alike and cost the same time.
+    /// Signs the account in as well. An unknown ID and a wrong code look alike and take the same time.
     ///
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.password`; `StoreError`.
     public func callAsFunction(

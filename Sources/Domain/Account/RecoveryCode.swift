@@ -1,18 +1,18 @@
-/// A code that sets a new password, once: 16 letters and digits in four groups.
+/// A one-time code for setting a new password: 16 letters and digits in four groups.
 public struct RecoveryCode: Hashable, Sendable {
-    /// How many codes an account is given.
+    /// How many codes an account gets.
     public static let count = 8
-    /// How many characters a code has.
+    /// Characters without the dashes.
     public static let length = 16
-    /// The letters and digits of a code; those that are easily taken for another are left out (Crockford's base 32).
+    /// Crockford's base 32, which leaves out letters that are easily confused.
     public static let alphabet: [Character] = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
     /// The code without its dashes.
     public let symbols: String
 
-    /// Reads a code as somebody typed it: in either case, with or without dashes, O for 0 and I or L for 1.
+    /// Parses a typed code: in either case, with or without dashes, O for 0 and I or L for 1.
     ///
-    /// - Returns: nil for what is no code.
+    /// - Returns: nil for an invalid code.
     public init?(_ typed: String) {
         let symbols = typed.uppercased().filter { !$0.isWhitespace && $0 != "-" }.map { symbol -> Character in
             switch symbol {
@@ -25,7 +25,7 @@ public struct RecoveryCode: Hashable, Sendable {
         self.symbols = String(symbols)
     }
 
-    /// The code to be written down: `7Q2M-9XKC-4D0T-HR6B`.
+    /// The code as written down: `7Q2M-9XKC-4D0T-HR6B`.
     public var text: String {
         let symbols = Array(symbols)
         return stride(from: 0, to: symbols.count, by: 4).map { String(symbols[$0..<min($0 + 4, symbols.count)]) }
@@ -34,10 +34,10 @@ public struct RecoveryCode: Hashable, Sendable {
 }
 
 extension RecoveryCode: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A mark in its place.
+    /// Always `•••`.
     public var description: String { "•••" }
-    /// A mark in its place.
+    /// Always `•••`.
     public var debugDescription: String { description }
-    /// Nothing.
+    /// Without children, so that a dump cannot show it.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,13 +1,13 @@
-/// Gives an account new recovery codes; the old ones end.
+/// Replaces the recovery codes of an account.
 public struct RenewRecoveryCodes: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it; the codes are shown once and kept nowhere.
+    /// Returns the codes, which are shown once and not stored in plain text.
     ///
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`, `.hasNoPassword`; `StoreError`.
     public func callAsFunction(of name: AccountName, password: Password) async throws -> [RecoveryCode] {

@@ -1,13 +1,13 @@
-/// Finds out who goes on where the last start ended.
+/// Resumes the session of the last start.
 public struct ResumeSession: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Reads the session; one that goes on counts as used now.
+    /// A resumed session counts as used now.
     ///
     /// - Throws: `StoreError`.
     public func callAsFunction() async throws -> ResumedSession {

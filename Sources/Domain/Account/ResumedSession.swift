@@ -1,11 +1,11 @@
-/// What a start finds of the last one.
+/// The result of resuming the last session.
 public enum ResumedSession: Hashable, Sendable {
-    /// It goes on.
+    /// The session goes on.
     case session(Session)
-    /// There is none.
+    /// There was no session.
     case none
-    /// There was one; it expired, was revoked, or its account is gone.
+    /// It has expired or was revoked, or its account is gone.
     case ended
-    /// Something is there that cannot be used; it stays where it is.
+    /// The session file cannot be used; it is left where it is.
     case unreadable(SessionFileProblem)
 }

@@ -4,8 +4,8 @@ public enum SessionFileProblem: Error, Hashable, Sendable {
     case unreadable(path: String)
     /// It cannot be written.
     case unwritable(path: String)
-    /// Others may read or write it, or it is somebody else's: it is not believed.
+    /// Others may read or write it, or it belongs to another user: it is not trusted.
     case unsafe(path: String)
-    /// It was cut short, or a newer version wrote it.
+    /// It is incomplete, or a newer version wrote it.
     case malformed(path: String)
 }

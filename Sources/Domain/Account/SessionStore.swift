@@ -1,14 +1,12 @@
-/// Keeps on this machine who goes on at the next start.
+/// Remembers on this machine who is signed in.
 public protocol SessionStore: Sendable {
-    /// What is kept; nil for nothing.
+    /// Nil if no one is.
     ///
-    /// - Throws: `SessionFileProblem` for what cannot be read or must not be believed.
+    /// - Throws: `SessionFileProblem` if it cannot be read or must not be trusted.
     func read() throws(SessionFileProblem) -> StoredSession?
-    /// Keeps it in the place of what was.
-    ///
     /// - Throws: `SessionFileProblem.unwritable`.
     func write(_ session: StoredSession) throws(SessionFileProblem)
-    /// Forgets it; nothing kept is fine.
+    /// Does nothing if there is no file.
     ///
     /// - Throws: `SessionFileProblem.unwritable`.
     func clear() throws(SessionFileProblem)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// 256 random bits that say who is signed in. The file has them; the database only their digest.
+/// 256 random bits that identify a session. The file holds them; the database holds only their digest.
 public struct SessionToken: Hashable, Sendable {
-    /// How many bytes a token has.
+    /// Bytes in a token.
     public static let length = 32
 
-    /// The bits.
+    /// The random bits.
     public let bytes: Data
 
-    /// Takes bits; nil where they are not 256.
+    /// Nil unless there are 256 bits.
     public init?(bytes: Data) {
         guard bytes.count == Self.length else { return nil }
         self.bytes = bytes
@@ -16,10 +16,10 @@ public struct SessionToken: Hashable, Sendable {
 }
 
 extension SessionToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// A mark in its place.
+    /// Always `•••`.
     public var description: String { "•••" }
-    /// A mark in its place.
+    /// Always `•••`.
     public var debugDescription: String { description }
-    /// Nothing.
+    /// Without children, so that a dump cannot show it.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

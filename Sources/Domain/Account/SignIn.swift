@@ -2,12 +2,12 @@
 public struct SignIn: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it. An ID that nobody has and a wrong password look alike and cost the same time.
+    /// An unknown ID and a wrong password look alike and take the same time.
     ///
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`; `StoreError`.
     public func callAsFunction(name typed: String, password: Password) async throws -> SignedIn {
@@ -15,7 +15,7 @@ public struct SignIn: Sendable {
         return try await services.open(account)
     }
 
-    /// Whether ID and password belong together; answers the account, and signs nobody in.
+    /// Checks ID and password without signing in.
     ///
     /// - Throws: `AccountProblem.wrongCredentials`, `.wait`; `StoreError`.
     func check(name typed: String, password: Password) async throws -> Account {

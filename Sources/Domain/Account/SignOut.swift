@@ -1,15 +1,15 @@
-/// Ends the session of whoever is signed in; the local profile is forgotten as the one to go on with.
+/// Ends the current session; the local profile is no longer resumed at the next start.
 public struct SignOut: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it: the session ends in the database, and the file goes.
+    /// Ends the session in the database and removes the file.
     ///
-    /// - Throws: `SessionFileProblem` where the file cannot be removed; `StoreError`.
+    /// - Throws: `SessionFileProblem` if the file cannot be removed; `StoreError`.
     public func callAsFunction() async throws {
         let stored = try? services.store.read()
         try services.store.clear()

@@ -1,23 +1,21 @@
-/// Makes an account and signs it in.
+/// Creates an account and signs it in.
 public struct SignUp: Sendable {
     /// What came of it.
     public struct Outcome: Hashable, Sendable {
         /// The session of the new account.
         public let signedIn: SignedIn
-        /// Codes that can set a new password: shown once and kept nowhere. None for an account without a password.
+        /// Recovery codes: shown once and not stored in plain text. None for an account without a password.
         public let codes: [RecoveryCode]
     }
 
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it.
-    ///
-    /// - Throws: `SignUpProblems` for what is wrong with the form, names that are taken among it; `StoreError`.
+    /// - Throws: `SignUpProblems` for problems with the form, taken names included; `StoreError`.
     public func callAsFunction(_ form: SignUpForm) async throws -> Outcome {
         let problems = form.problems
         guard problems.isEmpty, let alcohol = form.alcohol else { throw SignUpProblems(problems) }

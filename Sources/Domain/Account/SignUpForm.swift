@@ -1,28 +1,28 @@
-/// What was filled in to sign up.
+/// The fields of the sign-up form.
 public struct SignUpForm: Hashable, Sendable {
     /// What to sign in with.
     public var name = ""
     /// What to be called.
     public var nickname = ""
-    /// The type; nil for "I do not know yet".
+    /// Nil for "I do not know yet".
     public var type: MBTI?
-    /// The password; empty for an account without one.
+    /// Empty for an account without one.
     public var password = Password("")
-    /// The password once more.
+    /// The repeated password.
     public var repeated = Password("")
-    /// Of legal drinking age, or drinks with alcohol hidden; nil for no answer.
+    /// Nil for no answer.
     public var alcohol: AlcoholChoice?
     /// Whether the terms were accepted.
     public var acceptsTerms = false
     /// Whether the privacy policy was accepted.
     public var acceptsPrivacy = false
-    /// Whether to take over what the local profile has collected.
+    /// Whether to take over the data of the local profile.
     public var isTakingOver = false
 
     /// An empty form.
     public init() {}
 
-    /// What is wrong, by field in their order; what only the store knows is not looked at.
+    /// What is wrong, in the order of the fields. Whether names are taken is not checked.
     public var problems: [SignUpProblem] {
         var problems: [SignUpProblem] = []
         do { _ = try AccountName(name) } catch { problems.append(.name(error)) }

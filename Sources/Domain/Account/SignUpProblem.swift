@@ -1,4 +1,4 @@
-/// What is wrong with a field of a sign-up.
+/// What is wrong with a field of the sign-up form.
 public enum SignUpProblem: Error, Hashable, Sendable {
     /// The ID.
     case name(AccountNameProblem)
@@ -6,9 +6,9 @@ public enum SignUpProblem: Error, Hashable, Sendable {
     case nickname(NicknameProblem)
     /// The password.
     case password(PasswordProblem)
-    /// The password was not repeated as it was.
+    /// The repeated password differs.
     case repeated
-    /// Neither of legal age nor drinks with alcohol hidden.
+    /// No answer about the legal drinking age.
     case alcohol
     /// The terms were not accepted.
     case terms

@@ -1,9 +1,9 @@
-/// All that is wrong with a sign-up, the first field first.
+/// Everything that is wrong with a sign-up, in the order of the fields.
 public struct SignUpProblems: Error, Hashable, Sendable {
-    /// What is wrong; never empty.
+    /// Never empty.
     public let problems: [SignUpProblem]
 
-    /// Makes a list.
+    /// Memberwise.
     public init(_ problems: [SignUpProblem]) {
         self.problems = problems
     }

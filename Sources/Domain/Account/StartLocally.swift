@@ -1,14 +1,12 @@
-/// Starts as the local profile, and goes on as it from now on.
+/// Uses the local profile, now and at the next starts.
 public struct StartLocally: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it.
-    ///
     /// - Throws: `AccountProblem.gone`, `StoreError`.
     public func callAsFunction() async throws -> SignedIn {
         guard let local = try await services.accounts.account(of: Profile.localID) else { throw AccountProblem.gone }

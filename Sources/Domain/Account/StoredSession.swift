@@ -1,7 +1,7 @@
-/// What the session file says.
+/// The content of the session file.
 public enum StoredSession: Hashable, Sendable {
-    /// Somebody signed in with this token.
+    /// Someone signed in with this token.
     case token(SessionToken)
-    /// The local profile is to be gone on with.
+    /// The local profile was chosen.
     case local
 }

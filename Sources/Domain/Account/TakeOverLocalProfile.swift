@@ -1,13 +1,13 @@
-/// Moves what the local profile has collected to the account that is signed in.
+/// Moves the data of the local profile to the signed-in account.
 public struct TakeOverLocalProfile: Sendable {
     private let services: AccountServices
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(_ services: AccountServices) {
         self.services = services
     }
 
-    /// Does it, in one transaction.
+    /// Runs in one transaction.
     ///
     /// - Throws: `AccountProblem.isLocal` for the local profile itself and for guests; `StoreError`.
     public func callAsFunction(by session: Session) async throws {

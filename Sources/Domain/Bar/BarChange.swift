@@ -1,11 +1,11 @@
-/// What is put on a shelf and taken from it in one step.
+/// Bottles to add to and remove from a bar in one step.
 public struct BarChange: Hashable, Sendable {
-    /// Bottles put there; one that is there already takes the new level and date.
+    /// A bottle that is there already gets the new level and date.
     public var added: [Bottle]
     /// Ingredients taken away.
     public var removed: [Identifier<Ingredient>]
 
-    /// Makes a change.
+    /// Memberwise.
     public init(added: [Bottle] = [], removed: [Identifier<Ingredient>] = []) {
         self.added = added
         self.removed = removed

@@ -1,6 +1,6 @@
-/// What a change of the bar did.
+/// The effect of a change of the bar.
 public struct BarOutcome: Hashable, Sendable {
-    /// What really changed; less than what was asked where it was so already.
+    /// What really changed, without what was so already.
     public let applied: BarChange
     /// How many drinks could be made before.
     public let makeableBefore: Int
@@ -11,7 +11,7 @@ public struct BarOutcome: Hashable, Sendable {
     /// The drinks that can no longer be made, by id.
     public let lost: [Identifier<Drink>]
 
-    /// Makes an outcome.
+    /// Memberwise.
     public init(
         applied: BarChange, makeableBefore: Int, makeableAfter: Int, unlocked: [Identifier<Drink>] = [],
         lost: [Identifier<Drink>] = []

@@ -1,19 +1,19 @@
-/// The staples and substitutes of the bar a member uses, kept.
+/// The staples and substitutes of the bar a member uses.
 public protocol BarPreferencesRepository: Sendable {
-    /// What was said about the bar; empty where nothing was said.
+    /// Empty if nothing was set.
     func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences
-    /// Keeps what the member says now, as one step that can be undone.
+    /// Replaces the preferences as one undoable step.
     func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws
-    /// The same, but only as long as the bar in use is that owner's.
+    /// The same, if the bar in use still belongs to that owner.
     ///
-    /// - Throws: `BarSharingProblem.isAnotherBar` where it is not, and nothing is changed.
+    /// - Throws: `BarSharingProblem.isAnotherBar` if it does not; nothing is changed.
     func setPreferences(
         _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
     ) async throws
 }
 
 extension BarPreferencesRepository {
-    /// Where nothing is shared, the bar is always the one that was looked at.
+    /// For repositories without sharing, which have only one bar.
     public func setPreferences(
         _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
     ) async throws {

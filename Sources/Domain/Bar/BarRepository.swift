@@ -1,15 +1,15 @@
-/// The shelf a member uses, kept: the own one, or one that was shared.
+/// The bar a member uses: their own, or one shared with them.
 public protocol BarRepository: Sendable {
-    /// Everything on the shelf, in no particular order.
+    /// In no particular order.
     func bottles(of profile: Identifier<Profile>) async throws -> [Bottle]
-    /// The same with whose it is, read at one moment.
-    func shelf(of profile: Identifier<Profile>) async throws -> BarInventory
-    /// Changes the shelf in one transaction that can be undone as one step; answers what really changed.
+    /// The bottles and whose they are, read at one moment.
+    func inventory(of profile: Identifier<Profile>) async throws -> BarInventory
+    /// Changes the bar in one transaction and one undoable step; returns what really changed.
     @discardableResult
     func change(_ change: BarChange, of profile: Identifier<Profile>) async throws -> BarChange
-    /// The same, but only as long as the bar in use is that owner's.
+    /// The same, if the bar in use still belongs to that owner.
     ///
-    /// - Throws: `BarSharingProblem.isAnotherBar` where it is not, and nothing is changed.
+    /// - Throws: `BarSharingProblem.isAnotherBar` if it does not; nothing is changed.
     @discardableResult
     func change(
         _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
@@ -17,12 +17,12 @@ public protocol BarRepository: Sendable {
 }
 
 extension BarRepository {
-    /// Where nothing is shared, the shelf is the member's own.
-    public func shelf(of profile: Identifier<Profile>) async throws -> BarInventory {
+    /// For repositories without sharing: the bar is the member's own.
+    public func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         BarInventory(bottles: try await bottles(of: profile))
     }
 
-    /// Where nothing is shared, the bar is always the one that was looked at.
+    /// For repositories without sharing, which have only one bar.
     @discardableResult
     public func change(
         _ change: BarChange, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>

@@ -1,9 +1,9 @@
-/// Why something about a shared bar could not be done.
+/// Why an operation on a shared bar failed.
 public enum BarSharingProblem: Error, Hashable, Sendable {
-    /// One's own bar is one's own already.
+    /// A member cannot share their bar with themselves.
     case isOwn
     /// That bar is not shared with them, or no longer.
     case notShared
-    /// Another bar is used than the one that was looked at: it was changed, or sharing ended, in between.
+    /// The bar in use is not the one that was shown: the member switched, or sharing ended, in between.
     case isAnotherBar
 }

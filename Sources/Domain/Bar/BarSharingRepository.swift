@@ -1,23 +1,22 @@
-/// Bars that are shared on purpose: who may use whose, and which one each member uses.
+/// Who may use whose bar, and which bar each member uses.
 ///
-/// A shared bar is its bottles, its staples and its stand-ins. Nothing else of its owner is shared, and the own bar of
-/// whoever uses it waits untouched. A share ends with the profile of either side.
+/// A shared bar is its bottles, its staples and its substitutes. Nothing else of its owner is shared, and the guest's
+/// own bar is left as it is. A share ends when either profile is deleted.
 public protocol BarSharingRepository: Sendable {
-    /// What a member shares and what is shared with them.
     func shares(of profile: Identifier<Profile>) async throws -> BarShares
-    /// Lets somebody use the owner's bar, should they choose to; answers whether that is new.
+    /// Allows a member to use the owner's bar; returns whether that is new.
     ///
-    /// - Throws: `BarSharingProblem.isOwn`; `AccountProblem.gone` where either is no account of this machine and not its
-    ///   local profile.
+    /// - Throws: `BarSharingProblem.isOwn`; `AccountProblem.gone` if either is neither an account of this machine nor
+    ///   its local profile.
     @discardableResult
     func share(
         barOf owner: Identifier<Profile>, with member: Identifier<Profile>, at now: Int64
     ) async throws -> Bool
-    /// Ends that; answers whether there was anything to end. Whoever used it is back on their own bar with the same
-    /// step, and what they did to this one can no longer be taken back by them.
+    /// Ends a share; returns whether there was one. A guest who used the bar is back on their own in the same step, and
+    /// can no longer undo what they did to this one.
     @discardableResult
     func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool
-    /// Makes a member use somebody's bar from now on; their own where they are the owner.
+    /// Makes a member use someone's bar from now on, or their own again.
     ///
     /// - Throws: `BarSharingProblem.notShared`.
     func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws

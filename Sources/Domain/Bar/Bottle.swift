@@ -1,20 +1,20 @@
-/// Something on a member's shelf.
+/// A bottle or another ingredient in a bar.
 public struct Bottle: Hashable, Sendable, Identifiable {
     /// What it is.
     public let ingredient: Identifier<Ingredient>
-    /// How much is left; nil when the member does not say.
+    /// How much is left; nil if unknown.
     public var level: BottleLevel?
-    /// The day it was opened, seconds since 1970 UTC; nil when not said.
+    /// When it was opened, seconds since 1970 UTC; nil if unknown.
     public var openedAt: Int64?
-    /// Millilitres of the full bottle, above 0; nil when not said.
+    /// Millilitres of the full bottle, above 0; nil if unknown.
     public private(set) var size: Double?
-    /// What one costs, in the member's own money, 0 or more; nil when not said.
+    /// The price of one, in the member's own currency, 0 or more; nil if unknown.
     public private(set) var price: Double?
 
-    /// The largest size and price that are believed.
+    /// The largest plausible size and price.
     public static let largest = 1_000_000_000.0
 
-    /// Makes a bottle; a size or price that none can have is left out.
+    /// An implausible size or price becomes nil.
     public init(
         ingredient: Identifier<Ingredient>, level: BottleLevel? = nil, openedAt: Int64? = nil, size: Double? = nil,
         price: Double? = nil
@@ -28,9 +28,9 @@ public struct Bottle: Hashable, Sendable, Identifiable {
 
     /// A bar holds an ingredient once.
     public var id: Identifier<Ingredient> { ingredient }
-    /// Whether the matcher counts it: an empty bottle is not in the bar.
+    /// Whether the matcher counts it: an empty bottle does not.
     public var isInBar: Bool { level != .empty }
-    /// Millilitres left, where level and size are known.
+    /// Millilitres left; nil if level or size is unknown.
     public var millilitresLeft: Double? {
         guard let level, let size else { return nil }
         return size * level.share

@@ -1,6 +1,6 @@
 /// How much is left in a bottle.
 public enum BottleLevel: Int, CaseIterable, Sendable {
-    /// Nothing: it is not in the bar for the matcher.
+    /// Nothing left: the matcher does not count it.
     case empty = 0
     /// A few drinks left.
     case low = 1
@@ -9,7 +9,8 @@ public enum BottleLevel: Int, CaseIterable, Sendable {
     /// Full or nearly.
     case full = 3
 
-    /// How much of the full bottle that is, for sums: 1, ½, a sixth, none. Ours: a level is a look at a bottle, no scale.
+    /// The estimated share of a full bottle: 1, ½, a sixth, none. Our own figures: a level is a glance, not a
+    /// measurement.
     public var share: Double {
         switch self {
         case .empty: 0
@@ -19,7 +20,7 @@ public enum BottleLevel: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The next one up or down, ending at full and at empty; a bottle whose level was never said begins at full.
+    /// The next level up or down, stopping at full and at empty; nil starts at full.
     public static func stepped(_ level: BottleLevel?, by step: Int) -> BottleLevel {
         guard let level else { return step < 0 ? .half : .full }
         return BottleLevel(rawValue: min(max(level.rawValue + step, 0), 3)) ?? level

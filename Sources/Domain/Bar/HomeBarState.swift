@@ -1,4 +1,4 @@
-/// What a bar knows once it is read.
+/// A member's bar in memory, with everything derived from it.
 struct HomeBarState: Sendable {
     /// Whose bar it is; nil for the member's own.
     let host: BarSharer?
@@ -7,13 +7,13 @@ struct HomeBarState: Sendable {
     private(set) var bottles: [Identifier<Ingredient>: Bottle]
     private(set) var contents: BarContents
     private(set) var index: MakeableIndex
-    /// The place of each recipe in the index; made when it is asked for the first time.
+    /// The position of each recipe in the index.
     private lazy var places = Dictionary(
         zip(index.recipes, index.recipes.indices), uniquingKeysWith: { first, _ in first })
 
-    init(_ source: RecipeIndexContents, shelf: BarInventory, preferences: BarPreferences) {
-        let bottles = shelf.bottles
-        host = shelf.host
+    init(_ source: RecipeIndexContents, preferences: BarPreferences, inventory: BarInventory) {
+        let bottles = inventory.bottles
+        host = inventory.host
         self.preferences = preferences
         matcher = Matcher(graph: source.graph, substitutions: source.substitutions)
         index = MakeableIndex(source, bottles: bottles, preferences: preferences)
@@ -21,10 +21,9 @@ struct HomeBarState: Sendable {
         contents = BarContents(bottles: bottles, graph: source.graph, preferences: preferences)
     }
 
-    /// What stands in it, and whose it is.
-    var shelf: BarInventory { BarInventory(host: host, bottles: Array(bottles.values)) }
+    var inventory: BarInventory { BarInventory(host: host, bottles: Array(bottles.values)) }
 
-    /// How many things each of these drinks lacks; drinks nobody knows are left out.
+    /// How many things each of these drinks lacks; unknown drinks are left out.
     mutating func away(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: Int] {
         var counts: [Identifier<Drink>: Int] = [:]
         for id in ids {
@@ -33,7 +32,7 @@ struct HomeBarState: Sendable {
         return counts
     }
 
-    /// What the bar has of these drinks and what it lacks; drinks nobody knows are left out.
+    /// What the bar has of these drinks and what it lacks; unknown drinks are left out.
     mutating func reach(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: BarReach] {
         var found: [Identifier<Drink>: BarReach] = [:]
         for id in ids {
@@ -42,14 +41,14 @@ struct HomeBarState: Sendable {
         return found
     }
 
-    /// Follows a change that the store has made.
+    /// Applies a change that the repository has made.
     mutating func apply(_ change: BarChange) -> BarOutcome {
         let before = index.makeableCount
         var unlocked: Set<Identifier<Drink>> = []
         var lost: Set<Identifier<Drink>> = []
         func follow(_ id: Identifier<Ingredient>, isInBar: Bool) {
             let change = index.set(id, isInBar: isInBar)
-            // A drink lost and won again in one step is neither.
+            // A drink lost and regained in one step is neither.
             for drink in change.unlocked where lost.remove(drink) == nil { unlocked.insert(drink) }
             for drink in change.lost where unlocked.remove(drink) == nil { lost.insert(drink) }
         }

@@ -1,19 +1,20 @@
-/// What to buy next: the ranking of the bar, where things that do as much go by the member's taste and then by price.
+/// What to buy next: purchases that unlock as many drinks are ranked by the member's taste and then by price.
 public struct RankPurchases: Sendable {
     private let bar: HomeBar
     private let adviser: DrinkAdviser
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(bar: HomeBar, adviser: DrinkAdviser) {
         self.bar = bar
         self.adviser = adviser
     }
 
-    /// The purchases, the best first, at most `limit`.
+    /// The best purchases first, at most `limit`.
     ///
-    /// Ranked by the drinks a thing unlocks now, then by those it brings to one away, then by how these drinks lie to the
-    /// taste on the average (without a taste that says nothing), then by price, what has none last, then the more general
-    /// thing first (sparkling wine before cava), then by id.
+    /// Ranked by the drinks a purchase unlocks now, then by those it brings to one away, then by how well these drinks
+    /// match the member's taste on average (if there is a taste), then by price (unknown prices last), then the more
+    /// general ingredient first (sparkling wine before cava), then by id.
+    ///
     /// - Throws: `StoreError`.
     public func callAsFunction(limit: Int) async throws -> [RankedPurchase] {
         let suggestions = try await bar.buyNext(limit: limit, withTies: true)
@@ -40,12 +41,12 @@ public struct RankPurchases: Sendable {
         return Array(sorted.prefix(max(0, limit)))
     }
 
-    /// The drinks a thing is judged by.
+    /// The drinks by which a purchase is judged.
     private static func drinks(_ suggestion: PurchaseSuggestion) -> [Identifier<Drink>] {
         suggestion.unlocks.isEmpty ? suggestion.bringsToOneAway : suggestion.unlocks
     }
 
-    /// Those that do as much as another one: taste says nothing of the rest.
+    /// The suggestions that do as much as another one; only among these does taste decide.
     private static func tied(_ suggestions: [PurchaseSuggestion]) -> [PurchaseSuggestion] {
         suggestions.indices.filter { place in
             [place - 1, place + 1].contains {

@@ -1,15 +1,15 @@
-/// How long things keep once they are opened: what the ingredient says, else the nearest kind above it that says it.
+/// How long ingredients keep once opened: their own value, else that of the nearest kind above that has one.
 public struct ShelfLife: Sendable {
     private let ingredients: any IngredientRepository
     private let bar: HomeBar
 
-    /// Makes the rule over a tree.
+    /// Memberwise.
     public init(ingredients: any IngredientRepository, bar: HomeBar) {
         self.ingredients = ingredients
         self.bar = bar
     }
 
-    /// Days by ingredient; what keeps for years, or nobody knows, is left out.
+    /// Days by ingredient; what keeps for years, or is unknown, is left out.
     public func days(of ids: [Identifier<Ingredient>]) async throws -> [Identifier<Ingredient>: Int] {
         let graph = try await bar.graph()
         let lineages = ids.map { ($0, [$0] + graph.ancestors(of: $0)) }

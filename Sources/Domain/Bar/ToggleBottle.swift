@@ -1,13 +1,13 @@
-/// Puts something on the shelf, or takes it away when it is there; a bottle that stood there empty is full again.
+/// Adds an ingredient to the bar, or removes it if it is there; an empty bottle becomes a full one.
 public struct ToggleBottle: Sendable {
     private let bar: HomeBar
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(bar: HomeBar) {
         self.bar = bar
     }
 
-    /// Does it; the outcome tells what changed and which drinks that unlocked or lost.
+    /// Returns the effect on the bar.
     @discardableResult
     public func callAsFunction(_ ingredient: Identifier<Ingredient>) async throws -> BarOutcome {
         let bottle = try await bar.bottles().first { $0.ingredient == ingredient }

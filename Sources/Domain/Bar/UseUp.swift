@@ -1,4 +1,4 @@
-/// Opened bottles that are near or past their shelf life, the most urgent first, with the drinks that use them.
+/// Opened bottles near or past the end of their shelf life, the most urgent first, with the drinks that use them.
 public struct UseUp: Sendable {
     /// A bottle to be used up.
     public struct Entry: Hashable, Sendable {
@@ -14,17 +14,17 @@ public struct UseUp: Sendable {
     private let drinks: any DrinkRepository
     private let shelfLife: ShelfLife
 
-    /// The most drinks that are named for one bottle.
+    /// The most drinks listed for one bottle.
     public static let mostDrinks = 40
 
-    /// Makes the rule.
+    /// Derives a `ShelfLife` from its arguments.
     public init(bar: HomeBar, drinks: any DrinkRepository, ingredients: any IngredientRepository) {
         self.bar = bar
         self.drinks = drinks
         shelfLife = ShelfLife(ingredients: ingredients, bar: bar)
     }
 
-    /// The bottles with their drinks; the one with the fewest days left first.
+    /// The bottle with the fewest days left first.
     public func callAsFunction(now: Int64, by language: Language) async throws -> [Entry] {
         let bottles = try await bar.bottles()
         let days = try await shelfLife.days(of: bottles.filter { $0.openedAt != nil }.map(\.ingredient))
@@ -40,7 +40,7 @@ public struct UseUp: Sendable {
         }
     }
 
-    /// The drinks that could use it, those kept that the matcher makes with it.
+    /// Of the drinks that could use it, those in which the matcher does.
     private func using(_ id: Identifier<Ingredient>, _ language: Language) async throws -> [Identifier<Drink>] {
         var found: [Identifier<Drink>] = []
         for candidate in try await bar.makeable(using: id, by: language) {

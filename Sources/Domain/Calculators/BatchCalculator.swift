@@ -1,5 +1,5 @@
-/// A batch mixed ahead: how much of the mix and how much water, so that it pours as if each glass had been mixed on ice.
-/// The water is an estimate (see `DilutionModel`).
+/// A batch mixed ahead: how much mix and how much water, so that it pours as if each glass had been mixed on ice. The
+/// water is an estimate (see `DilutionModel`).
 public enum BatchCalculator {
     /// A batch.
     public struct Batch: Hashable, Sendable {
@@ -7,27 +7,25 @@ public enum BatchCalculator {
         public let mix: Double
         /// Millilitres of water to add.
         public let water: Double
-        /// Per cent alcohol by volume after the water.
+        /// Per cent alcohol by volume with the water.
         public let strength: Double
-        /// Water over mix.
+        /// Water divided by mix.
         public let share: Double
         /// Millilitres in all.
         public var volume: Double { mix + water }
 
-        /// How many whole bottles of so many millilitres hold it; 0 for a size that is none.
+        /// How many bottles of this size, in millilitres, hold it; 0 for an invalid size.
         public func bottles(of size: Double) -> Int {
             size > 0 ? Int((volume / size - 1e-9).rounded(.up)) : 0
         }
     }
 
-    /// A batch.
     /// - Parameters:
     ///   - mix: millilitres of one serving before water, above 0.
     ///   - strength: its per cent alcohol by volume, 0…100.
-    ///   - servings: how many, above 0.
+    ///   - servings: above 0.
     ///   - technique: how it would be mixed on ice.
-    ///   - model: how the water is reckoned.
-    /// - Returns: nil where a number is out of its range.
+    /// - Returns: nil if a number is out of its range.
     public static func batch(
         mix: Double, strength: Double, servings: Double, technique: TechniqueKind, model: DilutionModel = .arnold
     ) -> Batch? {

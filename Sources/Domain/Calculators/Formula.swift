@@ -1,13 +1,13 @@
-/// Works out what somebody typed into a number field: `2*30+15`, `(700-50)/4`, `1,5 x 3`.
+/// Evaluates a formula typed into a number field: `2*30+15`, `(700-50)/4`, `1,5 x 3`.
 ///
-/// Numbers with a point or a comma, `+ - * /`, also `x × ÷ :`, parentheses and signs; products before sums, equal ones
-/// from the left. Nothing else is understood, nothing is ever evaluated as code, and length and depth are limited.
+/// Numbers with a point or a comma, `+ - * /`, also `x × ÷ :`, parentheses and signs; products before sums, left to
+/// right. Nothing else is understood, nothing is ever run as code, and length and depth are limited.
 public struct Formula {
     /// The most characters of a formula.
     public static let longest = 100
-    /// The most parentheses and signs inside one another.
+    /// The most nested parentheses and signs.
     public static let deepest = 20
-    /// The largest value that is believed.
+    /// The largest value accepted.
     public static let largest = 1e12
 
     private let characters: [Character]
@@ -17,7 +17,8 @@ public struct Formula {
         characters = Array(text)
     }
 
-    /// The value of a formula, finite.
+    /// Finite.
+    ///
     /// - Throws: `FormulaProblem`.
     public static func value(of text: String) throws(FormulaProblem) -> Double {
         guard text.count <= longest else { throw .tooLong }

@@ -1,18 +1,14 @@
 /// Super juice: the oils of a citrus peel drawn out by acids and stretched with water.
 ///
-/// Nickle Morris's method, in the ratios by weight of peel that Kevin Kos published: as much acid as peel, lime two
-/// thirds citric and one third malic, lemon citric alone, orange nine to one, grapefruit eight to two; water 16.66
-/// times the peel, so that the juice holds about 6 g of acid in 100 ml, as the fruit's own.
+/// Nickle Morris's method, in the ratios by weight of peel that Kevin Kos published: as much acid as peel (lime two
+/// thirds citric and one third malic, lemon citric only, orange nine to one, grapefruit eight to two); water 16.66
+/// times the peel, so that the juice holds about 6 g of acid in 100 ml, as the fruit's own does.
 public enum SuperJuiceCalculator {
     /// The fruit.
     public enum Citrus: String, CaseIterable, Sendable {
-        /// Lime.
         case lime
-        /// Lemon.
         case lemon
-        /// Orange.
         case orange
-        /// Grapefruit.
         case grapefruit
 
         /// The share of citric acid; the rest is malic.
@@ -26,7 +22,7 @@ public enum SuperJuiceCalculator {
         }
     }
 
-    /// What goes in.
+    /// The amounts of a super juice.
     public struct Juice: Hashable, Sendable {
         /// Grams of peel.
         public let peel: Double
@@ -43,7 +39,7 @@ public enum SuperJuiceCalculator {
     /// Water by weight of peel.
     public static let waterByPeel = 16.66
 
-    /// What so much peel takes; nil where the weight is not above 0.
+    /// The amounts for this weight of peel in grams; nil unless it is above 0.
     public static func juice(of citrus: Citrus, peel: Double) -> Juice? {
         guard peel > 0, peel.isFinite else { return nil }
         return Juice(
@@ -51,7 +47,7 @@ public enum SuperJuiceCalculator {
             water: peel * waterByPeel)
     }
 
-    /// What so much juice takes, in millilitres; nil where it is not above 0.
+    /// The amounts for this much juice in millilitres; nil unless it is above 0.
     public static func juice(of citrus: Citrus, volume: Double) -> Juice? {
         guard volume > 0, volume.isFinite else { return nil }
         return juice(of: citrus, peel: volume / waterByPeel)

@@ -1,12 +1,12 @@
-/// Syrups by weight: so much sugar and water in a ratio.
+/// Sugar syrups: sugar and water in a ratio by weight.
 public enum SyrupCalculator {
-    /// What the member begins with.
+    /// The amount the member starts from.
     public enum Known: String, CaseIterable, Sendable {
         /// Grams of sugar.
         case sugar
         /// Grams, which are millilitres, of water.
         case water
-        /// Millilitres of syrup that are wanted.
+        /// Millilitres of syrup wanted.
         case volume
     }
 
@@ -24,22 +24,21 @@ public enum SyrupCalculator {
         public var sugarPer100Millilitres: Double { volume > 0 ? sugar / volume * 100 : 0 }
     }
 
-    /// Grams a millilitre of a solution of sucrose at 20 °C.
+    /// Grams per millilitre of a sucrose solution at 20 °C.
     ///
-    /// The relative density of so many degrees Brix is 1 + b / (258.6 − 227.1 b / 258.2), the fit to the tables of the
+    /// The relative density at b degrees Brix is 1 + b / (258.6 − 227.1 b / 258.2), the fit to the tables of the
     /// National Bureau of Standards that brewers use (ASBC), times 0.9982 g/ml of water. Within 0.3 % up to 70 °Brix.
     public static func density(brix: Double) -> Double {
         let brix = min(max(brix, 0), 80)
         return 0.9982 * (1 + brix / (258.6 - 227.1 * brix / 258.2))
     }
 
-    /// The syrup of a ratio.
     /// - Parameters:
-    ///   - sugarParts: parts of sugar by weight, above 0.
-    ///   - waterParts: parts of water by weight, above 0.
-    ///   - known: what the amount counts.
-    ///   - amount: grams, or millilitres of the syrup, above 0.
-    /// - Returns: nil where a number is not above 0, or so much sugar is in it that it is no solution (above 80 °Brix).
+    ///   - sugarParts: by weight, above 0.
+    ///   - waterParts: by weight, above 0.
+    ///   - known: what `amount` measures.
+    ///   - amount: grams, or millilitres of syrup, above 0.
+    /// - Returns: nil if a number is not above 0, or the sugar would not dissolve (above 80 °Brix).
     public static func syrup(
         sugarParts: Double, waterParts: Double, known: Known, amount: Double
     ) -> Syrup? {

@@ -1,10 +1,10 @@
-/// Works out the family of a drink's largest spirit from its lines.
+/// Derives the family of a drink's main spirit from its lines.
 ///
-/// Spirits go before what is weaker, by volume: a drink of equal parts gin, liqueur and vermouth is a gin drink. A
-/// spirit that is no more than a third of the largest wine or beer is an accent and does not count (the cognac
-/// of a Champagne Cocktail). Where no spirit counts, what brings most ethanol leads. Equal families are `mixed`.
+/// Spirits go before weaker alcohol, by volume: a drink of equal parts gin, liqueur and vermouth is a gin drink. A
+/// spirit of no more than a third of the largest wine or beer is an accent and does not count (the cognac of a
+/// Champagne Cocktail). If no spirit counts, whatever brings most ethanol leads. A tie is `mixed`.
 struct BaseReckoner: Sendable {
-    /// The kinds at the top of the tree that make a family, beside the families' own names.
+    /// The top-level kinds that form a family, in addition to those named like one.
     static let families: [Identifier<Ingredient>: BaseSpirit] = [
         "gin": .gin, "genever": .gin, "rum": .rum, "cachaca": .rum, "whiskey": .whiskey, "whisky": .whiskey,
         "tequila": .tequila, "mezcal": .tequila, "vodka": .vodka, "brandy": .brandy,
@@ -20,7 +20,7 @@ struct BaseReckoner: Sendable {
         self.init(ingredients: catalogue.ingredients, contents: catalogue.contents())
     }
 
-    /// - Parameter contents: what is known of each ingredient, with what it takes over from its kind.
+    /// - Parameter contents: the content of each ingredient, with values inherited from its kind.
     init(ingredients: [Ingredient], contents: [Identifier<Ingredient>: IngredientContent]) {
         graph = IngredientGraph(ingredients: ingredients)
         categories = Dictionary(
@@ -28,7 +28,7 @@ struct BaseReckoner: Sendable {
         self.contents = contents
     }
 
-    /// The family; nil where an alcohol has no amount that could be compared.
+    /// Nil if an alcohol has no amount to compare.
     func base(of drink: Drink) -> BaseSpirit? {
         let poured = calculator.pours(of: drink, contents: contents, glassVolume: nil).pours
             .filter { $0.ethanol > 0 }

@@ -1,10 +1,10 @@
 extension BaseSpirit {
-    /// The kinds at the top of the tree that make the family, by id; empty for one that has none of its own.
+    /// The top-level kinds that form the family, by id; empty if it has none of its own.
     public var kinds: [Identifier<Ingredient>] {
         BaseReckoner.families.filter { $0.value == self }.keys.sorted()
     }
 
-    /// The shelves whose bottles belong to the family, where no kind makes it.
+    /// The categories whose bottles belong to the family, if no kind forms it.
     public var shelves: [IngredientCategory] {
         switch self {
         case .liqueur: [.liqueur]

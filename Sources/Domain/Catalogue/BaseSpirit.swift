@@ -1,6 +1,5 @@
-/// The family of a drink's largest spirit.
+/// The family of a drink's main spirit.
 public enum BaseSpirit: String, CaseIterable, Sendable {
-    /// Gin.
     case gin
     /// Rum and cachaça.
     case rum
@@ -8,11 +7,10 @@ public enum BaseSpirit: String, CaseIterable, Sendable {
     case whiskey
     /// Tequila and mezcal.
     case tequila
-    /// Vodka.
     case vodka
     /// Cognac, pisco, calvados and the rest.
     case brandy
-    /// Liqueurs lead.
+    /// A liqueur leads.
     case liqueur
     /// Wine, vermouth or sherry leads.
     case wine
@@ -20,7 +18,7 @@ public enum BaseSpirit: String, CaseIterable, Sendable {
     case beer
     /// Something else with alcohol: soju, absinthe.
     case other
-    /// Two tie.
+    /// Two families tie.
     case mixed
     /// No alcohol at all.
     case none

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// The content of every ingredient, with what it does not say taken from what stands above it, nearest first.
+    /// The content of every ingredient; missing values are inherited from the nearest ancestor that has them.
     public func contents() -> [Identifier<Ingredient>: IngredientContent] {
         let own = Dictionary(ingredients.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
         let graph = IngredientGraph(ingredients: ingredients)

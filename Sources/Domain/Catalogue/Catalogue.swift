@@ -2,7 +2,7 @@
 public struct Catalogue: Sendable {
     /// All drinks.
     public var drinks: [Drink]
-    /// All kinds and brands.
+    /// Kinds and brands.
     public var ingredients: [Ingredient]
     /// All glasses.
     public var glasses: [Glass]
@@ -12,10 +12,10 @@ public struct Catalogue: Sendable {
     public var techniques: [Technique]
     /// All tags.
     public var tags: [Tag]
-    /// What may stand in for what in any recipe, in order.
+    /// Substitutions allowed in any recipe, in order.
     public var substitutions: [Substitution]
 
-    /// Makes a catalogue; nothing named is empty.
+    /// Empty by default.
     public init(
         drinks: [Drink] = [], ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [],
         techniques: [Technique] = [], tags: [Tag] = [], substitutions: [Substitution] = []

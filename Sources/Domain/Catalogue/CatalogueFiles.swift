@@ -1,12 +1,11 @@
-/// Says where a record was written and how its file calls its fields, so that a problem can be found again.
+/// Maps records and fields to the files they come from, so that a reported problem can be found.
 public struct CatalogueFiles: Sendable {
     private let file: @Sendable (RecordKind, String) -> String
     private let field: @Sendable (RecordKind, String) -> String
 
-    /// Makes a description of files.
     /// - Parameters:
-    ///   - file: the file of the record of that kind and id.
-    ///   - field: what the file calls the field that the validator calls so (`name.en`, `lines[2].unit`).
+    ///   - file: the file of a record.
+    ///   - field: the file's name for a field of the validator (`name.en`, `lines[2].unit`).
     public init(
         file: @escaping @Sendable (_ kind: RecordKind, _ id: String) -> String = { kind, _ in kind.rawValue },
         field: @escaping @Sendable (_ kind: RecordKind, _ name: String) -> String = { _, name in name }
@@ -15,7 +14,7 @@ public struct CatalogueFiles: Sendable {
         self.field = field
     }
 
-    /// A problem with the file's own words.
+    /// A problem in the file's own terms.
     func problem(_ kind: RecordKind, _ record: String, _ name: String, _ reason: String) -> CatalogueProblem {
         CatalogueProblem(file: file(kind, record), record: record, field: field(kind, name), reason: reason)
     }

@@ -1,15 +1,15 @@
-/// What is wrong with one field of one record of a catalogue file.
+/// What is wrong with one field of a record in a catalogue file.
 public struct CatalogueProblem: Hashable, Sendable, CustomStringConvertible {
-    /// The file, relative to the catalogue folder.
+    /// Relative to the catalogue folder.
     public let file: String
-    /// The record's id, or its number where it has none.
+    /// The record's id, or its number if it has none.
     public let record: String
-    /// The field, as a path ("lines[2].unit").
+    /// A path, such as `lines[2].unit`.
     public let field: String
     /// What is wrong and what is allowed.
     public let reason: String
 
-    /// Makes a problem.
+    /// Memberwise.
     public init(file: String, record: String, field: String, reason: String) {
         self.file = file
         self.record = record

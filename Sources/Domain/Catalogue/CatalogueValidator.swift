@@ -1,20 +1,20 @@
-/// Finds what is wrong with a catalogue.
+/// Finds mistakes in a catalogue.
 ///
-/// Fields are named as the entities have them: `id`, `name.en`, `summary.ko`, `parent`, `parts[0]`, `content.strength`,
-/// `lines[2].unit`, `lines[2].substitutes[0].ingredient`, `steps[1].ko`, `art[3]`; `CatalogueFiles` turns them into the
-/// words of a file.
+/// Fields are named as in the entities: `id`, `name.en`, `summary.ko`, `parent`, `parts[0]`, `content.strength`,
+/// `lines[2].unit`, `lines[2].substitutes[0].ingredient`, `steps[1].ko`, `art[3]`; `CatalogueFiles` maps them to the
+/// names in a file.
 public struct CatalogueValidator: Sendable {
-    /// The most that a line may pour, in millilitres.
+    /// The most a line may pour, in millilitres.
     public static let largestPour = 400.0
 
     private let files: CatalogueFiles
 
-    /// Makes a validator that names these files.
+    /// Memberwise.
     public init(files: CatalogueFiles = CatalogueFiles()) {
         self.files = files
     }
 
-    /// What is wrong, record by record in the order of the catalogue; empty when nothing is.
+    /// In the order of the catalogue; empty if there are none.
     public func problems(in catalogue: Catalogue) -> [CatalogueProblem] {
         var log = ProblemLog(files: files)
         let known = KnownIDs(catalogue)

@@ -1,11 +1,11 @@
-/// Gathers what there is to say about a drink: the recipe, how the bar meets it, and its numbers.
+/// Collects everything about a drink: the recipe, how the bar matches it, and its numbers.
 public struct DescribeDrink: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let bar: HomeBar
     private let calculator: DrinkCalculator
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
         calculator: DrinkCalculator = DrinkCalculator()
@@ -16,12 +16,12 @@ public struct DescribeDrink: Sendable {
         self.calculator = calculator
     }
 
-    /// The same use case with the numbers worked out by another calculator.
+    /// The same use case with another calculator.
     public func reckoned(by calculator: DrinkCalculator) -> DescribeDrink {
         DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar, calculator: calculator)
     }
 
-    /// The description of a drink; nil when there is none of that id.
+    /// Nil if there is no drink with that id.
     public func callAsFunction(_ id: Identifier<Drink>) async throws -> DrinkDescription? {
         guard let drink = try await drinks.drink(id) else { return nil }
         async let found = drinks.gear(of: drink)
@@ -52,7 +52,7 @@ public struct DescribeDrink: Sendable {
         return ids
     }
 
-    /// What an ingredient does not say of itself it takes from what it is a kind of.
+    /// The content of an ingredient, with missing values inherited from its ancestors.
     private func content(
         of ingredient: Ingredient, in known: [Identifier<Ingredient>: Ingredient]
     ) -> IngredientContent {

@@ -1,4 +1,4 @@
-/// A recipe with everything that is known about it.
+/// A recipe with everything known about it.
 public struct Drink: Hashable, Sendable, Identifiable {
     /// Its id.
     public let id: Identifier<Drink>
@@ -6,25 +6,25 @@ public struct Drink: Hashable, Sendable, Identifiable {
     public let name: LocalizedText
     /// Other names people use.
     public let aliases: [String]
-    /// The year it is known from; nil where nobody is sure.
+    /// The year it is known from; nil if unknown.
     public let year: Int?
-    /// Who made it first; nil where nobody is sure.
+    /// Who made it first; nil if unknown.
     public let creator: String?
-    /// One or two sentences about it.
+    /// One or two sentences.
     public let summary: LocalizedText
-    /// The family of its largest spirit.
+    /// The family of its main spirit.
     public let base: BaseSpirit
-    /// What goes in, in the order of the recipe.
+    /// In the order of the recipe.
     public let lines: [DrinkLine]
-    /// What to do, one sentence a step.
+    /// One sentence a step.
     public let steps: [LocalizedText]
-    /// The ways of mixing, in order; the first gives the dilution.
+    /// In order; the first decides the dilution.
     public let techniques: [TechniqueKind]
     /// The glass it is served in.
     public let glass: Identifier<Glass>
     /// How it is served.
     public let serving: ServingStyle
-    /// The garnish in words; nil without one.
+    /// Nil for none.
     public let garnish: LocalizedText?
     /// The tools it takes.
     public let tools: [Identifier<Tool>]
@@ -32,14 +32,14 @@ public struct Drink: Hashable, Sendable, Identifiable {
     public let tags: [Identifier<Tag>]
     /// Where the recipe comes from.
     public let source: String?
-    /// Its group in the IBA's list; nil outside it.
+    /// Nil for drinks outside the IBA's list.
     public let iba: IBAGroup?
     /// The drink it is a variant of.
     public let variantOf: Identifier<Drink>?
-    /// Its colour, `#rrggbb`, where mixing the ingredients' colours would be wrong.
+    /// `#rrggbb`, for drinks whose ingredients' colours would mix wrongly.
     public let color: String?
 
-    /// Makes a drink.
+    /// Memberwise.
     public init(
         id: Identifier<Drink>, name: LocalizedText, aliases: [String] = [], year: Int? = nil,
         creator: String? = nil, summary: LocalizedText, base: BaseSpirit, lines: [DrinkLine],
@@ -68,6 +68,6 @@ public struct Drink: Hashable, Sendable, Identifiable {
         self.color = color
     }
 
-    /// The lines that must be there.
+    /// The lines that are not optional.
     public var requiredLines: [DrinkLine] { lines.filter { !$0.isOptional } }
 }

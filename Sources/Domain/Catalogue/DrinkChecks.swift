@@ -1,4 +1,4 @@
-/// The rules of drink records.
+/// The rules for drink records.
 struct DrinkChecks {
     private let catalogue: Catalogue
     private let known: KnownIDs

@@ -1,14 +1,14 @@
-/// A drink with everything a reader of its page wants, for one bar.
+/// Everything the page of a drink shows, for one bar.
 public struct DrinkDescription: Sendable {
     /// The recipe.
     public let drink: Drink
-    /// How the bar meets it.
+    /// How the bar matches it.
     public let match: DrinkMatch
-    /// Everything its lines name and everything that stands in, by id.
+    /// Everything its lines name and every substitute, by id.
     public let ingredients: [Identifier<Ingredient>: Ingredient]
-    /// What is known of each of them, with what a bottle takes over from its kind.
+    /// The content of each of them, with values a bottle inherits from its kind.
     public let contents: [Identifier<Ingredient>: IngredientContent]
-    /// Its glass; nil when the catalogue has none of that id.
+    /// Nil if the catalogue has no glass with that id.
     public let glass: Glass?
     /// Its tools.
     public let tools: [Tool]
@@ -18,9 +18,9 @@ public struct DrinkDescription: Sendable {
     public let tags: [Tag]
     /// One serving with the recipe's ingredients.
     public let estimate: DrinkEstimate
-    /// One serving with the bottles of the bar; nil where those change nothing.
+    /// One serving with the bottles of the bar; nil if they make no difference.
     public let bottleEstimate: DrinkEstimate?
-    /// Its colour; nil where none is known.
+    /// Nil if unknown.
     public let color: DrinkColor?
 
     /// Its meters.

@@ -1,15 +1,15 @@
-/// What a drink names beside its ingredients, as far as the catalogue has words for it.
+/// The glass, tools, techniques and tags of a drink, as far as the catalogue knows them.
 public struct DrinkGear: Hashable, Sendable {
     /// Its glass.
     public let glass: Glass?
-    /// Its tools, in the order of the recipe.
+    /// In the order of the recipe.
     public let tools: [Tool]
-    /// Its techniques, in the order of the recipe.
+    /// In the order of the recipe.
     public let techniques: [Technique]
     /// Its tags.
     public let tags: [Tag]
 
-    /// Makes a set of gear.
+    /// Memberwise.
     public init(glass: Glass?, tools: [Tool], techniques: [Technique], tags: [Tag]) {
         self.glass = glass
         self.tools = tools

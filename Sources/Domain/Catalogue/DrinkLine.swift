@@ -2,24 +2,24 @@
 public struct DrinkLine: Hashable, Sendable {
     /// What it asks for.
     public let ingredient: Identifier<Ingredient>
-    /// How much; nil for a top-up or "to taste".
+    /// Nil for a top-up or "to taste".
     public let amount: Double?
-    /// The upper end where the recipe gives a range.
+    /// The upper end if the recipe gives a range.
     public let amountMax: Double?
     /// The unit of the amount.
     public let unit: MeasureUnit
     /// Whether the drink can be made without it.
     public let isOptional: Bool
-    /// Whether only this very ingredient will do, and no cousin of it.
+    /// Whether no related ingredient may replace this one.
     public let isExact: Bool
-    /// Whether it joins after mixing: soda, sparkling wine, floats.
+    /// Whether it is added after mixing: soda, sparkling wine, floats.
     public let isAfter: Bool
-    /// A short remark; nil where there is none.
+    /// A short remark.
     public let note: LocalizedText?
     /// What the recipe itself allows instead.
     public let substitutes: [DrinkSubstitute]
 
-    /// Makes a line.
+    /// Memberwise.
     public init(
         ingredient: Identifier<Ingredient>, amount: Double?, amountMax: Double? = nil, unit: MeasureUnit,
         isOptional: Bool = false, isExact: Bool = false, isAfter: Bool = false, note: LocalizedText? = nil,

@@ -1,39 +1,38 @@
 /// Reads drinks and what belongs to them.
 ///
-/// A list is addressed by position: the position of a drink is its rank by name in a language, kept by the
-/// store, so that any page of any list costs what it shows.
+/// Lists are addressed by position, which is the drink's rank by name in a language. The store maintains it, so that
+/// reading a page costs the same anywhere in the list.
 public protocol DrinkRepository: Sendable {
-    /// How many drinks there are.
     func drinkCount() async throws -> Int
-    /// The drinks at these positions of the list by name, clamped to what is there.
+    /// The drinks at these positions in the list by name, clamped to its bounds.
     func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary]
-    /// The drinks with these ids, in the order given; unknown ids are left out.
+    /// In the order given; unknown ids are left out.
     func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary]
-    /// The first drinks by English name with all their names, at most so many.
+    /// The first drinks by English name with all their names.
     func named(atMost limit: Int) async throws -> [NamedDrink]
-    /// The positions, ascending, of drinks whose name or alias in any language holds the text (folded; initial
+    /// The positions, ascending, of drinks whose name or alias in any language contains the text (folded; initial
     /// consonants match Korean names).
     func positions(matching text: String, by language: Language) async throws -> [Int]
-    /// A whole recipe; nil when there is none of that id.
+    /// Nil if there is none with that id.
     func drink(_ id: Identifier<Drink>) async throws -> Drink?
-    /// The drinks with a line that asks for exactly this ingredient, by name.
+    /// The drinks with a line that names exactly this ingredient, by name.
     func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary]
-    /// The variants of a drink, by name.
+    /// By name.
     func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary]
-    /// The glass, tools, techniques and tags of a drink, as far as the catalogue has words for them.
+    /// As far as the catalogue knows them.
     func gear(of drink: Drink) async throws -> DrinkGear
-    /// A glass; nil when there is none of that id.
+    /// Nil if there is none with that id.
     func glass(_ id: Identifier<Glass>) async throws -> Glass?
-    /// The tools with these ids, in the order given; unknown ids are left out.
+    /// In the order given; unknown ids are left out.
     func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool]
-    /// A technique; nil when the catalogue has no words for it.
+    /// Nil if the catalogue does not describe it.
     func technique(_ kind: TechniqueKind) async throws -> Technique?
-    /// The tags with these ids, in the order given; unknown ids are left out.
+    /// In the order given; unknown ids are left out.
     func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag]
 }
 
 extension DrinkRepository {
-    /// The same one after the other, for who cannot read all of it in one go.
+    /// Reads one after the other, for repositories that cannot read all at once.
     public func gear(of drink: Drink) async throws -> DrinkGear {
         var techniques: [Technique] = []
         for kind in drink.techniques {

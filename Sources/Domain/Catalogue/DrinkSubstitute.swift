@@ -2,12 +2,12 @@
 public struct DrinkSubstitute: Hashable, Sendable {
     /// The stand-in.
     public let ingredient: Identifier<Ingredient>
-    /// Its own amount; nil means the line's.
+    /// Nil for the line's amount.
     public let amount: Double?
-    /// The unit of its own amount; nil means the line's.
+    /// Nil for the line's unit.
     public let unit: MeasureUnit?
 
-    /// Makes a substitute.
+    /// Memberwise.
     public init(ingredient: Identifier<Ingredient>, amount: Double? = nil, unit: MeasureUnit? = nil) {
         self.ingredient = ingredient
         self.amount = amount

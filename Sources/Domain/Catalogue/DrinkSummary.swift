@@ -4,7 +4,7 @@ public struct DrinkSummary: Hashable, Sendable, Identifiable {
     public let id: Identifier<Drink>
     /// Its name.
     public let name: LocalizedText
-    /// The family of its largest spirit.
+    /// The family of its main spirit.
     public let base: BaseSpirit
     /// Per cent alcohol by volume with the recipe's ingredients.
     public let strength: Double
@@ -13,7 +13,7 @@ public struct DrinkSummary: Hashable, Sendable, Identifiable {
     /// The words it is grouped by.
     public let tags: [Identifier<Tag>]
 
-    /// Makes a summary.
+    /// Memberwise.
     public init(
         id: Identifier<Drink>, name: LocalizedText, base: BaseSpirit, strength: Double, meters: DrinkMeters,
         tags: [Identifier<Tag>]

@@ -6,12 +6,12 @@ public struct Glass: Hashable, Sendable, Identifiable {
     public let name: LocalizedText
     /// Millilitres to the rim.
     public let volume: Double
-    /// A sentence or two about it.
+    /// A sentence or two.
     public let summary: LocalizedText
-    /// Its drawing, rows of equal width: `~` is the surface of the drink, `#` the drink, the rest the glass.
+    /// Rows of equal width: `~` is the surface of the drink, `#` the drink, the rest the glass.
     public let art: [String]
 
-    /// Makes a glass.
+    /// Memberwise.
     public init(
         id: Identifier<Glass>, name: LocalizedText, volume: Double, summary: LocalizedText, art: [String]
     ) {

@@ -1,9 +1,6 @@
-/// The group of the IBA's official list a drink belongs to.
+/// A group of the IBA's official list.
 public enum IBAGroup: String, CaseIterable, Sendable {
-    /// The Unforgettables.
     case unforgettables
-    /// Contemporary Classics.
     case contemporary
-    /// New Era Drinks.
     case newEra = "new_era"
 }

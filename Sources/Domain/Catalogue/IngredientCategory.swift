@@ -1,4 +1,4 @@
-/// The shelf an ingredient stands on, in the order the shelves are shown.
+/// The category of an ingredient, in the order in which categories are shown.
 public enum IngredientCategory: String, CaseIterable, Sendable {
     /// Gin, rum, whiskey and the rest.
     case spirit
@@ -12,11 +12,8 @@ public enum IngredientCategory: String, CaseIterable, Sendable {
     case bitters
     /// Beer, cider, makgeolli.
     case beer
-    /// Juices.
     case juice
-    /// Fresh fruit.
     case fruit
-    /// Syrups.
     case syrup
     /// Sugar, honey and the like.
     case sweetener

@@ -1,4 +1,4 @@
-/// The rules of ingredient records.
+/// The rules for ingredient records.
 struct IngredientChecks {
     private let catalogue: Catalogue
     private let known: KnownIDs
@@ -62,7 +62,7 @@ struct IngredientChecks {
         }
     }
 
-    /// Whether following the steps leads back to where it began.
+    /// Whether following the links leads back to the start.
     private func reaches(
         _ start: Identifier<Ingredient>, _ steps: (Identifier<Ingredient>) -> [Identifier<Ingredient>]
     ) -> Bool {

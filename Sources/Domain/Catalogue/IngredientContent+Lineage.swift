@@ -1,5 +1,5 @@
 extension IngredientContent {
-    /// The same content with what is not known taken from another one, that of the kind above in the tree.
+    /// Fills in missing values from another content, that of the kind above in the tree.
     public func filled(from other: IngredientContent) -> IngredientContent {
         IngredientContent(
             strength: strength ?? other.strength, sugar: sugar ?? other.sugar, acid: acid ?? other.acid,

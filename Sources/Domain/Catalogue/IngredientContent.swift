@@ -1,4 +1,4 @@
-/// The numbers of an ingredient that estimates are made from. What nobody is sure of is nil.
+/// The numbers of an ingredient on which estimates are based; nil if unknown.
 public struct IngredientContent: Hashable, Sendable {
     /// Per cent alcohol by volume.
     public let strength: Double?
@@ -10,16 +10,16 @@ public struct IngredientContent: Hashable, Sendable {
     public let kilocalories: Double?
     /// The colour of the liquid, `#rrggbb`.
     public let color: String?
-    /// Millilitres one piece gives: the juice of a lime, an egg white.
+    /// Millilitres in one piece: the juice of a lime, an egg white.
     public let pieceMillilitres: Double?
     /// Grams of sugar in one piece: a sugar cube.
     public let pieceSugar: Double?
-    /// Grams of a teaspoon of a dry good; nil for what is poured.
+    /// Grams in a teaspoon of a dry good; nil for liquids.
     public let dryGramsPerTeaspoon: Double?
-    /// Millilitres one gram of a dry good adds once dissolved.
+    /// Millilitres that one gram of a dry good adds once dissolved.
     public let dryMillilitresPerGram: Double?
 
-    /// Makes a content; nothing named is nothing known.
+    /// Everything unknown by default.
     public init(
         strength: Double? = nil, sugar: Double? = nil, acid: Double? = nil, kilocalories: Double? = nil,
         color: String? = nil, pieceMillilitres: Double? = nil, pieceSugar: Double? = nil,

@@ -1,10 +1,7 @@
-/// The unit of a recipe's line. A word nobody knows is kept as `other` with its text.
+/// The unit of a recipe's line. An unknown word becomes `other`.
 public enum MeasureUnit: Hashable, Sendable {
-    /// Millilitres.
     case millilitre
-    /// Centilitres.
     case centilitre
-    /// Fluid ounces.
     case ounce
     /// A dash of a bitters bottle, 0.9 ml.
     case dash
@@ -24,26 +21,18 @@ public enum MeasureUnit: Hashable, Sendable {
     case part
     /// One whole fruit or egg.
     case whole
-    /// A slice.
     case slice
-    /// A leaf.
     case leaf
-    /// A sprig.
     case sprig
-    /// A wedge.
     case wedge
-    /// A cube.
     case cube
-    /// A pinch.
     case pinch
-    /// A peel.
     case peel
-    /// Grams.
     case gram
-    /// Any other word, as it was written.
+    /// An unknown word, as written.
     case other(String)
 
-    /// The known units with the words that files and commands use for them.
+    /// The known units with their words in files and commands.
     public static let known: [(code: String, unit: MeasureUnit)] = [
         ("ml", .millilitre), ("cl", .centilitre), ("oz", .ounce), ("dash", .dash), ("barspoon", .barspoon),
         ("teaspoon", .teaspoon), ("tablespoon", .tablespoon), ("drop", .drop), ("splash", .splash),
@@ -51,17 +40,17 @@ public enum MeasureUnit: Hashable, Sendable {
         ("sprig", .sprig), ("wedge", .wedge), ("cube", .cube), ("pinch", .pinch), ("peel", .peel), ("g", .gram),
     ]
 
-    /// Reads a word of a file; an unknown one is kept.
+    /// An unknown word becomes `other`.
     public init(code: String) {
         self = Self.known.first { $0.code == code }?.unit ?? .other(code)
     }
 
-    /// The word files and commands use; `other` for one nobody knows.
+    /// The word in files and commands; `other` for unknown ones.
     public var code: String {
         Self.known.first { $0.unit == self }?.code ?? "other"
     }
 
-    /// The unknown word itself, nil for a known unit.
+    /// The unknown word itself; nil for a known unit.
     public var unknownText: String? {
         if case .other(let text) = self { text } else { nil }
     }

@@ -1,11 +1,11 @@
-/// A drink with all the names it answers to.
+/// A drink with all its names.
 public struct NamedDrink: Hashable, Sendable {
     /// What lists show of it.
     public let summary: DrinkSummary
-    /// Its other names, in any language.
+    /// In any language.
     public let aliases: [String]
 
-    /// Makes it.
+    /// Memberwise.
     public init(summary: DrinkSummary, aliases: [String]) {
         self.summary = summary
         self.aliases = aliases

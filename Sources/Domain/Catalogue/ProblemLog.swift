@@ -1,4 +1,4 @@
-/// Gathers the problems of one record after the other.
+/// Collects the problems of one record after another.
 struct ProblemLog {
     let files: CatalogueFiles
     private(set) var problems: [CatalogueProblem] = []
@@ -9,13 +9,13 @@ struct ProblemLog {
         self.files = files
     }
 
-    /// What follows is about this record.
+    /// Starts the next record.
     mutating func begin(_ kind: RecordKind, _ record: String) {
         self.kind = kind
         self.record = record
     }
 
-    /// Notes a problem where the condition does not hold.
+    /// Records a problem unless the condition holds.
     mutating func check(_ holds: Bool, _ field: String, _ reason: @autoclosure () -> String) {
         if !holds { problems.append(files.problem(kind, record, field, reason())) }
     }
@@ -25,13 +25,13 @@ struct ProblemLog {
         check(isNew, "id", "\"\(id)\" is there twice")
     }
 
-    /// A text that must be there in both languages.
+    /// Requires the text in both languages.
     mutating func text(_ text: LocalizedText, _ field: String) {
         check(!text.english.allSatisfy(\.isWhitespace), "\(field).en", "is empty")
         check(!text.korean.allSatisfy(\.isWhitespace), "\(field).ko", "is empty")
     }
 
-    /// A number that may be missing, but not lie outside a range.
+    /// Allows nil, or a number in the range.
     mutating func range(_ value: Double?, _ range: ClosedRange<Double>, _ field: String, _ unit: String) {
         guard let value else { return }
         check(

@@ -1,18 +1,13 @@
-/// The kinds of records a catalogue has.
+/// The kinds of record in a catalogue.
 public enum RecordKind: String, CaseIterable, Sendable {
-    /// A recipe.
     case drink
     /// A kind or brand.
     case ingredient
-    /// A glass.
     case glass
-    /// A tool.
     case tool
-    /// A technique.
     case technique
-    /// A tag.
     case tag
-    /// A stand-in of the general table.
+    /// An entry of the general table of substitutes.
     case substitution
     /// A work with its characters.
     case work

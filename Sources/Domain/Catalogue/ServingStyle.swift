@@ -1,4 +1,4 @@
-/// How a drink reaches the table; room in the glass and dilution depend on it.
+/// How a drink is served; room in the glass and dilution depend on it.
 public enum ServingStyle: String, CaseIterable, Sendable {
     /// Chilled, without ice in the glass.
     case up
@@ -8,7 +8,7 @@ public enum ServingStyle: String, CaseIterable, Sendable {
     case crushed
     /// Hot.
     case hot
-    /// Without ice anywhere.
+    /// Without any ice.
     case neat
 
     /// Whether there is ice in the glass.

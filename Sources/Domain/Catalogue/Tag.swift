@@ -1,11 +1,11 @@
-/// A word drinks are grouped by.
+/// A keyword that groups drinks.
 public struct Tag: Hashable, Sendable, Identifiable {
     /// Its id.
     public let id: Identifier<Tag>
     /// The word.
     public let name: LocalizedText
 
-    /// Makes a tag.
+    /// Memberwise.
     public init(id: Identifier<Tag>, name: LocalizedText) {
         self.id = id
         self.name = name

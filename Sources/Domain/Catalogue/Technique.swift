@@ -1,6 +1,6 @@
-/// A way of mixing, with the words for it.
+/// A way of mixing, described.
 public struct Technique: Hashable, Sendable, Identifiable {
-    /// Its id, the kind's raw value.
+    /// The kind's raw value.
     public let id: Identifier<Technique>
     /// Which one it is.
     public let kind: TechniqueKind
@@ -9,7 +9,7 @@ public struct Technique: Hashable, Sendable, Identifiable {
     /// How it is done.
     public let summary: LocalizedText
 
-    /// Makes a technique.
+    /// Derives the id from the kind.
     public init(kind: TechniqueKind, name: LocalizedText, summary: LocalizedText) {
         id = Identifier(kind.rawValue)
         self.kind = kind

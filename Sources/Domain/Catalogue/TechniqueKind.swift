@@ -1,6 +1,6 @@
-/// The ways of mixing the rules know; dilution and difficulty follow from them.
+/// The known ways of mixing; dilution and difficulty follow from them.
 public enum TechniqueKind: String, CaseIterable, Sendable {
-    /// Poured together in the glass it is served in.
+    /// Poured together in the serving glass.
     case build
     /// Stirred with ice in a mixing glass.
     case stir

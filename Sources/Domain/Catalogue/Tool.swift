@@ -7,7 +7,7 @@ public struct Tool: Hashable, Sendable, Identifiable {
     /// What it is for.
     public let summary: LocalizedText
 
-    /// Makes a tool.
+    /// Memberwise.
     public init(id: Identifier<Tool>, name: LocalizedText, summary: LocalizedText) {
         self.id = id
         self.name = name

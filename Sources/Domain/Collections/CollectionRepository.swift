@@ -1,46 +1,46 @@
-/// The collections of members, kept. Every change is one step that can be undone (`collection.create` …).
+/// The collections of members. Every change is one undoable step (`collection.create` …).
 public protocol CollectionRepository: Sendable {
-    /// A page of a member's collections, the one changed last first, at most `limit`; `last` is the end of the page before.
+    /// A page of a member's collections, last changed first; `last` is the end of the previous page.
     func collections(
         of profile: Identifier<Profile>, after last: DrinkCollection?, limit: Int
     ) async throws -> [DrinkCollection]
-    /// A collection; nil when the member has none of that id.
+    /// Nil if the member has none with that id.
     func collection(
         _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
     ) async throws -> DrinkCollection?
-    /// The drinks in it, in their order, at most `limit` from the one after `last`.
+    /// The drinks in it, in order, starting after `last`.
     func drinks(
         in id: Identifier<DrinkCollection>, after last: Identifier<Drink>?, limit: Int
     ) async throws -> [Identifier<Drink>]
-    /// The member's collections that hold a drink.
+    /// The member's collections that contain a drink.
     func collections(
         holding drink: Identifier<Drink>, of profile: Identifier<Profile>
     ) async throws -> Set<Identifier<DrinkCollection>>
-    /// Makes a collection with these drinks in it; answers its id, made from the name.
+    /// Creates a collection; returns its id, derived from the name.
     func create(
         _ name: String, with drinks: [Identifier<Drink>], at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Identifier<DrinkCollection>
-    /// Gives it another name; answers whether that changed anything.
+    /// Returns whether that changed anything.
     @discardableResult
     func rename(
         _ id: Identifier<DrinkCollection>, to name: String, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> Bool
-    /// Takes it away; answers whether it was there.
+    /// Returns whether it existed.
     @discardableResult
     func delete(_ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>) async throws -> Bool
-    /// Puts drinks at its end; those that are in it stay where they are. Answers those that are new.
+    /// Appends drinks; those already in it keep their position. Returns the new ones.
     @discardableResult
     func add(
         _ drinks: [Identifier<Drink>], to id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>]
-    /// Takes a drink out; answers whether it was in.
+    /// Returns whether it was in the collection.
     @discardableResult
     func remove(
         _ drink: Identifier<Drink>, from id: Identifier<DrinkCollection>, at now: Int64,
         of profile: Identifier<Profile>
     ) async throws -> Bool
-    /// Moves a drink before or behind its neighbour; answers whether there was one.
+    /// Swaps a drink with its neighbour; returns whether there was one.
     @discardableResult
     func move(
         _ drink: Identifier<Drink>, by step: Int, in id: Identifier<DrinkCollection>, at now: Int64,

@@ -1,18 +1,18 @@
 /// A list of drinks that a member named and ordered.
 public struct DrinkCollection: Hashable, Sendable, Identifiable {
-    /// The most characters of a name.
+    /// The longest name, in characters.
     public static let longestName = 60
 
-    /// Its id, `my-summer`.
+    /// Such as `my-summer`.
     public let id: Identifier<DrinkCollection>
     /// Its name.
     public let name: String
-    /// How many drinks stand in it.
+    /// How many drinks it contains.
     public let count: Int
-    /// When it was last changed, seconds since 1970 UTC.
+    /// When it last changed, seconds since 1970 UTC.
     public let editedAt: Int64
 
-    /// Makes a collection.
+    /// Memberwise.
     public init(id: Identifier<DrinkCollection>, name: String, count: Int, editedAt: Int64) {
         self.id = id
         self.name = name

@@ -1,6 +1,6 @@
-/// What a demo database holds.
+/// The size of a demo database.
 public struct DemoContents: Hashable, Sendable {
-    /// Members, the local profile among them.
+    /// Members, including the local profile.
     public let members: Int
     /// Works.
     public let works: Int
@@ -11,7 +11,7 @@ public struct DemoContents: Hashable, Sendable {
     /// Votes.
     public let votes: Int
 
-    /// Makes it.
+    /// Memberwise.
     public init(members: Int, works: Int, characters: Int, drinks: Int, votes: Int) {
         self.members = members
         self.works = works

@@ -1,15 +1,15 @@
 /// What members of one type think of a work.
 public struct TypeMood: Hashable, Sendable {
-    /// Their type; nil for those without one.
+    /// Nil for members without a type.
     public let type: MBTI?
-    /// How many wish for it.
+    /// How many wish to watch it.
     public let wishes: Int
     /// How many like it.
     public let likes: Int
-    /// How many do not.
+    /// How many dislike it.
     public let dislikes: Int
 
-    /// Makes a mood.
+    /// Memberwise.
     public init(type: MBTI?, wishes: Int, likes: Int, dislikes: Int) {
         self.type = type
         self.wishes = wishes

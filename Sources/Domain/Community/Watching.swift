@@ -1,19 +1,19 @@
-/// One watching of a work, as a member tells it to the log.
+/// One watching of a work, for the log.
 public struct Watching: Hashable, Sendable {
-    /// The most characters of a note.
+    /// The longest note, in characters.
     public static let longestNote = 1_000
 
     /// The work.
     public var work: Identifier<Work>
-    /// When, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     public var watchedAt: Int64
-    /// How good it was; nil when not said.
+    /// Nil for none.
     public var rating: Rating?
-    /// With which drink; nil for none.
+    /// The drink that went with it; nil for none.
     public var drink: Identifier<Drink>?
     private var cleanNote: String?
 
-    /// Makes a watching; a note is made harmless and cut.
+    /// Control characters are removed from the note, and it is cut to its longest.
     public init(
         work: Identifier<Work>, watchedAt: Int64, rating: Rating? = nil, note: String? = nil,
         drink: Identifier<Drink>? = nil
@@ -25,7 +25,7 @@ public struct Watching: Hashable, Sendable {
         self.note = note
     }
 
-    /// What to remember; nil for nothing.
+    /// Nil for none.
     public var note: String? {
         get { cleanNote }
         set {

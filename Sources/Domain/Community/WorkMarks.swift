@@ -1,11 +1,11 @@
 /// A reader's marks on a work.
 public struct WorkMarks: Hashable, Sendable {
-    /// Whether it is wished for.
+    /// Whether the reader wishes to watch it.
     public let isWished: Bool
-    /// What was said of it; nil for nothing.
+    /// Nil for none.
     public let thumb: Thumb?
 
-    /// Makes marks; nothing named is none.
+    /// No marks by default.
     public init(isWished: Bool = false, thumb: Thumb? = nil) {
         self.isWished = isWished
         self.thumb = thumb

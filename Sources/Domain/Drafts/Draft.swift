@@ -1,17 +1,17 @@
-/// What a member typed into a form and has not saved yet.
+/// Unsaved input of a form.
 public struct Draft: Hashable, Sendable {
-    /// The form it belongs to, `recipe`.
+    /// The form it belongs to, such as `recipe`.
     public let form: String
-    /// What the form was about, an id; empty for something new.
+    /// The id of what the form edits; empty for something new.
     public let subject: String
-    /// What a list calls it.
+    /// Its title in a list.
     public let title: String
-    /// The form's content, in its own words.
+    /// The form's content, in the form's own encoding.
     public let body: String
     /// Seconds since 1970 UTC.
     public let savedAt: Int64
 
-    /// Makes a draft.
+    /// Memberwise.
     public init(form: String, subject: String, title: String, body: String, savedAt: Int64) {
         self.form = form
         self.subject = subject

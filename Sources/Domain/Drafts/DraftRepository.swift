@@ -1,11 +1,10 @@
-/// What members typed and did not save, kept over restarts: one draft a form and subject.
+/// Unsaved form input that survives restarts: one draft per form and subject.
 public protocol DraftRepository: Sendable {
-    /// The draft of a form about something; nil where there is none.
+    /// Nil if there is none.
     func draft(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws -> Draft?
-    /// The drafts of a form, the newest first, at most `limit`.
+    /// The drafts of a form, newest first.
     func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft]
-    /// Keeps a draft in the place of the one before.
+    /// Replaces the draft of the same form and subject.
     func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws
-    /// Forgets a draft.
     func forget(_ form: String, about subject: String, of profile: Identifier<Profile>) async throws
 }

@@ -1,9 +1,9 @@
-/// Something was asked for by an id that nothing has.
+/// No entity has the id that was asked for.
 public struct NotFound: Error, Hashable, Sendable {
-    /// The id as it was asked for.
+    /// The requested id.
     public let id: String
 
-    /// Makes the error.
+    /// Memberwise.
     public init(id: String) {
         self.id = id
     }

@@ -1,15 +1,15 @@
-/// Why the store could not do what it was asked to.
+/// Why the store failed.
 public enum StoreError: Error, Hashable, Sendable {
     /// The disk is full.
     case diskFull
     /// The file or its folder may not be written.
     case readOnly(path: String)
-    /// The file was made by a newer version of the program; it was set aside under that name.
+    /// A newer version of the program wrote the file; it was renamed to this.
     case fromNewerVersion(setAside: String)
-    /// The file is damaged; it was set aside under that name.
+    /// The file is damaged; it was renamed to this.
     case corrupt(setAside: String)
-    /// Another program holds the database for too long.
+    /// Another program has locked the database for too long.
     case busy
-    /// Anything else, in the words of the library.
+    /// Anything else, in the library's words.
     case other(String)
 }

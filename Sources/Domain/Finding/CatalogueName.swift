@@ -1,4 +1,4 @@
-/// A drink or an ingredient by its names, folded and written in letters once.
+/// A drink or an ingredient with its names, folded and romanized once.
 struct CatalogueName: Sendable {
     private let hit: SearchHit
     private let plain: [SearchableName]
@@ -20,8 +20,8 @@ struct CatalogueName: Sendable {
         self.init(.ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: ingredient.aliases)
     }
 
-    /// The row of a search that a name or an alias answers; nil where none does. What an alias answers to stands inside
-    /// the name at best.
+    /// The row of a search that a name or an alias matches; nil for no match. A match of an alias ranks as `inside` at
+    /// best.
     func row(for folded: String) -> FoundRow? {
         let direct = Self.best(plain, folded)
         guard direct != nil || aliases.contains(where: { Folding.place(of: folded, in: $0) != nil }) else { return nil }
@@ -29,7 +29,7 @@ struct CatalogueName: Sendable {
         return row(best ?? (.inside, plain.first?.folded ?? ""))
     }
 
-    /// The row of a search that the Korean name in letters answers, or a name over a typing mistake.
+    /// The row of a search that the romanized Korean name matches, or a name with typing mistakes.
     func nearRow(for folded: String, _ mistakes: TypingMistakes?) -> FoundRow? {
         if let best = Self.best(plain + letters, folded) { return row(best) }
         guard let mistakes else { return nil }
@@ -41,7 +41,7 @@ struct CatalogueName: Sendable {
         FoundRow(hit: hit, quality: best.quality, name: best.name)
     }
 
-    /// The form that answers best.
+    /// The form that matches best.
     private static func best(_ forms: [SearchableName], _ folded: String) -> (quality: SearchQuality, name: String)? {
         forms.compactMap { form in form.quality(for: folded).map { ($0, form.folded) } }.min { $0 < $1 }
     }

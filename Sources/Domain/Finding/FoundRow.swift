@@ -1,15 +1,15 @@
-/// A hit with what decides about its place.
+/// A hit with what decides its rank.
 public struct FoundRow: Hashable, Sendable {
     /// What was found.
     public let hit: SearchHit
-    /// How well its name answers.
+    /// How well its name matches.
     public let quality: SearchQuality
-    /// How well known it is: votes and wishes; more comes first among equals.
+    /// Votes and wishes; among equal matches more comes first.
     public let popularity: Int
-    /// The name that answers, folded, for the order among equals.
+    /// The name that matched, folded, for the order among equals.
     public let name: String
 
-    /// Makes a row.
+    /// Memberwise.
     public init(hit: SearchHit, quality: SearchQuality, popularity: Int = 0, name: String) {
         self.hit = hit
         self.quality = quality
@@ -17,7 +17,7 @@ public struct FoundRow: Hashable, Sendable {
         self.name = name
     }
 
-    /// Whether it comes before another: exact, prefix, word prefix, substring, initials, typo; then popularity, then name.
+    /// Whether it ranks before another: by quality, then popularity, then name.
     public func precedes(_ other: FoundRow) -> Bool {
         if quality != other.quality { return quality < other.quality }
         if popularity != other.popularity { return popularity > other.popularity }

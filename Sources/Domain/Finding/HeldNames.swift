@@ -1,14 +1,14 @@
-/// The names of drinks and ingredients, read once and held while a search is open: they are few, and to ask the store for
-/// them at every key takes longer than all else a search does.
+/// The names of drinks and ingredients, read once and cached while a search is open: they are few, and querying the
+/// store with every key would take longer than the rest of a search.
 actor HeldNames {
     /// The names of one kind.
     struct Shelf: Sendable {
         let names: [CatalogueName]
-        /// Whether these are all there are. With thousands of own recipes they are not, and the store is asked.
+        /// Whether these are all names. With thousands of own recipes they are not, and the store is queried.
         let isWhole: Bool
     }
 
-    /// So many of a kind are held.
+    /// The most names of a kind to cache.
     static let most = 1_000
 
     private let drinks: any DrinkRepository
@@ -22,7 +22,7 @@ actor HeldNames {
         self.language = language
     }
 
-    /// The names, which are read where they were not.
+    /// Reads them the first time.
     func names() async throws -> (drinks: Shelf, ingredients: Shelf) {
         if let held { return held }
         let poured = try await drinks.named(atMost: Self.most + 1)

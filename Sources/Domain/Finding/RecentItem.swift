@@ -1,11 +1,7 @@
-/// Something to take out of the recents.
+/// Something to remove from the recent searches.
 public enum RecentItem: Hashable, Sendable {
-    /// A word.
     case word(String)
-    /// A character.
     case character(Identifier<WorkCharacter>)
-    /// Every word.
     case allWords
-    /// Every character.
     case allCharacters
 }

@@ -1,21 +1,21 @@
-/// What a member searched for and looked at last.
+/// What a member last searched for and looked at.
 public struct RecentSearches: Hashable, Sendable {
-    /// How many of each are kept.
+    /// The most of each.
     public static let most = 5
-    /// The most characters of a word.
+    /// The longest word, in characters.
     public static let longestWord = 30
 
-    /// Words, the newest first.
+    /// Newest first.
     public let words: [String]
-    /// Characters, the newest first.
+    /// Newest first.
     public let characters: [CharacterSummary]
 
-    /// Makes recents; nothing named is none.
+    /// Empty by default.
     public init(words: [String] = [], characters: [CharacterSummary] = []) {
         self.words = words
         self.characters = characters
     }
 
-    /// Whether there are none.
+    /// Whether both lists are empty.
     public var isEmpty: Bool { words.isEmpty && characters.isEmpty }
 }

@@ -1,16 +1,16 @@
 /// The first page of a search.
 public struct SearchAnswer: Hashable, Sendable {
-    /// What was found, best first.
+    /// Best first.
     public let rows: [FoundRow]
-    /// Whether more would be found by asking for more.
+    /// Whether a larger limit would find more.
     public let hasMore: Bool
 
-    /// Makes an answer; nothing named is nothing found.
+    /// Empty by default.
     public init(rows: [FoundRow] = [], hasMore: Bool = false) {
         self.rows = rows
         self.hasMore = hasMore
     }
 
-    /// What was found, best first.
+    /// The hits of the rows, best first.
     public var hits: [SearchHit] { rows.map(\.hit) }
 }

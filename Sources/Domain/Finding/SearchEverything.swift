@@ -4,15 +4,10 @@ public struct SearchEverything: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let language: Language
-    /// The names a search that stays open compares with; nil for a single one.
+    /// Cached names while the search is open; nil for a single search.
     private var held: HeldNames?
 
-    /// Makes the use case.
-    /// - Parameters:
-    ///   - search: finds works, characters and members.
-    ///   - drinks: finds drinks.
-    ///   - ingredients: finds ingredients.
-    ///   - language: whose order counts among equals.
+    /// - Parameter language: the language of the order among equals.
     public init(
         search: any SearchRepository, drinks: any DrinkRepository, ingredients: any IngredientRepository,
         language: Language
@@ -23,19 +18,19 @@ public struct SearchEverything: Sendable {
         self.language = language
     }
 
-    /// A search that stays open while somebody types: it holds the names of drinks and ingredients as they are now.
+    /// A search to use while someone types: it caches the names of drinks and ingredients.
     public func opened() -> SearchEverything {
         var open = self
         open.held = HeldNames(drinks: drinks, ingredients: ingredients, language: language)
         return open
     }
 
-    /// Reads what an open search holds, so that the first letter does not wait for it.
+    /// Fills the cache, so that the first letter does not wait for it.
     public func prepare() async throws {
         _ = try await held?.names()
     }
 
-    /// The best hits for a text, at most `limit`. Nothing for a text without letters or digits.
+    /// The best hits for a text. Nothing for a text without letters or digits.
     public func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
         let folded = Folding.folded(text)
         guard !folded.isEmpty, limit > 0 else { return SearchAnswer() }
@@ -51,19 +46,19 @@ public struct SearchEverything: Sendable {
         rows += try await ingredientRows(text, folded, names?.ingredients)
         rows += try await search.members(matching: text, limit: limit)
         rows.sort { $0.precedes($1) }
-        // A typing mistake is only forgiven where hardly anything answers without one.
+        // Typing mistakes are only forgiven if there is hardly any other match.
         if rows.count(where: { $0.quality < .typo }) >= Self.enough { rows.removeAll { $0.quality == .typo } }
         return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: found.hasMore || rows.count > limit)
     }
 
-    /// So many answers without a typing mistake are enough.
+    /// With this many exact matches, typing mistakes are not forgiven.
     public static let enough = 5
-    /// So many drinks and ingredients are looked at; more answer only to a text too short to mean one.
+    /// The most drinks and ingredients to compare; only a text too short to mean one has more.
     private static let most = 300
-    /// Drinks that are read in one piece, those between included.
+    /// The largest range of drinks to read at once, including those in between.
     private static let piece = 500
 
-    /// What is held answers alone where it is everything.
+    /// If all names are cached, the cache alone answers.
     private func drinkRows(
         _ text: String, _ folded: String, _ held: HeldNames.Shelf?
     ) async throws -> [FoundRow] {
@@ -71,20 +66,20 @@ public struct SearchEverything: Sendable {
         var rest = try await drinks.positions(matching: text, by: language).prefix(Self.most)
         var found: [DrinkSummary] = []
         while let first = rest.first {
-            // Those that stand close together are read in one piece.
+            // Drinks close together are read at once.
             let piece = rest.prefix { $0 < first + Self.piece }
             let page = try await drinks.drinks(in: first..<(piece.last ?? first) + 1, by: language)
             found += piece.compactMap { page.indices.contains($0 - first) ? page[$0 - first] : nil }
             rest = rest.dropFirst(piece.count)
         }
-        // Each answers: where the name does not, an alias did.
+        // Each of them matches: if not by name, then by an alias.
         return found.compactMap { drink in
             CatalogueName(.drink(drink), drink.name, aliases: [folded]).row(for: folded)
         }
     }
 
-    /// Drinks whose Korean name in letters answers, or whose name does over a typing mistake; of the first by name, since
-    /// nothing indexes these.
+    /// Drinks whose romanized Korean name matches, or whose name does with typing mistakes; only among the first by
+    /// name, since there is no index for these.
     private func nearDrinks(_ folded: String, _ held: [CatalogueName]?) async throws -> [FoundRow] {
         guard folded.unicodeScalars.count >= 3 else { return [] }
         let mistakes = TypingMistakes(folded)

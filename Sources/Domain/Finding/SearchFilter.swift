@@ -1,6 +1,6 @@
-/// What a search is narrowed to.
+/// A restriction of a search.
 public struct SearchFilter: Hashable, Sendable {
-    /// Only characters of this type, as shelves see it. Those the reader has not dug become "someone in WORK".
+    /// Only characters of this type, as on the shelves. Those the reader has not dug become "someone in WORK".
     public var type: MBTI?
     /// Only works of this genre, and characters of such works.
     public var genre: Identifier<Genre>?
@@ -9,7 +9,7 @@ public struct SearchFilter: Hashable, Sendable {
     /// Only characters the reader has not dug.
     public var isUndugOnly: Bool
 
-    /// Makes a filter; nothing named lets everything pass.
+    /// Everything passes by default.
     public init(
         type: MBTI? = nil, genre: Identifier<Genre>? = nil, kind: WorkKind? = nil, isUndugOnly: Bool = false
     ) {
@@ -19,6 +19,6 @@ public struct SearchFilter: Hashable, Sendable {
         self.isUndugOnly = isUndugOnly
     }
 
-    /// Whether it lets everything pass.
+    /// Whether everything passes.
     public var isEmpty: Bool { self == SearchFilter() }
 }

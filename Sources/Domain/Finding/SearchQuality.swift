@@ -1,16 +1,16 @@
-/// How well a name answers a search; smaller is better, and comes first.
+/// How well a name matches a search; smaller is better and comes first.
 public enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
-    /// The whole name.
+    /// The whole name matches.
     case exact
     /// The name begins with it.
     case prefix
     /// A word of the name begins with it.
     case wordPrefix
-    /// It stands inside the name.
+    /// The text is inside the name.
     case inside
-    /// Initial consonants.
+    /// The initial consonants match.
     case initials
-    /// With a typing mistake.
+    /// It matches with a typing mistake.
     case typo
 
     /// Smaller is better.

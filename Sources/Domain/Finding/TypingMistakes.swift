@@ -1,7 +1,7 @@
-/// Finds names over typing mistakes: Damerau-Levenshtein in its optimal string alignment form, on letters, for Hangul on
-/// the letters it is typed with.
+/// Finds names despite typing mistakes: Damerau-Levenshtein distance (optimal string alignment) on letters, for Hangul
+/// on the jamo it is typed with.
 public struct TypingMistakes: Sendable {
-    /// How many mistakes are forgiven: 1 from four letters, 2 from eight.
+    /// How many mistakes are allowed: 1 from four letters, 2 from eight.
     public let limit: Int
     /// The folded text.
     public let text: String
@@ -10,7 +10,7 @@ public struct TypingMistakes: Sendable {
     /// A bit for each letter of the text.
     private let bits: UInt64
 
-    /// Makes a finder; nil for a text too short to forgive anything, or one of initial consonants.
+    /// Nil for a text too short to allow mistakes, or one of initial consonants.
     public init?(_ folded: String) {
         letters = Hangul.letters(of: folded)
         guard letters.count >= 4, !Folding.hasInitials(folded) else { return nil }
@@ -20,8 +20,8 @@ public struct TypingMistakes: Sendable {
         bits = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
-    /// Pieces of the text of which at least one stands unchanged in every name that is near: as many as mistakes are
-    /// forgiven, and one more (pigeonhole). Empty where the text is too short to be cut.
+    /// Pieces of the text of which at least one is unchanged in every near name: one more than the mistakes allowed
+    /// (pigeonhole principle). Empty if the text is too short to be cut.
     public var pieces: [String] {
         let scalars = Array(text.unicodeScalars)
         let count = limit + 1
@@ -34,7 +34,7 @@ public struct TypingMistakes: Sendable {
         }
     }
 
-    /// How many mistakes lie between the text and a folded name, or its beginning; nil where they are too many.
+    /// How many mistakes lie between the text and a folded name, or its beginning; nil for too many.
     public func mistakes(in folded: String) -> Int? {
         guard mayBeNear(folded[...].utf8) else { return nil }
         let name = Hangul.letters(of: folded)
@@ -44,8 +44,8 @@ public struct TypingMistakes: Sendable {
             letters, Array(name.prefix(most)), toBeginning: name.count > letters.count, limit: limit)
     }
 
-    /// Whether so few letters of the text are missing in the name that it can be near: each that is missing is a mistake
-    /// of its own. Nearly all names that share a piece with the text fall out here, where nothing is copied. Letters that
+    /// Whether so few letters of the text are missing in the name that it can be near: each missing letter is a mistake
+    /// of its own. Rejects nearly all names that share a piece with the text, without copying anything. Letters that
     /// share a bit only let more names through.
     public func mayBeNear(_ folded: Substring.UTF8View) -> Bool {
         guard isASCII else { return true }
@@ -57,9 +57,9 @@ public struct TypingMistakes: Sendable {
         return (bits & ~there).nonzeroBitCount <= limit
     }
 
-    /// The distance to the whole of a name, or to the beginning that is nearest; nil where it is more than `limit`. The
-    /// name is at most `limit` letters shorter or longer than the text; only what lies so near the diagonal is worked
-    /// out (Ukkonen, Algorithms for approximate string matching, 1985).
+    /// The distance to the whole name, or to its nearest beginning; nil if it is more than `limit`. The lengths differ
+    /// by at most `limit`; only cells that near the diagonal are computed (Ukkonen, Algorithms for approximate string
+    /// matching, 1985).
     static func distance(_ text: [UInt32], _ name: [UInt32], toBeginning: Bool, limit: Int) -> Int? {
         let tooMany = limit + 1
         var beforeLast = [Int](repeating: tooMany, count: name.count + 1)
@@ -79,7 +79,7 @@ public struct TypingMistakes: Sendable {
                 least = min(least, best)
             }
             if band.upperBound < name.count { current[band.upperBound + 1] = tooMany }
-            // A swap of two letters reaches back two rows.
+            // A swap of two letters refers two rows back.
             guard least <= limit || row == 1 || last.contains(where: { $0 <= limit }) else { return nil }
             (beforeLast, last, current) = (last, current, beforeLast)
         }

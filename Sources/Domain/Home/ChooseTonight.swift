@@ -1,7 +1,8 @@
 /// Chooses tonight's suggestion: one drink and one work, each with its reasons.
 ///
-/// It is chosen once from who the member is, the day and what was known then, and stored; it stays until the member asks
-/// for another, or until the bar can no longer make the drink: then the next one says so. A day starts at 05:00 local.
+/// The choice depends on the member, the day and what was known then. It is stored and stays until the member asks for
+/// another, or until the bar can no longer make the drink; the next suggestion then says so. A day starts at 05:00
+/// local time.
 public struct ChooseTonight: Sendable {
     private let drinks: TonightDrinks
     private let works: TonightWorks
@@ -10,14 +11,7 @@ public struct ChooseTonight: Sendable {
     private let clock: any WallClock
     private let localTime: any LocalTime
 
-    /// Makes the use case.
-    /// - Parameters:
-    ///   - drinks: chooses the drink.
-    ///   - works: chooses the work.
-    ///   - bar: says whether a drink can still be made.
-    ///   - store: keeps the suggestions.
-    ///   - clock: tells the time.
-    ///   - localTime: the time on the wall.
+    /// Memberwise.
     public init(
         drinks: TonightDrinks, works: TonightWorks, bar: HomeBar, store: any TonightRepository, clock: any WallClock,
         localTime: any LocalTime
@@ -30,11 +24,11 @@ public struct ChooseTonight: Sendable {
         self.localTime = localTime
     }
 
-    /// Today's suggestions, of which one stands; the first is chosen and stored when there is none.
+    /// Today's suggestions; the first is chosen and stored if there is none.
+    ///
     /// - Parameters:
-    ///   - member: whose they are, with the own type.
-    ///   - weather: what is known of the weather; nil for nothing.
-    ///   - hidesAlcohol: leaves only drinks without alcohol.
+    ///   - weather: nil if unknown.
+    ///   - hidesAlcohol: only suggests drinks without alcohol.
     public func callAsFunction(
         for member: ActingMember, weather: TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
@@ -53,18 +47,18 @@ public struct ChooseTonight: Sendable {
         return day
     }
 
-    /// Today's suggestions as they were stored, before anybody looked whether they still stand: what a start shows at
-    /// once. Nil where none was chosen yet.
+    /// Today's suggestions as stored, without checking whether they are still valid, for the first frame of a start.
+    /// Nil if there are none.
     public func stored(for member: ActingMember) async throws -> TonightDay? {
         try await store.day(localTime.dayStart(of: clock.now()), of: member.id)
     }
 
-    /// Whether the suggestion that stands can stand no longer, so that the next question chooses another.
+    /// Whether the current suggestion is no longer valid and would be replaced.
     public func isOutdated(_ day: TonightDay) async throws -> Bool {
         try await change(of: day.current) != nil
     }
 
-    /// Goes to another suggestion: the one after, where the member had gone back, else a new one.
+    /// Moves to the next suggestion: the following one after going back, else a new one.
     public func another(
         for member: ActingMember, weather: TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
@@ -77,7 +71,7 @@ public struct ChooseTonight: Sendable {
         return day
     }
 
-    /// Goes back to the suggestion before; today's first stays.
+    /// Moves to the previous suggestion, stopping at today's first.
     public func previous(
         for member: ActingMember, weather: TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
@@ -105,7 +99,7 @@ public struct ChooseTonight: Sendable {
             work: work?.work, character: work?.character, workReasons: work?.reasons ?? [], change: change)
     }
 
-    /// Why a suggestion can no longer stand; nil where it can.
+    /// Why a suggestion is no longer valid; nil if it is.
     private func change(of pick: TonightPick) async throws -> TonightChange? {
         guard let drink = pick.drink else { return nil }
         guard let away = try await bar.away(of: [drink])[drink] else { return .gone }

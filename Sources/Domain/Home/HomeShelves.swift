@@ -1,29 +1,31 @@
-/// Home's shelves, each a list that pages.
+/// The paged lists of Home.
 public protocol HomeShelves: Sendable {
-    /// All works in the order of a day: the same for everybody here, another one the next day.
+    /// All works in an order that changes every day and is the same for everyone.
+    ///
     /// - Parameter day: when the day began, seconds since 1970 UTC (`LocalTime.dayStart`).
     func worksOfDay(
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
-    /// A list, filtered and in an order.
+    /// A list, filtered and sorted.
     ///
-    /// A page looks at a bounded number of the list's own rows: where few pass the filter it may have fewer rows than
-    /// asked for, or none, and more may follow all the same.
-    /// - Parameter language: whose titles the order goes by.
+    /// A page examines a bounded number of rows: if few pass the filter it may have fewer rows than `limit`, or none,
+    /// although more follow.
+    ///
+    /// - Parameter language: sorts titles in this language.
     func rows(
         of list: ShelfList, _ arrangement: ShelfArrangement, by language: Language, for reader: Reader,
         after last: ListMark?, limit: Int
     ) async throws -> Page<ShelfRow>
-    /// The work of each row of a list, of both kinds; nil where there are too many to be counted or sorted at once.
+    /// The work of each row of a list, of both kinds; nil if there are too many to count or sort at once.
     func facts(of list: ShelfList, for reader: Reader) async throws -> [WorkFacts]?
     /// Characters by how often they were dug since a moment (`HotWindow`), most first.
     func hot(
         since: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<HotCharacter>
-    /// How full the shelves of a type are.
+    /// The sizes of a type's shelves.
     func counts(of type: MBTI, kind: WorkKind?, for reader: Reader) async throws -> TypeShelfCounts
-    /// Whether the store is a demo, with a community that nobody is in.
+    /// Whether the store is a demo with an invented community.
     func isDemo() async throws -> Bool
-    /// How many members there are here, for "of N people here".
+    /// How many members there are, for "of N people here".
     func memberCount() async throws -> Int
 }

@@ -5,7 +5,7 @@ public struct HotCharacter: Hashable, Sendable {
     /// How often.
     public let digs: Int
 
-    /// Makes a row.
+    /// Memberwise.
     public init(character: CharacterSummary, digs: Int) {
         self.character = character
         self.digs = digs

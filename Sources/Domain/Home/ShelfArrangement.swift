@@ -1,11 +1,11 @@
-/// Which rows of a list of Home are shown, and in which order.
+/// How a list of Home is filtered and sorted.
 public struct ShelfArrangement: Hashable, Sendable {
     /// What is shown.
     public var filter: WorkFilter
-    /// The order. A list that is too long to be sorted at once keeps its own.
+    /// A list that is too long to be sorted at once keeps its own order.
     public var sort: ShelfSort
 
-    /// Makes an arrangement; nothing named is the whole list in its own order.
+    /// The whole list in its own order by default.
     public init(filter: WorkFilter = WorkFilter(), sort: ShelfSort = .own) {
         self.filter = filter
         self.sort = sort

@@ -1,17 +1,17 @@
-/// A list of Home that pages.
+/// A paged list of Home.
 public enum ShelfList: Hashable, Sendable {
     /// All works in the order of a day: when it began, seconds since 1970 UTC (`LocalTime.dayStart`).
     case day(Int64)
-    /// Works with a lead of a type; who leads them is not told.
+    /// Works with a lead of a type, without revealing who it is.
     case led(MBTI)
-    /// Characters of a type: first those the reader has dug, the last dug first, then "someone in WORK", by work.
+    /// Characters of a type: first those the reader has dug, last dug first, then "someone in WORK", by work.
     case characters(MBTI)
-    /// Works that members of a type wish for, the most wished first.
+    /// Works that members of a type wish for, most wished first.
     case wished(MBTI)
-    /// Characters by how often they were dug since a moment, the most first.
+    /// Characters by how often they were dug since a moment, most first.
     case hot(since: Int64)
 
-    /// Whether its rows are works, which have a title and a year to go by.
+    /// Whether its rows are works, which have a title and a year to sort by.
     public var isOfWorks: Bool {
         switch self {
         case .day, .led, .wished: true

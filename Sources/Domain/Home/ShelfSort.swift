@@ -1,13 +1,12 @@
-/// The order of a list of works. Equal ones go by the order they came into the store.
+/// The order of a list of works. Equal ones are in the order in which they were added.
 public enum ShelfSort: String, CaseIterable, Hashable, Sendable {
-    /// The order of the shelf itself.
+    /// The list's own order.
     case own
-    /// By title.
     case title
-    /// The newest first.
+    /// Newest first.
     case year
 
-    /// The order after this one; after the last the first.
+    /// The next order, cyclically.
     public var next: ShelfSort {
         let all = Self.allCases
         return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]

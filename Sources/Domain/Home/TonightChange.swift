@@ -1,9 +1,9 @@
-/// Why a suggestion took the place of another.
+/// Why a suggestion replaced the previous one.
 public enum TonightChange: String, CaseIterable, Sendable {
     /// The member asked for another.
     case asked
-    /// The bar can no longer make the drink before.
+    /// The bar can no longer make the previous drink.
     case notMakeable
-    /// The drink before is no longer in the catalogue.
+    /// The previous drink is no longer in the catalogue.
     case gone
 }

@@ -1,4 +1,5 @@
-/// Chooses tonight's drink: from what the bar can make, of the style the weather asks for, near to the member's taste.
+/// Chooses tonight's drink: among those the bar can make, in the style that suits the weather, close to the member's
+/// taste.
 public struct TonightDrinks: Sendable {
     /// A drink that was chosen.
     public struct Choice: Hashable, Sendable {
@@ -6,15 +7,15 @@ public struct TonightDrinks: Sendable {
         public let id: Identifier<Drink>
         /// Whether the bar can make it.
         public let isMakeable: Bool
-        /// Why this one; what is missing is said too.
+        /// Why this one; also says what is unknown.
         public let reasons: [TonightReason]
     }
 
-    /// So many recipes are looked at.
+    /// The most recipes to consider.
     private static let mostCandidates = 80
-    /// So many drinks that the member likes say what the taste is.
+    /// The most liked drinks to derive the taste from.
     private static let mostLiked = 100
-    /// What warms beside the style, where it rains or snows.
+    /// Tags of warming drinks, for rain and snow.
     private static let warmingTags: Set<Identifier<Tag>> = ["warming", "hot", "spicy"]
 
     private let describe: DescribeDrink
@@ -23,7 +24,7 @@ public struct TonightDrinks: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
 
-    /// Makes the chooser.
+    /// Memberwise.
     public init(
         describe: DescribeDrink, drinks: any DrinkRepository, bar: HomeBar, marks: any DrinkMarkRepository,
         log: any MadeLogRepository
@@ -35,13 +36,13 @@ public struct TonightDrinks: Sendable {
         self.log = log
     }
 
-    /// The drink; nil where there is none at all.
+    /// Nil if there is none at all.
+    ///
     /// - Parameters:
-    ///   - profile: whose taste.
-    ///   - weather: what is known of it.
-    ///   - hidesAlcohol: leaves only drinks without.
-    ///   - leavingOut: what was suggested before today; it comes back when nothing else is left.
-    ///   - seed: decides among equals.
+    ///   - weather: nil if unknown.
+    ///   - hidesAlcohol: only considers drinks without alcohol.
+    ///   - leavingOut: today's earlier suggestions, which are used again if nothing else is left.
+    ///   - seed: decides between equals.
     ///   - now: seconds since 1970 UTC.
     public func choose(
         for profile: Identifier<Profile>, weather: TonightWeather?, hidesAlcohol: Bool,
@@ -60,7 +61,7 @@ public struct TonightDrinks: Sendable {
         let recommender = Recommender(space)
         var found = recommender.recommend(1, for: evidence, options: options).first
         if found == nil {
-            // Nothing of the style is left: then anything, which says nothing of the weather.
+            // Nothing in that style is left: any drink then, without a weather reason.
             allowed = ids
             reasons = weather.map { [.mildWeather(feelsLike: $0.feelsLike)] } ?? [.noWeather]
             options.only = Set(allowed)
@@ -75,7 +76,7 @@ public struct TonightDrinks: Sendable {
         return Choice(id: found.drink, isMakeable: isMakeable, reasons: reasons)
     }
 
-    /// What the bar can make, or the nearest where that is nothing; shuffled by the seed and cut.
+    /// What the bar can make, or the nearest if it can make nothing; shuffled by the seed and cut.
     private func candidates(
         seed: UInt64, leavingOut: Set<Identifier<Drink>>
     ) async throws -> (ids: [Identifier<Drink>], isMakeable: Bool) {
@@ -106,7 +107,7 @@ public struct TonightDrinks: Sendable {
         return found
     }
 
-    /// Those of the style the weather asks for, and of these the warming ones when it is wet, with what is to be said.
+    /// The drinks in the style that suits the weather, only the warming ones if it is wet, with the reasons.
     private func fitting(
         _ ids: [Identifier<Drink>], _ described: [Identifier<Drink>: DrinkDescription], _ weather: TonightWeather?
     ) -> ([Identifier<Drink>], [TonightReason]) {
@@ -146,7 +147,7 @@ public struct TonightDrinks: Sendable {
         return evidence
     }
 
-    /// What the drink is like, with its rating where it has one.
+    /// The drink it resembles, with its rating if there is one.
     private func taste(_ found: Recommendation, _ profile: Identifier<Profile>) async throws -> TonightReason {
         for reason in found.reasons {
             guard case .resembles(let resemblance) = reason, let drink = resemblance.drinks.first else { continue }

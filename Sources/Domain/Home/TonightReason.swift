@@ -1,35 +1,34 @@
-/// Why tonight's suggestion is what it is, as data: a formatter puts it into words. What is missing is said too.
+/// A reason for tonight's suggestion, as data that a formatter puts into words. There are reasons for unknowns too.
 public enum TonightReason: Hashable, Sendable {
-    /// It feels like so many degrees, so the drink is of this style.
+    /// The felt temperature in degrees Celsius, and the style that suits it.
     case weather(feelsLike: Double, TonightStyle)
-    /// It feels like so many degrees, which asks for nothing.
+    /// The felt temperature in degrees Celsius, which suggests no style.
     case mildWeather(feelsLike: Double)
-    /// It rains or snows, so the drink is a warming one.
+    /// It rains or snows: a warming drink.
     case wetWeather
-    /// Nothing is known of the weather.
+    /// The weather is unknown.
     case noWeather
-    /// The bar can make it.
     case makeable
-    /// The bar lacks so many things for it; it can make nothing at all.
+    /// The bar can make nothing; this drink lacks so many ingredients.
     case away(Int)
-    /// It is like a drink that was given this rating.
+    /// It resembles a drink that the member rated.
     case likeRated(Identifier<Drink>, Rating)
-    /// It is like a drink that was saved, made or tried.
+    /// It resembles a drink that the member saved, made or tried.
     case likeKnown(Identifier<Drink>, TasteBasis)
-    /// Nothing is known of the member's taste.
+    /// The member's taste is unknown.
     case noTaste
-    /// The reader dug a character of the work as the own type.
+    /// The reader dug a character of the work as their own type.
     case ownType(Identifier<WorkCharacter>, MBTI)
-    /// The reader dug a character of the work as a type that shares so many letters with the own.
+    /// The reader dug a character of the work as a type that shares so many letters with their own.
     case nearType(Identifier<WorkCharacter>, MBTI, sharedLetters: Int)
-    /// The member has no type, so that no character could be chosen by it.
+    /// The member has no type to choose a character by.
     case noType
-    /// The member has dug nobody yet: the work alone, by the day.
+    /// The member has dug no one yet: the work was chosen by the day alone.
     case nobodyDug
-    /// The work is wished for.
+    /// The member wishes to watch it.
     case wished
-    /// The work was not watched yet.
+    /// The member has not watched it yet.
     case notWatched
-    /// The work was watched before.
+    /// The member has watched it before.
     case watched
 }

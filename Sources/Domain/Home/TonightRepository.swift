@@ -1,7 +1,7 @@
-/// Tonight's suggestions, kept.
+/// Stores tonight's suggestions.
 public protocol TonightRepository: Sendable {
-    /// The suggestions of a day; nil where none was made.
+    /// Nil if there are none.
     func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay?
-    /// Keeps the suggestions of a day; days before the last week go.
+    /// Replaces the suggestions of a day, and removes days older than a week.
     func keep(_ day: TonightDay, of profile: Identifier<Profile>) async throws
 }

@@ -1,14 +1,11 @@
-/// What a weather asks of a drink.
+/// A style of drink that suits the weather.
 public enum TonightStyle: String, CaseIterable, Sendable {
     /// In heat: 180 ml or more over ice, under 13 %.
     case longAndIced = "long"
     /// In cold: hot, or stirred and 22 % or more.
     case hotOrStrong = "hot"
 
-    /// Whether a drink is of the style.
-    /// - Parameters:
-    ///   - drink: the recipe.
-    ///   - estimate: its numbers.
+    /// Whether a drink has this style.
     public func suits(_ drink: Drink, _ estimate: DrinkEstimate) -> Bool {
         switch self {
         case .longAndIced:

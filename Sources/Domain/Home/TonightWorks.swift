@@ -1,35 +1,36 @@
-/// Chooses tonight's work: through a character the member dug, as near to the own type as there is, else the work alone.
+/// Chooses tonight's work: through a dug character whose type is as near to the member's own as possible, else by the
+/// day.
 public struct TonightWorks: Sendable {
     /// A work that was chosen.
     public struct Choice: Hashable, Sendable {
         /// The work.
         public let work: Identifier<Work>
-        /// The dug character that leads to it; nil for the work alone.
+        /// The dug character that led to it; nil if none did.
         public let character: Identifier<WorkCharacter>?
-        /// Why this one; what is missing is said too.
+        /// Why this one; also says what is unknown.
         public let reasons: [TonightReason]
     }
 
-    /// So many of the newest votes are looked at.
+    /// The most votes to consider, newest first.
     private static let mostVotes = 200
 
     private let votes: any VoteRepository
     private let works: any WorkRepository
     private let home: any HomeShelves
 
-    /// Makes the chooser.
+    /// Memberwise.
     public init(votes: any VoteRepository, works: any WorkRepository, home: any HomeShelves) {
         self.votes = votes
         self.works = works
         self.home = home
     }
 
-    /// The work; nil where there is none at all.
+    /// Nil if there is none at all.
+    ///
     /// - Parameters:
-    ///   - member: whose evening, with the own type.
     ///   - day: when the day began, seconds since 1970 UTC.
-    ///   - leavingOut: what was suggested before today; it comes back when nothing else is left.
-    ///   - seed: decides among equals.
+    ///   - leavingOut: today's earlier suggestions, which are used again if nothing else is left.
+    ///   - seed: decides between equals.
     public func choose(
         for member: ActingMember, day: Int64, leavingOut: Set<Identifier<Work>>, seed: UInt64
     ) async throws -> Choice? {
@@ -48,7 +49,7 @@ public struct TonightWorks: Sendable {
             reasons: [reason] + (try await marks(best.character.work.id, member)))
     }
 
-    /// The vote nearest to the own type; among equals the seed decides.
+    /// The vote nearest to the member's own type; the seed decides between equals.
     private func nearest(_ history: [VoteHistoryRow], to type: MBTI, seed: UInt64) -> VoteHistoryRow? {
         let most = history.map { $0.vote.ballot.type.sharedLetters(with: type) }.max() ?? 0
         let best = history.filter { $0.vote.ballot.type.sharedLetters(with: type) == most }
@@ -56,7 +57,7 @@ public struct TonightWorks: Sendable {
         return best.isEmpty ? nil : best[Int(seed % UInt64(best.count))]
     }
 
-    /// The work alone: the first of the day that was not suggested yet.
+    /// The first work of the day that was not suggested yet.
     private func alone(
         _ member: ActingMember, _ day: Int64, _ leavingOut: Set<Identifier<Work>>, _ hasDugNobody: Bool
     ) async throws -> Choice? {

@@ -1,17 +1,17 @@
-/// How full the shelves of a type are, for the lines on Home.
+/// The sizes of a type's shelves, for the summary on Home.
 public struct TypeShelfCounts: Hashable, Sendable {
-    /// Works led by somebody of the type.
+    /// Works with a lead of the type.
     public let ledWorks: CappedCount
     /// Characters of the type that the reader has dug.
     public let dugCharacters: CappedCount
     /// Characters of the type that are still hidden.
     public let hiddenCharacters: CappedCount
-    /// Works that members of the type wish for.
+    /// Works that members of the type wish to watch.
     public let wishedWorks: CappedCount
-    /// Members of the type who wish for any.
+    /// Members of the type with any wish.
     public let wishers: CappedCount
 
-    /// Makes counts; nothing named is 0.
+    /// Zero by default.
     public init(
         ledWorks: CappedCount = CappedCount(0), dugCharacters: CappedCount = CappedCount(0),
         hiddenCharacters: CappedCount = CappedCount(0), wishedWorks: CappedCount = CappedCount(0),

@@ -1,11 +1,11 @@
-/// A work with how many members of a type wish for it.
+/// A work with the number of members of a type who wish to watch it.
 public struct WishedWork: Hashable, Sendable {
     /// The work.
     public let work: WorkSummary
     /// How many.
     public let wishes: Int
 
-    /// Makes a row.
+    /// Memberwise.
     public init(work: WorkSummary, wishes: Int) {
         self.work = work
         self.wishes = wishes

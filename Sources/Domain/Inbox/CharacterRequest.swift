@@ -1,28 +1,28 @@
-/// A character that a member misses.
+/// A member's request to add a character.
 public struct CharacterRequest: Hashable, Sendable, Identifiable {
-    /// The most characters of a title.
+    /// The longest title, in characters.
     public static let longestTitle = 50
-    /// The most characters of a name.
+    /// The longest name, in characters.
     public static let longestName = 100
 
-    /// Its id, a number in digits.
+    /// A number in digits.
     public let id: Identifier<CharacterRequest>
-    /// The work's title, as it was typed.
+    /// The work's title, as typed.
     public let title: String
-    /// The character's name, as it was typed.
+    /// The character's name, as typed.
     public let name: String
     /// What kind of work it is.
     public let kind: WorkKind
     /// What became of it.
     public let status: RequestStatus
-    /// When it was asked for, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     public let requestedAt: Int64
-    /// When its status changed last; nil while it is open.
+    /// When its status last changed, seconds since 1970 UTC; nil while it is open.
     public let answeredAt: Int64?
-    /// The character that came of it; nil for none.
+    /// The resulting character; nil for none.
     public let character: Identifier<WorkCharacter>?
 
-    /// Makes a request.
+    /// Memberwise.
     public init(
         id: Identifier<CharacterRequest>, title: String, name: String, kind: WorkKind, status: RequestStatus = .open,
         requestedAt: Int64, answeredAt: Int64? = nil, character: Identifier<WorkCharacter>? = nil

@@ -1,11 +1,11 @@
-/// What an inbox tells; each can be switched off.
+/// A kind of notification; each can be muted.
 public enum InboxKind: String, CaseIterable, Sendable {
-    /// Somebody commented on my review.
+    /// Someone commented on my review.
     case comment
-    /// Somebody likes my review or comment.
+    /// Someone likes my review or comment.
     case like
-    /// A character I asked for is there, or will not be.
+    /// My character request was answered.
     case request
-    /// A keyword I watch was met in what was added.
+    /// Something new matches a keyword I watch.
     case keyword
 }

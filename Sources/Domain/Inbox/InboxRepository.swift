@@ -1,46 +1,46 @@
-/// A member's inbox, what it watches for, and the requests it tells of.
+/// A member's inbox, watched keywords and character requests.
 public protocol InboxRepository: Sendable {
-    /// A page of the inbox, the newest first.
+    /// A page of the inbox, newest first.
     func items(of profile: Identifier<Profile>, after last: ListMark?, limit: Int) async throws -> Page<InboxItem>
-    /// How many are unread, for the badge.
+    /// For the badge.
     func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount
-    /// Marks items as read or unread; nil ids mean all. Answers how many changed.
+    /// Marks items as read or unread, all for nil; returns how many changed.
     @discardableResult
     func setRead(
         _ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>
     ) async throws -> Int
-    /// Takes items away, as one step that can be undone; nil ids mean all. Answers how many went.
+    /// Removes items as one undoable step, all for nil; returns how many were removed.
     @discardableResult
     func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int
-    /// The kinds that are switched off.
+    /// The muted kinds.
     func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind>
-    /// Switches a kind off or on again; what is there stays.
+    /// Mutes or unmutes a kind; existing items stay.
     func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws
 
-    /// What a member watches for: words, then types, in the order they were added.
+    /// Words, then types, in the order they were added.
     func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword]
-    /// Watches for something, as one step that can be undone.
+    /// Adds a keyword as one undoable step.
     @discardableResult
     func watch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>, at now: Int64) async throws -> KeywordChange
-    /// No longer watches for it, as one step that can be undone; answers whether it did.
+    /// Removes a keyword as one undoable step; returns whether it existed.
     @discardableResult
     func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool
 
-    /// Asks for a character; texts are made harmless and cut, empty ones answer nil.
+    /// Stores a request; cleans and cuts the texts, nil if one of them is empty.
     @discardableResult
     func request(
         title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> CharacterRequest?
-    /// A page of a member's requests, the newest first.
+    /// A page of a member's requests, newest first.
     func requests(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest>
-    /// Takes a request back, as one step that can be undone; answers whether it was open.
+    /// Withdraws a request as one undoable step; returns whether it was open.
     @discardableResult
     func withdraw(
         _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool
-    /// Says that an own character came of a request.
+    /// Answers a request with the member's own character.
     func fulfil(
         _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
         at now: Int64

@@ -1,18 +1,18 @@
 /// What an item of the inbox is about.
 public enum InboxSubject: Hashable, Sendable {
-    /// A comment below my review.
+    /// A comment on my review.
     case comment(Identifier<Comment>, review: Identifier<Review>, character: LocalizedText)
-    /// My review is liked.
+    /// Someone likes my review.
     case reviewLike(Identifier<Review>, character: LocalizedText)
-    /// My comment is liked.
+    /// Someone likes my comment.
     case commentLike(Identifier<Comment>, review: Identifier<Review>, character: LocalizedText)
     /// My request was answered.
     case request(CharacterRequest)
-    /// A watched word stands in the title of a work.
+    /// The title of a work contains a watched word.
     case work(WorkReference, keyword: String)
-    /// A watched word stands in the name of a character.
+    /// The name of a character contains a watched word.
     case character(Identifier<WorkCharacter>, name: LocalizedText, work: WorkReference, keyword: String)
-    /// Somebody in a work has a watched type: who is not told.
+    /// Someone in a work has a watched type, without revealing who.
     case type(MBTI, work: WorkReference)
 
     /// What kind it is.

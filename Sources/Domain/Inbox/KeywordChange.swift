@@ -1,9 +1,8 @@
-/// What became of a keyword that was to be watched.
+/// The result of adding a keyword.
 public enum KeywordChange: Hashable, Sendable {
-    /// It is watched now.
     case added
     /// It was watched already.
     case unchanged
-    /// There are as many of its kind as may be.
+    /// There are as many of its kind as allowed.
     case full
 }

@@ -1,11 +1,11 @@
-/// What became of a character request.
+/// The status of a character request.
 public enum RequestStatus: String, CaseIterable, Sendable {
-    /// Nothing yet.
+    /// Not answered yet.
     case open
     /// The catalogue has the character now.
     case added
-    /// The member made an own character of it.
+    /// The member added the character themselves.
     case own
-    /// The member took it back.
+    /// The member withdrew it.
     case withdrawn
 }

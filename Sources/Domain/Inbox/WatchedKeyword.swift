@@ -1,16 +1,16 @@
-/// Something a member wants to hear of when it is added.
+/// A word or a type; its member is notified when something new matches it.
 public enum WatchedKeyword: Hashable, Sendable {
-    /// The most words, and the most types, a member watches.
+    /// The most words, and the most types, per member.
     public static let most = 5
-    /// The most characters of a word.
+    /// The longest word, in characters.
     public static let longest = 30
 
     /// A word in the title of a work or the name of a character.
     case word(String)
-    /// A type among the characters.
+    /// The type of a character.
     case type(MBTI)
 
-    /// A word as it may be kept: harmless and not empty when folded; nil otherwise.
+    /// Removes control characters; nil if nothing is left when folded.
     public static func word(typed: String) -> WatchedKeyword? {
         let line = PlainText.line(typed, limit: longest)
         return Folding.folded(line).isEmpty ? nil : .word(line)

@@ -1,16 +1,15 @@
-/// What a bar holds, as the matcher sees it: without empty bottles, with what is always at hand.
+/// What a bar holds from the matcher's point of view: without empty bottles, with staples.
 public struct BarContents: Hashable, Sendable {
-    /// Everything that is there.
+    /// Everything in the bar.
     public let owned: Set<Identifier<Ingredient>>
-    /// What the member lets stand in for what, in the member's order.
+    /// The member's own substitutes, in order of preference.
     public let substitutes: [Identifier<Ingredient>: [Identifier<Ingredient>]]
-    /// For every kind the best owned thing below it: a brand before a kind, then the smaller id.
+    /// For every kind the best owned ingredient below it: a brand before a kind, then the smaller id.
     let bestBelow: [Identifier<Ingredient>: Identifier<Ingredient>]
 
-    /// Makes the contents of a bar.
     /// - Parameters:
-    ///   - bottles: what stands on the shelf; empty bottles do not count.
-    ///   - graph: the tree, for the staples and for what is a kind of what.
+    ///   - bottles: empty ones do not count.
+    ///   - graph: supplies the staples and the kinds.
     ///   - preferences: the member's own staples and substitutes.
     public init(bottles: [Bottle], graph: IngredientGraph, preferences: BarPreferences = BarPreferences()) {
         var owned = graph.staples.union(preferences.staples)
@@ -31,14 +30,15 @@ public struct BarContents: Hashable, Sendable {
         self.substitutes = substitutes
     }
 
-    /// The very thing, or else the best thing below it; nil where neither is there.
+    /// The ingredient itself, else the best one below it; nil if neither is in the bar.
     func holder(of id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
         owned.contains(id) ? id : bestBelow[id]
     }
 }
 
 extension IngredientGraph {
-    /// Whether one owned thing goes before another when both would do: a brand before a kind, then the smaller id.
+    /// Whether an owned ingredient takes precedence over another when both would do: a brand before a kind, then the
+    /// smaller id.
     func isPreferred(_ id: Identifier<Ingredient>, to rival: Identifier<Ingredient>) -> Bool {
         isBrand(id) != isBrand(rival) ? isBrand(id) : id < rival
     }

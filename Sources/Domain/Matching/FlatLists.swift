@@ -5,10 +5,11 @@ struct FlatLists: Sendable {
 
     init() {}
 
-    /// Groups pairs by their key; the values of a key keep their order.
+    /// Groups pairs by key; the values of a key keep their order.
+    ///
     /// - Parameters:
-    ///   - count: how many keys there are; a pair's key lies in `0..<count`.
-    ///   - forEachPair: calls its argument with every pair, in the same order each time (it is run twice).
+    ///   - count: the number of keys; they are in `0..<count`.
+    ///   - forEachPair: calls its argument with every pair, in the same order each time (it runs twice).
     @inline(__always)
     init(count: Int, forEachPair: ((_ key: Int32, _ value: Int32) -> Void) -> Void) {
         var starts = [Int32](repeating: 0, count: count + 1)
@@ -33,24 +34,21 @@ struct FlatLists: Sendable {
     /// How many lists there are.
     var count: Int { starts.count - 1 }
 
-    /// A list.
     subscript(index: Int) -> ArraySlice<Int32> { values[Int(starts[index])..<Int(starts[index + 1])] }
 
-    /// Makes room before many lists are added.
     mutating func reserveCapacity(lists: Int, values count: Int) {
         starts.reserveCapacity(lists + 1)
         values.reserveCapacity(count)
     }
 
-    /// Adds a list at the end.
     mutating func append(_ list: some Collection<Int32>) {
         values.append(contentsOf: list)
         starts.append(Int32(values.count))
     }
 
-    /// Adds a number to the list that `endList` will end.
+    /// Adds a number to the open list, which `endList` closes.
     mutating func append(value: Int32) { values.append(value) }
 
-    /// Ends the list whose numbers were added one by one.
+    /// Closes the open list.
     mutating func endList() { starts.append(Int32(values.count)) }
 }

@@ -1,16 +1,16 @@
-/// The tree of ingredients with what is made from what.
+/// The tree of ingredients, and what can be made from what.
 ///
-/// Data is never trusted here: a parent nobody knows is no parent, a cycle in the tree ends where it closes, and an
-/// id nobody knows is an ingredient without relatives.
+/// Tolerates bad data: an unknown parent is ignored, a cycle ends where it closes, and an unknown id is an ingredient
+/// without relatives.
 public struct IngredientGraph: Sendable {
-    /// All ingredients, in the order given, each once.
+    /// All ingredients, in the order given, without repetition.
     public let ids: [Identifier<Ingredient>]
     private let nodes: [Identifier<Ingredient>: IngredientNode]
     private let childrenByParent: [Identifier<Ingredient>: [Identifier<Ingredient>]]
     /// Ingredients that are always at hand.
     public let staples: Set<Identifier<Ingredient>>
 
-    /// Makes a graph; of nodes with the same id the first counts.
+    /// Of nodes with the same id the first counts.
     public init(_ nodes: some Sequence<IngredientNode>) {
         var ids: [Identifier<Ingredient>] = []
         var byID: [Identifier<Ingredient>: IngredientNode] = [:]
@@ -28,7 +28,7 @@ public struct IngredientGraph: Sendable {
         self.staples = staples
     }
 
-    /// Makes a graph of whole ingredients.
+    /// From whole ingredients.
     public init(ingredients: [Ingredient] = []) {
         self.init(ingredients.lazy.map { IngredientNode($0) })
     }
@@ -36,16 +36,16 @@ public struct IngredientGraph: Sendable {
     /// Whether the ingredient is known.
     public func contains(_ id: Identifier<Ingredient>) -> Bool { nodes[id] != nil }
 
-    /// Whether it is a bottle with a label; an unknown one is not.
+    /// Whether it is a brand; false for an unknown id.
     public func isBrand(_ id: Identifier<Ingredient>) -> Bool { nodes[id]?.isBrand ?? false }
 
-    /// What it is directly a kind or brand of; nil at the top, or where the parent is unknown.
+    /// What it is directly a kind or brand of; nil for a top-level kind or an unknown parent.
     public func parent(of id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
         guard let parent = nodes[id]?.parent, nodes[parent] != nil else { return nil }
         return parent
     }
 
-    /// Everything above it, nearest first, never itself.
+    /// Nearest first, without itself.
     public func ancestors(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         var found: [Identifier<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = [id]
@@ -57,12 +57,12 @@ public struct IngredientGraph: Sendable {
         return found
     }
 
-    /// What is directly below it, in the order given.
+    /// In the order given.
     public func children(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         nodes[id] == nil ? [] : childrenByParent[id] ?? []
     }
 
-    /// Everything below it, level by level, never itself.
+    /// Level by level, without itself.
     public func descendants(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         var found: [Identifier<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = [id]
@@ -74,6 +74,6 @@ public struct IngredientGraph: Sendable {
         return found
     }
 
-    /// What it can be made from, all of them together; empty where nothing makes it.
+    /// What it can be made from, all of them together; empty if it cannot be made.
     public func parts(of id: Identifier<Ingredient>) -> [Identifier<Ingredient>] { nodes[id]?.parts ?? [] }
 }

@@ -1,25 +1,24 @@
-/// The tree of ingredients in numbers: what the makeable index computes with instead of ids.
+/// The tree of ingredients in dense numbers, on which the makeable index computes.
 struct IngredientNumbers: Sendable {
     /// The ids by number.
     let ids: [Identifier<Ingredient>]
     /// The numbers by id.
     let numbers: [Identifier<Ingredient>: Int32]
-    /// Everything above each ingredient, never itself.
+    /// The ancestors of each ingredient, without itself.
     let ancestors: FlatLists
-    /// What each is made from.
+    /// The parts of each.
     let parts: FlatLists
     /// The ingredients that have parts.
     let composites: [Int32]
-    /// Whether each is a part of something.
+    /// Whether each is a part of another.
     let isPart: [Bool]
-    /// Whether each is a brand.
     let isBrand: [Bool]
-    /// What may stand in for each, whatever the recipe: the member's, then the general.
+    /// The substitutes of each in any recipe: the member's, then the general ones.
     let standIns: FlatLists
-    /// What each may stand in for.
+    /// What each may replace.
     let standsInFor: FlatLists
 
-    /// Numbers a table's ingredients first, then what else the tree and the stand-ins name.
+    /// Numbers a table's ingredients first, then the others in the tree and among the substitutes.
     init(table: [Identifier<Ingredient>], graph: IngredientGraph, substitutions: [Substitution]) {
         var ids: [Identifier<Ingredient>] = []
         var numbers: [Identifier<Ingredient>: Int32] = [:]
@@ -32,7 +31,7 @@ struct IngredientNumbers: Sendable {
             return new
         }
         for id in table {
-            // A table that names an ingredient twice keeps its numbering; the first number is the one looked up.
+            // A table that repeats an ingredient keeps its numbering; the first number is the one looked up.
             if numbers[id] == nil { numbers[id] = Int32(ids.count) }
             ids.append(id)
         }

@@ -1,10 +1,10 @@
-/// Which ingredients are there, have something below them that is, or can be made; kept while bottles come and go.
+/// Which ingredients are in the bar, have a descendant in it, or can be made; updated bottle by bottle.
 struct InventoryState: Sendable {
     let numbers: IngredientNumbers
     private(set) var isOwned: [Bool]
-    /// How many owned things stand below each.
+    /// How many owned ingredients are below each.
     private var below: [Int32]
-    /// In how many steps each can be made, 0 for not at all; never more than `Matcher.makingDepth`.
+    /// In how many steps each can be made, 0 for not at all; at most `Matcher.makingDepth`.
     private var makingSteps: [UInt8]
 
     init(_ numbers: IngredientNumbers, owned: Set<Identifier<Ingredient>>) {
@@ -20,13 +20,13 @@ struct InventoryState: Sendable {
         makingSteps = computedSteps()
     }
 
-    /// Whether it is there itself or by something below it.
+    /// Whether it or something below it is in the bar.
     func isAvailable(_ number: Int32) -> Bool { isOwned[Int(number)] || below[Int(number)] > 0 }
 
-    /// Whether it can be made from what is there.
+    /// Whether it can be made from what is in the bar.
     func isMakeable(_ number: Int32) -> Bool { makingSteps[Int(number)] > 0 }
 
-    /// Puts a thing there or takes it away; answers the ingredients whose state may have changed, each at least once.
+    /// Adds or removes an ingredient; returns those whose state may have changed, each at least once.
     mutating func set(_ number: Int, isOwned present: Bool) -> [Int32] {
         guard isOwned[number] != present else { return [] }
         var changed: [Int32] = [Int32(number)]
@@ -34,7 +34,7 @@ struct InventoryState: Sendable {
         for ancestor in numbers.ancestors[number] {
             let index = Int(ancestor)
             below[index] += present ? 1 : -1
-            // One more or one less of several changes nothing above.
+            // One more or one less of several changes nothing further up.
             if below[index] == (present ? 1 : 0) { changed.append(ancestor) }
         }
         if changed.contains(where: { numbers.isPart[Int($0)] }) {
@@ -47,9 +47,9 @@ struct InventoryState: Sendable {
         return changed
     }
 
-    /// The fewest steps that make each thing that is made of parts.
+    /// The fewest steps in which each composite can be made.
     ///
-    /// The fewest steps never go through the thing itself, so this agrees with a search that refuses cycles.
+    /// The shortest way never passes through the ingredient itself, so this agrees with a search that rejects cycles.
     private func computedSteps() -> [UInt8] {
         var steps = [UInt8](repeating: 0, count: numbers.ids.count)
         var open = numbers.composites

@@ -1,20 +1,19 @@
-/// How a bar meets a line of a recipe. Everywhere in the program this is the only word on ownership.
+/// How a bar matches a line of a recipe. The whole program decides ownership by this alone.
 public enum LineStatus: Hashable, Sendable {
-    /// The very ingredient is there.
+    /// The ingredient itself is in the bar.
     case exact
     /// Something below it in the tree is: a London dry gin for gin.
     case kind(by: Identifier<Ingredient>)
-    /// A stand-in is, named by the recipe, the member or the general table.
+    /// A substitute is, named by the recipe, the member or the general table.
     case substitute(by: Identifier<Ingredient>, origin: SubstituteOrigin)
-    /// It can be made from what is there: lime juice from limes.
+    /// It can be made from what is in the bar: lime juice from limes.
     case made(from: [Identifier<Ingredient>])
-    /// It is not there.
     case missing
 
     /// Whether the line is met.
     public var isMet: Bool { self != .missing }
 
-    /// The things in the bar that meet a line that asks for an ingredient.
+    /// What in the bar matches a line for this ingredient.
     public func sources(of ingredient: Identifier<Ingredient>) -> [Identifier<Ingredient>] {
         switch self {
         case .exact: [ingredient]
@@ -24,7 +23,7 @@ public enum LineStatus: Hashable, Sendable {
         }
     }
 
-    /// The word commands use.
+    /// The word in the output of commands.
     public var code: String {
         switch self {
         case .exact: "exact"

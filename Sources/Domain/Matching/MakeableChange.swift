@@ -1,10 +1,10 @@
-/// The drinks that a change of the bar brought or took.
+/// The drinks gained and lost by a change of the bar.
 public struct MakeableChange: Hashable, Sendable {
-    /// Those that can be made only now, by id.
+    /// The drinks that can be made only now, by id.
     public var unlocked: [Identifier<Drink>] = []
-    /// Those that can no longer be made, by id.
+    /// The drinks that can no longer be made, by id.
     public var lost: [Identifier<Drink>] = []
 
-    /// Makes an empty change.
+    /// No change.
     public init() {}
 }

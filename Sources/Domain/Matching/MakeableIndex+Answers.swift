@@ -1,5 +1,5 @@
 extension MakeableIndex {
-    /// The recipes, in the order of the table.
+    /// In the order of the table.
     public var recipes: [Identifier<Drink>] { table.recipes }
 
     /// The drinks that can be made, by name in a language.
@@ -9,14 +9,14 @@ extension MakeableIndex {
             .map { table.recipes[$0] }
     }
 
-    /// The positions in the list by name, ascending, of the drinks that lack at most so many things.
+    /// The positions in the list by name, ascending, of the drinks that lack at most `limit` ingredients.
     public func positions(awayAtMost limit: Int, by language: Language) -> [Int] {
         table.recipes.indices.filter { away(ofRecipe: $0) <= limit }
             .map { table.position(of: $0, by: language) }
             .sorted()
     }
 
-    /// The drinks that lack one thing, by that thing: the largest group first, then by id.
+    /// The drinks that lack exactly one ingredient, grouped by it: the largest group first, then by id.
     public func oneAway() -> [OneAwayGroup] {
         var groups: [Int32: [Identifier<Drink>]] = [:]
         for recipe in table.recipes.indices where away(ofRecipe: recipe) == 1 {
@@ -31,11 +31,12 @@ extension MakeableIndex {
             }
     }
 
-    /// What to buy next: every kind that is not there is put into the bar once, and judged by what that does.
+    /// What to buy next: tries every kind that is not in the bar.
     ///
-    /// Ranked by the drinks it unlocks now, then by those it brings to one away, then by id. Things that do neither
-    /// are left out.
-    /// - Parameter withTies: whether what does as much as the last one comes too, beyond the limit.
+    /// Ranked by the drinks it unlocks now, then by those it brings to one away, then by id. Kinds that do neither are
+    /// left out.
+    ///
+    /// - Parameter withTies: includes everything that ties with the last one, beyond the limit.
     public func buyNext(limit: Int, withTies: Bool = false) -> [PurchaseSuggestion] {
         guard limit > 0 else { return [] }
         var trial = self
@@ -65,13 +66,13 @@ extension MakeableIndex {
         return ranked.prefix(count).map { trial.tryOut($0.ingredient) }
     }
 
-    /// What one more thing would do, a brand too.
+    /// What one more ingredient would do; brands are allowed.
     public func effect(ofAdding ingredient: Identifier<Ingredient>) -> PurchaseSuggestion {
         var trial = self
         return trial.tryOut(ingredient)
     }
 
-    /// Puts a thing into the bar, notes what that does, and takes it out again. A thing that is there does nothing.
+    /// Adds an ingredient, records the effect and removes it again. One that is there already has no effect.
     private mutating func tryOut(_ ingredient: Identifier<Ingredient>) -> PurchaseSuggestion {
         var unlocks: [Identifier<Drink>] = []
         var brings: [Identifier<Drink>] = []

@@ -1,6 +1,5 @@
 extension MakeableIndex {
-    /// The kinds that most recipes ask for, the commonest first, then by id; brands and what is always at hand are left
-    /// out.
+    /// The kinds that most recipes use, most common first, then by id; without brands and staples.
     public func commonest(limit: Int) -> [Identifier<Ingredient>] {
         var counts = [Int](repeating: 0, count: shelf.numbers.ids.count)
         for requirement in requirements.ingredients.indices {
@@ -15,7 +14,7 @@ extension MakeableIndex {
             .prefix(max(0, limit)).map { shelf.numbers.ids[$0] }
     }
 
-    /// The drinks that can be made and have a line that this may meet: by itself, as a kind, as a part, or standing in.
+    /// The drinks that can be made and have a line this may match: itself, as a kind, as a part, or as a substitute.
     public func makeable(using ingredient: Identifier<Ingredient>, by language: Language) -> [Identifier<Drink>] {
         guard let number = shelf.numbers.numbers[ingredient] else { return [] }
         var reached: Set<Int32> = [number]

@@ -1,7 +1,7 @@
-/// How many things every recipe lacks, kept while bottles come and go.
+/// How many ingredients every recipe lacks, updated bottle by bottle.
 ///
-/// The lines of all recipes stand in flat arrays with the recipes of each requirement beside them, so that one bottle
-/// costs the recipes it concerns and not all of them. The answers are those of `Matcher` over the same bar.
+/// The lines of all recipes are in flat arrays, with the recipes of each requirement, so that a bottle costs time only
+/// for the recipes that use it. The results are those of `Matcher` on the same bar.
 public struct MakeableIndex: Sendable {
     /// How many recipes lack nothing.
     public private(set) var makeableCount = 0
@@ -12,20 +12,19 @@ public struct MakeableIndex: Sendable {
     private let staples: Set<Identifier<Ingredient>>
     private var isMet: [Bool]
     private var missing: [Int32]
-    /// The change that touched a recipe last, to count it once a change.
+    /// The last change that touched each recipe, so that a change counts it once.
     private var touchedBy: [Int32]
     private var changeNumber: Int32 = 0
 
-    /// A recipe that a change concerns, and how many things it lacked before.
+    /// A recipe affected by a change, and how many ingredients it lacked before.
     private struct Touch {
         let recipe: Int32
         let before: Int32
     }
 
-    /// Counts what every recipe lacks.
     /// - Parameters:
     ///   - contents: the recipes and the tree.
-    ///   - bottles: what stands on the shelf.
+    ///   - bottles: the bar.
     ///   - preferences: the member's own staples and substitutes.
     public init(
         _ contents: RecipeIndexContents, bottles: [Bottle] = [], preferences: BarPreferences = BarPreferences()
@@ -48,16 +47,14 @@ public struct MakeableIndex: Sendable {
         }
     }
 
-    /// How many things the recipe lacks, by its place in the table.
+    /// How many ingredients the recipe lacks, by its position in the table.
     func away(ofRecipe recipe: Int) -> Int { Int(missing[recipe]) }
 
-    /// Whether it is always at hand.
     func isStaple(_ ingredient: Identifier<Ingredient>) -> Bool { staples.contains(ingredient) }
 
-    /// Whether a requirement is met.
     func isMet(_ requirement: Int32) -> Bool { isMet[Int(requirement)] }
 
-    /// Puts a thing into the bar or takes it out; answers which drinks that brought or took.
+    /// Adds or removes an ingredient; returns the drinks gained and lost.
     @discardableResult
     public mutating func set(_ ingredient: Identifier<Ingredient>, isInBar: Bool) -> MakeableChange {
         var change = MakeableChange()
@@ -71,7 +68,7 @@ public struct MakeableIndex: Sendable {
         return change
     }
 
-    /// Puts a thing into the bar or takes it out and names every recipe that lacks more or fewer things since.
+    /// Adds or removes an ingredient; returns every recipe that now lacks more or fewer.
     mutating func toggle(
         _ ingredient: Identifier<Ingredient>, isInBar: Bool,
         report: (_ recipe: Int, _ before: Int32, _ after: Int32) -> Void
@@ -89,7 +86,7 @@ public struct MakeableIndex: Sendable {
         }
     }
 
-    /// Counts a thing more or less for every recipe of a requirement, noting how many each lacked before the change.
+    /// Adjusts the count of every recipe of a requirement, recording how many each lacked before the change.
     private mutating func add(_ step: Int32, to requirement: Int32, _ touched: inout [Touch]) {
         let number = changeNumber
         let recipes = requirements.recipes[Int(requirement)]

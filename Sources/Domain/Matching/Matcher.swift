@@ -1,27 +1,22 @@
-/// Decides whether a bar meets a line of a recipe, and how. Nothing else in the program decides ownership.
+/// Decides whether and how a bar matches a line of a recipe. Nothing else in the program decides ownership.
 ///
-/// The first that holds wins:
-/// 1. *exact*: the very ingredient is there;
-/// 2. *kind*: something below it in the tree is, unless the line is exact;
-/// 3. *substitute* of the recipe: a stand-in the line names is there, itself or by something below it;
-/// 4. *made*: each of its parts is there by 1, 2 or 4, at most five steps deep;
-/// 5. *substitute* of the member; 6. *substitute* of the general table.
+/// The first rule that holds wins: 1. *exact*: the ingredient itself is in the bar; 2. *kind*: something below it in
+/// the tree is, unless the line is exact; 3. *substitute* of the recipe: a substitute named by the line is, itself or
+/// by something below it; 4. *made*: each of its parts is available by 1, 2 or 4, at most five steps deep; 5.
+/// *substitute* of the member; 6. *substitute* of the general table.
 ///
-/// A line marked exact stops after 1. Where several owned things would do, a brand goes before a kind and then the
-/// smaller id, so that the answer never depends on the order of a set.
+/// A line marked exact stops after 1. If several owned ingredients would do, a brand goes before a kind and then the
+/// smaller id, so that the result never depends on the order of a set.
 public struct Matcher: Sendable {
-    /// How many steps of making may follow one another.
+    /// The most nested steps of making.
     public static let makingDepth = 5
 
-    /// The tree it works on.
+    /// The tree of ingredients.
     public let graph: IngredientGraph
-    /// The general table of stand-ins, in its order.
+    /// The general table of substitutes, in order of preference.
     public let substitutes: [Identifier<Ingredient>: [Identifier<Ingredient>]]
 
-    /// Makes a matcher.
-    /// - Parameters:
-    ///   - graph: the tree of ingredients.
-    ///   - substitutions: the general table, in order of preference.
+    /// - Parameter substitutions: the general table, in order of preference.
     public init(graph: IngredientGraph, substitutions: [Substitution] = []) {
         self.graph = graph
         var table: [Identifier<Ingredient>: [Identifier<Ingredient>]] = [:]
@@ -31,7 +26,7 @@ public struct Matcher: Sendable {
         substitutes = table
     }
 
-    /// How a bar meets a line.
+    /// How a bar matches a line.
     public func match(_ line: DrinkLine, in bar: BarContents) -> LineStatus {
         if bar.owned.contains(line.ingredient) { return .exact }
         if line.isExact { return .missing }
@@ -49,7 +44,7 @@ public struct Matcher: Sendable {
         return .missing
     }
 
-    /// How a bar meets a whole recipe. Optional lines have their status too, but never count as missing.
+    /// How a bar matches a recipe. Optional lines get a status too, but never count as missing.
     public func match(_ drink: Drink, in bar: BarContents) -> DrinkMatch {
         let statuses = drink.lines.map { match($0, in: bar) }
         var missing: [Identifier<Ingredient>] = []
@@ -59,8 +54,8 @@ public struct Matcher: Sendable {
         return DrinkMatch(lines: statuses, missing: missing)
     }
 
-    /// What the ingredient would be made from: the owned things behind all of its parts, each once; nil where a part
-    /// is not there. `path` holds what is being made around it: a cycle is refused, and so is a sixth step.
+    /// The owned ingredients behind all of its parts, without repetition; nil if a part is missing. `path` holds what
+    /// is being made further out: a cycle is rejected, and so is a sixth step.
     private func making(
         of id: Identifier<Ingredient>, in bar: BarContents, path: [Identifier<Ingredient>]
     ) -> [Identifier<Ingredient>]? {

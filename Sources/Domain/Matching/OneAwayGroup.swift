@@ -1,16 +1,16 @@
-/// The drinks that lack one and the same thing.
+/// The drinks that lack the same single ingredient.
 public struct OneAwayGroup: Hashable, Sendable, Identifiable {
-    /// What is missing.
+    /// The missing ingredient.
     public let ingredient: Identifier<Ingredient>
     /// The drinks it would complete, by id.
     public let drinks: [Identifier<Drink>]
 
-    /// Makes a group.
+    /// Memberwise.
     public init(ingredient: Identifier<Ingredient>, drinks: [Identifier<Drink>]) {
         self.ingredient = ingredient
         self.drinks = drinks
     }
 
-    /// A thing has one group.
+    /// The missing ingredient.
     public var id: Identifier<Ingredient> { ingredient }
 }

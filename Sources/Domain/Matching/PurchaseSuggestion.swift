@@ -1,13 +1,13 @@
-/// What one more thing in the bar would do.
+/// What one more ingredient in the bar would do.
 public struct PurchaseSuggestion: Hashable, Sendable, Identifiable {
     /// What to buy: a kind, never a brand.
     public let ingredient: Identifier<Ingredient>
     /// The drinks it makes possible now, by id.
     public let unlocks: [Identifier<Drink>]
-    /// The drinks that would then lack one thing only and now lack more, by id.
+    /// The drinks that would then lack only one more ingredient, by id.
     public let bringsToOneAway: [Identifier<Drink>]
 
-    /// Makes a suggestion.
+    /// Memberwise.
     public init(
         ingredient: Identifier<Ingredient>, unlocks: [Identifier<Drink>], bringsToOneAway: [Identifier<Drink>]
     ) {
@@ -16,6 +16,6 @@ public struct PurchaseSuggestion: Hashable, Sendable, Identifiable {
         self.bringsToOneAway = bringsToOneAway
     }
 
-    /// A thing is suggested once.
+    /// The ingredient; there is one suggestion each.
     public var id: Identifier<Ingredient> { ingredient }
 }

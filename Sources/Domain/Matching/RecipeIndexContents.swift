@@ -1,20 +1,20 @@
-/// Everything that counting over all recipes needs, read at once.
+/// The input of the makeable index, read at once.
 public struct RecipeIndexContents: Sendable {
     /// The tree of ingredients.
     public let graph: IngredientGraph
-    /// The general table of stand-ins.
+    /// The general table of substitutes.
     public let substitutions: [Substitution]
     /// The required lines of all recipes.
     public let table: RecipeTable
 
-    /// Makes contents from their parts.
+    /// Memberwise.
     public init(graph: IngredientGraph, substitutions: [Substitution], table: RecipeTable) {
         self.graph = graph
         self.substitutions = substitutions
         self.table = table
     }
 
-    /// The contents of a whole catalogue.
+    /// From a whole catalogue.
     public init(_ catalogue: Catalogue) {
         self.init(
             graph: IngredientGraph(ingredients: catalogue.ingredients), substitutions: catalogue.substitutions,

@@ -1,5 +1,5 @@
-/// Where the numbers over all recipes come from.
+/// Reads the input of the makeable index.
 public protocol RecipeIndexSource: Sendable {
-    /// Reads everything the matcher needs, in one consistent view.
+    /// Reads everything in one consistent view.
     func recipeIndex() async throws -> RecipeIndexContents
 }

@@ -1,18 +1,18 @@
-/// Numbers the ingredients that recipes ask for, from 0 in the order they are met.
+/// Numbers ingredients from 0, in the order in which they are first seen.
 public struct RecipeNumbers: Sendable {
     /// The ingredients by their number.
     public private(set) var ingredients: [Identifier<Ingredient>] = []
     private var numbers: [Identifier<Ingredient>: UInt32] = [:]
 
-    /// Makes a numbering of nothing.
+    /// An empty numbering.
     public init() {}
 
-    /// Numbers that were given before.
+    /// Continues an earlier numbering.
     public init(_ ingredients: [Identifier<Ingredient>]) {
         for id in ingredients { _ = number(of: id) }
     }
 
-    /// The number of an ingredient, a new one where it has none yet.
+    /// The number of an ingredient, a new one the first time.
     mutating func number(of id: Identifier<Ingredient>) -> UInt32 {
         if let known = numbers[id] { return known }
         let new = UInt32(ingredients.count)

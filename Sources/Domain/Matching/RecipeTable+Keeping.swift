@@ -1,5 +1,5 @@
 extension RecipeTable {
-    /// The table with the recipes alone whose position by English name has a new one, at their new positions.
+    /// The table without the recipes that have no new position by English name, at the new positions.
     func keeping(english: [Int: Int], korean: [Int: Int]) -> RecipeTable {
         var table = RecipeTable(ingredients: ingredients)
         for recipe in recipes.indices {

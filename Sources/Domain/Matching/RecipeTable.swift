@@ -1,6 +1,7 @@
 /// The required lines of all recipes in flat arrays, for counting over all of them at once.
 ///
-/// Ingredients are numbered densely: a number is a place in `ingredients`. Recipes keep the order they came in.
+/// Ingredients are numbered densely: a number is an index into `ingredients`. Recipes keep the order in which they were
+/// added.
 public struct RecipeTable: Sendable {
     /// The ingredients by their number.
     public let ingredients: [Identifier<Ingredient>]
@@ -11,15 +12,15 @@ public struct RecipeTable: Sendable {
     private(set) var koreanPositions: [Int32] = []
     /// The lines of all recipes, packed (see `RecipeWords`).
     private(set) var words: [UInt32] = []
-    /// Where the lines of a recipe begin; one more at the end.
+    /// Where the words of each recipe begin; one more at the end.
     private(set) var starts: [Int32] = [0]
 
-    /// Makes an empty table over ingredients; their order gives the numbers.
+    /// An empty table; the order of the ingredients gives their numbers.
     public init(ingredients: [Identifier<Ingredient>]) {
         self.ingredients = ingredients
     }
 
-    /// Makes a table of whole recipes; a recipe's position is its place in the array.
+    /// A table of whole recipes; a recipe's position is its index in the array.
     public init(drinks: [Drink]) {
         var numbers = RecipeNumbers()
         let lines = drinks.map { RecipeWords.words(of: $0, numbers: &numbers) }
@@ -31,7 +32,7 @@ public struct RecipeTable: Sendable {
         }
     }
 
-    /// Adds a recipe at its positions by name, with its lines as `RecipeWords` packs them.
+    /// Adds a recipe at its positions by name, with its lines packed by `RecipeWords`.
     public mutating func append(
         _ id: Identifier<Drink>, english: Int, korean: Int, words lines: UnsafeBufferPointer<UInt32>
     ) {

@@ -1,9 +1,9 @@
-/// The required lines of a recipe in 32-bit words, as they are counted over and kept.
+/// The required lines of a recipe packed into 32-bit words, as they are stored and counted.
 ///
 /// Each line is a word - bit 0 whether it is exact, bits 1-7 how many substitutes follow, the rest the number of its
-/// ingredient - and then a word a substitute, the number of an ingredient.
+/// ingredient - followed by one word per substitute, the number of an ingredient.
 public enum RecipeWords {
-    /// The most substitutes of a line that are kept.
+    /// The most substitutes of a line; more are dropped.
     public static let mostSubstitutes = 127
 
     /// The words of a drink's required lines.
@@ -18,7 +18,7 @@ public enum RecipeWords {
         return words
     }
 
-    /// The line that begins with a word, as ingredient, exactness and number of substitutes.
+    /// Unpacks the first word of a line.
     static func line(_ head: UInt32) -> (ingredient: UInt32, isExact: Bool, substitutes: Int) {
         (head >> 8, head & 1 == 1, Int(head >> 1 & 127))
     }

@@ -1,18 +1,18 @@
-/// The requirements of all recipes: what a recipe asks of a bar for one ingredient.
+/// The requirements of all recipes: what a recipe needs from a bar for one ingredient.
 ///
-/// Recipes that ask for an ingredient without more share one requirement, so there are far fewer than lines; a line with
-/// substitutes has its own. Lines of one recipe that ask for the same ingredient in different words make one requirement
-/// of several variants, all of which must hold; so a recipe lacks an ingredient at most once, as `DrinkMatch.missing`
-/// says it.
+/// Recipes that need an ingredient without further conditions share one requirement, so there are far fewer than lines;
+/// a line with substitutes has its own. Lines of one recipe that name the same ingredient differently form one
+/// requirement of several variants, all of which must hold; so a recipe lacks an ingredient at most once, like
+/// `DrinkMatch.missing`.
 struct RequirementTable: Sendable {
-    /// Where a line's words begin, and what its first word says.
+    /// Where a line's words begin, and its unpacked first word.
     private typealias Line = (start: Int, ingredient: UInt32, isExact: Bool, substitutes: Int)
 
     /// The ingredient of each requirement.
     private(set) var ingredients: [Int32] = []
-    /// Where the variants of a requirement begin; one more at the end.
+    /// Where the variants of each requirement begin; one more at the end.
     private var variantStarts: [Int32] = [0]
-    /// Whether a variant takes only the very ingredient.
+    /// Whether a variant accepts only the ingredient itself.
     private(set) var isExact: [Bool] = []
     /// The recipe's own substitutes of a variant.
     private(set) var substitutes = FlatLists()
@@ -20,10 +20,10 @@ struct RequirementTable: Sendable {
     private(set) var ofRecipe = FlatLists()
     /// The recipes of each requirement.
     private(set) var recipes = FlatLists()
-    /// The requirements that may change when an ingredient comes or goes.
+    /// The requirements that may change with an ingredient.
     private(set) var dependents = FlatLists()
 
-    /// Collects the requirements of a table. Numbers outside the table are left out.
+    /// Numbers outside the table are ignored.
     init(_ table: RecipeTable, numbers: IngredientNumbers) {
         let count = UInt32(clamping: table.ingredients.count)
         var plain = [Int32](repeating: -1, count: Int(count) * 2)
@@ -83,7 +83,7 @@ struct RequirementTable: Sendable {
         }
     }
 
-    /// A new requirement that the lines of one recipe make for an ingredient.
+    /// Adds a requirement for the lines of one recipe that name an ingredient.
     private mutating func addRequirement(
         _ ingredient: UInt32, _ lines: [Line], _ words: UnsafeBufferPointer<UInt32>, _ count: UInt32
     ) {

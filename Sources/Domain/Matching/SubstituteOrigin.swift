@@ -1,8 +1,7 @@
-/// Who says that one thing may stand in for another.
+/// Who allows a substitute.
 public enum SubstituteOrigin: String, Sendable {
-    /// The recipe's own line.
+    /// The recipe's line.
     case recipe
-    /// The member.
     case member
     /// The general table of the catalogue.
     case global

@@ -1,11 +1,11 @@
-/// One thing that may stand in for another, whatever the recipe.
+/// One ingredient that may replace another in any recipe.
 public struct Substitution: Hashable, Sendable {
-    /// What a recipe asks for.
+    /// What a recipe names.
     public let ingredient: Identifier<Ingredient>
-    /// What stands in for it.
+    /// What may replace it.
     public let standIn: Identifier<Ingredient>
 
-    /// Makes a substitution.
+    /// Memberwise.
     public init(ingredient: Identifier<Ingredient>, standIn: Identifier<Ingredient>) {
         self.ingredient = ingredient
         self.standIn = standIn

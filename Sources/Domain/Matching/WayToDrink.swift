@@ -1,24 +1,24 @@
-/// The cheapest way from a bar to a drink it cannot make: one step for each thing that is missing.
+/// The cheapest way from a bar to a drink it cannot make: one step for each missing ingredient.
 public struct WayToDrink: Hashable, Sendable {
-    /// How one missing thing is come by.
+    /// How to get one missing ingredient.
     public enum Step: Hashable, Sendable {
-        /// It is bought.
+        /// Buy it.
         case buy(Identifier<Ingredient>)
-        /// Something else is bought that may stand in for it.
+        /// Buy a substitute.
         case buyStandIn(Identifier<Ingredient>, for: Identifier<Ingredient>)
-        /// It is made from its parts; of those that are not there each is bought. `ratio` is the sugar to one part of
-        /// water, by weight, of a syrup of nothing else.
+        /// Make it from its parts, buying those that are missing. For a syrup of sugar and water alone, `ratio` is the
+        /// sugar to one part of water by weight.
         case make(Identifier<Ingredient>, from: [Identifier<Ingredient>], ratio: Double?)
-        /// The recipe takes nothing but this one, and a cousin of it stands in the bar.
+        /// The recipe accepts nothing else, but a related ingredient is in the bar.
         case cousin(Identifier<Ingredient>, for: Identifier<Ingredient>)
     }
 
-    /// The steps, in the order of the recipe; what was bought for one step serves the next.
+    /// In the order of the recipe; a purchase for one step also serves the following ones.
     public let steps: [Step]
-    /// What is to be bought, each once.
+    /// Without repetition.
     public let purchases: [Identifier<Ingredient>]
 
-    /// Makes a way.
+    /// Memberwise.
     public init(steps: [Step], purchases: [Identifier<Ingredient>]) {
         self.steps = steps
         self.purchases = purchases

@@ -1,24 +1,22 @@
-/// Finds the one cheapest way to a drink that a bar cannot make: buy what is missing, buy a cheaper stand-in, make it
-/// from its parts, or take the cousin that is there.
+/// Finds the cheapest way to a drink that a bar cannot make: buy what is missing, buy a cheaper substitute, make it
+/// from its parts, or use a related ingredient in the bar.
 ///
-/// All ways are compared as wholes, so that a lime bought for the juice also serves the wedge. What things cost is a
-/// rank by the shelf they stand on (`price`); a thing itself goes before a stand-in of the same price, and buying goes
-/// before making where both cost the same. Ties go to the order of the recipe.
+/// Ways are compared as wholes, so that a lime bought for its juice also serves for the wedge. The cost of an
+/// ingredient is a rank by category (`price`). The ingredient itself goes before a substitute of the same price, and
+/// buying goes before making at the same cost. Ties are resolved by the order of the recipe.
 public struct WhyNot: Sendable {
     private let matcher: Matcher
     private let ingredients: [Identifier<Ingredient>: Ingredient]
 
-    /// Makes the rule.
     /// - Parameters:
-    ///   - matcher: decides what is there.
-    ///   - ingredients: the ingredients that may be asked about, for their shelves and their sugar; one that is not
-    ///     here costs as much as anything of the shelf "other".
+    ///   - matcher: decides what is in the bar.
+    ///   - ingredients: for their categories and sugar; one that is not included has the price of the category "other".
     public init(matcher: Matcher, ingredients: [Identifier<Ingredient>: Ingredient]) {
         self.matcher = matcher
         self.ingredients = ingredients
     }
 
-    /// Everything whose shelf and sugar the rule may want to know for a drink: what it asks for, stand-ins, parts.
+    /// All ingredients whose category and sugar may matter for a drink: its lines, their substitutes and parts.
     public static func relevant(to drink: Drink, _ matcher: Matcher, in bar: BarContents) -> [Identifier<Ingredient>] {
         var found: [Identifier<Ingredient>] = []
         var open = drink.requiredLines.flatMap { line in
@@ -35,7 +33,7 @@ public struct WhyNot: Sendable {
         return found
     }
 
-    /// The cheapest way; nil for a drink that can be made.
+    /// Nil for a drink that can be made.
     public func callAsFunction(_ drink: Drink, in bar: BarContents) -> WayToDrink? {
         var lines: [DrinkLine] = []
         for line in drink.requiredLines where !matcher.match(line, in: bar).isMet {
@@ -47,7 +45,8 @@ public struct WhyNot: Sendable {
         return search.best.map { WayToDrink(steps: $0.steps, purchases: $0.purchases) }
     }
 
-    /// What a thing costs beside others, in quarters of the cheapest: ours, from what shops ask for the usual size.
+    /// The price of an ingredient relative to others, in quarters of the cheapest: our own estimate, from shop prices
+    /// for the usual size.
     public static func price(_ category: IngredientCategory?) -> Int {
         switch category {
         case .sweetener, .fruit, .herb, .egg: 4
@@ -60,11 +59,11 @@ public struct WhyNot: Sendable {
         }
     }
 
-    /// A way to one missing thing.
+    /// A way to get one missing ingredient.
     struct Option {
         let step: WayToDrink.Step
         let purchases: [(id: Identifier<Ingredient>, price: Int)]
-        /// What it costs in trouble beside the price, in the same quarters.
+        /// The cost of the effort on top of the price, in the same quarters.
         let trouble: Int
     }
 
@@ -92,7 +91,7 @@ public struct WhyNot: Sendable {
         return options
     }
 
-    /// What must be bought to make a thing from its parts, the cheapest way; nil where nothing makes it.
+    /// What to buy to make an ingredient from its parts, the cheapest way; nil if it cannot be made.
     private func making(
         of id: Identifier<Ingredient>, in bar: BarContents, path: [Identifier<Ingredient>]
     ) -> [Identifier<Ingredient>]? {
@@ -115,7 +114,8 @@ public struct WhyNot: Sendable {
         matcher.graph.staples.contains(id) ? 0 : Self.price(ingredients[id]?.category)
     }
 
-    /// Grams of sugar to a gram of water in a syrup of a sweetener and water alone, to the half; nil for anything else.
+    /// Grams of sugar per gram of water in a syrup of a sweetener and water alone, rounded to the half; nil for
+    /// anything else.
     ///
     /// From the sugar in 100 ml: a gram of dissolved sugar takes 0.62 ml (its partial volume), the rest is water. The
     /// 61.5 g of simple syrup are 1 : 1, the 88 g of rich syrup 2 : 1.

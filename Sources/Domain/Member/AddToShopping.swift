@@ -1,8 +1,8 @@
-/// Puts things on the shopping list: what a drink lacks, ingredients, words.
+/// Adds to the shopping list: what a drink lacks, ingredients, or free text.
 ///
-/// Amounts are kept as recipes count them, in millilitres where they are poured and in grams where they are spooned, so
-/// that several drinks add up exactly; `ShopPurchase` rounds the sum up to whole bottles, with its table. Of a range the
-/// larger amount counts, a top-up is 90 ml. Optional lines are not bought.
+/// Amounts are stored in millilitres for liquids and grams for dry goods, so that several drinks add up exactly;
+/// `ShopPurchase` rounds the sum up to whole bottles. The upper end of a range counts; a top-up is 90 ml. Optional
+/// lines are not bought.
 public struct AddToShopping: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
@@ -10,7 +10,7 @@ public struct AddToShopping: Sendable {
     private let shopping: any ShoppingRepository
     private let units: UnitTable
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
         shopping: any ShoppingRepository, units: UnitTable = UnitTable()
@@ -22,8 +22,9 @@ public struct AddToShopping: Sendable {
         self.units = units
     }
 
-    /// Adds what the bar lacks for a drink; answers the items that are new or changed, none where nothing is lacking.
-    /// - Throws: `NotFound` when there is no such drink.
+    /// Adds what the bar lacks for a drink; returns the new and changed items.
+    ///
+    /// - Throws: `NotFound` if there is no such drink.
     @discardableResult
     public func callAsFunction(
         missingOf drink: Identifier<Drink>, servings: Double = 1
@@ -42,7 +43,7 @@ public struct AddToShopping: Sendable {
         return try await shopping.add(entries, of: bar.profile)
     }
 
-    /// Adds ingredients, one of each for now; one that is on the list already stays as it is.
+    /// Adds one of each ingredient; items already on the list stay as they are.
     @discardableResult
     public func callAsFunction(
         _ ids: [Identifier<Ingredient>], for drinks: [Identifier<Drink>] = []
@@ -56,7 +57,7 @@ public struct AddToShopping: Sendable {
         try await shopping.add(entries, of: bar.profile)
     }
 
-    /// Adds something in the member's words; nothing where nothing is left of them.
+    /// Adds free text; does nothing if cleaning leaves nothing of it.
     @discardableResult
     public func callAsFunction(
         text: String, amount: Double? = nil, unit: MeasureUnit? = nil

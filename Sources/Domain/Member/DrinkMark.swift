@@ -1,7 +1,7 @@
-/// What a member may say of a drink with one key.
+/// A mark that a member sets on a drink with one key.
 public enum DrinkMark: String, CaseIterable, Sendable {
-    /// Kept for another evening.
+    /// Saved for another evening.
     case saved
-    /// Drunk before, wherever that was; having made it at home is the log's affair.
+    /// Drunk before, anywhere; drinks made at home are in the log.
     case tried
 }

@@ -1,13 +1,13 @@
-/// Which drinks take a mark and which lose it, in one step.
+/// Which drinks gain a mark and which lose it, in one step.
 public struct DrinkMarkChange: Hashable, Sendable {
     /// The mark.
     public let mark: DrinkMark
-    /// The drinks that take it; one that bears it keeps the time it was marked.
+    /// A drink that has the mark already keeps its time.
     public var added: [Identifier<Drink>]
-    /// The drinks that lose it; of one named twice the adding counts.
+    /// A drink that is also in `added` keeps the mark.
     public var removed: [Identifier<Drink>]
 
-    /// Makes a change.
+    /// Memberwise.
     public init(_ mark: DrinkMark, added: [Identifier<Drink>] = [], removed: [Identifier<Drink>] = []) {
         self.mark = mark
         self.added = added

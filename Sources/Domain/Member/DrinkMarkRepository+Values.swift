@@ -1,5 +1,5 @@
 extension DrinkMarkRepository {
-    /// Every drink that bears a mark, with when it took it. Reads page by page; what it costs grows with the marks.
+    /// Every drink with a mark, and when it was set. Reads page by page; the cost grows with the number of marks.
     public func all(
         _ mark: DrinkMark, for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: Int64] {

@@ -1,21 +1,17 @@
-/// The drinks a member saved or tried, kept.
+/// The drinks a member saved or tried.
 public protocol DrinkMarkRepository: Sendable {
-    /// The marks of these drinks; a drink without any is left out.
+    /// Drinks without marks are left out.
     func marks(
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: DrinkMarks]
-    /// A page of the drinks that bear a mark, the newest first, at most `limit`; `last` is the end of the page before,
-    /// nil for the first page.
+    /// A page of the drinks with a mark, newest first; `last` is the end of the previous page, nil for the first.
     func drinks(
         marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
     ) async throws -> [MarkedDrink]
-    /// How many drinks bear a mark.
     func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int
-    /// Changes marks in one transaction that can be undone as one step; answers what really changed.
-    /// - Parameters:
-    ///   - change: what is to change.
-    ///   - now: seconds since 1970 UTC, the place of what is added in the lists.
-    ///   - profile: whose marks they are.
+    /// Changes marks in one transaction and one undoable step; returns what really changed.
+    ///
+    /// - Parameter now: seconds since 1970 UTC; becomes the time of added marks.
     @discardableResult
     func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
@@ -30,7 +26,7 @@ extension DrinkMarkRepository {
         try await marks(of: [drink], for: profile)[drink] ?? DrinkMarks()
     }
 
-    /// Gives one drink a mark or takes it away; answers whether that changed anything.
+    /// Sets or removes one mark; returns whether that changed anything.
     @discardableResult
     public func set(
         _ mark: DrinkMark, _ isOn: Bool, on drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>

@@ -1,17 +1,17 @@
-/// The marks a drink bears for a member.
+/// A member's marks on a drink.
 public struct DrinkMarks: Hashable, Sendable {
-    /// Whether it is kept for another evening.
+    /// Whether it is saved for another evening.
     public var isSaved: Bool
     /// Whether the member has drunk it before.
     public var isTried: Bool
 
-    /// Makes marks; nothing named is none.
+    /// None by default.
     public init(isSaved: Bool = false, isTried: Bool = false) {
         self.isSaved = isSaved
         self.isTried = isTried
     }
 
-    /// One of them, by its name.
+    /// A mark by name.
     public subscript(mark: DrinkMark) -> Bool {
         get {
             switch mark {

@@ -1,6 +1,6 @@
 extension MadeLogRepository {
-    /// The ratings of all drinks, how often each was made and when last, for the orders that go by them. Reads page by
-    /// page; what it costs grows with the drinks made, not with the log.
+    /// The ratings of all drinks, how often each was made and when last, for sorting. Reads page by page; the cost
+    /// grows with the number of drinks made, not with the log.
     public func memberValues(of profile: Identifier<Profile>) async throws -> DrinkMemberValues {
         var ratings: [Identifier<Drink>: Double] = [:]
         var made: [Identifier<Drink>: Int64] = [:]

@@ -1,11 +1,11 @@
-/// What the log answers to a making.
+/// The result of logging a drink.
 public struct MadeOutcome: Hashable, Sendable {
     /// The new entry.
     public let entry: MadeEntry
-    /// What was made this evening with it; nil when the making belongs to an earlier evening.
+    /// Everything made this evening, this included; nil if the entry belongs to an earlier evening.
     public let evening: MadeTotal?
 
-    /// Makes an outcome.
+    /// Memberwise.
     public init(entry: MadeEntry, evening: MadeTotal?) {
         self.entry = entry
         self.evening = evening

@@ -1,15 +1,15 @@
-/// What the making log says of one drink.
+/// A summary of one drink's entries in the log.
 public struct MadeSummary: Hashable, Sendable, Identifiable {
     /// The drink.
     public let drink: Identifier<Drink>
-    /// How often it was made, at least 1.
+    /// At least 1.
     public let count: Int
-    /// The latest making.
+    /// The latest entry.
     public let last: MadeEntry
-    /// The mean of all ratings, 0.5…5; nil when it was never rated.
+    /// The mean of all ratings, 0.5…5; nil if it was never rated.
     public let averageRating: Double?
 
-    /// Makes a summary.
+    /// Memberwise.
     public init(drink: Identifier<Drink>, count: Int, last: MadeEntry, averageRating: Double?) {
         self.drink = drink
         self.count = count
@@ -17,6 +17,6 @@ public struct MadeSummary: Hashable, Sendable, Identifiable {
         self.averageRating = averageRating
     }
 
-    /// A drink has one summary.
+    /// The drink.
     public var id: Identifier<Drink> { drink }
 }

@@ -1,6 +1,6 @@
-/// What was made since some moment, all together.
+/// Totals of everything made in a period.
 public struct MadeTotal: Hashable, Sendable {
-    /// After so many standard drinks water and drinks without alcohol are offered.
+    /// After this many standard drinks, water and drinks without alcohol are offered.
     public static let standardDrinksBeforeWater = 2.0
 
     /// Servings.
@@ -8,18 +8,18 @@ public struct MadeTotal: Hashable, Sendable {
     /// Grams of ethanol.
     public let ethanol: Double
 
-    /// Makes a total.
+    /// Memberwise.
     public init(servings: Double = 0, ethanol: Double = 0) {
         self.servings = servings
         self.ethanol = ethanol
     }
 
-    /// How many standard drinks of a country that is.
+    /// The total in standard drinks of a country.
     public func standardDrinks(_ size: StandardDrink) -> Double { size.count(ethanol: ethanol) }
 
-    /// Whether it is time to offer water and drinks without alcohol.
+    /// Whether to offer water and drinks without alcohol.
     public func offersWater(_ size: StandardDrink) -> Bool {
-        // Twice a third of a drink and the like must not miss the mark by a rounding.
+        // The tolerance allows for rounding, such as in twice a third of a drink.
         standardDrinks(size) + 1e-9 >= Self.standardDrinksBeforeWater
     }
 }

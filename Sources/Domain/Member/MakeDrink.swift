@@ -1,7 +1,7 @@
-/// Puts a making into the log, with the ethanol of the bottles that match on that day.
+/// Logs a making of a drink, with the ethanol of the bottles matched on that day.
 ///
-/// Lines that nothing in the bar meets count with the recipe's ingredient, optional ones that are not there not at all.
-/// An evening begins at 05:00 local; a time more than a day ahead of the clock counts as now.
+/// A line that nothing in the bar matches counts with the recipe's ingredient, an optional one not at all. An evening
+/// begins at 05:00 local time; a time more than a day ahead of the clock counts as now.
 public struct MakeDrink: Sendable {
     private let describe: DescribeDrink
     private let log: any MadeLogRepository
@@ -10,7 +10,7 @@ public struct MakeDrink: Sendable {
     private let localTime: any LocalTime
     private let calculator: DrinkCalculator
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(
         describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
         localTime: any LocalTime, calculator: DrinkCalculator = DrinkCalculator()
@@ -23,16 +23,12 @@ public struct MakeDrink: Sendable {
         self.calculator = calculator
     }
 
-    /// Does it.
     /// - Parameters:
-    ///   - drink: the drink.
-    ///   - variant: the variant of it that was made; nil for the drink itself.
-    ///   - servings: how many, above 0.
-    ///   - rating: how good it was.
-    ///   - note: what to remember.
-    ///   - madeAt: when, seconds since 1970 UTC; nil for now.
+    ///   - variant: the variant that was made; nil for the drink itself.
+    ///   - servings: above 0.
+    ///   - madeAt: seconds since 1970 UTC; nil for now.
     /// - Returns: the entry, and the evening's total for the hint after the second standard drink.
-    /// - Throws: `NotFound` when there is no such drink or variant.
+    /// - Throws: `NotFound` if there is no such drink or variant.
     @discardableResult
     public func callAsFunction(
         _ drink: Identifier<Drink>, variant: Identifier<Drink>? = nil, servings: Double = 1, rating: Rating? = nil,

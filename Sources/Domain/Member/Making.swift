@@ -1,25 +1,25 @@
-/// One making of a drink, as a member tells it to the log.
+/// One making of a drink, for the log.
 public struct Making: Hashable, Sendable {
     /// The most servings of one making.
     public static let mostServings = 1_000.0
-    /// The most characters of a note.
+    /// The longest note, in characters.
     public static let longestNote = 1_000
 
     /// The drink.
     public var drink: Identifier<Drink>
-    /// The variant of it that was made; nil for the drink itself.
+    /// The variant that was made; nil for the drink itself.
     public var variant: Identifier<Drink>?
-    /// When it was made, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     public var madeAt: Int64
-    /// How many servings, above 0; a fraction is allowed.
+    /// Above 0, fractions allowed.
     public private(set) var servings: Double
-    /// How good it was; nil when not said.
+    /// Nil for none.
     public var rating: Rating?
-    /// Grams of ethanol in all the servings with the bottles of that day; it stays when recipes and bottles change.
+    /// Grams of ethanol in all servings, with the bottles of that day; it stays when recipes and bottles change.
     public private(set) var ethanol: Double
     private var cleanNote: String?
 
-    /// Makes a making. Servings and grams that no glass can hold count as the nearest that one can.
+    /// Clamps servings and ethanol to plausible values.
     public init(
         drink: Identifier<Drink>, variant: Identifier<Drink>? = nil, madeAt: Int64, servings: Double = 1,
         rating: Rating? = nil, note: String? = nil, ethanol: Double = 0
@@ -33,7 +33,7 @@ public struct Making: Hashable, Sendable {
         self.note = note
     }
 
-    /// What the member wants to remember, one line without control characters; nil when nothing was said.
+    /// One line without control characters; nil for none.
     public var note: String? {
         get { cleanNote }
         set {
@@ -42,7 +42,7 @@ public struct Making: Hashable, Sendable {
         }
     }
 
-    /// The same making of more or fewer servings; the ethanol goes with them.
+    /// The same making with other servings; the ethanol is scaled too.
     public func scaled(to servings: Double) -> Making {
         Making(
             drink: drink, variant: variant, madeAt: madeAt, servings: servings, rating: rating, note: note,

@@ -1,15 +1,15 @@
-/// How good a drink was: 0.5 to 5 stars by halves.
+/// A rating of 0.5 to 5 stars in half stars.
 public struct Rating: Hashable, Sendable, Comparable {
     /// Half stars, 1…10.
     public let halves: Int
 
-    /// A rating of so many half stars; nil outside 1…10.
+    /// Nil outside 1…10.
     public init?(halves: Int) {
         guard (1...10).contains(halves) else { return nil }
         self.halves = halves
     }
 
-    /// A rating of so many stars; nil for anything but 0.5, 1, 1.5 … 5.
+    /// Nil for anything but 0.5, 1, 1.5 … 5.
     public init?(_ stars: Double) {
         guard let halves = Int(exactly: stars * 2) else { return nil }
         self.init(halves: halves)
@@ -21,6 +21,6 @@ public struct Rating: Hashable, Sendable, Comparable {
     /// More stars are better.
     public static func < (left: Rating, right: Rating) -> Bool { left.halves < right.halves }
 
-    /// Every rating there is, the lowest first.
+    /// All ratings, lowest first.
     public static let all: [Rating] = (1...10).compactMap { Rating(halves: $0) }
 }

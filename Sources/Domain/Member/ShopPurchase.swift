@@ -1,19 +1,18 @@
-/// What to take from a shop's shelf: whole bottles, whole fruits.
+/// What to buy in a shop: whole bottles, whole fruits.
 public enum ShopPurchase: Hashable, Sendable {
-    /// So many bottles, cartons or cans of so many millilitres.
+    /// A number of bottles, cartons or cans of a size.
     case packs(Int, millilitres: Double)
-    /// So many whole fruits or eggs.
+    /// A number of whole fruits or eggs.
     case pieces(Int)
-    /// A shop sells it in some way that the recipe's unit does not tell.
+    /// Sold in a way that the recipe's unit does not tell.
     case asWritten
 
-    /// Rounds an amount up to what a shop sells.
+    /// Rounds an amount up to what shops sell.
+    ///
     /// - Parameters:
-    ///   - amount: how much; nil for one.
-    ///   - unit: its unit.
-    ///   - category: what kind of thing it is; nil when not known.
-    ///   - size: millilitres of the bottle the member buys; nil for the usual one.
-    ///   - units: the units.
+    ///   - amount: nil for one.
+    ///   - category: nil if unknown.
+    ///   - size: millilitres of the bottle the member buys; nil for the usual size.
     public init(
         amount: Double?, unit: MeasureUnit?, category: IngredientCategory?, size: Double? = nil,
         units: UnitTable = UnitTable()
@@ -36,7 +35,7 @@ public enum ShopPurchase: Hashable, Sendable {
     ///
     /// Spirits and liqueurs 700 (the European bottle, sold in Korea too; the American one is 750), wine and vermouth
     /// 750, bitters 200 (Angostura's; others are smaller and last as long), beer 330, juice 1000, syrup 700, mixers and
-    /// dairy 500. A choice of ours: it says how many to carry home, not what a shop must have.
+    /// dairy 500. Our own choice: how many to carry home, not what a shop must have.
     public static func packSize(of category: IngredientCategory) -> Double? {
         switch category {
         case .spirit, .liqueur, .syrup: 700
@@ -49,6 +48,6 @@ public enum ShopPurchase: Hashable, Sendable {
         }
     }
 
-    /// Up to the next whole one and at least one; a hair above a whole one, from adding fractions, is that one.
+    /// Rounds up to a whole number, at least one; tolerates the error of adding fractions.
     private static func roundedUp(_ count: Double) -> Int { Int(min(max((count - 1e-9).rounded(.up), 1), 1e6)) }
 }

@@ -1,15 +1,15 @@
-/// Something that is to go on the shopping list.
+/// Something to add to the shopping list.
 public struct ShoppingEntry: Hashable, Sendable {
     /// What it is.
     public let subject: ShoppingSubject
-    /// How much, as recipes count; nil for one of whatever a shop sells.
+    /// In the recipes' units; nil for one of whatever a shop sells.
     public private(set) var amount: Double?
-    /// The unit of the amount; nil without one.
+    /// Nil without an amount.
     public private(set) var unit: MeasureUnit?
-    /// The drinks it is for, in the order they were added, each once.
+    /// The drinks it is for, in the order they were added, without repetition.
     public private(set) var drinks: [Identifier<Drink>]
 
-    /// Makes an entry; an amount that is none, or without its unit, is left out.
+    /// An invalid amount, or one without a unit, is dropped.
     public init(
         _ subject: ShoppingSubject, amount: Double? = nil, unit: MeasureUnit? = nil,
         drinks: [Identifier<Drink>] = []
@@ -23,8 +23,8 @@ public struct ShoppingEntry: Hashable, Sendable {
         add(drinks)
     }
 
-    /// Both together: amounts of one unit add up, and what has no amount joins whatever stands there. Nil where the two
-    /// are about different things or in different units.
+    /// Combines both: amounts of the same unit add up, and an entry without an amount is absorbed. Nil for different
+    /// subjects or units.
     public func merged(with other: ShoppingEntry) -> ShoppingEntry? {
         guard subject == other.subject else { return nil }
         var sum = self

@@ -1,22 +1,22 @@
-/// A member's shopping list, kept.
+/// A member's shopping list. Every change is one undoable step.
 public protocol ShoppingRepository: Sendable {
-    /// The whole list, the oldest item first.
+    /// The whole list, oldest first.
     func items(of profile: Identifier<Profile>) async throws -> [ShoppingItem]
-    /// Puts entries on the list in one step that can be undone: each adds to the open item of the same thing and unit,
-    /// or becomes an item. Answers the items that are new or changed.
+    /// Adds each entry to the open item of the same subject and unit, or as a new item; returns the new and changed
+    /// items.
     @discardableResult
     func add(_ entries: [ShoppingEntry], of profile: Identifier<Profile>) async throws -> [ShoppingItem]
-    /// Ticks items or takes the tick away, in one step that can be undone. With the tick the ingredient goes into the
-    /// bar in the same transaction: a bottle that is not there, or stands there empty, is put there. Taking the tick away
-    /// leaves the bar as it is. Use `TickShopping`, so that the bar's own answers follow.
+    /// Ticks or unticks items. Ticking adds the ingredient to the bar in the same transaction, if it is missing or its
+    /// bottle is empty; unticking leaves the bar as it is. Call it through `TickShopping`, so that `HomeBar` is
+    /// updated.
     @discardableResult
     func setDone(
         _ isDone: Bool, _ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>
     ) async throws -> ShoppingTick
-    /// Takes items off the list in one step that can be undone; answers those that were there.
+    /// Returns the items that were removed.
     @discardableResult
     func remove(_ ids: [Identifier<ShoppingItem>], of profile: Identifier<Profile>) async throws -> [ShoppingItem]
-    /// Empties the list in one step that can be undone, or takes off only what is ticked; answers what went.
+    /// Removes all items, or only those that are done; returns the removed ones.
     @discardableResult
     func clear(onlyDone: Bool, of profile: Identifier<Profile>) async throws -> [ShoppingItem]
 }

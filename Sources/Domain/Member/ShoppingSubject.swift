@@ -1,25 +1,25 @@
-/// What is to be bought.
+/// What to buy.
 public enum ShoppingSubject: Hashable, Sendable {
-    /// Something the catalogue knows; bought, it stands in the bar.
+    /// Something in the catalogue; once bought, it is added to the bar.
     case ingredient(Identifier<Ingredient>)
-    /// Anything else, in the member's words: ice, straws.
+    /// Anything else, as free text: ice, straws.
     case text(String)
 
-    /// The most characters of the member's words.
+    /// The longest free text, in characters.
     public static let longestText = 100
 
-    /// The member's words in one line without control characters; nil when nothing is left of them.
+    /// One line without control characters; nil if nothing is left.
     public static func cleanText(_ text: String) -> ShoppingSubject? {
         let line = PlainText.line(text, limit: longestText)
         return line.isEmpty ? nil : .text(line)
     }
 
-    /// The ingredient; nil for words.
+    /// Nil for free text.
     public var ingredient: Identifier<Ingredient>? {
         if case .ingredient(let id) = self { id } else { nil }
     }
 
-    /// The words; nil for an ingredient.
+    /// Nil for an ingredient.
     public var text: String? {
         if case .text(let text) = self { text } else { nil }
     }

@@ -1,11 +1,11 @@
-/// What ticking items of the shopping list did.
+/// The result of ticking items of the shopping list.
 public struct ShoppingTick: Hashable, Sendable {
-    /// The items whose tick changed, as they are now.
+    /// The items that changed, as they are now.
     public let items: [ShoppingItem]
-    /// What went into the bar with them.
+    /// What was added to the bar.
     public let bar: BarChange
 
-    /// Makes an answer.
+    /// Memberwise.
     public init(items: [ShoppingItem] = [], bar: BarChange = BarChange()) {
         self.items = items
         self.bar = bar

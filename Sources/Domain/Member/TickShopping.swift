@@ -1,15 +1,15 @@
-/// Ticks items of the shopping list: what is bought stands in the bar, in the same step.
+/// Ticks items of the shopping list and adds them to the bar in the same step.
 public struct TickShopping: Sendable {
     private let bar: HomeBar
     private let shopping: any ShoppingRepository
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(bar: HomeBar, shopping: any ShoppingRepository) {
         self.bar = bar
         self.shopping = shopping
     }
 
-    /// Does it, or takes the tick away; answers the items that changed, and what that did to the bar.
+    /// Ticks or unticks; returns the changed items and the effect on the bar.
     @discardableResult
     public func callAsFunction(
         _ ids: [Identifier<ShoppingItem>], isDone: Bool = true

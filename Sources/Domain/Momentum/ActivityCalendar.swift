@@ -1,16 +1,16 @@
-/// A year of what a member did, day by day, the last day last: 53 weeks from a Monday on, so that weeks stand in columns.
+/// A year of a member's activity by day, ending today: 53 weeks from a Monday on, so that weeks form columns.
 public struct ActivityCalendar: Hashable, Sendable {
     /// How many weeks it shows.
     public static let weeks = 53
 
-    /// Every day, those without anything too.
+    /// Every day, with or without activity.
     public let days: [ActivityDay]
 
-    /// Makes the calendar that ends today.
+    /// The calendar that ends today.
+    ///
     /// - Parameters:
-    ///   - moments: what was done, in any order; what lies outside is left out.
+    ///   - moments: in any order; those outside the year are ignored.
     ///   - now: seconds since 1970 UTC.
-    ///   - localTime: the time on the wall.
     public init(_ moments: some Sequence<ActivityMoment>, now: Int64, localTime: any LocalTime) {
         let today = Self.day(of: now, localTime)
         let first = Self.firstDay(today: today)
@@ -22,26 +22,26 @@ public struct ActivityCalendar: Hashable, Sendable {
         days = counts.enumerated().map { ActivityDay(number: first + Int64($0.offset), counts: $0.element) }
     }
 
-    /// The moment from which on moments are needed, seconds since 1970 UTC; a little early, which does no harm.
+    /// The first moment the calendar may need, seconds since 1970 UTC; slightly early on purpose.
     public static func start(now: Int64, localTime: any LocalTime) -> Int64 {
         localTime.dayStart(of: now) - Int64(weeks * 7 + 1) * 86_400
     }
 
-    /// The largest number of a day, for the shades.
+    /// The busiest day's total, for the shades.
     public var most: Int { days.map(\.total).max() ?? 0 }
-    /// Everything together.
+    /// The year's total.
     public var total: Int { days.reduce(0) { $0 + $1.total } }
-    /// How often one thing was done.
+    /// The year's total of one kind.
     public func count(of kind: ActivityKind) -> Int { days.reduce(0) { $0 + ($1.counts[kind] ?? 0) } }
 
-    /// How many days in a row up to today, or up to yesterday, something was done.
+    /// How many days in a row, up to today or yesterday, have activity.
     public var streak: Int {
         let busy = days.reversed().map { $0.total > 0 }
         let rest = busy.first == false ? busy.dropFirst() : busy[...]
         return rest.prefix { $0 }.count
     }
 
-    /// How dark a day is: 0 nothing, then 1…4 by quarters of the busiest day.
+    /// How dark a day is drawn: 0 for nothing, then 1…4 by quarters of the busiest day.
     public func shade(of day: ActivityDay) -> Int {
         day.total == 0 || most == 0 ? 0 : min(4, (day.total * 4 + most - 1) / most)
     }

@@ -1,11 +1,11 @@
-/// One day of the calendar.
+/// One day of the activity calendar.
 public struct ActivityDay: Hashable, Sendable {
-    /// Days since 1970-01-01 of the date on the wall; a day starts at 05:00.
+    /// Days since 1970-01-01 of the local date; a day starts at 05:00.
     public let number: Int64
-    /// How often each thing was done; nothing that was not.
+    /// Kinds without activity are left out.
     public let counts: [ActivityKind: Int]
 
-    /// Makes a day.
+    /// Memberwise.
     public init(number: Int64, counts: [ActivityKind: Int]) {
         self.number = number
         self.counts = counts
@@ -13,6 +13,6 @@ public struct ActivityDay: Hashable, Sendable {
 
     /// Everything together.
     public var total: Int { counts.values.reduce(0, +) }
-    /// 0 Thursday … as 1970-01-01 was one; turned so that 0 is Monday.
+    /// 0 for Monday; 1970-01-01 was a Thursday.
     public var weekday: Int { Int(((number + 3) % 7 + 7) % 7) }
 }

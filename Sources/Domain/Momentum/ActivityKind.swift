@@ -1,11 +1,9 @@
-/// What a member's calendar counts.
+/// What the activity calendar counts.
 public enum ActivityKind: String, CaseIterable, Sendable {
-    /// A vote.
     case dig
-    /// A review.
     case review
-    /// A making.
+    /// A drink made.
     case drink
-    /// A watching.
+    /// A work watched.
     case film
 }

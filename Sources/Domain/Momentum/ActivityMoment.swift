@@ -1,11 +1,11 @@
-/// Something a member did, and when.
+/// Something a member did.
 public struct ActivityMoment: Hashable, Sendable {
     /// What.
     public let kind: ActivityKind
-    /// When, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     public let at: Int64
 
-    /// Makes a moment.
+    /// Memberwise.
     public init(_ kind: ActivityKind, at: Int64) {
         self.kind = kind
         self.at = at

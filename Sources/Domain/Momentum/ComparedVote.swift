@@ -1,14 +1,15 @@
-/// A member's vote beside everybody else's on the same character.
+/// A member's vote compared with everyone else's on the same character.
 public struct ComparedVote: Hashable, Sendable {
-    /// What the member said.
+    /// The member's vote.
     public let mine: MBTI
-    /// What the others said on each axis, energy first; the member's vote is not among them.
+    /// The others' votes on each axis, energy first, without the member's.
     public let others: [AxisResult]
 
-    /// Makes it from all votes, from which the member's own is taken out.
+    /// Removes the member's own vote from the totals.
+    ///
     /// - Parameters:
-    ///   - mine: what the member said.
-    ///   - all: votes on each axis, energy first, the member's among them.
+    ///   - mine: the member's vote.
+    ///   - all: all votes on each axis, energy first, including the member's.
     public init(mine: MBTI, all: [AxisResult]) {
         self.mine = mine
         others = all.map { axis in

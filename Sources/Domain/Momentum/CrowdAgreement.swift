@@ -1,19 +1,19 @@
-/// How a member's votes stand to the crowd without that member. Characters with fewer than five other votes are skipped
-/// and counted.
+/// How far a member's votes agree with the crowd's, without that member. Characters with fewer than five other votes
+/// are skipped and counted.
 public struct CrowdAgreement: Hashable, Sendable {
-    /// So many others must have voted.
+    /// The fewest other votes for a comparison.
     public static let leastOthers = 5
 
     /// How many votes were compared.
     public let compared: Int
-    /// How many characters had too few other votes.
+    /// Characters skipped for too few other votes.
     public let skipped: Int
-    /// How many letters are equal.
+    /// Letters that agree.
     public let equalLetters: Int
-    /// How many letters were compared: four a vote, less those where the others are equally divided.
+    /// Letters compared: four a vote, without those on which the others are evenly split.
     public let letters: Int
-    /// The bias on each axis, energy first: in points (per cents of all), above 0 where the member chose the first letter
-    /// more often than the others. Empty where nothing was compared.
+    /// The bias on each axis, energy first: in points (per cent), above 0 if the member chose the first letter more
+    /// often than the others. Empty if nothing was compared.
     public let biases: [AxisBias]
 
     /// Compares votes.
@@ -47,8 +47,8 @@ public struct CrowdAgreement: Hashable, Sendable {
             ? [] : MBTIAxis.allCases.enumerated().map { AxisBias(axis: $1, points: 100 * sums[$0] / Double(compared)) }
     }
 
-    /// Equal letters over letters compared, 0…1; nil where none was.
+    /// Equal letters divided by letters compared, 0…1; nil if none was compared.
     public var share: Double? { letters == 0 ? nil : Double(equalLetters) / Double(letters) }
-    /// The share in whole per cents, halves up; nil where nothing was compared.
+    /// The share in whole per cent, rounded half up; nil if nothing was compared.
     public var percent: Int? { letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters) }
 }

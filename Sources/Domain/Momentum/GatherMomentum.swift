@@ -1,4 +1,4 @@
-/// Gathers everything a member has done, page by page, for an export.
+/// Collects everything a member has done, page by page, for an export.
 public struct GatherMomentum: Sendable {
     private static let pageSize = 500
 
@@ -6,7 +6,7 @@ public struct GatherMomentum: Sendable {
     private let votes: any VoteRepository
     private let marks: any CommunityMarksRepository
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(
         momentum: any MomentumRepository, votes: any VoteRepository, marks: any CommunityMarksRepository
     ) {
@@ -15,8 +15,7 @@ public struct GatherMomentum: Sendable {
         self.marks = marks
     }
 
-    /// Does it.
-    /// - Throws: `NotFound` when there is no such member.
+    /// - Throws: `NotFound` if there is no such member.
     public func callAsFunction(_ profile: Identifier<Profile>) async throws -> MomentumRecord {
         guard let member = try await momentum.member(profile) else { throw NotFound(id: profile.rawValue) }
         let (momentum, votes, marks) = (momentum, votes, marks)

@@ -1,10 +1,10 @@
-/// Two members' votes beside each other, over the characters both have dug.
+/// A comparison of two members' votes on the characters both have dug.
 public struct MomentumComparison: Hashable, Sendable {
     /// How many characters both have dug.
     public let characters: Int
-    /// How many letters are equal, of four a character.
+    /// Letters that agree, of four a character.
     public let equalLetters: Int
-    /// On how many characters each axis agrees, energy first.
+    /// The number of characters on which each axis agrees, energy first.
     public let byAxis: [Int]
 
     /// Compares votes.
@@ -21,7 +21,7 @@ public struct MomentumComparison: Hashable, Sendable {
         equalLetters = byAxis.reduce(0, +)
     }
 
-    /// Equal letters over all letters in whole per cents, halves up; nil where no character is shared.
+    /// Equal letters as a share of all in whole per cent, rounded half up; nil if no character is shared.
     public var percent: Int? {
         let letters = 4 * characters
         return letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters)

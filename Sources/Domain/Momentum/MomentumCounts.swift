@@ -1,8 +1,8 @@
 /// How much a member has done.
 public struct MomentumCounts: Hashable, Sendable {
-    /// Works wished for.
+    /// Works on the wish list.
     public let wished: Int
-    /// Watchings in the log.
+    /// Entries of the watched log.
     public let watched: Int
     /// Characters dug.
     public let dug: Int
@@ -10,10 +10,10 @@ public struct MomentumCounts: Hashable, Sendable {
     public let reviews: Int
     /// Comments written.
     public let comments: Int
-    /// Drinks made, each making.
+    /// Entries of the log of made drinks.
     public let made: Int
 
-    /// Makes counts; nothing named is 0.
+    /// Zero by default.
     public init(
         wished: Int = 0, watched: Int = 0, dug: Int = 0, reviews: Int = 0, comments: Int = 0, made: Int = 0
     ) {

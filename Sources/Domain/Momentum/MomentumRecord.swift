@@ -2,23 +2,23 @@
 public struct MomentumRecord: Hashable, Sendable {
     /// Whose it is.
     public let member: MemberReference
-    /// How the votes stand to the crowd.
+    /// How far the votes agree with the crowd's.
     public let agreement: CrowdAgreement
-    /// Every vote, the newest first.
+    /// Newest first.
     public let votes: [VoteHistoryRow]
-    /// Every wish, the newest first.
+    /// Newest first.
     public let wished: [WorkSummary]
-    /// The watched log, the newest first.
+    /// Newest first.
     public let watched: [WatchedEntry]
-    /// Every review, the newest first.
+    /// Newest first.
     public let reviews: [Review]
-    /// Every comment, the newest first.
+    /// Newest first.
     public let comments: [MadeComment]
 
-    /// How many things there are.
+    /// The number of records.
     public var count: Int { votes.count + wished.count + watched.count + reviews.count + comments.count }
 
-    /// Makes a record.
+    /// Memberwise.
     public init(
         member: MemberReference, agreement: CrowdAgreement, votes: [VoteHistoryRow], wished: [WorkSummary],
         watched: [WatchedEntry], reviews: [Review], comments: [MadeComment]

@@ -2,18 +2,18 @@
 public struct SharedVote: Hashable, Sendable {
     /// The character.
     public let character: CharacterSummary
-    /// What the reader said.
+    /// The reader's vote.
     public let mine: MBTI
-    /// What the other said.
+    /// The other member's vote.
     public let theirs: MBTI
 
-    /// Makes a row.
+    /// Memberwise.
     public init(character: CharacterSummary, mine: MBTI, theirs: MBTI) {
         self.character = character
         self.mine = mine
         self.theirs = theirs
     }
 
-    /// How many letters are equal, 0…4.
+    /// The number of equal letters, 0…4.
     public var sharedLetters: Int { mine.sharedLetters(with: theirs) }
 }

@@ -1,24 +1,23 @@
-/// How much water mixing adds, as a share of what is mixed. Every value is an estimate.
+/// How much water mixing adds, as a share of what is mixed. All values are estimates.
 public enum DilutionModel: String, CaseIterable, Sendable {
     /// By technique and strength, after Dave Arnold, "Liquid Intelligence" (2014).
     case arnold
-    /// A fixed share by technique, as Bar Assistant has it, of everything in the glass.
+    /// A fixed share by technique of everything in the glass, as in Bar Assistant.
     case barAssistant = "bar-assistant"
 
-    /// Whether the share is of everything, also of what joins after mixing.
+    /// Whether the share includes what is added after mixing.
     public var coversWhatJoinsAfter: Bool { self == .barAssistant }
 
-    /// Water over the volume that is mixed.
+    /// Water divided by the volume that is mixed.
     ///
     /// Arnold's fits, with a the strength of the mixed part as a fraction: stirred -1.21a² + 1.246a + 0.145, shaken
-    /// (dry-shaken too) -1.567a² + 1.742a + 0.203. Ours: thrown 0.30, built on ice 0.10, blended 0.45, and 0 where
-    /// there is no ice (layered, hot, neat, built without ice). A muddled drink goes by its other technique, or as
-    /// built.
-    /// Bar Assistant's table: shake .25, stir .20, build .10, blend .25, muddle .10, layer 0; thrown, which it does not
-    /// have, as stirred.
+    /// (dry-shaken too) -1.567a² + 1.742a + 0.203. Our own figures: thrown 0.30, built on ice 0.10, blended 0.45, and 0
+    /// without ice (layered, hot, neat, built without ice). A muddled drink counts by its other technique, else as
+    /// built. Bar Assistant's table: shake .25, stir .20, build .10, blend .25, muddle .10, layer 0; thrown, which it
+    /// lacks, counts as stirred.
+    ///
     /// - Parameters:
-    ///   - techniques: the recipe's, in order; the first decides.
-    ///   - serving: how the drink is served.
+    ///   - techniques: in the recipe's order; the first decides.
     ///   - strength: the alcohol of the mixed part by volume, 0 to 1.
     public func share(of techniques: [TechniqueKind], serving: ServingStyle, strength a: Double) -> Double {
         switch self {

@@ -1,11 +1,11 @@
-/// Works out what is in one serving of a drink. All of it is an estimate and is to be labelled so.
+/// Estimates the content of one serving of a drink. Every result must be labelled as an estimate.
 ///
-/// mixed = the millilitres that are mixed; in the glass = mixed × (1 + d) + what joins after, with d from
-/// `DilutionModel`. Ethanol = Σ ml × strength / 100; strength = ethanol over the volume in the glass. Energy = 7 kcal a
-/// gram of ethanol (0.789 g a millilitre) and 4 kcal a gram of sugar (Regulation (EU) 1169/2011, Annex XIV), and the
-/// ingredients' own. A range counts with its middle; optional lines count, as the recipe lists them.
+/// mixed = the millilitres that are mixed; in the glass = mixed × (1 + d) + what is added after mixing, with d from
+/// `DilutionModel`. Ethanol = Σ ml × strength / 100; strength = ethanol divided by the volume in the glass. Energy = 7
+/// kcal per gram of ethanol (0.789 g per millilitre), 4 kcal per gram of sugar (Regulation (EU) 1169/2011, Annex XIV),
+/// and the ingredients' own. A range counts with its middle; optional lines count, as the recipe lists them.
 public struct DrinkCalculator: Sendable {
-    /// The most a top-up may be, in millilitres.
+    /// The largest top-up, in millilitres.
     public static let largestTopUp = 90.0
 
     /// How the water is reckoned.
@@ -13,19 +13,19 @@ public struct DrinkCalculator: Sendable {
     /// The units.
     public let units: UnitTable
 
-    /// Makes a calculator.
+    /// Memberwise.
     public init(dilution: DilutionModel = .arnold, units: UnitTable = UnitTable()) {
         self.dilution = dilution
         self.units = units
     }
 
     /// The numbers of one serving.
+    ///
     /// - Parameters:
-    ///   - drink: the recipe.
-    ///   - contents: what is known of its ingredients; one that is not there counts as water.
-    ///   - glassVolume: millilitres of its glass to the rim; nil gives a top-up its most.
-    ///   - match: how a bar meets the recipe, to reckon with those bottles: stand-ins take their own amounts, and
-    ///     optional lines that are not there are left out.
+    ///   - contents: the content of the ingredients; a missing one counts as water.
+    ///   - glassVolume: millilitres of the glass to the rim; nil for the largest top-up.
+    ///   - match: calculates with the bottles of a bar: substitutes use their own amounts, and missing optional lines
+    ///     are left out.
     public func estimate(
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
@@ -42,7 +42,7 @@ public struct DrinkCalculator: Sendable {
             unknownLines: unknown)
     }
 
-    /// What each line pours, top-ups filled; lines of unknown units are left out and counted.
+    /// What each line pours, with top-ups filled; lines in unknown units are left out and counted.
     public func pours(
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
@@ -58,7 +58,7 @@ public struct DrinkCalculator: Sendable {
             let content = contents[taken.ingredient] ?? contents[line.ingredient] ?? IngredientContent()
             let isAfter = line.isAfter || taken.unit == .topUp
             if taken.unit == .topUp { topUps.append((pours.count, content)) }
-            // "To taste" has no amount and no unit: it brings nothing that could be counted, or left out.
+            // "To taste" has no amount and no unit: nothing to count, and nothing left out.
             if taken.amount == nil && taken.unit != .topUp {
                 pours.append(Pour(ingredient: taken.ingredient, isAfter: isAfter))
                 continue
@@ -90,7 +90,7 @@ public struct DrinkCalculator: Sendable {
         return pours.sum(\.millilitres) + mixed.sum(\.millilitres) * dilutionShare(of: pours, drink)
     }
 
-    /// Fills the top-ups: together they take the room that is left in the glass, each at most 90 ml.
+    /// Fills the top-ups: together they use the room left in the glass, each at most 90 ml.
     private func fill(
         _ topUps: [(place: Int, content: IngredientContent)], in pours: inout [Pour], _ drink: Drink,
         glassVolume: Double?

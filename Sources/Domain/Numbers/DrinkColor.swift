@@ -7,14 +7,14 @@ public struct DrinkColor: Hashable, Sendable {
     /// Blue, 0-255.
     public let blue: UInt8
 
-    /// Makes a colour.
+    /// Memberwise.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// Reads `#rrggbb`; nil for anything else.
+    /// Parses `#rrggbb`; nil for anything else.
     public init?(hex: String) {
         let digits = hex.utf8.dropFirst()
         guard hex.utf8.first == UInt8(ascii: "#"), digits.count == 6,
@@ -24,8 +24,8 @@ public struct DrinkColor: Hashable, Sendable {
         self.init(red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
     }
 
-    /// The colour of a drink: its own where the recipe has one, else the mean of what is poured, weighted by
-    /// millilitres; ingredients without a colour do not count. Nil where no colour is known.
+    /// The colour of a drink: the recipe's own, else the mean of what is poured, weighted by millilitres, without
+    /// ingredients of unknown colour. Nil if no colour is known.
     public init?(
         of drink: Drink, pours: [Pour], contents: [Identifier<Ingredient>: IngredientContent]
     ) {

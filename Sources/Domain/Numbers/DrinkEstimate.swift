@@ -1,8 +1,8 @@
-/// The numbers of one serving, all estimates.
+/// The estimated numbers of one serving.
 public struct DrinkEstimate: Hashable, Sendable {
-    /// Millilitres poured, before ice melts.
+    /// Millilitres poured, without water from ice.
     public let volume: Double
-    /// Millilitres in the glass, with what ice gave and what joined after.
+    /// Millilitres in the glass, with water from ice and what is added after mixing.
     public let dilutedVolume: Double
     /// Per cent alcohol by volume of the finished drink.
     public let strength: Double
@@ -12,10 +12,10 @@ public struct DrinkEstimate: Hashable, Sendable {
     public let sugar: Double
     /// Kilocalories.
     public let kilocalories: Double
-    /// Lines left out of the sums because nobody knows their unit.
+    /// Lines left out of the sums because their unit is unknown.
     public let unknownLines: Int
 
-    /// Makes an estimate.
+    /// Memberwise.
     public init(
         volume: Double, dilutedVolume: Double, strength: Double, ethanol: Double, sugar: Double,
         kilocalories: Double, unknownLines: Int = 0

@@ -1,9 +1,9 @@
 extension DrinkMeters {
-    /// The meters of a drink with its numbers.
+    /// Derives the meters from a drink's numbers.
     ///
-    /// Strength: 0 none, below 13 %, below 22 %, more. Sugar in 100 ml: 0 none, below 5 g, below 10 g, more. Level: 1,
-    /// one more for a technique other than build or stir, one more for two techniques or more than five required
-    /// lines.
+    /// Strength: 0 none, 1 below 13 %, 2 below 22 %, 3 more. Sugar in 100 ml: 0 none, 1 below 5 g, 2 below 10 g, 3
+    /// more. Level: 1, plus 1 for a technique other than build or stir, plus 1 for two techniques or more than five
+    /// required lines.
     public init(_ drink: Drink, estimate: DrinkEstimate) {
         self.init(
             strength: Self.step(estimate.strength, 13, 22), sugar: Self.step(estimate.sugarPer100, 5, 10),

@@ -2,7 +2,7 @@
 public enum Fraction {
     private static let eighths = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"]
 
-    /// The amount with a fraction of eighths or thirds; nil where it is neither (within a hundredth).
+    /// In eighths or thirds; nil if it is neither (within a hundredth).
     public static func exact(_ value: Double) -> String? {
         guard value >= 0, value < 1e9 else { return nil }
         let eights = (value * 8).rounded()
@@ -15,7 +15,7 @@ public enum Fraction {
         return nil
     }
 
-    /// The amount to the nearest eighth; nil where that is 0.
+    /// To the nearest eighth; nil if that is 0.
     public static func nearestEighth(_ value: Double) -> String? {
         guard value > 0, value < 1e9 else { return nil }
         let eights = Int((value * 8).rounded())

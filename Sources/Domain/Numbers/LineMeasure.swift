@@ -1,12 +1,12 @@
-/// Turns one line of a recipe into what it brings into the glass.
+/// Computes what one line of a recipe pours.
 struct LineMeasure: Sendable {
     let units: UnitTable
 
-    /// What an amount of an ingredient brings; nil where nobody knows the unit.
+    /// What an amount of an ingredient contributes; nil for an unknown unit.
     ///
-    /// Spoons of a dry good are grams (a teaspoon of sugar 4 g, 0.6 ml a gram once dissolved). A whole fruit, egg or
-    /// cube brings its own millilitres and sugar; a slice, leaf, sprig, wedge, pinch or peel brings nothing that
-    /// counts. A gram of something poured is taken as a millilitre. A top-up is filled elsewhere.
+    /// Spoons of a dry good are converted to grams (a teaspoon of sugar is 4 g; 0.6 ml per gram once dissolved). A
+    /// whole fruit, egg or cube contributes its own millilitres and sugar; a slice, leaf, sprig, wedge, pinch or peel
+    /// contributes nothing. A gram of a liquid counts as a millilitre. Top-ups are filled elsewhere.
     func pour(
         _ amount: Double, _ unit: MeasureUnit, of ingredient: Identifier<Ingredient>, content: IngredientContent,
         isAfter: Bool
@@ -36,13 +36,13 @@ struct LineMeasure: Sendable {
         return pour
     }
 
-    /// Millilitres a gram of dissolved sugar adds (its partial volume is about 0.62 ml a gram).
+    /// Millilitres that a gram of dissolved sugar adds (its partial volume is about 0.62 ml per gram).
     static let sugarMillilitresPerGram = 0.6
     private static let teaspoon = 5.0
 }
 
 extension Pour {
-    /// Adds millilitres of something poured.
+    /// Adds millilitres of a liquid.
     mutating func add(_ millilitres: Double, of content: IngredientContent) {
         self.millilitres += millilitres
         ethanol += millilitres * (content.strength ?? 0) / 100
@@ -50,7 +50,7 @@ extension Pour {
         otherKilocalories += millilitres * (content.kilocalories ?? 0) / 100
     }
 
-    /// Adds grams of a dry good, whose contents are given for 100 g.
+    /// Adds grams of a dry good, whose content is given per 100 g.
     mutating func add(grams: Double, of content: IngredientContent) {
         millilitres += grams * (content.dryMillilitresPerGram ?? LineMeasure.sugarMillilitresPerGram)
         sugar += grams * (content.sugar ?? 0) / 100

@@ -1,6 +1,6 @@
-/// What one line of a recipe brings into the glass.
+/// What one line of a recipe adds to the glass.
 public struct Pour: Hashable, Sendable {
-    /// What is poured: the recipe's ingredient, or what stands in for it.
+    /// The recipe's ingredient, or its substitute.
     public let ingredient: Identifier<Ingredient>
     /// Millilitres.
     public var millilitres: Double
@@ -8,12 +8,12 @@ public struct Pour: Hashable, Sendable {
     public var ethanol: Double
     /// Grams of sugar.
     public var sugar: Double
-    /// Kilocalories that are neither of the two.
+    /// Kilocalories from neither ethanol nor sugar.
     public var otherKilocalories: Double
-    /// Whether it joins after mixing.
+    /// Whether it is added after mixing.
     public let isAfter: Bool
 
-    /// Makes a pour.
+    /// Memberwise.
     public init(
         ingredient: Identifier<Ingredient>, millilitres: Double = 0, ethanol: Double = 0, sugar: Double = 0,
         otherKilocalories: Double = 0, isAfter: Bool = false

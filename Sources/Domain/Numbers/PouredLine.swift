@@ -1,4 +1,4 @@
-/// A line as it is poured from a bar: the bottle that matches, with the amount that goes for it.
+/// A line as poured from a bar: the matched bottle with its amount.
 struct PouredLine: Sendable {
     let ingredient: Identifier<Ingredient>
     /// The middle of a range; nil for a top-up or "to taste".
@@ -14,7 +14,7 @@ struct PouredLine: Sendable {
             unit = line.unit
         case .substitute(let bottle, let origin):
             ingredient = bottle
-            // The bottle may stand below the stand-in that the line names; a single stand-in is surely meant.
+            // The bottle may be below the substitute that the line names; a single substitute is surely meant.
             let named =
                 line.substitutes.first { $0.ingredient == bottle }
                 ?? (line.substitutes.count == 1 ? line.substitutes.first : nil)

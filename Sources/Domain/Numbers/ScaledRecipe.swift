@@ -1,13 +1,13 @@
-/// A recipe for more or less than one serving.
+/// A recipe scaled to a number of servings.
 public struct ScaledRecipe: Hashable, Sendable {
-    /// How many servings it is.
+    /// The number of servings.
     public let factor: Double
     /// The lines with their amounts.
     public let lines: [DrinkLine]
-    /// Millilitres of water that ice would have given, for a batch that is mixed without ice; 0 where there is none.
+    /// Millilitres of water in place of melted ice, for a batch mixed without ice; 0 for none.
     public let water: Double
 
-    /// Makes a scaled recipe.
+    /// Memberwise.
     public init(factor: Double, lines: [DrinkLine], water: Double) {
         self.factor = factor
         self.lines = lines

@@ -1,24 +1,24 @@
 /// Scales recipes to servings or to a volume.
 ///
-/// One serving is the recipe as written, never rounded. Scaled amounts go to the nearest step that a bar can measure,
-/// and never to nothing: 2.5 ml, ¼ cl, ⅛ oz, whole dashes and drops, half spoons, half fruits, whole leaves.
+/// One serving is the recipe as written, without rounding. Scaled amounts are rounded to the nearest step a bar can
+/// measure, but never to zero: 2.5 ml, ¼ cl, ⅛ oz, whole dashes and drops, half spoons, half fruits, whole leaves.
 public struct ServingScaler: Sendable {
-    /// The unit poured amounts are measured in; nil keeps the recipe's.
+    /// The unit of poured amounts; nil for the recipe's.
     public let volume: VolumeUnit?
     /// Works out dilution and volume.
     public let calculator: DrinkCalculator
 
-    /// Makes a scaler.
+    /// Memberwise.
     public init(volume: VolumeUnit? = nil, calculator: DrinkCalculator = DrinkCalculator()) {
         self.volume = volume
         self.calculator = calculator
     }
 
-    /// The recipe for so many servings; not above 0 counts as 1.
+    /// Scales to servings; 0 or less counts as 1.
+    ///
     /// - Parameters:
-    ///   - drink: the recipe.
-    ///   - servings: how many; a fraction is allowed.
-    ///   - contents: what is known of the ingredients, for the water of a batch.
+    ///   - servings: fractions allowed.
+    ///   - contents: the content of the ingredients, for the water of a batch.
     ///   - glassVolume: millilitres of the glass to the rim.
     public func scaled(
         _ drink: Drink, servings: Double, contents: [Identifier<Ingredient>: IngredientContent] = [:],
@@ -33,7 +33,7 @@ public struct ServingScaler: Sendable {
             water: water > 0 ? stepped(water, 2.5) : 0)
     }
 
-    /// The recipe for so many millilitres in the glass; a drink without any volume stays as it is.
+    /// Scales to millilitres in the glass; a drink without volume stays as it is.
     public func scaled(
         _ drink: Drink, toVolume target: Double, contents: [Identifier<Ingredient>: IngredientContent],
         glassVolume: Double?

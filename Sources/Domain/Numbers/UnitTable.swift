@@ -1,14 +1,14 @@
-/// How many millilitres a unit of measure is.
+/// The size of units in millilitres.
 public struct UnitTable: Hashable, Sendable {
-    /// A US fluid ounce in millilitres.
+    /// Millilitres in a US fluid ounce.
     public static let usFluidOunce = 29.5735
 
     /// Millilitres in an ounce: 29.5735, or 30 as bartenders round it.
     public let ounce: Double
-    /// Millilitres in a part, where a number must be given: 30, one measure of the IBA's.
+    /// Millilitres in a part, if a number is needed: 30, one measure of the IBA's.
     public let part: Double
 
-    /// Makes a table.
+    /// Memberwise.
     public init(ounce: Double = UnitTable.usFluidOunce, part: Double = 30) {
         self.ounce = ounce
         self.part = part

@@ -1,13 +1,11 @@
-/// The unit poured amounts are shown in.
+/// The unit in which poured amounts are shown.
 public enum VolumeUnit: String, CaseIterable, Sendable {
-    /// Millilitres.
     case millilitre = "ml"
-    /// Centilitres.
     case centilitre = "cl"
     /// Fluid ounces, as fractions.
     case ounce = "oz"
 
-    /// The unit of a recipe's line.
+    /// The same unit for a recipe's line.
     public var unit: MeasureUnit {
         switch self {
         case .millilitre: .millilitre
@@ -16,7 +14,7 @@ public enum VolumeUnit: String, CaseIterable, Sendable {
         }
     }
 
-    /// The next one, round and round.
+    /// The next unit, cyclically.
     public var next: VolumeUnit {
         switch self {
         case .millilitre: .centilitre
@@ -27,6 +25,6 @@ public enum VolumeUnit: String, CaseIterable, Sendable {
 }
 
 extension MeasureUnit {
-    /// Whether it is a volume that `VolumeUnit` may show in another unit: ml, cl, oz.
+    /// Whether it can be shown in another `VolumeUnit`: ml, cl, oz.
     public var isVolume: Bool { self == .millilitre || self == .centilitre || self == .ounce }
 }

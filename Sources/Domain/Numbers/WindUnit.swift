@@ -1,15 +1,13 @@
-/// The unit the speed of wind is shown in; it is kept in metres a second.
+/// The unit in which wind speed is shown; it is stored in metres per second.
 public enum WindUnit: String, CaseIterable, Sendable {
-    /// Metres a second.
     case metresPerSecond = "ms"
-    /// Kilometres an hour.
     case kilometresPerHour = "kmh"
-    /// Miles an hour, of 1609.344 m.
+    /// Of 1609.344 m.
     case milesPerHour = "mph"
-    /// Knots, nautical miles of 1852 m an hour.
+    /// Nautical miles of 1852 m per hour.
     case knots = "kn"
 
-    /// A speed in metres a second in this unit.
+    /// Converts from metres per second.
     public func value(metresPerSecond speed: Double) -> Double {
         switch self {
         case .metresPerSecond: speed

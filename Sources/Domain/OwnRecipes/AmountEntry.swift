@@ -1,11 +1,11 @@
-/// An amount as it is typed: `30`, `22,5`, `1/2`, `1 1/2`, `1½`, a range `20-30`; nothing for "to taste".
+/// An amount as typed: `30`, `22,5`, `1/2`, `1 1/2`, `1½`, a range `20-30`; nothing for "to taste".
 public struct AmountEntry: Hashable, Sendable {
-    /// How much; nil for nothing typed.
+    /// Nil if nothing was typed.
     public let amount: Double?
     /// The upper end of a range.
     public let maximum: Double?
 
-    /// Reads what was typed; nil where it is no amount.
+    /// Nil for invalid input.
     public init?(_ text: String) {
         let ends = text.split(omittingEmptySubsequences: false) { "-–~".contains($0) }
             .map { $0.trimmingSpaces }
@@ -24,7 +24,7 @@ public struct AmountEntry: Hashable, Sendable {
         }
     }
 
-    /// An amount as it would be typed.
+    /// The text to type for an amount.
     public static func text(_ amount: Double?, to maximum: Double? = nil) -> String {
         guard let amount else { return "" }
         let first = NumberText.trimmed(amount, decimals: 3)

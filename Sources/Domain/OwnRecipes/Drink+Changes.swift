@@ -1,5 +1,5 @@
 extension Drink {
-    /// The same recipe under another id, with another base, other lines, tags or origin.
+    /// A copy with another id, base, lines, tags or origin.
     public func with(
         id: Identifier<Drink>? = nil, base: BaseSpirit? = nil, lines: [DrinkLine]? = nil,
         tags: [Identifier<Tag>]? = nil,

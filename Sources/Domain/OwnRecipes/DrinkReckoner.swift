@@ -1,13 +1,12 @@
-/// What is worked out from a recipe rather than written in it: its base spirit, its numbers, its meters.
+/// Derives a recipe's base spirit, numbers and meters.
 public struct DrinkReckoner: Sendable {
     private let bases: BaseReckoner
     private let contents: [Identifier<Ingredient>: IngredientContent]
     private let volumes: [Identifier<Glass>: Double]
     private let calculator: DrinkCalculator
 
-    /// Makes a reckoner.
     /// - Parameters:
-    ///   - ingredients: at least those that the recipes name, and all that stand above them.
+    ///   - ingredients: at least those that the recipes name, with all their ancestors.
     ///   - volumes: millilitres of the glasses.
     public init(
         ingredients: [Ingredient], volumes: [Identifier<Glass>: Double],
@@ -24,6 +23,6 @@ public struct DrinkReckoner: Sendable {
         calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass])
     }
 
-    /// The family of the largest spirit; what the recipe says where its amounts do not tell.
+    /// The family of the main spirit; the recipe's own base if its amounts do not decide.
     public func base(of drink: Drink) -> BaseSpirit { bases.base(of: drink) ?? drink.base }
 }

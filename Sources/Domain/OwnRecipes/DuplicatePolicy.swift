@@ -1,9 +1,9 @@
-/// What becomes of a record whose id is taken.
+/// What to do with a record whose id is taken.
 public enum DuplicatePolicy: String, CaseIterable, Sendable {
-    /// The one that is there stays.
+    /// Leave the existing record.
     case skip
-    /// The new one takes its place. What the catalogue holds is not replaced: an own record takes a place beside it.
+    /// Replace the existing record. Records of the catalogue are not replaced: an own record is stored beside them.
     case overwrite
-    /// Both stay: the new one gets an id of its own.
+    /// Store the new record under an id of its own.
     case copy
 }

@@ -1,10 +1,10 @@
-/// Works out the numbers of a recipe that is not kept yet.
+/// Estimates the numbers of a recipe that is not stored yet.
 public struct EstimateRecipe: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let calculator: DrinkCalculator
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository,
         calculator: DrinkCalculator = DrinkCalculator()
@@ -14,7 +14,7 @@ public struct EstimateRecipe: Sendable {
         self.calculator = calculator
     }
 
-    /// One serving, and the ingredients it names with what stands above them.
+    /// One serving, and the ingredients it names with their ancestors.
     public func callAsFunction(
         _ drink: Drink
     ) async throws -> (estimate: DrinkEstimate, ingredients: [Identifier<Ingredient>: Ingredient]) {

@@ -1,5 +1,5 @@
 extension Ingredient {
-    /// The same ingredient under another id, below another kind, made from other parts.
+    /// A copy with another id, parent or parts.
     public func with(
         id: Identifier<Ingredient>, parent: Identifier<Ingredient>?, parts: [Identifier<Ingredient>]
     ) -> Ingredient {

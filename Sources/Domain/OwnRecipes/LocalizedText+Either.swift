@@ -1,5 +1,5 @@
 extension LocalizedText {
-    /// A text typed in one language or both: where one is empty, the other counts for it; nil where both are.
+    /// A text typed in one language or both: each fills in for the other; nil if both are empty.
     public static func either(_ english: String, _ korean: String, limit: Int = 2_000) -> LocalizedText? {
         let english = PlainText.line(english, limit: limit)
         let korean = PlainText.line(korean, limit: limit)

@@ -1,13 +1,13 @@
-/// An own recipe in the list of its member.
+/// A row of a member's own recipes.
 public struct OwnDrinkEntry: Hashable, Sendable {
     /// The recipe as lists show it.
     public let drink: DrinkSummary
-    /// What it is a variant of; nil for a recipe of its own.
+    /// Nil if it is not a variant.
     public let variantOf: Identifier<Drink>?
-    /// When it was last changed, seconds since 1970 UTC.
+    /// When it last changed, seconds since 1970 UTC.
     public let editedAt: Int64
 
-    /// Makes an entry.
+    /// Memberwise.
     public init(drink: DrinkSummary, variantOf: Identifier<Drink>?, editedAt: Int64) {
         self.drink = drink
         self.variantOf = variantOf

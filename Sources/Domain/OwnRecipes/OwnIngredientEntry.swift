@@ -1,13 +1,13 @@
-/// An own ingredient in the list of its member.
+/// A row of a member's own ingredients.
 public struct OwnIngredientEntry: Hashable, Sendable {
     /// The ingredient.
     public let ingredient: Ingredient
-    /// How many drinks name it, as what they ask for or as what may stand in.
+    /// How many drinks use it, in a line or as a substitute.
     public let drinkCount: Int
-    /// When it was last changed, seconds since 1970 UTC.
+    /// When it last changed, seconds since 1970 UTC.
     public let editedAt: Int64
 
-    /// Makes an entry.
+    /// Memberwise.
     public init(ingredient: Ingredient, drinkCount: Int, editedAt: Int64) {
         self.ingredient = ingredient
         self.drinkCount = drinkCount

@@ -1,8 +1,7 @@
-/// Something members added beside the catalogue.
+/// Something a member added to the catalogue.
 public enum OwnRecord: Hashable, Sendable {
-    /// A word drinks are grouped by.
     case tag(Tag)
-    /// A kind or a brand; its parent may be the catalogue's or an own one.
+    /// A kind or a brand; its parent may be the catalogue's or a member's own.
     case ingredient(Ingredient)
     /// A recipe, or a variant of one.
     case drink(Drink)

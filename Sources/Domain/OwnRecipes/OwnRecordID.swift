@@ -1,21 +1,22 @@
-/// The ids of what members add: `my-SLUG`, or `PROVIDER-NUMBER` for what was kept from an online catalogue. They never
-/// change, and none is ever given twice.
+/// The ids of records that members add: `my-SLUG`, or `PROVIDER-NUMBER` for those saved from an online catalogue. They
+/// never change and are never reused.
 public enum OwnRecordID {
-    /// What an own id begins with.
+    /// The prefix of a member's own ids.
     public static let prefix = "my-"
 
-    /// The id of a new record by its name; Hangul is written in letters.
-    /// - Parameter isTaken: whether an id was ever given.
+    /// The id of a new record, from its romanized name.
+    ///
+    /// - Parameter isTaken: whether an id was ever used.
     public static func make(_ name: LocalizedText, _ kind: RecordKind, isTaken: (String) -> Bool) -> String {
         let text = name.english.isEmpty ? name.korean : name.english
         let slug = String(Slug.make(Romanization.text(of: text), stem: kind.rawValue).prefix(60))
         return Slug.free(prefix + slug, isTaken: isTaken)
     }
 
-    /// The own id that a record of another source asks for.
+    /// The id for a record from another source.
     public static func own(_ id: String) -> String { isOwn(id) ? id : prefix + id }
 
-    /// Whether an id is one of what members add: none of the catalogue ever is.
+    /// Whether an id belongs to a record that a member added; no id of the catalogue does.
     public static func isOwn(_ id: String) -> Bool {
         if id.hasPrefix(prefix) { return true }
         return providers.contains {

@@ -1,11 +1,11 @@
-/// What became of a record that was to be kept.
+/// The result of storing a record.
 public enum OwnRecordOutcome: Hashable, Sendable {
-    /// It is new, under this id.
+    /// It is new.
     case imported(id: String)
-    /// It took the place of another of this id.
+    /// It replaced the record with this id.
     case updated(id: String)
-    /// Another of this id stays, or it was there just so.
+    /// The record with this id stayed, or was identical.
     case skipped(id: String)
-    /// It could not be kept; nothing of it was.
+    /// Nothing of it was stored.
     case failed(OwnRecordProblem)
 }

@@ -1,23 +1,22 @@
-/// Why a record cannot be kept.
+/// Why a record cannot be stored.
 public enum OwnRecordProblem: Error, Hashable, Sendable {
-    /// It has no name.
     case noName
-    /// A drink names nothing that must be in it.
+    /// A drink has no required line.
     case noLines
-    /// It names an ingredient that nobody has.
+    /// It names an unknown ingredient.
     case unknownIngredient(String)
-    /// It names a glass that nobody has.
+    /// It names an unknown glass.
     case unknownGlass(String)
-    /// It stands, over some others, below itself: as a kind of itself, or made from itself.
+    /// It is its own ancestor, or is made from itself.
     case cycle(String)
-    /// It stands below a brand, which has nothing below it.
+    /// Its parent is a brand, which cannot have anything below it.
     case belowBrand(String)
-    /// Another member added what has this id.
+    /// The record with this id belongs to another member.
     case ofAnother(id: String)
-    /// It belongs to the catalogue.
+    /// The record belongs to the catalogue.
     case ofCatalogue(id: String)
-    /// So many recipes name it.
+    /// This many recipes use it.
     case inUse(id: String, drinks: Int)
-    /// There is no own record of this id.
+    /// No own record has this id.
     case unknown(id: String)
 }

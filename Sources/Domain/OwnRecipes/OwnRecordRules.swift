@@ -1,6 +1,6 @@
-/// What must hold of a record before it is kept, beside what it names being there.
+/// The rules for a record, apart from the existence of what it refers to.
 public enum OwnRecordRules {
-    /// The most of a drink's lines, steps and the like.
+    /// The most lines, steps and the like of a drink.
     public static let mostLines = 60
 
     /// Checks a drink.
@@ -20,10 +20,11 @@ public enum OwnRecordRules {
         guard hasGlass(drink.glass) else { throw .unknownGlass(drink.glass.rawValue) }
     }
 
-    /// Checks an ingredient against the tree it will stand in.
+    /// Checks an ingredient and its place in the tree.
+    ///
     /// - Parameters:
-    ///   - parent: what stands above an ingredient.
-    ///   - isBrand: whether an ingredient is a brand; nil for one that is not there.
+    ///   - parent: the parent of an ingredient.
+    ///   - isBrand: nil for an unknown ingredient.
     ///   - parts: what an ingredient can be made from.
     public static func check(
         _ ingredient: Ingredient, parent: (Identifier<Ingredient>) -> Identifier<Ingredient>?,

@@ -1,5 +1,5 @@
 extension RecipeDraft {
-    /// A draft that changes a recipe.
+    /// A draft that edits a recipe.
     public init(_ drink: Drink) {
         nameEnglish = drink.name.english
         nameKorean = drink.name.korean
@@ -23,7 +23,7 @@ extension RecipeDraft {
         color = drink.color
     }
 
-    /// A draft of a variant: all of the recipe but who first made it and when.
+    /// A draft of a variant: the whole recipe without its creator and year.
     public init(variantOf drink: Drink) {
         self.init(drink)
         variantOf = drink.id.rawValue
@@ -33,7 +33,7 @@ extension RecipeDraft {
         source = ""
     }
 
-    /// What is to be mended before it can be saved, in the order of the form.
+    /// What prevents saving, in the order of the form.
     public var problems: [RecipeDraftProblem] {
         var found: [RecipeDraftProblem] = []
         if LocalizedText.either(nameEnglish, nameKorean) == nil { found.append(.init(.name, .noName)) }
@@ -50,8 +50,9 @@ extension RecipeDraft {
         return found
     }
 
-    /// The recipe as far as it can be read: lines that are not right yet are left out.
-    /// - Parameter base: where the amounts do not tell.
+    /// The recipe as far as it is valid; invalid lines are left out.
+    ///
+    /// - Parameter base: used if the amounts do not decide.
     public func drink(id: Identifier<Drink> = "", base: BaseSpirit = .other) -> Drink {
         let english = Self.steps(stepsEnglish)
         let korean = Self.steps(stepsKorean)

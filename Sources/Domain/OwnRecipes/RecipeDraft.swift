@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A recipe while it is written: every field as it was typed, so that nothing is lost before it is right.
+/// A recipe being edited: every field as typed, so that invalid input is not lost.
 public struct RecipeDraft: Hashable, Sendable, Codable {
-    /// The most characters of a name.
+    /// The longest name, in characters.
     public static let longestName = 80
-    /// The most characters of a description, of all steps together.
+    /// The longest description, and the longest text of all steps, in characters.
     public static let longestText = 4_000
 
-    /// Its name; where only one language has it, that counts for both.
+    /// If only one language has a name, it counts for both.
     public var nameEnglish = ""
     /// Its Korean name.
     public var nameKorean = ""
@@ -17,15 +17,15 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
     public var summaryKorean = ""
     /// What goes in.
     public var lines: [RecipeDraftLine] = []
-    /// What to do, a step a line.
+    /// One step a line.
     public var stepsEnglish = ""
-    /// The same in Korean.
+    /// One step a line.
     public var stepsKorean = ""
-    /// The ways of mixing, in order, by their codes.
+    /// The codes of the techniques, in order.
     public var techniques: [String] = ["build"]
     /// The glass.
     public var glass = "rocks"
-    /// How it is served, by its code.
+    /// The code of the serving style.
     public var serving = ServingStyle.rocks.rawValue
     /// The garnish.
     public var garnishEnglish = ""
@@ -37,28 +37,28 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
     public var source = ""
     /// The drink it is a variant of.
     public var variantOf: String?
-    /// Other names; the form does not show them, a change keeps them.
+    /// Not in the form; preserved when editing.
     public var aliases: [String] = []
-    /// When it was first made; kept as it is.
+    /// Not in the form; preserved when editing.
     public var year: Int?
-    /// Who made it first; kept as it is.
+    /// Not in the form; preserved when editing.
     public var creator: String?
-    /// What it takes to make it; kept as it is.
+    /// Not in the form; preserved when editing.
     public var tools: [String] = []
-    /// Its colour; kept as it is.
+    /// Not in the form; preserved when editing.
     public var color: String?
 
-    /// Makes an empty draft.
+    /// An empty draft.
     public init() {}
 
-    /// A draft as it is stored.
+    /// The draft encoded for storage.
     public var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Reads a stored draft; nil where it is none.
+    /// Decodes a stored draft; nil if it is invalid.
     public init?(text: String) {
         guard let draft = try? JSONDecoder().decode(RecipeDraft.self, from: Data(text.utf8)) else { return nil }
         self = draft

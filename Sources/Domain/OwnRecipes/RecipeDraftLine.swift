@@ -1,36 +1,36 @@
-/// A line of a recipe while it is written.
+/// A line of a recipe being edited.
 public struct RecipeDraftLine: Hashable, Sendable, Codable {
-    /// What it asks for; empty until it was chosen.
+    /// Empty until one is chosen.
     public var ingredient = ""
-    /// How much, or a range (see `AmountEntry`).
+    /// An amount or a range (see `AmountEntry`).
     public var amount = ""
     /// The unit's code.
     public var unit = "ml"
-    /// What was written for a unit that nobody knows.
+    /// The text of an unknown unit.
     public var unitText: String?
     /// Whether the drink can be made without it.
     public var isOptional = false
     /// Whether only this very ingredient will do.
     public var isExact = false
-    /// Whether it joins after mixing.
+    /// Whether it is added after mixing.
     public var isAfter = false
     /// A remark.
     public var noteEnglish = ""
     /// The remark in Korean.
     public var noteKorean = ""
-    /// What may stand in, with an amount of its own or none.
+    /// Substitutes, with or without an amount of their own.
     public var substitutes: [Substitute] = []
 
     /// What may stand in for a line's ingredient.
     public struct Substitute: Hashable, Sendable, Codable {
         /// The stand-in.
         public var ingredient: String
-        /// Its own amount; empty for the line's.
+        /// Empty for the line's.
         public var amount: String
         /// The unit of its own amount.
         public var unit: String
 
-        /// Makes a substitute.
+        /// Memberwise.
         public init(ingredient: String, amount: String = "", unit: String = "ml") {
             self.ingredient = ingredient
             self.amount = amount
@@ -38,10 +38,10 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
         }
     }
 
-    /// Makes an empty line.
+    /// An empty line.
     public init() {}
 
-    /// A line as it is.
+    /// A line being edited, from a stored one.
     public init(_ line: DrinkLine) {
         ingredient = line.ingredient.rawValue
         amount = AmountEntry.text(line.amount, to: line.amountMax)
@@ -62,7 +62,7 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
     /// The unit.
     public var measure: MeasureUnit { unitText.map(MeasureUnit.other) ?? MeasureUnit(code: unit) }
 
-    /// The line; nil while its amount cannot be read or nothing was chosen.
+    /// Nil while the amount is invalid or no ingredient is chosen.
     public var line: DrinkLine? {
         guard !ingredient.isEmpty, let entry = AmountEntry(amount) else { return nil }
         let hasAmount = measure != .topUp
@@ -99,7 +99,7 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
 }
 
 extension MeasureUnit {
-    /// Whether an amount belongs to it; without one it would mean "to taste".
+    /// Whether the unit needs an amount; without one it would mean "to taste".
     fileprivate var needsAmount: Bool {
         switch self {
         case .topUp, .other: false

@@ -1,10 +1,10 @@
-/// Why a recipe that is being written cannot be saved yet.
+/// Why a draft cannot be saved yet.
 public struct RecipeDraftProblem: Hashable, Sendable {
     /// The field it is about.
     public enum Field: Hashable, Sendable {
         case name
         case lines
-        /// A line, by its place.
+        /// A line, by its index.
         case line(Int)
         case steps
         case techniques
@@ -21,7 +21,7 @@ public struct RecipeDraftProblem: Hashable, Sendable {
         case badAmount
         case tooMuch
         case standsForItself
-        /// So many steps in English, so many in Korean.
+        /// The numbers of steps in English and in Korean.
         case stepsDiffer(Int, Int)
         case noTechnique
         case noGlass
@@ -32,7 +32,7 @@ public struct RecipeDraftProblem: Hashable, Sendable {
     /// What is wrong.
     public let reason: Reason
 
-    /// Makes a problem.
+    /// Memberwise.
     public init(_ field: Field, _ reason: Reason) {
         self.field = field
         self.reason = reason

@@ -1,14 +1,14 @@
-/// The time that a step of a recipe names, for a countdown: `shake for 12 seconds`, `20초`,
-/// `two minutes`, `2-3 minutes`, `1분 30초`.
+/// Finds a duration in a step of a recipe, for a countdown: `shake for 12 seconds`, `20초`, `two minutes`, `2-3
+/// minutes`, `1분 30초`.
 public enum StepTime {
-    /// The longest that is counted down.
+    /// The longest countdown, in seconds.
     public static let longest = 4 * 3_600
 
-    /// Seconds that the text names first; of a range the upper end; nil where it names none.
+    /// The first duration in the text, in seconds; the upper end of a range; nil if there is none.
     public static func seconds(in text: String) -> Int? {
         var total = 0
         var number: Double?
-        // "a second straw" is no time, "an hour" is one.
+        // "a second straw" is not a duration, "an hour" is one.
         var isArticle = false
         var lastUnit = Int.max
         var rest = Substring(text.lowercased())
@@ -52,7 +52,7 @@ public enum StepTime {
         "sixty": 60, "한": 1, "두": 2, "세": 3, "네": 4,
     ]
 
-    /// What may stand between a number and its unit.
+    /// Words that may come between a number and its unit.
     private static let fillers: Set<String> = ["to", "or", "and", "more", "full", "good"]
 
     private static let units: [(word: String, seconds: Int)] = [
@@ -64,7 +64,7 @@ public enum StepTime {
     private static func unit(_ text: Substring) -> (length: Int, seconds: Int)? {
         for (word, seconds) in units where text.hasPrefix(word) {
             let next = text.dropFirst(word.count).first
-            // A word of Latin letters ends where its letters do; Korean goes on with a particle.
+            // A word in Latin letters ends with its letters; a Korean one goes on with a particle.
             if word.first?.isASCII == true, let next, next.isASCII, next.isLetter { continue }
             return (word.count, seconds)
         }

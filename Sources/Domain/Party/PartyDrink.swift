@@ -7,15 +7,15 @@ public struct PartyDrink: Hashable, Sendable, Identifiable {
 
     /// The drink.
     public let drink: Identifier<Drink>
-    /// How many of it, 1…999.
+    /// 1…999.
     public private(set) var servings: Int
 
-    /// Makes a place on the menu; the number is kept between 1 and 999.
+    /// Clamps the servings to 1…999.
     public init(drink: Identifier<Drink>, servings: Int = 1) {
         self.drink = drink
         self.servings = min(max(servings, 1), Self.mostServings)
     }
 
-    /// A menu has a drink once.
+    /// The drink; it is on the menu only once.
     public var id: Identifier<Drink> { drink }
 }

@@ -1,22 +1,22 @@
-/// Somebody at the party waits for a drink.
+/// A guest's order at a party.
 public struct PartyOrder: Hashable, Sendable, Identifiable {
-    /// The most characters of a guest's name.
+    /// The longest name of a guest, in characters.
     public static let longestName = 40
-    /// The most characters of a note.
+    /// The longest note, in characters.
     public static let longestNote = 200
 
-    /// Its id, a number in digits; later orders have larger ones, and none is used again.
+    /// A number in digits; later orders have larger ones, and none is reused.
     public let id: Identifier<PartyOrder>
     /// The drink.
     public let drink: Identifier<Drink>
-    /// Who gets it, one line; empty where nobody said.
+    /// The guest, on one line; empty if unknown.
     public let name: String
-    /// What to mind, one line; empty for nothing.
+    /// A wish, on one line; empty for none.
     public let note: String
     /// Whether it was served.
     public var isDone: Bool
 
-    /// Makes an order; names and notes become one harmless line.
+    /// Reduces the name and the note to one line without control characters.
     public init(
         id: Identifier<PartyOrder>, drink: Identifier<Drink>, name: String = "", note: String = "",
         isDone: Bool = false

@@ -1,23 +1,23 @@
-/// A member's party, kept: the menu with the number of each, and the queue of who waits for what.
+/// A member's party: the menu with servings, and the queue of orders. Every change is one undoable step.
 public protocol PartyRepository: Sendable {
-    /// The menu, in its order; at most `PartyDrink.mostDrinks`.
+    /// In order; at most `PartyDrink.mostDrinks`.
     func menu(of profile: Identifier<Profile>) async throws -> [PartyDrink]
-    /// Replaces the menu, as one step that can be undone. A drink named twice counts once.
+    /// Replaces the menu. A repeated drink counts once.
     func setMenu(_ menu: [PartyDrink], of profile: Identifier<Profile>) async throws
-    /// A page of the queue, at most `limit`: who waits first, then who was served, each the oldest first; `last` is the
-    /// end of the page before, nil for the first page.
+    /// A page of the queue: open orders first, then served ones, each oldest first; `last` is the end of the previous
+    /// page, nil for the first.
     func orders(
         of profile: Identifier<Profile>, after last: PartyOrder?, limit: Int
     ) async throws -> [PartyOrder]
-    /// Puts an order at the end of the queue, as one step that can be undone; answers it.
+    /// Appends an order to the queue and returns it.
     @discardableResult
     func add(
         _ drink: Identifier<Drink>, name: String, note: String, of profile: Identifier<Profile>
     ) async throws -> PartyOrder
-    /// Replaces an order, as one step that can be undone; answers whether that changed anything.
+    /// Returns whether that changed anything.
     @discardableResult
     func update(_ order: PartyOrder, of profile: Identifier<Profile>) async throws -> Bool
-    /// Takes orders out of the queue, as one step that can be undone; answers those that were there.
+    /// Returns the orders that were removed.
     @discardableResult
     func remove(_ ids: [Identifier<PartyOrder>], of profile: Identifier<Profile>) async throws -> [PartyOrder]
 }

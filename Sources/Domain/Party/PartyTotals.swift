@@ -1,8 +1,8 @@
-/// Adds up what a party needs and what of it is to be bought.
+/// Adds up what a party needs and how much of it must be bought.
 ///
-/// Every required line counts with its amount times the servings (see `BoughtAmount`). A thing the bar meets is to be
-/// bought only where its bottle says what is left in it (level and size) and that is not enough. What is always at hand
-/// and what the bar makes of its parts is not bought. A pure rule: it knows no store.
+/// Every required line counts with its amount times the servings (see `BoughtAmount`). An ingredient in the bar is
+/// bought only if its bottle's remaining amount is known (level and size) and not enough. Staples and what the bar can
+/// make from parts are not bought. A pure rule without a store.
 public struct PartyTotals: Sendable {
     private let measure: BoughtAmount
 
@@ -11,16 +11,16 @@ public struct PartyTotals: Sendable {
         measure = BoughtAmount(units: units)
     }
 
-    /// One drink of the menu with its recipe and how the bar meets it.
+    /// One drink of the menu with its recipe and its match.
     public struct Course: Sendable {
         /// The recipe.
         public let drink: Drink
         /// How many.
         public let servings: Int
-        /// How the bar meets it.
+        /// How the bar matches it.
         public let match: DrinkMatch
 
-        /// Makes a course.
+        /// Memberwise.
         public init(drink: Drink, servings: Int, match: DrinkMatch) {
             self.drink = drink
             self.servings = servings
@@ -40,11 +40,11 @@ public struct PartyTotals: Sendable {
         var isMade = false
     }
 
-    /// The needs, in the order the menu first asks for them.
+    /// The needs, in the order in which the menu first names them.
+    ///
     /// - Parameters:
-    ///   - courses: the menu.
-    ///   - contents: what is known of the ingredients, for what is spooned.
-    ///   - bottles: what stands on the shelf.
+    ///   - contents: the content of the ingredients, for dry goods.
+    ///   - bottles: the bar.
     public func callAsFunction(
         _ courses: [Course], contents: [Identifier<Ingredient>: IngredientContent], bottles: [Bottle]
     ) -> [PartyNeed] {
@@ -80,7 +80,7 @@ public struct PartyTotals: Sendable {
             drinks: sum.drinks, isInBar: sum.isInBar, short: short)
     }
 
-    /// What a line takes from: the bottle that meets it, or what it asks for where nothing does or it is made.
+    /// The ingredient a line uses up: the bottle that matches, else what the line names.
     private func taken(_ line: DrinkLine, _ status: LineStatus) -> (Identifier<Ingredient>, isMade: Bool) {
         switch status {
         case .exact, .missing: (line.ingredient, false)

@@ -1,10 +1,10 @@
-/// Reads a party's menu as it stands with the bar, and what it needs.
+/// Plans a party: its menu with recipes and matches, and what it needs.
 public struct PlanParty: Sendable {
     /// A party's menu with what it needs.
     public struct Plan: Sendable {
-        /// The menu with recipes, in its order; a drink nobody knows any more is left out.
+        /// The menu with recipes, in order; unknown drinks are left out.
         public let courses: [PartyTotals.Course]
-        /// What all of it takes together.
+        /// The needs of the whole menu.
         public let needs: [PartyNeed]
     }
 
@@ -13,7 +13,7 @@ public struct PlanParty: Sendable {
     private let bar: HomeBar
     private let totals: PartyTotals
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
         totals: PartyTotals = PartyTotals()

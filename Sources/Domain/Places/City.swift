@@ -1,21 +1,21 @@
-/// A city with its place on earth, as the catalogue knows it.
+/// A city from the catalogue, with its coordinates.
 public struct City: Hashable, Sendable, Identifiable {
-    /// Its id, `seoul`.
+    /// Such as `seoul`.
     public let id: Identifier<City>
     /// Its name.
     public let name: LocalizedText
     /// The country it lies in.
     public let country: LocalizedText
-    /// The country's two letters (ISO 3166-1), `KR`.
+    /// ISO 3166-1, such as `KR`.
     public let countryCode: String
     /// Degrees north, -90 to 90.
     public let latitude: Double
     /// Degrees east, -180 to 180.
     public let longitude: Double
-    /// The name of its time zone, `Asia/Seoul`.
+    /// IANA name, such as `Asia/Seoul`.
     public let timeZone: String
 
-    /// Makes a city.
+    /// Memberwise.
     public init(
         id: Identifier<City>, name: LocalizedText, country: LocalizedText, countryCode: String, latitude: Double,
         longitude: Double, timeZone: String

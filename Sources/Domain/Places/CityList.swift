@@ -1,9 +1,9 @@
-/// The cities of the catalogue, few enough to be held.
+/// The cities of the catalogue, few enough to hold in memory.
 public struct CityList: Hashable, Sendable {
-    /// The cities in the order of the file.
+    /// In the order of the file.
     public let cities: [City]
 
-    /// Makes a list.
+    /// Memberwise.
     public init(_ cities: [City]) {
         self.cities = cities
     }
@@ -11,8 +11,8 @@ public struct CityList: Hashable, Sendable {
     /// The city of an id.
     public func city(_ id: Identifier<City>) -> City? { cities.first { $0.id == id } }
 
-    /// The cities whose name, in either language, or whose country holds a text: initial consonants work, and names
-    /// that begin with it come first. Without a text all of them, by name in a language.
+    /// The cities whose name, in either language, or whose country contains a text; initial consonants work, and names
+    /// that begin with it come first. All cities, by name in a language, for an empty text.
     public func matching(_ text: String, by language: Language) -> [City] {
         let query = Folding.folded(text)
         let scored = cities.compactMap { city in
@@ -21,7 +21,7 @@ public struct CityList: Hashable, Sendable {
         return scored.sorted { ($0.score, $0.name, $0.city.id) < ($1.score, $1.name, $1.city.id) }.map(\.city)
     }
 
-    /// 0 for the beginning of its name, 1 for the inside, 2 for its country; nil where nothing matches.
+    /// 0 for the beginning of the name, 1 for the inside, 2 for the country; nil for no match.
     private static func score(_ city: City, _ query: String) -> Int? {
         if query.isEmpty { return 0 }
         func place(_ text: LocalizedText) -> Int? {

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// What a member says of themselves on their page: one harmless line in NFC; empty for nothing.
+/// A member's introduction on their page: one line in NFC without control characters; empty for none.
 public struct Introduction: Hashable, Sendable {
-    /// The most characters it has.
+    /// The longest, in characters.
     public static let longest = 100
 
     /// The text.
     public let text: String
 
-    /// Takes what was typed; what is too much is cut.
+    /// Cleans and cuts typed text.
     public init(_ typed: String) {
         text = PlainText.line(typed.precomposedStringWithCanonicalMapping, limit: Self.longest)
     }

@@ -1,9 +1,7 @@
 /// What members say of themselves.
 public protocol IntroductionRepository: Sendable {
-    /// What a member says; empty where nothing was said.
+    /// Empty if there is none.
     func introduction(of profile: Identifier<Profile>) async throws -> Introduction
-    /// Keeps what a member says.
-    ///
-    /// - Throws: `AccountProblem.gone` when there is no such member, `StoreError`.
+    /// - Throws: `AccountProblem.gone` if there is no such member, `StoreError`.
     func setIntroduction(_ introduction: Introduction, of profile: Identifier<Profile>) async throws
 }

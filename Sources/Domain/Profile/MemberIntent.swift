@@ -1,11 +1,11 @@
-/// What a guest wanted to do when only a member may: it is carried out after the sign-up.
+/// What a guest wanted to do that needs an account: it is carried out after the sign-up.
 public enum MemberIntent: Hashable, Sendable {
-    /// Save a drink, or take it from the saved ones.
+    /// Toggle a mark on a drink.
     case mark(Identifier<Drink>, DrinkMark)
-    /// Put a bottle into the bar, or take it out.
+    /// Toggle a bottle in the bar.
     case toggleBottle(Identifier<Ingredient>)
-    /// Put what a drink lacks on the shopping list.
+    /// Add what a drink lacks to the shopping list.
     case buyMissing(Identifier<Drink>)
-    /// Go on at a place, where a form waits for the member.
+    /// Go to a route, where a form needs a member.
     case open(route: String)
 }

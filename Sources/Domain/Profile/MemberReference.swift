@@ -1,13 +1,13 @@
-/// A member as lists name one.
+/// A member as lists show one.
 public struct MemberReference: Hashable, Sendable, Identifiable {
     /// Whose name it is.
     public let id: Identifier<Profile>
     /// The nickname.
     public let nickname: String
-    /// The type the member had when the thing was done; nil when none was said.
+    /// The member's type at the time; nil for none.
     public let type: MBTI?
 
-    /// Makes a reference.
+    /// Memberwise.
     public init(id: Identifier<Profile>, nickname: String, type: MBTI?) {
         self.id = id
         self.nickname = nickname

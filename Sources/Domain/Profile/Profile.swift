@@ -1,15 +1,15 @@
-/// Who something personal belongs to: an account, or the local profile of this login.
+/// The owner of personal data: an account, or the local profile of this login.
 public struct Profile: Hashable, Sendable, Identifiable {
-    /// Its id; `local` for the profile of this login.
+    /// `local` for the profile of this login.
     public let id: Identifier<Profile>
-    /// What it is called, at most 10 characters.
+    /// At most 10 characters.
     public let nickname: String
-    /// Its type; nil while it has none.
+    /// Nil for none.
     public let type: MBTI?
-    /// What it answered to the question for the legal drinking age; nil while it was not asked.
+    /// The answer about the legal drinking age; nil if not asked.
     public let alcohol: AlcoholChoice?
 
-    /// Makes a profile.
+    /// Memberwise.
     public init(
         id: Identifier<Profile>, nickname: String, type: MBTI? = nil, alcohol: AlcoholChoice? = nil
     ) {
@@ -21,8 +21,8 @@ public struct Profile: Hashable, Sendable, Identifiable {
 
     /// The id of the profile of this login.
     public static let localID: Identifier<Profile> = "local"
-    /// The id of somebody who looks around; nothing is ever written under it.
+    /// The id of a guest; nothing is ever stored under it.
     public static let guestID: Identifier<Profile> = "guest"
-    /// The most characters a nickname has.
+    /// The longest nickname, in characters.
     public static let longestNickname = 10
 }

@@ -1,11 +1,11 @@
-/// Who looks at something, and how much of the types is shown.
+/// Who reads data, which decides which types are masked.
 public struct Reader: Hashable, Sendable {
-    /// The member; nil for a guest, who has dug nothing.
+    /// Nil for a guest, who has dug nothing.
     public let profile: Identifier<Profile>?
-    /// Whether the types of characters that were not dug are shown too, by a setting of the member.
+    /// Whether the types of characters that were not dug are shown too, a setting of the member.
     public let seesAllTypes: Bool
 
-    /// Makes a reader.
+    /// Memberwise.
     public init(_ profile: Identifier<Profile>?, seesAllTypes: Bool = false) {
         self.profile = profile
         self.seesAllTypes = seesAllTypes

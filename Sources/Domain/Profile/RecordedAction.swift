@@ -1,11 +1,11 @@
-/// One step of a member's history, as a toast names it.
+/// One step of a member's history, as a toast shows it.
 public struct RecordedAction: Hashable, Sendable {
-    /// What was done: the key of its text, such as `bar.add`.
+    /// The key of its text, such as `bar.add`.
     public let kind: String
-    /// The ids of what it was done to.
+    /// The ids of what changed.
     public let subjects: [String]
 
-    /// Makes a step.
+    /// Memberwise.
     public init(kind: String, subjects: [String]) {
         self.kind = kind
         self.subjects = subjects

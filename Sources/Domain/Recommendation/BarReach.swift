@@ -1,11 +1,11 @@
-/// What a bar has of a drink's required ingredients, and what it lacks, each once and in the order of the recipe.
+/// What a bar has of a drink's required ingredients, and what it lacks, in the order of the recipe, without repetition.
 public struct BarReach: Hashable, Sendable {
-    /// What is there, by any rule of the matcher.
+    /// In the bar by any rule of the matcher.
     public let has: [Identifier<Ingredient>]
     /// What is not.
     public let lacks: [Identifier<Ingredient>]
 
-    /// Makes a reach.
+    /// Memberwise.
     public init(has: [Identifier<Ingredient>], lacks: [Identifier<Ingredient>]) {
         self.has = has
         self.lacks = lacks
@@ -14,7 +14,7 @@ public struct BarReach: Hashable, Sendable {
     /// Whether the drink can be made.
     public var isMakeable: Bool { lacks.isEmpty }
 
-    /// The part that is there, 0…1; all of it where nothing is required.
+    /// The share in the bar, 0…1; 1 if nothing is required.
     public var coverage: Double {
         let count = has.count + lacks.count
         return count == 0 ? 1 : Double(has.count) / Double(count)

@@ -1,9 +1,9 @@
-/// The order in which drinks are put forward to somebody of whom nothing is known: the best known of those the bar can
-/// make, then what is nearest to makeable; of those that lack as many things the better known first, then by id.
-/// Without a bar the best known first.
+/// Recommendations without any knowledge of the member's taste: the best known drinks the bar can make, then those
+/// nearest to makeable; among drinks that lack equally many ingredients the better known first, then by id. Without a
+/// bar the best known first.
 ///
-/// Of any five in a row at most two share base and way of mixing, as long as those that lack as many things have
-/// anything else: variety never goes before what can be made.
+/// Of any five in a row at most two share base and technique, as long as drinks that lack equally many ingredients
+/// allow it: variety never goes before makeability.
 struct ColdStart {
     let space: DrinkSpace
     let bar: BarCoverage?

@@ -1,32 +1,32 @@
-/// Picks drinks one after another so that five of them are not five sours.
+/// Picks drinks one by one so that five of them are not five sours.
 ///
-/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): the next is the one with the largest
-/// λ × relevance − (1 − λ) × likeness to the nearest already picked. Relevance is the score stretched over the
-/// candidates, 0 for the lowest and 1 for the highest: scores lie close together and likenesses do not, so the
-/// difference would outweigh what λ gives it. On top of it, of any five in a row at most two share
-/// base and way of mixing, as long as there is anything else.
+/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): the next drink has the largest λ × relevance − (1
+/// − λ) × similarity to the nearest one already picked. Relevance is the score scaled over the candidates, 0 for the
+/// lowest and 1 for the highest: scores lie close together and similarities do not, so unscaled the similarities would
+/// outweigh λ. In addition, of any five in a row at most two share base and technique, as long as there is anything
+/// else.
 ///
-/// A drink is compared with what was picked only when it could still win: what it was worth before is the most it can
-/// be worth now, since the nearest only comes nearer. So the picks are those of comparing everything.
+/// A drink is compared with the picked ones only while it could still win: its last value is an upper bound, since the
+/// nearest pick can only come nearer. So the result is the same as comparing everything.
 struct Diversifier {
-    /// What the relevance counts for; what is left is for being different.
+    /// The weight of relevance; the rest is for being different.
     static let lambda = 0.7
-    /// How many in a row are looked at together.
+    /// How many in a row are considered together.
     static let window = 5
-    /// How many of those may share base and way of mixing.
+    /// How many of those may share base and technique.
     static let mostOfAKind = 2
 
     private let space: DrinkSpace
     private let relevance: [Double]
-    /// The most a drink can be worth: λ × relevance − (1 − λ) × the likeness to the nearest it was compared with.
+    /// An upper bound of each drink's value: λ × relevance − (1 − λ) × the similarity to the nearest pick it was
+    /// compared with.
     private var bounds: [Double]
     private var nearest: [Double]
-    /// With how many of the picked each was compared.
+    /// With how many picks each drink was compared.
     private var compared: [Int32]
     private var isOpen: [Bool]
     private var picked: [Int] = []
 
-    /// Prepares the picking.
     /// - Parameters:
     ///   - scores: of each drink of the space, by place.
     ///   - mask: which of them may be picked.
@@ -42,7 +42,7 @@ struct Diversifier {
         isOpen = mask
     }
 
-    /// The places of the picked, in order; fewer where there are no more. Ties go to the smaller place.
+    /// The places picked, in order; fewer if there are no more. Ties go to the smaller place.
     mutating func pick(_ limit: Int) -> [Int] {
         while picked.count < limit {
             guard let next = best(isCrowdedAllowed: false) ?? best(isCrowdedAllowed: true) else { break }
@@ -52,7 +52,7 @@ struct Diversifier {
         return picked
     }
 
-    /// Whether a drink would be one too many of its kind beside the last ones picked.
+    /// Whether a drink would be one too many of its kind after the last picks.
     static func isCrowded(_ place: Int, after picked: [Int], in space: DrinkSpace) -> Bool {
         picked.suffix(window - 1).count { space.isSameKind($0, place) } >= mostOfAKind
     }
@@ -62,7 +62,7 @@ struct Diversifier {
         func isCandidate(_ place: Int) -> Bool {
             isOpen[place] && (isCrowdedAllowed || !Self.isCrowded(place, after: picked, in: space))
         }
-        // The one that promises most goes first; few others then need to be compared.
+        // The highest bound goes first; few others then need to be compared.
         var first: Int?
         for place in bounds.indices where isOpen[place] {
             if let rival = first, bounds[rival] >= bounds[place] { continue }
@@ -81,7 +81,7 @@ struct Diversifier {
         return best?.place
     }
 
-    /// Brings the worth of a drink up to date with all that was picked.
+    /// Updates the bound of a drink for all picks so far.
     private mutating func compare(_ place: Int) {
         for other in picked[Int(compared[place])...] {
             nearest[place] = max(nearest[place], space.likeness(place, other))

@@ -1,13 +1,13 @@
-/// What an adviser answers.
+/// The recommendations for a member.
 public struct DrinkAdvice: Hashable, Sendable {
-    /// The drinks, the best first.
+    /// Best first.
     public let drinks: [Recommendation]
     /// Whether nothing is known of the member's taste.
     public let isCold: Bool
-    /// How many drinks are ticked as tried.
+    /// How many drinks are marked as tried.
     public let triedCount: Int
 
-    /// Makes an answer.
+    /// Memberwise.
     public init(drinks: [Recommendation], isCold: Bool, triedCount: Int) {
         self.drinks = drinks
         self.isCold = isCold

@@ -1,7 +1,7 @@
-/// Says which drinks to put forward and which are like one another, for one member.
+/// Recommends drinks and finds similar ones, for one member.
 ///
-/// All screens and commands of one member share one. The space of drinks is reckoned off the main actor when it is
-/// first asked for; after an import call `reload`. Bar, marks and log are asked anew each time.
+/// All screens and commands of one member share one. The space of drinks is computed off the main actor when first
+/// needed; after an import call `reload`. Bar, marks and log are read each time.
 public actor DrinkAdviser {
     private let source: any DrinkFeatureSource
     private let bar: HomeBar
@@ -10,18 +10,14 @@ public actor DrinkAdviser {
     private var loadCount = 0
     private var space: DrinkSpace?
 
-    /// Makes an adviser; nothing is read before the first question.
-    /// - Parameters:
-    ///   - source: what the drinks taste of.
-    ///   - bar: the member's bar.
-    ///   - taste: what the member's doings say.
+    /// Nothing is read before the first question.
     public init(source: any DrinkFeatureSource, bar: HomeBar, taste: MemberTaste) {
         self.source = source
         self.bar = bar
         self.taste = taste
     }
 
-    /// Whether the drinks are read: a question is answered without reading all of them first.
+    /// Whether the space is ready, so that a question need not compute it first.
     public var isReady: Bool { space != nil }
 
     /// The drinks to put forward, the best first, and whether anything is known of the member's taste.
@@ -36,7 +32,7 @@ public actor DrinkAdviser {
             triedCount: evidence.drinks.values.count { $0.isTried })
     }
 
-    /// The scores of some drinks for the member; drinks nobody knows are left out.
+    /// The scores of some drinks; unknown drinks are left out.
     public func scores(
         of ids: [Identifier<Drink>]
     ) async throws -> [Identifier<Drink>: RecommendationScore] {
@@ -44,8 +40,8 @@ public actor DrinkAdviser {
         return Recommender(try await loaded()).scores(of: ids, for: evidence, bar: try await bar.makeableIndex())
     }
 
-    /// How some drinks lie to the member's taste, −1…1; drinks nobody knows are left out, and all of them where nothing
-    /// is known of the taste.
+    /// How well some drinks match the member's taste, −1…1; unknown drinks are left out, and all of them if nothing is
+    /// known of the taste.
     public func tastes(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: Double] {
         guard !ids.isEmpty else { return [:] }
         let evidence = try await taste.evidence()
@@ -57,20 +53,20 @@ public actor DrinkAdviser {
         return tastes
     }
 
-    /// The drinks most like one, never itself.
+    /// The most similar drinks, without the drink itself.
     public func similar(
         to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) async throws -> [SimilarDrink] {
         SimilarDrinks(try await loaded())(to: id, limit: limit, options: options)
     }
 
-    /// Forgets what was read; the next question reads again.
+    /// Drops what was read; the next question reads again.
     public func reload() {
         space = nil
         loading = nil
     }
 
-    /// The space; joins a reading that is under way.
+    /// Joins a reading that is under way.
     private func loaded() async throws -> DrinkSpace {
         if let space { return space }
         let number: Int

@@ -1,17 +1,17 @@
-/// What the space of drinks is made from.
+/// The input of the space of drinks.
 public struct DrinkFeatureContents: Sendable {
-    /// The drinks, in the order of the matcher's table where there is one.
+    /// In the order of the matcher's table, if there is one.
     public let drinks: [DrinkFeatures]
     /// The tree of ingredients.
     public let graph: IngredientGraph
 
-    /// Makes contents from their parts.
+    /// Memberwise.
     public init(drinks: [DrinkFeatures], graph: IngredientGraph) {
         self.drinks = drinks
         self.graph = graph
     }
 
-    /// The contents of a whole catalogue.
+    /// From a whole catalogue.
     public init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
         let graph = IngredientGraph(ingredients: catalogue.ingredients)
         let contents = catalogue.contents()

@@ -1,5 +1,5 @@
-/// Where the features of all drinks come from.
+/// Reads the features of all drinks.
 public protocol DrinkFeatureSource: Sendable {
-    /// Reads what the rules of taste need of every drink, in one consistent view.
+    /// Reads everything in one consistent view.
     func drinkFeatures() async throws -> DrinkFeatureContents
 }

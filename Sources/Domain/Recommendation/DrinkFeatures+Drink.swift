@@ -1,18 +1,14 @@
 extension DrinkFeatures {
-    /// What a required line counts for when it brings nothing that could be measured - leaves, a pinch, "to taste" - or
-    /// next to nothing: a dash, in millilitres.
+    /// The minimum volume of a required line, in millilitres, for leaves, a pinch, "to taste" and the like: a dash.
     public static let leastMillilitres = 0.9
 
     /// The features of a recipe.
     ///
-    /// Optional lines are left out (garnish), and so is what is always at hand (water, ice): it says nothing about
-    /// taste.
+    /// Optional lines (garnish) and staples (water, ice) are left out: they say nothing about taste.
+    ///
     /// - Parameters:
-    ///   - drink: the recipe.
-    ///   - contents: what is known of its ingredients, each filled from the kinds above it.
-    ///   - glassVolume: millilitres of its glass to the rim; nil gives a top-up its most.
-    ///   - staples: what is always at hand.
-    ///   - calculator: the rules of volume and strength.
+    ///   - contents: the content of the ingredients, with inherited values.
+    ///   - glassVolume: millilitres of the glass to the rim; nil for the largest top-up.
     public init(
         _ drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         staples: Set<Identifier<Ingredient>>, calculator: DrinkCalculator = DrinkCalculator()
@@ -20,7 +16,7 @@ extension DrinkFeatures {
         let (pours, _) = calculator.pours(of: drink, contents: contents, glassVolume: glassVolume)
         let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: glassVolume)
         var shares: [IngredientShare] = []
-        // Lines of unknown units pour nothing; a line is found again by what it asks for.
+        // Lines in unknown units pour nothing; a line is found again by its ingredient.
         for line in drink.requiredLines where !staples.contains(line.ingredient) {
             guard !shares.contains(where: { $0.ingredient == line.ingredient }) else { continue }
             let poured = pours.filter { $0.ingredient == line.ingredient }.sum(\.millilitres)

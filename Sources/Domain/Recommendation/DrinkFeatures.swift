@@ -1,12 +1,12 @@
-/// What the rules of taste need to know of a drink, without its words.
+/// What recommendations need to know of a drink, without its texts.
 public struct DrinkFeatures: Hashable, Sendable, Identifiable {
     /// The drink.
     public let id: Identifier<Drink>
-    /// The family of its largest spirit.
+    /// The family of its main spirit.
     public let base: BaseSpirit
     /// Its ways of mixing.
     public let techniques: [TechniqueKind]
-    /// What it tastes of: the required ingredients, with their part of the volume.
+    /// The required ingredients, with their shares of the volume.
     public let shares: [IngredientShare]
     /// The words it is grouped by.
     public let tags: [Identifier<Tag>]
@@ -15,7 +15,7 @@ public struct DrinkFeatures: Hashable, Sendable, Identifiable {
     /// How well known it is.
     public let popularity: Popularity
 
-    /// Makes the features of a drink.
+    /// Memberwise.
     public init(
         id: Identifier<Drink>, base: BaseSpirit, techniques: [TechniqueKind], shares: [IngredientShare],
         tags: [Identifier<Tag>], meters: DrinkMeters, popularity: Popularity
@@ -29,6 +29,6 @@ public struct DrinkFeatures: Hashable, Sendable, Identifiable {
         self.popularity = popularity
     }
 
-    /// Whether there is no alcohol in it, by its base and by its strength alike.
+    /// Whether it has no alcohol, by both its base and its strength.
     public var isWithoutAlcohol: Bool { base == .none && meters.strength == 0 }
 }

@@ -1,5 +1,5 @@
 extension DrinkSpace {
-    /// The vectors of a whole catalogue.
+    /// From a whole catalogue.
     public init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
         let graph = IngredientGraph(ingredients: catalogue.ingredients)
         let own = Dictionary(catalogue.ingredients.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })

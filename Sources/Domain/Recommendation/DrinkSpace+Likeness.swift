@@ -1,9 +1,9 @@
 extension DrinkSpace {
-    /// What ingredients, ways of mixing and tags count for in a likeness of two drinks; ours.
+    /// The weights of ingredients, techniques and tags in the similarity of two drinks; our own choice.
     public static let likenessWeights = (ingredients: 0.6, techniques: 0.2, tags: 0.2)
 
-    /// How alike two drinks are, 0…1: the cosine of their ingredients, the share of their ways of mixing that both use
-    /// (Jaccard), and the cosine of their tags.
+    /// The similarity of two drinks, 0…1: the cosine of their ingredients, the Jaccard index of their techniques, and
+    /// the cosine of their tags.
     func likeness(_ left: Int, _ right: Int) -> Double {
         let weights = Self.likenessWeights
         let sum =
@@ -12,19 +12,19 @@ extension DrinkSpace {
         return min(max(sum, 0), 1)
     }
 
-    /// The ways of mixing that both use, of those that either uses, 0…1.
+    /// The Jaccard index of the techniques, 0…1.
     func commonTechniques(_ left: Int, _ right: Int) -> Double {
         let either = techniques[left] | techniques[right]
         guard either != 0 else { return 0 }
         return Double((techniques[left] & techniques[right]).nonzeroBitCount) / Double(either.nonzeroBitCount)
     }
 
-    /// Whether two drinks share their base and a way of mixing.
+    /// Whether two drinks share their base and a technique.
     func isSameKind(_ left: Int, _ right: Int) -> Bool {
         bases[left] == bases[right] && techniques[left] & techniques[right] != 0
     }
 
-    /// The ingredients that two drinks share, the weightiest first; of a kind and what stands below it only one.
+    /// The ingredients that two drinks share, largest weight first; of a kind and its descendants only one.
     func sharedIngredients(_ left: Int, _ right: Int, limit: Int) -> [Identifier<Ingredient>] {
         var shared: [(feature: Int32, product: Float)] = []
         ingredients.forEachShared(left, right) { shared.append(($0, $1)) }

@@ -1,33 +1,33 @@
-/// The drinks as vectors of what they taste like, in flat arrays, for comparing with all of them at once.
+/// The drinks as vectors of taste in flat arrays, for comparing with all of them at once.
 ///
-/// A drink's place is its rank by id, so nothing here depends on the order the drinks came in. Data is never trusted:
-/// of drinks with the same id the first counts, shares below 0 are nothing, an ingredient nobody knows has no kinds
-/// above it.
+/// A drink's place is its rank by id, so that the order of the input does not matter. Tolerates bad data: of drinks
+/// with the same id the first counts, shares below 0 are ignored, and an unknown ingredient has no ancestors.
 public struct DrinkSpace: Sendable {
-    /// What an ingredient counts for the kind above it, a step: who asks for London dry gin asks for gin,
-    /// a little less; ours.
+    /// How much an ingredient's weight decreases per step up the tree: asking for London dry gin is asking for gin, a
+    /// little less; our own choice.
     public static let damping = 0.8
-    /// What ingredients, tags and meters count for in a comparison of tastes; ours.
+    /// The weights of ingredients, tags and meters in a comparison of tastes; our own choice.
     public static let blockWeights = (ingredients: 0.6, tags: 0.25, meters: 0.15)
 
-    /// The drinks, by id.
+    /// By place.
     public let ids: [Identifier<Drink>]
     let places: [Identifier<Drink>: Int32]
-    /// Where each drink stood among those the space was made from.
+    /// The index of each drink in the input.
     let origins: [Int]
     let numbers: FeatureNumbers
     let ingredients: SparseRows
     let tags: SparseRows
     let meters: [MeterSteps]
-    /// One over the length of each drink's whole vector.
+    /// The inverse length of each drink's whole vector.
     let inverseLengths: [Float]
     let bases: [BaseSpirit]
-    /// The ways of mixing of each drink, a bit each.
+    /// The techniques of each drink, one bit each.
     let techniques: [UInt8]
     let popularity: [Popularity]
     let isWithoutAlcohol: [Bool]
 
-    /// Reckons the vectors of drinks.
+    /// Computes the vectors.
+    ///
     /// - Parameters:
     ///   - drinks: all drinks; rarity is counted over them.
     ///   - graph: the tree of ingredients.
@@ -80,7 +80,7 @@ public struct DrinkSpace: Sendable {
         isWithoutAlcohol = order.map { drinks[$0].isWithoutAlcohol }
     }
 
-    /// What a drink tastes like; nil for one that is not here.
+    /// Nil for an unknown drink.
     public func vector(of id: Identifier<Drink>) -> DrinkVector? {
         guard let row = places[id].map(Int.init) else { return nil }
         func named<Name: Hashable>(_ rows: SparseRows, _ names: [Name]) -> [Name: Double] {
@@ -92,7 +92,7 @@ public struct DrinkSpace: Sendable {
             meters: meters[row].vector.map(Double.init))
     }
 
-    /// The places of the drinks in an array, by id, each id once.
+    /// The places of the drinks in an array, by id, without repetition.
     private static func order(of drinks: [DrinkFeatures]) -> [Int] {
         let sorted = drinks.indices.sorted {
             drinks[$0].id != drinks[$1].id ? drinks[$0].id < drinks[$1].id : $0 < $1

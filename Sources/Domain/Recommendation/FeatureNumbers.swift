@@ -1,17 +1,17 @@
-/// Numbers the ingredients and tags that drinks are described by, from 0 in the order they are met.
+/// Numbers the ingredients and tags of drinks from 0, in the order in which they are first seen.
 struct FeatureNumbers: Sendable {
-    /// The ingredients by their number; what stands above an ingredient has a number too.
+    /// The ingredients by number, including ancestors.
     private(set) var ingredients: [Identifier<Ingredient>] = []
-    /// Everything above each ingredient, nearest first.
+    /// The ancestors of each ingredient, nearest first.
     private(set) var above: [[Int32]] = []
-    /// The tags by their number.
+    /// The tags by number.
     private(set) var tags: [Identifier<Tag>] = []
     private var ingredientNumbers: [Identifier<Ingredient>: Int32] = [:]
     private var tagNumbers: [Identifier<Tag>: Int32] = [:]
 
     init() {}
 
-    /// The number of an ingredient, a new one where it has none yet.
+    /// The number of an ingredient, a new one the first time.
     mutating func number(of id: Identifier<Ingredient>, in graph: IngredientGraph) -> Int32 {
         if let known = ingredientNumbers[id] { return known }
         let new = Int32(ingredients.count)
@@ -22,7 +22,7 @@ struct FeatureNumbers: Sendable {
         return new
     }
 
-    /// The number of a tag, a new one where it has none yet.
+    /// The number of a tag, a new one the first time.
     mutating func number(of id: Identifier<Tag>) -> Int32 {
         if let known = tagNumbers[id] { return known }
         let new = Int32(tags.count)
@@ -31,8 +31,8 @@ struct FeatureNumbers: Sendable {
         return new
     }
 
-    /// The rarity of each ingredient with that of its family in it: from the top of the tree down, half its own and half
-    /// what stands above it has. London dry gin is asked for less often than gin and is still mostly gin.
+    /// The rarity of each ingredient mixed with that of its family: from the top of the tree down, half its own and
+    /// half its parent's. London dry gin is used less often than gin and is still mostly gin.
     func familiar(_ rarity: [Float]) -> [Float] {
         above.indices.map { number in
             guard let top = above[number].last else { return rarity[number] }
@@ -41,7 +41,7 @@ struct FeatureNumbers: Sendable {
         }
     }
 
-    /// Whether one ingredient is the other, or stands above or below it.
+    /// Whether two ingredients are the same, or one is an ancestor of the other.
     func areRelated(_ one: Int32, _ other: Int32) -> Bool {
         one == other || above[Int(one)].contains(other) || above[Int(other)].contains(one)
     }

@@ -1,11 +1,11 @@
-/// How much of a drink is one ingredient.
+/// The share of one ingredient in a drink.
 public struct IngredientShare: Hashable, Sendable {
-    /// The ingredient, as the recipe asks for it.
+    /// As the recipe names it.
     public let ingredient: Identifier<Ingredient>
-    /// Its part of the volume poured, 0…1.
+    /// The share of the poured volume, 0…1.
     public let share: Double
 
-    /// Makes a share.
+    /// Memberwise.
     public init(ingredient: Identifier<Ingredient>, share: Double) {
         self.ingredient = ingredient
         self.share = share

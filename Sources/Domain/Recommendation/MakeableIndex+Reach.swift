@@ -1,5 +1,5 @@
 extension MakeableIndex {
-    /// What the bar has of a recipe and what it lacks, by its place in the table.
+    /// What the bar has of a recipe and what it lacks, by its position in the table.
     func reach(ofRecipe recipe: Int) -> BarReach {
         var has: [Identifier<Ingredient>] = []
         var lacks: [Identifier<Ingredient>] = []
@@ -10,9 +10,9 @@ extension MakeableIndex {
         return BarReach(has: has, lacks: lacks)
     }
 
-    /// The place of each drink of a space in the table; −1 for a drink the table does not have.
+    /// The position of each drink of a space in the table; −1 for a drink that is not in it.
     func recipes(of space: DrinkSpace) -> [Int32] {
-        // Mostly both were read in the same order; then nothing needs to be looked up.
+        // Usually both have the same order; then nothing needs to be looked up.
         let isSameOrder = space.ids.indices.allSatisfy { place in
             let origin = space.origins[place]
             return origin < table.recipes.count && table.recipes[origin] == space.ids[place]

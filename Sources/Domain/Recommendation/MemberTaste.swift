@@ -1,11 +1,11 @@
-/// Reads what a member's doings say about drinks: marks and log, page by page.
+/// Reads what a member's actions say about drinks: marks and log, page by page.
 public struct MemberTaste: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
     private let profile: Identifier<Profile>
     private let clock: any WallClock
 
-    /// Makes the reader of one member.
+    /// Memberwise.
     public init(
         marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock
     ) {
@@ -15,7 +15,7 @@ public struct MemberTaste: Sendable {
         self.clock = clock
     }
 
-    /// The evidence as it stands; without any the start is cold.
+    /// Empty for a cold start.
     public func evidence() async throws -> TasteEvidence {
         var evidence = TasteEvidence()
         for drink in try await marks.all(.saved, for: profile).keys { evidence[drink].isSaved = true }

@@ -1,27 +1,25 @@
 /// The three meters of a drink as a vector: one feature for each step 0…3 of each meter.
 ///
-/// The drink's own step counts 1 and the ones beside it ½, so that strong is nearer to medium than to weak. There are
-/// only 64 of them; a code of six bits says which.
+/// The drink's own step counts 1 and its neighbours ½, so that strong is nearer to medium than to weak. There are only
+/// 64 such vectors, identified by a six-bit code.
 struct MeterSteps: Sendable {
-    /// How many features there are.
     static let featureCount = 12
-    /// How many codes there are.
     static let codeCount = 64
 
-    /// Two bits a meter: strength, sugar, level.
+    /// Two bits per meter: strength, sugar, level.
     let code: UInt8
 
     init(code: UInt8) {
         self.code = code
     }
 
-    /// Steps outside 0…3 count as the nearest inside.
+    /// Clamps the steps to 0…3.
     init(_ meters: DrinkMeters) {
         func bits(_ step: Int) -> UInt8 { UInt8(min(max(step, 0), 3)) }
         code = bits(meters.strength) << 4 | bits(meters.sugar) << 2 | bits(meters.level)
     }
 
-    /// The vector, of length 1.
+    /// Of length 1.
     var vector: [Float] {
         var vector = [Float](repeating: 0, count: Self.featureCount)
         for (meter, shift) in [4, 2, 0].enumerated() {
@@ -34,6 +32,6 @@ struct MeterSteps: Sendable {
         return vector.map { $0 / length }
     }
 
-    /// The vectors of all codes.
+    /// By code.
     static let all: [[Float]] = (0..<UInt8(codeCount)).map { MeterSteps(code: $0).vector }
 }

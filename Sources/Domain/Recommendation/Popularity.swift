@@ -1,15 +1,14 @@
-/// How well known a drink is, before anybody here has said a word: its group in the IBA's list, then whether it is
-/// tagged a classic.
+/// How well known a drink is in general: its group in the IBA's list, then the tag for classics.
 public struct Popularity: Hashable, Sendable, Comparable {
-    /// The tag of the classics.
+    /// The tag for classics.
     public static let classicTag: Identifier<Tag> = "classic"
 
-    /// Its group in the IBA's list; nil outside it.
+    /// Nil for drinks outside the IBA's list.
     public let iba: IBAGroup?
-    /// Whether it is tagged a classic.
+    /// Whether it is tagged as a classic.
     public let isClassic: Bool
 
-    /// Makes a popularity.
+    /// Memberwise.
     public init(iba: IBAGroup?, isClassic: Bool) {
         self.iba = iba
         self.isClassic = isClassic
@@ -20,7 +19,7 @@ public struct Popularity: Hashable, Sendable, Comparable {
         self.init(iba: drink.iba, isClassic: drink.tags.contains(Self.classicTag))
     }
 
-    /// 0 for what nobody lists, up to 7: the group counts first, the tag second.
+    /// From 0 for an unlisted drink up to 7: the group counts first, the tag second.
     public var rank: Int {
         let group =
             switch iba {
@@ -32,6 +31,6 @@ public struct Popularity: Hashable, Sendable, Comparable {
         return group * 2 + (isClassic ? 1 : 0)
     }
 
-    /// The less known comes first.
+    /// Less known is less.
     public static func < (left: Popularity, right: Popularity) -> Bool { left.rank < right.rank }
 }

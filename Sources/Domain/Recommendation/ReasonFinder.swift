@@ -1,12 +1,12 @@
-/// Finds out why a drink is put forward.
+/// Finds the reasons for a recommendation.
 struct ReasonFinder {
-    /// The most shared ingredients, and the most shared tags, that are named.
+    /// The most shared ingredients, and the most shared tags, to name.
     static let mostShared = 2
 
     private let profile: TasteProfile
     private let space: DrinkSpace
     private let bar: BarCoverage?
-    /// The liked drinks of each basis.
+    /// The liked drinks by basis.
     private let liked: [TasteBasis: [(place: Int, weight: Double)]]
 
     init(_ profile: TasteProfile, bar: BarCoverage?) {
@@ -22,7 +22,7 @@ struct ReasonFinder {
         self.liked = liked
     }
 
-    /// The resemblances, the strongest basis first - or that the start is cold - and then what the bar says.
+    /// The resemblances, strongest basis first, or a cold start; then the bar.
     func reasons(for place: Int) -> [RecommendationReason] {
         var reasons: [RecommendationReason] = []
         if profile.isEmpty {
@@ -36,7 +36,7 @@ struct ReasonFinder {
         return reasons
     }
 
-    /// What the drink shares with the liked drinks of a basis; nil where that is nothing.
+    /// What the drink shares with the liked drinks of a basis; nil for nothing.
     private func resemblance(of place: Int, to basis: TasteBasis) -> Resemblance? {
         let others = (liked[basis] ?? []).filter { $0.place != place }
         let ingredients = shared(place, others, space.ingredients) { space.numbers.areRelated($0, $1) }
@@ -56,8 +56,8 @@ struct ReasonFinder {
             tags: tags.map { space.numbers.tags[Int($0)] })
     }
 
-    /// The features that count most in the likeness to some drinks; each next one only where one of those that have
-    /// the ones before has it too.
+    /// The shared features with the largest weight; each further one must be shared with a drink that has the previous
+    /// ones too.
     private func shared(
         _ place: Int, _ others: [(place: Int, weight: Double)], _ rows: SparseRows,
         areRelated: (Int32, Int32) -> Bool

@@ -1,13 +1,13 @@
-/// What is left out of recommendations and likenesses.
+/// Restrictions of recommendations and similar drinks.
 public struct RecommendationOptions: Hashable, Sendable {
-    /// Leave only the drinks without alcohol.
+    /// Whether to include only drinks without alcohol.
     public var hidesAlcohol: Bool
-    /// Drinks that are not put forward, whatever their score.
+    /// Drinks to leave out, whatever their score.
     public var leavesOut: Set<Identifier<Drink>>
-    /// Where set, nothing but these is put forward: the answer of a filter.
+    /// The only drinks to consider, such as the result of a filter; nil for all.
     public var only: Set<Identifier<Drink>>?
 
-    /// Makes options; nothing named leaves nothing out.
+    /// No restrictions by default.
     public init(
         hidesAlcohol: Bool = false, leavesOut: Set<Identifier<Drink>> = [], only: Set<Identifier<Drink>>? = nil
     ) {
@@ -16,7 +16,7 @@ public struct RecommendationOptions: Hashable, Sendable {
         self.only = only
     }
 
-    /// Whether each drink of a space, by place, may be put forward.
+    /// Whether each drink of a space, by place, may be recommended.
     func mask(of space: DrinkSpace) -> [Bool] {
         var mask = [Bool](repeating: only == nil, count: space.ids.count)
         for id in only ?? [] { if let place = space.places[id] { mask[Int(place)] = true } }

@@ -1,20 +1,20 @@
-/// What a drink is worth to a member now, and of what that is made.
+/// The value of a drink for a member now, and its components.
 public struct RecommendationScore: Hashable, Sendable {
     /// What taste counts for.
     public static let tasteWeight = 0.5
-    /// What the bar counts for.
+    /// The weight of coverage by the bar.
     public static let coverageWeight = 0.35
-    /// What newness counts for.
+    /// The weight of novelty.
     public static let noveltyWeight = 0.15
 
-    /// How near it is to the member's taste, 0…1: (1 + cosine) / 2, so ½ where taste says nothing.
+    /// How well it matches the member's taste, 0…1: (1 + cosine) / 2, so ½ if the taste is unknown.
     public let taste: Double
-    /// The part of the required ingredients that the bar meets, 0…1; 0 without a bar.
+    /// The share of required ingredients in the bar, 0…1; 0 without a bar.
     public let coverage: Double
     /// How new it is to the member, 0…1 (`DrinkEvidence.novelty`).
     public let novelty: Double
 
-    /// Makes a score.
+    /// Memberwise.
     public init(taste: Double, coverage: Double, novelty: Double) {
         self.taste = taste
         self.coverage = coverage

@@ -1,23 +1,23 @@
-/// Puts drinks forward: what is near to the member's taste, what the bar can make, what is new; one unlike the other.
+/// Recommends drinks that match the member's taste, that the bar can make and that are new, with variety among them.
 ///
 /// score = 0.5 taste + 0.35 coverage by the bar + 0.15 novelty, each 0…1, then maximal marginal relevance with λ 0.7
-/// (`Diversifier`). Without evidence the start is cold (`ColdStart`). A drink of which more bad was said than good is
-/// never put forward. Ties go by id; the same questions always have the same answer.
+/// (`Diversifier`). Without evidence it is a cold start (`ColdStart`). A drink with more negative than positive
+/// evidence is never recommended. Ties are resolved by id; the same input always gives the same result.
 public struct Recommender: Sendable {
     /// The drinks it chooses from.
     public let space: DrinkSpace
 
-    /// Makes a recommender over the drinks of a space.
+    /// Memberwise.
     public init(_ space: DrinkSpace) {
         self.space = space
     }
 
-    /// The drinks to put forward, the best first.
+    /// The best drinks first.
+    ///
     /// - Parameters:
-    ///   - limit: how many; there may be fewer.
-    ///   - evidence: what the member's doings say.
-    ///   - bar: what the bar can make; nil where there is none.
-    ///   - options: what is left out.
+    ///   - limit: the most; there may be fewer.
+    ///   - evidence: what the member's actions say.
+    ///   - bar: nil for none.
     public func recommend(
         _ limit: Int, for evidence: TasteEvidence, bar: MakeableIndex? = nil,
         options: RecommendationOptions = RecommendationOptions()
@@ -47,7 +47,7 @@ public struct Recommender: Sendable {
         }
     }
 
-    /// The scores of some drinks, before any diversity; drinks that are not in the space are left out.
+    /// The scores of some drinks, without regard to variety; drinks that are not in the space are left out.
     public func scores(
         of ids: some Sequence<Identifier<Drink>>, for evidence: TasteEvidence, bar: MakeableIndex? = nil
     ) -> [Identifier<Drink>: RecommendationScore] {
@@ -63,7 +63,7 @@ public struct Recommender: Sendable {
         return scores
     }
 
-    /// How new the drinks are that something is known of, by place; all others are new.
+    /// How new the drinks with evidence are, by place; all others are new.
     private func novelty(_ evidence: TasteEvidence) -> [Int: Double] {
         var novelty: [Int: Double] = [:]
         for (id, said) in evidence.drinks {

@@ -1,19 +1,19 @@
-/// A drink that is like another one.
+/// A drink similar to another.
 public struct SimilarDrink: Hashable, Sendable, Identifiable {
     /// The drink.
     public let drink: Identifier<Drink>
-    /// How like it is, 0…1.
+    /// The similarity, 0…1.
     public let likeness: Double
-    /// What both have in them, the weightiest first, at most three.
+    /// The shared ingredients, largest weight first, at most three.
     public let shared: [Identifier<Ingredient>]
 
-    /// Makes a likeness.
+    /// Memberwise.
     public init(drink: Identifier<Drink>, likeness: Double, shared: [Identifier<Ingredient>]) {
         self.drink = drink
         self.likeness = likeness
         self.shared = shared
     }
 
-    /// A drink is named once.
+    /// The drink.
     public var id: Identifier<Drink> { drink }
 }

@@ -1,17 +1,18 @@
-/// Finds what is like a drink: by the ingredients both have (weighted by share and rarity), the ways of mixing and the
-/// tags. A drink that shares no ingredient is not like it.
+/// Finds drinks similar to a drink: by shared ingredients (weighted by share and rarity), techniques and tags. A drink
+/// that shares no ingredient is not similar.
 public struct SimilarDrinks: Sendable {
-    /// The most shared ingredients that are named.
+    /// The most shared ingredients to name.
     public static let mostShared = 3
 
     private let space: DrinkSpace
 
-    /// Makes the rule over the drinks of a space.
+    /// Memberwise.
     public init(_ space: DrinkSpace) {
         self.space = space
     }
 
-    /// The drinks most like this one, never itself; ties by id. Empty for a drink that is not in the space.
+    /// The most similar drinks, without the drink itself; ties are resolved by id. Empty for a drink that is not in the
+    /// space.
     public func callAsFunction(
         to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) -> [SimilarDrink] {
@@ -21,7 +22,7 @@ public struct SimilarDrinks: Sendable {
         for place in space.ids.indices where mask[place] && place != origin {
             guard space.ingredients.shareFeature(origin, place) else { continue }
             let likeness = space.likeness(origin, place)
-            // Kept sorted and short; places ascend, so of equals the smaller id is there first and stays.
+            // Kept sorted and short; places ascend, so among equals the smaller id is there first and stays.
             if found.count == limit, let last = found.last, last.likeness >= likeness { continue }
             let index = found.firstIndex { $0.likeness < likeness } ?? found.count
             found.insert((place, likeness), at: index)

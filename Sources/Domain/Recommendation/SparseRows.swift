@@ -9,20 +9,18 @@ struct SparseRows: Sendable {
     /// How many rows there are.
     var count: Int { starts.count - 1 }
 
-    /// Where the entries of a row lie.
+    /// The range of a row's entries.
     func range(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
-    /// Whether a row has no entries.
     func isEmpty(_ row: Int) -> Bool { starts[row] == starts[row + 1] }
 
-    /// Makes room before many rows are added.
     mutating func reserveCapacity(rows: Int, entries: Int) {
         starts.reserveCapacity(rows + 1)
         features.reserveCapacity(entries)
         weights.reserveCapacity(entries)
     }
 
-    /// Adds a row; what is said of one feature several times is summed, what is not above 0 left out.
+    /// Appends a row; weights of the same feature are added, and weights of 0 or less dropped.
     mutating func append(_ entries: inout [(feature: Int32, weight: Float)]) {
         entries.sort { ($0.feature, $0.weight) < ($1.feature, $1.weight) }
         let first = features.count
@@ -37,8 +35,8 @@ struct SparseRows: Sendable {
         starts.append(Int32(features.count))
     }
 
-    /// How rare each feature is: the inverse document frequency of Spärck Jones (1972), ln(1 + N / n) for one that n of
-    /// N rows have; 0 for one that no row has.
+    /// How rare each feature is: the inverse document frequency of Spärck Jones (1972), ln(1 + N / n) for a feature of
+    /// n among N rows; 0 for one without rows.
     func rarity(featureCount: Int) -> [Float] {
         var frequency = [Float](repeating: 0, count: featureCount)
         for feature in features { frequency[Int(feature)] += 1 }
@@ -46,10 +44,10 @@ struct SparseRows: Sendable {
         return frequency.map { $0 > 0 ? log(1 + rows / $0) : 0 }
     }
 
-    /// Turns raw amounts into weights, √amount × rarity, and every row into one of length 1.
+    /// Turns amounts into weights, √amount × rarity, and normalizes every row to length 1.
     ///
-    /// The root keeps a dash of bitters from vanishing beside a measure of gin, as term frequencies are damped in
-    /// text retrieval.
+    /// The root keeps a dash of bitters from vanishing beside a measure of gin, as term frequencies are damped in text
+    /// retrieval.
     mutating func weigh(by rarity: [Float]) {
         for row in 0..<count {
             let range = range(row)
@@ -65,14 +63,14 @@ struct SparseRows: Sendable {
         }
     }
 
-    /// The product of a row with a vector that names every feature.
+    /// The dot product of a row with a dense vector.
     func dot(_ row: Int, _ dense: [Float]) -> Float {
         var sum: Float = 0
         for place in range(row) { sum += weights[place] * dense[Int(features[place])] }
         return sum
     }
 
-    /// The product of two rows.
+    /// The dot product of two rows.
     func dot(_ left: Int, _ right: Int) -> Float {
         var sum: Float = 0
         forEachShared(left, right) { _, product in sum += product }
@@ -86,7 +84,7 @@ struct SparseRows: Sendable {
         return isShared
     }
 
-    /// Calls its argument with every feature that two rows have, ascending, and the product of their weights.
+    /// Calls its argument with every shared feature, ascending, and the product of the weights.
     @inline(__always)
     func forEachShared(_ left: Int, _ right: Int, _ body: (_ feature: Int32, _ product: Float) -> Void) {
         var (one, other) = (Int(starts[left]), Int(starts[right]))
@@ -99,7 +97,7 @@ struct SparseRows: Sendable {
         }
     }
 
-    /// Adds a multiple of a row to a vector that names every feature.
+    /// Adds a multiple of a row to a dense vector.
     func add(_ row: Int, times factor: Float, to dense: inout [Float]) {
         for place in range(row) { dense[Int(features[place])] += weights[place] * factor }
     }

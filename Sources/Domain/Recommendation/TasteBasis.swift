@@ -1,9 +1,9 @@
-/// What kind of liking a resemblance rests on, the strongest first.
+/// How a member showed that they like a drink, strongest first.
 public enum TasteBasis: Int, CaseIterable, Sendable {
     /// Rated above the middle.
     case loved
     /// Saved or made, and not rated above the middle.
     case kept
-    /// Ticked in the tried picker only.
+    /// Only marked as tried.
     case tried
 }

@@ -1,14 +1,14 @@
-/// Everything a member's doings say about drinks: ratings, saved, made, tried.
+/// What a member's actions say about drinks: ratings, saved, made, tried.
 public struct TasteEvidence: Hashable, Sendable {
-    /// What is known, by drink.
+    /// By drink.
     public var drinks: [Identifier<Drink>: DrinkEvidence]
 
-    /// Makes evidence; without any the start is cold.
+    /// Without any it is a cold start.
     public init(_ drinks: [Identifier<Drink>: DrinkEvidence] = [:]) {
         self.drinks = drinks
     }
 
-    /// What is known of a drink, nothing for most; setting it makes a place for it.
+    /// The evidence about a drink; empty for most.
     public subscript(id: Identifier<Drink>) -> DrinkEvidence {
         get { drinks[id] ?? DrinkEvidence() }
         set { drinks[id] = newValue }

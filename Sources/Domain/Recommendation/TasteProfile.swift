@@ -1,26 +1,26 @@
-/// A member's taste: the sum of the vectors of the drinks the member has said something about, each times what was said
-/// (`DrinkEvidence.weight`), so that what is disliked points away.
+/// A member's taste: the sum of the vectors of the drinks with evidence, each times its weight
+/// (`DrinkEvidence.weight`), so that disliked drinks point away.
 public struct TasteProfile: Sendable {
     /// What it was made from.
     public let evidence: TasteEvidence
     let space: DrinkSpace
-    /// The known drinks with a weight, by place.
+    /// The drinks with a weight, by place.
     let known: [(place: Int, weight: Double)]
     private var ingredients: [Float]
     private var tags: [Float]
     private var meters = [Float](repeating: 0, count: MeterSteps.featureCount)
-    /// The product with each of the meter vectors there are.
+    /// The dot product with each possible vector of meters.
     private var meterProducts: [Float] = []
     private var length: Float = 0
 
-    /// Below this length a profile points nowhere: what was said cancels out.
+    /// Below this length a profile has no direction: the evidence cancels out.
     private static let leastLength: Float = 1e-4
 
-    /// Sums up evidence over the drinks of a space; drinks that are not in it say nothing.
+    /// Sums up evidence; drinks that are not in the space are ignored.
     public init(_ evidence: TasteEvidence, in space: DrinkSpace) {
         self.evidence = evidence
         self.space = space
-        // By place: sums of fractions depend on their order, and a dictionary has none.
+        // By place: floating-point sums depend on their order, and a dictionary has none.
         known = evidence.drinks.compactMap { id, said in
             guard let place = space.places[id], said.weight != 0 else { return nil }
             return (Int(place), said.weight)
@@ -44,11 +44,11 @@ public struct TasteProfile: Sendable {
         meterProducts = MeterSteps.all.map { zip($0, meters).reduce(0) { $0 + $1.0 * $1.1 } }
     }
 
-    /// Whether it says nothing: no evidence, or evidence that cancels out. Then the start is cold.
+    /// Whether there is no evidence, or it cancels out: a cold start.
     public var isEmpty: Bool { length < Self.leastLength }
 
-    /// How a drink lies to the taste: 1 the same direction, 0 nothing in common, −1 opposite; nil for one that is not
-    /// in the space.
+    /// How well a drink matches the taste: 1 same direction, 0 nothing in common, −1 opposite; nil for a drink that is
+    /// not in the space.
     public func cosine(with id: Identifier<Drink>) -> Double? {
         space.places[id].map { cosine(atPlace: Int($0)) }
     }

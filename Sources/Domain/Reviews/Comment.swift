@@ -1,16 +1,16 @@
-/// A comment below a review, as its reader may see it.
+/// A comment on a review, prepared for its reader.
 public struct Comment: Hashable, Sendable, Identifiable {
-    /// Its id, a number in digits; later ones have larger ones.
+    /// A number in digits; later comments have larger ones.
     public let id: Identifier<Comment>
     /// The review it is below.
     public let review: Identifier<Review>
-    /// Who wrote it, with the type of that moment.
+    /// With the author's type at the time.
     public let author: MemberReference
     /// What it says.
     public let text: SpoilerText
-    /// When it was written, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     public let writtenAt: Int64
-    /// When it was changed last; nil for never.
+    /// When it last changed, seconds since 1970 UTC; nil for never.
     public let editedAt: Int64?
     /// How many members like it.
     public let likes: Int
@@ -19,7 +19,7 @@ public struct Comment: Hashable, Sendable, Identifiable {
     /// Whether the reader wrote it.
     public let isMine: Bool
 
-    /// Makes a comment.
+    /// Memberwise.
     public init(
         id: Identifier<Comment>, review: Identifier<Review>, author: MemberReference, text: SpoilerText,
         writtenAt: Int64, editedAt: Int64? = nil, likes: Int = 0, isLiked: Bool = false, isMine: Bool = false
@@ -35,6 +35,6 @@ public struct Comment: Hashable, Sendable, Identifiable {
         self.isMine = isMine
     }
 
-    /// The text as the reader sees it: one's own is never covered.
+    /// The text as its reader sees it: their own is never covered.
     public var shownText: String? { isMine ? text.revealed() : text.shown }
 }

@@ -2,14 +2,14 @@
 public struct HiddenItem: Hashable, Sendable {
     /// What is hidden.
     public let target: HideTarget
-    /// Who wrote it, or who is hidden.
+    /// The author of the hidden text, or the hidden author.
     public let author: MemberReference
     /// The character a hidden review or comment is about; nil for an author.
     public let character: LocalizedText?
-    /// When it was hidden, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     public let hiddenAt: Int64
 
-    /// Makes a row.
+    /// Memberwise.
     public init(target: HideTarget, author: MemberReference, character: LocalizedText?, hiddenAt: Int64) {
         self.target = target
         self.author = author

@@ -1,9 +1,7 @@
-/// What a member does not want to see.
+/// Something a member can hide.
 public enum HideTarget: Hashable, Sendable {
-    /// One review.
     case review(Identifier<Review>)
-    /// One comment.
     case comment(Identifier<Comment>)
-    /// Everything somebody writes, wrote or will write.
+    /// Everything by an author, past and future.
     case author(Identifier<Profile>)
 }

@@ -1,11 +1,11 @@
-/// What members write.
+/// The kinds of text that members post.
 public enum PostKind: String, CaseIterable, Sendable {
     /// About a character.
     case review
-    /// Below a review.
+    /// On a review.
     case comment
 
-    /// How many characters it may have: grapheme clusters after NFC.
+    /// The allowed length in grapheme clusters, after NFC.
     public var length: ClosedRange<Int> {
         switch self {
         case .review: 3...500

@@ -1,11 +1,9 @@
 /// Why a text cannot be posted.
 public enum PostProblem: Error, Hashable, Sendable {
-    /// It has fewer characters than needed.
     case tooShort(count: Int, least: Int)
-    /// It has more characters than allowed.
     case tooLong(count: Int, most: Int)
-    /// What it was about is gone.
+    /// The thing it refers to is gone.
     case gone
-    /// It is somebody else's.
+    /// It belongs to another member.
     case notOwn
 }

@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// A text that may be posted: harmless, in NFC, as long as its kind allows.
+/// A valid text to post: cleaned, in NFC, within the length of its kind.
 public struct PostText: Hashable, Sendable {
     /// The text.
     public let text: String
 
-    /// Reads what was typed.
     /// - Throws: `PostProblem` with the number of characters.
     public init(_ typed: String, as kind: PostKind) throws(PostProblem) {
         text = Self.cleaned(typed)
@@ -14,7 +13,7 @@ public struct PostText: Hashable, Sendable {
         if count > kind.length.upperBound { throw .tooLong(count: count, most: kind.length.upperBound) }
     }
 
-    /// How many characters of what was typed count, for the counter beside the field.
+    /// How many characters of typed text count, for the counter beside the field.
     public static func count(_ typed: String) -> Int { cleaned(typed).count }
 
     private static func cleaned(_ typed: String) -> String {

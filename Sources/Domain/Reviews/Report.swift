@@ -1,13 +1,13 @@
-/// A report that a member made.
+/// A member's report of a review.
 public struct Report: Hashable, Sendable {
     /// Why.
     public let reason: ReportReason
-    /// What was told beside it; nil for nothing.
+    /// A remark; nil for none.
     public let text: String?
-    /// When, seconds since 1970 UTC.
+    /// Seconds since 1970 UTC.
     public let reportedAt: Int64
 
-    /// Makes a report; the text is made harmless and cut.
+    /// Cleans and cuts the text.
     public init(reason: ReportReason, text: String?, reportedAt: Int64) {
         self.reason = reason
         let line = text.map { PlainText.line($0, limit: ReportReason.longestText) }

@@ -2,7 +2,7 @@
 public enum ReportReason: String, CaseIterable, Sendable {
     /// Swearing.
     case profanity
-    /// It gives something away and is not flagged.
+    /// A spoiler that is not flagged.
     case spoiler
     /// Obscenity or violence.
     case obscenity
@@ -10,11 +10,11 @@ public enum ReportReason: String, CaseIterable, Sendable {
     case promotion
     /// Politics or religion.
     case politics
-    /// It is not true.
+    /// False information.
     case falsehood
-    /// Anything else, told in the text.
+    /// Anything else, explained in the text.
     case other
 
-    /// The most characters of the text beside a reason.
+    /// The longest remark, in characters.
     public static let longestText = 100
 }

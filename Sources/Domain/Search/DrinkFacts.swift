@@ -1,6 +1,6 @@
-/// What filters and orders know of a drink beside its ingredients.
+/// What filters and sorting know of a drink, apart from its ingredients.
 public struct DrinkFacts: Hashable, Sendable {
-    /// The family of its largest spirit.
+    /// The family of its main spirit.
     public let base: BaseSpirit
     /// Per cent alcohol by volume with the recipe's ingredients.
     public let strength: Double
@@ -12,10 +12,10 @@ public struct DrinkFacts: Hashable, Sendable {
     public let glass: Identifier<Glass>
     /// The ways of mixing.
     public let techniques: [TechniqueKind]
-    /// Its group in the IBA's list.
+    /// Nil for drinks outside the IBA's list.
     public let iba: IBAGroup?
 
-    /// Makes facts.
+    /// Memberwise.
     public init(
         base: BaseSpirit, strength: Double, meters: DrinkMeters, tags: [Identifier<Tag>], glass: Identifier<Glass>,
         techniques: [TechniqueKind], iba: IBAGroup?

@@ -1,25 +1,26 @@
-/// Which drinks a list shows: one of the wanted options of each kind, none of the unwanted ones, all limits.
+/// Which drinks a list shows: those with one of the wanted options of each kind, none of the unwanted ones, and within
+/// all limits.
 ///
-/// Ingredients are the exception inside a kind: all that are wanted must be there (see `DrinkOptionKind.needsAll`).
+/// Ingredients are the exception: all wanted ones must be in the drink (see `DrinkOptionKind.needsAll`).
 public struct DrinkFilter: Hashable, Sendable {
-    /// How an option stands in a filter.
+    /// How a filter treats an option.
     public enum Standing: Hashable, Sendable {
-        /// It says nothing.
+        /// The filter ignores it.
         case open
-        /// The drink shall have it.
+        /// The drink must have it.
         case wanted
-        /// The drink shall not have it.
+        /// The drink must not have it.
         case unwanted
     }
 
-    /// What a drink shall have, in the order it was asked for, each once.
+    /// Options a drink must have, in the order they were added, without repetition.
     public private(set) var wanted: [DrinkOption] = []
-    /// What a drink shall not have, in the order it was asked for, each once.
+    /// Options a drink must not have, in the order they were added, without repetition.
     public private(set) var unwanted: [DrinkOption] = []
-    /// Limits of the strength, each once; all hold.
+    /// Limits of the strength, without repetition; all must hold.
     public private(set) var bounds: [StrengthBound] = []
 
-    /// Makes a filter; nothing named lets every drink pass. What is wanted and unwanted at once is unwanted.
+    /// Every drink passes by default. An option that is both wanted and unwanted is unwanted.
     public init(wanted: [DrinkOption] = [], unwanted: [DrinkOption] = [], bounds: [StrengthBound] = []) {
         for option in wanted { set(option, .wanted) }
         for option in unwanted { set(option, .unwanted) }
@@ -29,13 +30,13 @@ public struct DrinkFilter: Hashable, Sendable {
     /// Whether every drink passes.
     public var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty && bounds.isEmpty }
 
-    /// How many things it says about a kind.
+    /// How many options of a kind it has.
     public func count(of kind: DrinkOptionKind) -> Int { (wanted + unwanted).count { $0.kind == kind } }
 
-    /// Whether it asks how far the bar is from a drink.
+    /// Whether it depends on what the bar has.
     public var asksForBar: Bool { count(of: .away) > 0 }
 
-    /// Whether it asks what the member said of a drink.
+    /// Whether it depends on the member's marks and log.
     public var asksForMember: Bool { count(of: .mine) > 0 }
 
     /// How an option stands.
@@ -55,7 +56,7 @@ public struct DrinkFilter: Hashable, Sendable {
         }
     }
 
-    /// Gives an option a standing, or takes it away where it has it.
+    /// Gives an option a standing, or opens it if it has that already.
     public mutating func toggle(_ option: DrinkOption, _ standing: Standing) {
         set(option, self.standing(of: option) == standing ? .open : standing)
     }

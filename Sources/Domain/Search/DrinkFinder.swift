@@ -1,7 +1,7 @@
-/// Filters and sorts all drinks, joined with what the bar lacks for each.
+/// Filters and sorts all drinks, with what the bar lacks for each.
 ///
-/// All screens and commands of one member share one. It reads the store when it is first asked; after an import call
-/// `reload`. The bar keeps itself up to date.
+/// All screens and commands of one member share one. It reads the store with the first question; after an import call
+/// `reload`. The bar updates itself.
 public actor DrinkFinder {
     private let source: any DrinkIndexSource
     private let drinks: any DrinkRepository
@@ -11,12 +11,13 @@ public actor DrinkFinder {
     private var loadCount = 0
     private var index: DrinkIndex?
 
-    /// Makes a finder; nothing is read before the first question.
+    /// Nothing is read before the first question.
+    ///
     /// - Parameters:
-    ///   - source: the facts over all drinks.
-    ///   - drinks: finds words in names.
-    ///   - bar: says what each drink lacks.
-    ///   - member: says what the member saved, tried, made and rated; nil for nothing.
+    ///   - source: the facts about all drinks.
+    ///   - drinks: searches names.
+    ///   - bar: tells what each drink lacks.
+    ///   - member: the member's marks, log and ratings; nil for none.
     public init(
         source: any DrinkIndexSource, drinks: any DrinkRepository, bar: HomeBar, member: MemberValuesReader? = nil
     ) {
@@ -26,13 +27,12 @@ public actor DrinkFinder {
         self.member = member
     }
 
-    /// The drinks a search finds, in an order.
+    /// The drinks that match a search, sorted.
+    ///
     /// - Parameters:
-    ///   - search: what is looked for.
-    ///   - sort: the order.
-    ///   - language: whose names the order goes by.
-    ///   - scope: what the list is of, as its whole; nil for all drinks.
-    ///   - values: what the member said; nil to read it where it is needed.
+    ///   - language: sorts names in this language.
+    ///   - scope: the option that defines the whole list; nil for all drinks.
+    ///   - values: the member's marks and log; nil to read them if needed.
     public func listing(
         _ search: DrinkSearch, sort: DrinkSort, by language: Language, scope: DrinkOption? = nil,
         values known: DrinkMemberValues? = nil
@@ -53,13 +53,14 @@ public actor DrinkFinder {
         return DrinkListing(positions: positions, total: total, makeable: isKnown ? makeable : nil)
     }
 
-    /// The drinks at positions of the list by name.
+    /// The drinks at these positions in the list by name.
     public func drinks(at positions: [Int], by language: Language) async throws -> [Identifier<Drink>] {
         try await loaded().drinks(at: positions, by: language)
     }
 
-    /// Everything a filter may ask for, with how many drinks each would show.
-    /// - Parameter scope: what the list is of, as its whole; nil for all drinks.
+    /// All options of a filter, with how many drinks each would show.
+    ///
+    /// - Parameter scope: the option that defines the whole list; nil for all drinks.
     public func facets(
         _ filter: DrinkFilter, by language: Language, scope: DrinkOption? = nil
     ) async throws -> DrinkFacets {
@@ -82,13 +83,13 @@ public actor DrinkFinder {
     /// The names of what can be asked for.
     public func vocabulary() async throws -> DrinkVocabulary { try await loaded().vocabulary }
 
-    /// Forgets what was read; the next question reads again.
+    /// Drops what was read; the next question reads again.
     public func reload() {
         index = nil
         loading = nil
     }
 
-    /// The positions of the drinks whose names have all words and none of the unwanted; nil without words.
+    /// The positions of the drinks whose names contain all wanted words and no unwanted one; nil without words.
     private func found(_ search: DrinkSearch, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int>? {
         guard !search.words.isEmpty || !search.unwantedWords.isEmpty else { return nil }
         var found: Set<Int>?
@@ -103,7 +104,7 @@ public actor DrinkFinder {
         return rest
     }
 
-    /// The index; joins a reading that is under way.
+    /// Joins a reading that is under way.
     private func loaded() async throws -> DrinkIndex {
         if let index { return index }
         let number: Int

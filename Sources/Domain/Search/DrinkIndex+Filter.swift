@@ -1,6 +1,6 @@
 extension DrinkIndex {
-    /// The options of a kind that drinks have, in the order they are shown: names by name, ingredients by how many
-    /// drinks have them, the rest in their own order.
+    /// The options of a kind that drinks have, in the order in which they are shown: names by name, ingredients by how
+    /// many drinks have them, the rest in their own order.
     public func options(of kind: DrinkOptionKind, by language: Language) -> [DrinkOption] {
         switch kind {
         case .base: BaseSpirit.allCases.map(DrinkOption.base).filter(isHeld)
@@ -24,12 +24,13 @@ extension DrinkIndex {
         }
     }
 
-    /// How many drinks each option of a kind would show, given what the filter says of everything else: of the other
-    /// kinds, and where all options of a kind must hold, of the other options of it too.
+    /// How many drinks each option of a kind would show together with the rest of the filter: the other kinds, and if
+    /// all options of the kind must hold, its other options too.
+    ///
     /// - Parameters:
-    ///   - aways: how many things each drink lacks, by position in the list by English name.
-    ///   - values: what the member said of drinks.
-    ///   - scope: what holds beside the filter.
+    ///   - aways: how many ingredients each drink lacks, by position in the list by English name.
+    ///   - values: the member's marks and log.
+    ///   - scope: another option that must hold.
     public func counts(
         of kind: DrinkOptionKind, _ filter: DrinkFilter, aways: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil
@@ -54,7 +55,7 @@ extension DrinkIndex {
         return counts
     }
 
-    /// The drinks that pass a filter, what it says of one kind left out.
+    /// The drinks that pass a filter, without its options of one kind.
     func matching(
         _ filter: DrinkFilter, aways: [Int]?, values: DrinkMemberValues = DrinkMemberValues(),
         scope: DrinkOption? = nil, except left: DrinkOptionKind? = nil
@@ -78,7 +79,7 @@ extension DrinkIndex {
         return result
     }
 
-    /// The drinks an option holds for. Where nobody knows what a drink lacks, no distance holds.
+    /// The drinks with an option. If it is unknown what drinks lack, none has a distance.
     private func drinks(with option: DrinkOption, aways: [Int]?, _ values: DrinkMemberValues) -> PlaceSet {
         switch option {
         case .size(let range):

@@ -1,11 +1,12 @@
 extension DrinkIndex {
-    /// The drinks that pass a filter, in an order, as positions in the list by name.
+    /// The drinks that pass a filter, sorted, as positions in the list by name.
+    ///
     /// - Parameters:
-    ///   - aways: how many things each drink lacks, by position in the list by English name; nil while that is not
-    ///     known: then no distance holds and the order by it is that by name.
-    ///   - values: what the orders by what the member said or did go by.
-    ///   - scope: what holds beside the filter; nil for nothing.
-    ///   - found: what else must hold, as positions; nil for nothing.
+    ///   - aways: how many ingredients each drink lacks, by position in the list by English name; while nil, no drink
+    ///     has a distance and sorting by it sorts by name.
+    ///   - values: the member's marks and log, for sorting.
+    ///   - scope: another option that must hold; nil for none.
+    ///   - found: the only positions to consider; nil for all.
     public func listing(
         _ filter: DrinkFilter, sort: DrinkSort, by language: Language, aways: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil, among found: Set<Int>? = nil
@@ -41,7 +42,7 @@ extension DrinkIndex {
         places.map { position(of: Int($0), by: language) }
     }
 
-    /// Counts the drinks of each distance, then puts each where its distance begins; equal ones keep their order.
+    /// Counting sort by distance; equal ones keep their order.
     private func byDistance(_ positions: [Int], _ aways: [Int], _ language: Language) -> [Int] {
         let distances = positions.map { min(max(0, aways[place(at: $0, by: language)]), Self.farthest) }
         var starts = [Int](repeating: 0, count: Self.farthest + 2)
@@ -55,7 +56,7 @@ extension DrinkIndex {
         return result
     }
 
-    /// No drink is told apart from others beyond so many missing things.
+    /// The largest distance that is distinguished.
     private static let farthest = 255
 
     private func byValue(

@@ -1,7 +1,7 @@
-/// The facts over all drinks in flat arrays, for filtering, counting and sorting all of them at once.
+/// The facts about all drinks in flat arrays, for filtering, counting and sorting all of them at once.
 ///
-/// A drink is its place: its position in the list by English name. Each option has the list of its drinks, so that
-/// asking for it costs those and not all.
+/// A drink's place is its position in the list by English name. Each option has the list of its drinks, so that a query
+/// costs time for those and not for all.
 public struct DrinkIndex: Sendable {
     /// The names of what can be asked for.
     public let vocabulary: DrinkVocabulary
@@ -11,13 +11,13 @@ public struct DrinkIndex: Sendable {
     let koreanPositions: [Int32]
     /// The places in the order of the list by Korean name.
     let koreanOrder: [Int32]
-    /// Per cent of alcohol by place.
+    /// Per cent alcohol by volume, by place.
     let strengths: [Double]
-    /// How many different ingredients must be there, by place.
+    /// The number of different required ingredients, by place.
     let sizes: [UInt8]
-    /// The places with the strongest first, then by name in each language.
+    /// The places by strength, strongest first, then by name in each language.
     let strongest: [Language: [Int32]]
-    /// The options the drinks have, numbered.
+    /// The options of drinks, by number.
     let options: [DrinkOption]
     let numbers: [DrinkOption: Int32]
     /// The places of each option, ascending.
@@ -74,12 +74,12 @@ public struct DrinkIndex: Sendable {
         language == .english ? place : Int(koreanPositions[place])
     }
 
-    /// The drinks at positions of the list by name; positions that are none are left out.
+    /// The drinks at these positions in the list by name; invalid positions are ignored.
     public func drinks(at positions: some Sequence<Int>, by language: Language) -> [Identifier<Drink>] {
         positions.filter(ids.indices.contains).map { ids[place(at: $0, by: language)] }
     }
 
-    /// Where each number stands; nil where the numbers are not each of `0..<count` once.
+    /// The inverse permutation; nil if the numbers are not a permutation of `0..<count`.
     private static func inverse(_ numbers: [Int32]) -> [Int32]? {
         var places = [Int32](repeating: -1, count: numbers.count)
         for (place, number) in numbers.enumerated() {

@@ -1,13 +1,13 @@
-/// Everything that filtering and sorting all drinks needs, read at once.
+/// The input of the drink index, read at once.
 public struct DrinkIndexContents: Sendable {
-    /// An ingredient that a drink may also have: the drink's position in the list by English name, and what it is.
+    /// An optional ingredient of a drink.
     public struct Extra: Hashable, Sendable {
         /// The drink's position in the list by English name.
         public let position: Int
         /// The ingredient of an optional line.
         public let ingredient: Identifier<Ingredient>
 
-        /// Makes an optional ingredient.
+        /// Memberwise.
         public init(position: Int, ingredient: Identifier<Ingredient>) {
             self.position = position
             self.ingredient = ingredient
@@ -18,14 +18,14 @@ public struct DrinkIndexContents: Sendable {
     public let graph: IngredientGraph
     /// The required lines and the positions of all drinks.
     public let table: RecipeTable
-    /// The facts of all drinks, by position in the list by English name.
+    /// By position in the list by English name.
     public let facts: [DrinkFacts]
     /// The ingredients of the optional lines.
     public let extras: [Extra]
     /// The names of what can be asked for.
     public let vocabulary: DrinkVocabulary
 
-    /// Makes contents from their parts.
+    /// Memberwise.
     public init(
         graph: IngredientGraph, table: RecipeTable, facts: [DrinkFacts], extras: [Extra], vocabulary: DrinkVocabulary
     ) {
@@ -36,7 +36,7 @@ public struct DrinkIndexContents: Sendable {
         self.vocabulary = vocabulary
     }
 
-    /// The contents of a whole catalogue.
+    /// From a whole catalogue.
     public init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
         let english = Self.order(catalogue.drinks, by: .english)
         let korean = Self.order(catalogue.drinks, by: .korean)

@@ -1,5 +1,5 @@
-/// Where the facts over all drinks come from.
+/// Reads the facts about all drinks.
 public protocol DrinkIndexSource: Sendable {
-    /// Reads everything filters need, in one consistent view.
+    /// Reads everything in one consistent view.
     func drinkIndex() async throws -> DrinkIndexContents
 }

@@ -4,10 +4,10 @@ public struct DrinkListing: Hashable, Sendable {
     public let positions: [Int]
     /// How many drinks there are in all.
     public let total: Int
-    /// How many of those listed can be made now; nil where that is not known.
+    /// How many of those listed can be made now; nil if unknown.
     public let makeable: Int?
 
-    /// Makes a listing.
+    /// Memberwise.
     public init(positions: [Int], total: Int, makeable: Int?) {
         self.positions = positions
         self.total = total
@@ -17,7 +17,7 @@ public struct DrinkListing: Hashable, Sendable {
     /// How many drinks are listed.
     public var count: Int { positions.count }
 
-    /// The rows, ascending, at which drinks of these positions stand; what is not listed is left out.
+    /// The rows of the drinks at these positions, ascending; drinks that are not listed are left out.
     public func rows(of found: some Sequence<Int>) -> [Int] {
         let found = Set(found)
         return positions.indices.filter { found.contains(positions[$0]) }

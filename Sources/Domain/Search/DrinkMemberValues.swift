@@ -1,17 +1,17 @@
-/// What a member has said of drinks, for the filters and orders that go by it.
+/// A member's marks, ratings and log by drink, for filters and sorting.
 public struct DrinkMemberValues: Hashable, Sendable {
     /// Ratings.
     public let ratings: [Identifier<Drink>: Double]
-    /// When a drink was made last, in seconds since 1970.
+    /// When a drink was last made, seconds since 1970 UTC.
     public let made: [Identifier<Drink>: Int64]
     /// How often a drink was made, at least 1.
     public let counts: [Identifier<Drink>: Int]
-    /// When a drink was saved, in seconds since 1970.
+    /// When a drink was saved, seconds since 1970 UTC.
     public let saved: [Identifier<Drink>: Int64]
-    /// When a drink was marked as tried, in seconds since 1970.
+    /// When a drink was marked as tried, seconds since 1970 UTC.
     public let tried: [Identifier<Drink>: Int64]
 
-    /// Makes values; nothing named is nothing said.
+    /// Empty by default.
     public init(
         ratings: [Identifier<Drink>: Double] = [:], made: [Identifier<Drink>: Int64] = [:],
         counts: [Identifier<Drink>: Int] = [:], saved: [Identifier<Drink>: Int64] = [:],
@@ -24,7 +24,7 @@ public struct DrinkMemberValues: Hashable, Sendable {
         self.tried = tried
     }
 
-    /// What an order goes by, the larger first; nil where it goes by something else.
+    /// The values to sort by, larger first; nil if the order does not use any.
     func values(for sort: DrinkSort) -> [Identifier<Drink>: Double]? {
         switch sort {
         case .rating: ratings
@@ -36,7 +36,6 @@ public struct DrinkMemberValues: Hashable, Sendable {
         }
     }
 
-    /// Whether an option about the member holds for a drink.
     func holds(_ option: DrinkOption, for drink: Identifier<Drink>) -> Bool {
         switch option {
         case .marked(.saved): saved[drink] != nil

@@ -1,5 +1,5 @@
 extension DrinkOption {
-    /// The option as a word that is kept: `base:gin`.
+    /// The option as a word for storage: `base:gin`.
     public var code: String { "\(kind.rawValue):\(value)" }
 
     private var value: String {
@@ -19,7 +19,7 @@ extension DrinkOption {
         }
     }
 
-    /// Reads a kept option; nil for one that this version does not know.
+    /// Nil for a word that this version does not know.
     public init?(code: String) {
         let parts = code.split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2, let kind = DrinkOptionKind(rawValue: parts[0]),

@@ -1,8 +1,7 @@
-/// One thing a drink can be asked for, or asked not to be.
+/// A property of a drink that a filter can want or reject.
 public enum DrinkOption: Hashable, Sendable {
-    /// A family of spirits.
     case base(BaseSpirit)
-    /// It lacks at most so many things.
+    /// It lacks at most this many ingredients.
     case away(Int)
     /// The member gave it this mark.
     case marked(DrinkMark)
@@ -14,27 +13,24 @@ public enum DrinkOption: Hashable, Sendable {
     case sugar(Int)
     /// A step of the level meter, 1-3.
     case level(Int)
-    /// So many ingredients that must be there.
+    /// The number of required ingredients.
     case size(ClosedRange<Int>)
     /// An ingredient, or anything below it in the tree; optional lines count.
     case ingredient(Identifier<Ingredient>)
-    /// A technique among those it takes.
+    /// One of its techniques.
     case technique(TechniqueKind)
-    /// A tag.
     case tag(Identifier<Tag>)
-    /// A glass.
     case glass(Identifier<Glass>)
-    /// A group of the IBA's list.
     case iba(IBAGroup)
-    /// No alcohol at all; hiding alcohol wants this.
+    /// No alcohol at all; hiding alcohol uses this.
     case alcoholFree
 
-    /// The numbers of ingredients that are offered.
+    /// The numbers of ingredients offered as options.
     public static let sizes: [DrinkOption] = [.size(0...2), .size(3...3), .size(4...4), .size(5...5), .size(6...255)]
-    /// The distances that are offered.
+    /// The distances offered as options.
     public static let distances: [DrinkOption] = [.away(0), .away(1), .away(2), .away(3)]
 
-    /// What a member may have said of a drink.
+    /// The options about the member.
     public static let mine: [DrinkOption] = [.marked(.saved), .made, .marked(.tried)]
 
     /// What it is about.

@@ -1,4 +1,4 @@
-/// Gathers the drinks of each option out of what was read.
+/// Collects the drinks of each option.
 struct DrinkOptionLists {
     private(set) var options: [DrinkOption] = []
     private(set) var numbers: [DrinkOption: Int32] = [:]
@@ -6,7 +6,7 @@ struct DrinkOptionLists {
     private(set) var sizes: [UInt8]
     private let contents: DrinkIndexContents
     private let recipes: [Int32]
-    /// The options of each drink, each once.
+    /// The options of each drink, without repetition.
     private var own = FlatLists()
 
     /// - Parameter recipes: the recipe of each place in the table, negative for none.
@@ -16,7 +16,7 @@ struct DrinkOptionLists {
         sizes = [UInt8](repeating: 0, count: contents.facts.count)
     }
 
-    /// Reads the options of every drink, then turns them around.
+    /// Collects the options of every drink, then inverts the lists.
     mutating func build() {
         let lineage = contents.table.ingredients.map { lineageNumbers(of: $0) }
         var extras: [Int: [Int32]] = [:]
@@ -59,7 +59,7 @@ struct DrinkOptionLists {
         }
     }
 
-    /// The different ingredients of the required lines of a recipe, in numbers of the table.
+    /// The different ingredients of the required lines of a recipe, as numbers of the table.
     private func requiredIngredients(of recipe: Int) -> [Int] {
         guard recipe >= 0 else { return [] }
         let table = contents.table
@@ -87,7 +87,7 @@ struct DrinkOptionLists {
         return new
     }
 
-    /// Keeps the first of equal numbers. A drink has few, so that looking at each pair is the quickest way.
+    /// Keeps the first of equal numbers. Lists are short, so comparing each pair is fastest.
     private static func removeRepetitions(_ list: inout [Int32]) {
         var end = 0
         for index in list.indices where !list[..<end].contains(list[index]) {

@@ -1,8 +1,8 @@
-/// What may stand before a value in a line of search. Each has its English and its Korean word.
+/// The operators of the search line, each with an English and a Korean word.
 enum DrinkQueryOperator: CaseIterable {
     case with, without, base, tag, glass, technique, away, strength
 
-    /// The words for it, in lower case.
+    /// In lower case.
     var words: [String] {
         switch self {
         case .with: ["with", "재료"]
@@ -16,7 +16,7 @@ enum DrinkQueryOperator: CaseIterable {
         }
     }
 
-    /// What its value is a name of; nil for one that takes a number.
+    /// The kind of option its value names; nil for an operator that takes a number.
     var kind: DrinkOptionKind? {
         switch self {
         case .with, .without: .ingredient
@@ -28,7 +28,7 @@ enum DrinkQueryOperator: CaseIterable {
         }
     }
 
-    /// The operator a word stands for; nil for any other word.
+    /// Nil for any other word.
     init?(word: String) {
         let word = word.lowercased()
         guard let found = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }

@@ -1,23 +1,23 @@
-/// What a line of search could not be understood for.
+/// A part of the search line that could not be understood.
 public struct DrinkQueryProblem: Hashable, Sendable {
     /// What is wrong.
     public enum Reason: Hashable, Sendable {
-        /// Nothing stands behind the operator.
+        /// The operator has no value.
         case missingValue(String)
-        /// It is no number the operator takes.
+        /// The value is not a number the operator accepts.
         case notANumber(String)
-        /// The operator takes `<`, `<=`, `>` or `>=`.
+        /// The operator needs `<`, `<=`, `>` or `>=`.
         case missingComparison(String)
-        /// Nothing has this name; the name most like it, where there is one.
+        /// Nothing has this name; with the most similar name, if there is one.
         case unknownName(String, suggestion: String?)
     }
 
     /// What is wrong.
     public let reason: Reason
-    /// The character it begins with, counted from 0.
+    /// The index of its first character.
     public let start: Int
 
-    /// Makes a problem.
+    /// Memberwise.
     public init(_ reason: Reason, at start: Int) {
         self.reason = reason
         self.start = start

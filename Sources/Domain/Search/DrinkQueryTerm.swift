@@ -1,32 +1,32 @@
-/// One part of a line of search: a word, or an operator with its value.
+/// One part of the search line: a word, or an operator with its value.
 public struct DrinkQueryTerm: Hashable, Sendable {
     /// What it asks for.
     public enum Meaning: Hashable, Sendable {
         /// A text in a name.
         case word(String)
-        /// Something of a kind, by a name that is still to be looked up.
+        /// A name of an option, still to be looked up.
         case name(String, DrinkOptionKind)
         /// A limit of the strength.
         case strength(StrengthBound)
-        /// At most so many things missing.
+        /// At most this many missing ingredients.
         case away(Int)
     }
 
     /// What it asks for.
     public let meaning: Meaning
-    /// Whether a drink shall not have it.
+    /// Whether a drink must not have it.
     public let isNegated: Bool
-    /// The character it begins with, counted from 0.
+    /// The index of its first character.
     public let start: Int
 
-    /// Makes a term.
+    /// Memberwise.
     public init(_ meaning: Meaning, isNegated: Bool = false, at start: Int) {
         self.meaning = meaning
         self.isNegated = isNegated
         self.start = start
     }
 
-    /// Whether it is a word to be found, and no more.
+    /// Whether it only searches names.
     public var isPlainWord: Bool {
         if case .word = meaning { !isNegated } else { false }
     }

@@ -1,23 +1,23 @@
-/// A line of search taken apart: `gin with:lime without:"egg white" base:rum tag:bitter abv<15 away:1 -sour`.
+/// The parsed search line: `gin with:lime without:"egg white" base:rum tag:bitter abv<15 away:1 -sour`.
 ///
-/// A value or word in quotes may hold blanks; a quote that is not closed goes to the end. `-` before a part turns it
-/// around. What looks like an operator but is none is a word. Nothing typed is an error to the program: what cannot be
-/// understood is a problem with its place.
+/// Quotes allow blanks in a value or a word; an unclosed quote extends to the end. `-` before a part negates it. What
+/// looks like an operator but is not one is a word. Parsing never fails: what cannot be understood is reported as a
+/// problem with its position.
 public struct DrinkQueryText: Hashable, Sendable {
-    /// The parts, in their order.
+    /// In order.
     public private(set) var terms: [DrinkQueryTerm] = []
     /// What could not be understood, in the order of the text.
     public private(set) var problems: [DrinkQueryProblem] = []
 
-    /// Takes a line apart.
+    /// Parses a line.
     public init(_ text: String) {
         for part in Self.parts(of: Array(text)) { add(part) }
     }
 
-    /// Whether it asks for more than words to be found: then it narrows a list rather than walking through it.
+    /// Whether it does more than search names; then it filters the list instead of moving through it.
     public var narrows: Bool { !problems.isEmpty || terms.contains { !$0.isPlainWord } }
 
-    /// One part of the line: what stands before the first sign outside quotes, the sign, and what follows.
+    /// One part of the line: what precedes the first sign outside quotes, the sign, and what follows.
     private struct Part {
         var start: Int
         var isNegated = false
@@ -92,7 +92,7 @@ public struct DrinkQueryText: Hashable, Sendable {
     private static let mostAway = 255
 
     private mutating func addWord(_ part: Part) {
-        // A word of signs only would find nothing and hide everything.
+        // A word of signs alone would find nothing and hide everything.
         guard !Folding.folded(part.whole).isEmpty else { return }
         terms.append(DrinkQueryTerm(.word(part.whole), isNegated: part.isNegated, at: part.start))
     }
@@ -117,7 +117,6 @@ public struct DrinkQueryText: Hashable, Sendable {
 }
 
 extension String {
-    /// Without blanks at its ends.
     fileprivate var trimmingBlanks: String {
         var text = Substring(self)
         while text.first?.isWhitespace == true { text.removeFirst() }

@@ -1,15 +1,15 @@
-/// What a line of search means once its names are looked up.
+/// The meaning of a search line once its names are looked up.
 public struct DrinkSearch: Hashable, Sendable {
-    /// What its operators ask for.
+    /// From its operators.
     public var filter: DrinkFilter
-    /// The words that must be in a name, each.
+    /// Words that must all be in a name.
     public var words: [String]
-    /// The words that must not be in a name.
+    /// Words that must not be in a name.
     public var unwantedWords: [String]
-    /// What could not be understood; it says nothing then.
+    /// The parts that could not be understood, which have no effect.
     public var problems: [DrinkQueryProblem]
 
-    /// Makes a search; nothing named lets every drink pass.
+    /// Every drink passes by default.
     public init(
         filter: DrinkFilter = DrinkFilter(), words: [String] = [], unwantedWords: [String] = [],
         problems: [DrinkQueryProblem] = []
@@ -20,7 +20,7 @@ public struct DrinkSearch: Hashable, Sendable {
         self.problems = problems
     }
 
-    /// Looks up the names of a line.
+    /// Looks up the names in a line.
     public init(_ text: DrinkQueryText, vocabulary: DrinkVocabulary) {
         self.init(problems: text.problems)
         for term in text.terms {
@@ -45,7 +45,7 @@ public struct DrinkSearch: Hashable, Sendable {
         problems.sort { $0.start < $1.start }
     }
 
-    /// The same search within a filter.
+    /// The same search inside another filter.
     public func within(_ outer: DrinkFilter) -> DrinkSearch {
         var search = self
         search.filter = DrinkFilter(

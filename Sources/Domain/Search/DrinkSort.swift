@@ -1,29 +1,29 @@
-/// The order of a list of drinks. Equal ones go by name.
+/// The order of a list of drinks. Equal ones are sorted by name.
 public enum DrinkSort: Hashable, Sendable {
-    /// By name.
     case name
-    /// The strongest first.
+    /// Strongest first.
     case strength
-    /// What lacks least first.
+    /// Fewest missing ingredients first.
     case away
-    /// The best rated first, unrated ones last.
+    /// Best rating first, unrated ones last.
     case rating
-    /// The one made last first, those never made last.
+    /// Last made first, those never made last.
     case made
-    /// The one made most often first, those never made last.
+    /// Most often made first, those never made last.
     case count
-    /// The one that took a mark last first, those without it last.
+    /// Last marked first, unmarked ones last.
     case marked(DrinkMark)
     /// Shuffled; the same seed gives the same order.
     case random(seed: UInt64)
 
-    /// The orders one key walks through; `seed` is for the shuffled one.
+    /// The orders a key cycles through; `seed` is for the shuffled one.
     public static func cycle(seed: UInt64) -> [DrinkSort] {
         [.name, .strength, .away, .rating, .made, .count, .random(seed: seed)]
     }
 
-    /// The order after this one; after the last the first.
-    /// - Parameter first: an order that a list has before the others; nil for none.
+    /// The next order, cyclically.
+    ///
+    /// - Parameter first: an additional order before the others; nil for none.
     public func next(seed: UInt64, first: DrinkSort? = nil) -> DrinkSort {
         let cycle = Self.cycle(seed: seed)
         let all = (first.map { [$0] } ?? []) + cycle.filter { $0 != first }
@@ -31,7 +31,7 @@ public enum DrinkSort: Hashable, Sendable {
         return all[(current + 1) % all.count]
     }
 
-    /// Whether it goes by what the member said of a drink.
+    /// Whether it depends on the member's marks and log.
     var asksForMember: Bool {
         switch self {
         case .rating, .made, .count, .marked: true

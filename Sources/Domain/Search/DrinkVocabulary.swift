@@ -1,4 +1,4 @@
-/// The names of what drinks can be asked for, in every language, and what a typed name means.
+/// The names of options in every language, and the lookup of typed names.
 public struct DrinkVocabulary: Sendable {
     /// An option with its names.
     public struct Entry: Hashable, Sendable {
@@ -6,10 +6,10 @@ public struct DrinkVocabulary: Sendable {
         public let option: DrinkOption
         /// Its name.
         public let name: LocalizedText
-        /// Other names, its id among them.
+        /// Other names, including its id.
         public let aliases: [String]
 
-        /// Makes an entry.
+        /// Memberwise.
         public init(_ option: DrinkOption, name: LocalizedText, aliases: [String] = []) {
             self.option = option
             self.name = name
@@ -26,7 +26,7 @@ public struct DrinkVocabulary: Sendable {
     private let options: [Word: DrinkOption]
     private let words: [DrinkOptionKind: [(folded: String, shown: String, option: DrinkOption)]]
 
-    /// Makes a vocabulary; the bases are always in it. Of equal names the first counts, a name before an alias.
+    /// Always includes the bases. Of equal names the first counts, a name before an alias.
     public init(_ entries: [Entry] = []) {
         let all = Self.bases + entries
         var names: [DrinkOption: LocalizedText] = [:]
@@ -51,7 +51,7 @@ public struct DrinkVocabulary: Sendable {
         self.words = words.mapValues { $0.sorted { ($0.folded.count, $0.folded) < ($1.folded.count, $1.folded) } }
     }
 
-    /// The vocabulary of a whole catalogue.
+    /// From a whole catalogue.
     public init(_ catalogue: Catalogue) {
         self.init(
             catalogue.ingredients.map {
@@ -64,16 +64,16 @@ public struct DrinkVocabulary: Sendable {
                 })
     }
 
-    /// The name of an option; nil for one that is no name of the catalogue.
+    /// Nil for an option without a name in the catalogue.
     public func name(of option: DrinkOption) -> LocalizedText? { names[option] }
 
-    /// What can be asked for of a kind, by name in a language.
+    /// The options of a kind, by name in a language.
     public func options(of kind: DrinkOptionKind, by language: Language) -> [(option: DrinkOption, name: String)] {
         names.lazy.filter { $0.key.kind == kind }.map { ($0.key, $0.value[language]) }
             .sorted { Folding.folded($0.1) < Folding.folded($1.1) }
     }
 
-    /// What a typed name means: a name or alias as a whole, else the shortest one that begins with it.
+    /// The option of a typed name: a whole name or alias, else the shortest one that begins with it.
     public func option(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
         let folded = Folding.folded(text)
         guard !folded.isEmpty else { return nil }
@@ -81,7 +81,7 @@ public struct DrinkVocabulary: Sendable {
         return words[kind]?.first { $0.folded.hasPrefix(folded) }?.option
     }
 
-    /// The name most like a typed one that nothing has; nil where nothing is like it.
+    /// The name most similar to an unknown one; nil if none is similar.
     public func suggestion(for text: String, of kind: DrinkOptionKind) -> String? {
         let shown = (words[kind] ?? []).map(\.shown)
         guard let nearest = Nearest.texts(to: text, among: shown, limit: 1).first else { return nil }

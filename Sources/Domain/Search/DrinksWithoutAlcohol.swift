@@ -1,14 +1,14 @@
-/// The catalogue as somebody sees it who hides alcohol: lists, search, filters and the bar know only drinks without it. A
-/// drink's own page still opens by its id, so that what was logged keeps its name.
+/// The catalogue for members who hide alcohol: lists, search, filters and the bar contain only drinks without it. A
+/// drink's own page still opens by its id, so that logged drinks keep their names.
 public actor DrinksWithoutAlcohol {
-    /// Per cent by volume up to which a drink counts as without alcohol: a few dashes of bitters may be in it.
+    /// Per cent by volume up to which a drink counts as free of alcohol: a few dashes of bitters may be in it.
     public static let limit = 0.5
 
-    /// Where the drinks that are left stand.
+    /// The positions of the remaining drinks.
     private struct Kept {
-        /// Their ids, by language in the order of their names.
+        /// The ids by name, by language.
         var ids: [Language: [Identifier<Drink>]] = [:]
-        /// Their new positions by their old ones.
+        /// The new positions by the old ones.
         var places: [Language: [Int: Int]] = [:]
     }
 
@@ -17,7 +17,7 @@ public actor DrinksWithoutAlcohol {
     private let recipes: any RecipeIndexSource
     private let features: any DrinkFeatureSource
 
-    /// Makes a view of a catalogue.
+    /// Memberwise.
     public init(
         drinks: any DrinkRepository, facts: any DrinkIndexSource, recipes: any RecipeIndexSource,
         features: any DrinkFeatureSource
@@ -28,7 +28,7 @@ public actor DrinksWithoutAlcohol {
         self.features = features
     }
 
-    /// Read anew for each question: the catalogue may have changed, and few drinks are left.
+    /// Read anew for each question: the catalogue may have changed, and few drinks remain.
     private func kept() async throws -> Kept { Self.kept(try await facts.drinkIndex()) }
 
     private static func kept(_ index: DrinkIndexContents) -> Kept {
@@ -49,7 +49,7 @@ public actor DrinksWithoutAlcohol {
 }
 
 extension DrinksWithoutAlcohol: RecipeIndexSource {
-    /// The recipes that are left.
+    /// Of the remaining drinks.
     public func recipeIndex() async throws -> RecipeIndexContents {
         let places = try await kept().places
         let contents = try await recipes.recipeIndex()
@@ -60,7 +60,7 @@ extension DrinksWithoutAlcohol: RecipeIndexSource {
 }
 
 extension DrinksWithoutAlcohol: DrinkIndexSource {
-    /// The facts of the drinks that are left.
+    /// Of the remaining drinks.
     public func drinkIndex() async throws -> DrinkIndexContents {
         let index = try await facts.drinkIndex()
         let places = Self.kept(index).places
@@ -75,7 +75,7 @@ extension DrinksWithoutAlcohol: DrinkIndexSource {
 }
 
 extension DrinksWithoutAlcohol: DrinkFeatureSource {
-    /// What the rules of taste need of the drinks that are left, still in the order of the matcher's table.
+    /// Of the remaining drinks, in the order of the matcher's table.
     public func drinkFeatures() async throws -> DrinkFeatureContents {
         let ids = Set(try await kept().ids[.english] ?? [])
         let contents = try await features.drinkFeatures()
@@ -84,57 +84,57 @@ extension DrinksWithoutAlcohol: DrinkFeatureSource {
 }
 
 extension DrinksWithoutAlcohol: DrinkRepository {
-    /// How many drinks are left.
+    /// Of the remaining drinks.
     public func drinkCount() async throws -> Int { try await kept().ids[.english]?.count ?? 0 }
 
-    /// The drinks at these positions among those that are left.
+    /// At positions among the remaining drinks.
     public func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         let ids = try await kept().ids[language] ?? []
         return try await drinks.drinks(with: Array(ids[range.clamped(to: 0..<ids.count)]))
     }
 
-    /// The drinks with these ids.
+    /// Unfiltered.
     public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
         try await drinks.drinks(with: ids)
     }
 
-    /// The first of those that are left, with all their names.
+    /// Of the remaining drinks.
     public func named(atMost limit: Int) async throws -> [NamedDrink] {
         let ids = Set(try await kept().ids[.english] ?? [])
         return Array(try await drinks.named(atMost: .max).filter { ids.contains($0.summary.id) }.prefix(limit))
     }
 
-    /// The positions of the drinks that match, among those that are left.
+    /// Positions among the remaining drinks.
     public func positions(matching text: String, by language: Language) async throws -> [Int] {
         let places = try await kept().places[language] ?? [:]
         return try await drinks.positions(matching: text, by: language).compactMap { places[$0] }
     }
 
-    /// A whole recipe.
+    /// Unfiltered.
     public func drink(_ id: Identifier<Drink>) async throws -> Drink? { try await drinks.drink(id) }
 
-    /// The drinks with an ingredient, of those that are left.
+    /// Of the remaining drinks.
     public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
         try await drinks.drinks(using: ingredient, by: language).filter { $0.strength <= Self.limit }
     }
 
-    /// The variants of a drink, of those that are left.
+    /// Of the remaining drinks.
     public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try await drinks.variants(of: drink, by: language).filter { $0.strength <= Self.limit }
     }
 
-    /// What belongs to a drink.
+    /// Unfiltered.
     public func gear(of drink: Drink) async throws -> DrinkGear { try await drinks.gear(of: drink) }
 
-    /// A glass.
+    /// Unfiltered.
     public func glass(_ id: Identifier<Glass>) async throws -> Glass? { try await drinks.glass(id) }
 
-    /// Tools.
+    /// Unfiltered.
     public func tools(_ ids: [Identifier<Tool>]) async throws -> [Tool] { try await drinks.tools(ids) }
 
-    /// A technique.
+    /// Unfiltered.
     public func technique(_ kind: TechniqueKind) async throws -> Technique? { try await drinks.technique(kind) }
 
-    /// Tags.
+    /// Unfiltered.
     public func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] { try await drinks.tags(ids) }
 }

@@ -1,5 +1,6 @@
 extension MakeableIndex {
-    /// How many things each drink lacks, by its position in the list by name; `Int.max` where a position has no drink.
+    /// How many ingredients each drink lacks, by its position in the list by name; `Int.max` for a position without a
+    /// drink.
     public func aways(by language: Language) -> [Int] {
         var aways = [Int](repeating: .max, count: table.recipes.count)
         for recipe in table.recipes.indices {

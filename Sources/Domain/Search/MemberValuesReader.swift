@@ -1,10 +1,10 @@
-/// Reads what filters and orders go by of what a member said of drinks.
+/// Reads a member's marks, ratings and log for filters and sorting.
 public struct MemberValuesReader: Sendable {
     private let marks: any DrinkMarkRepository
     private let log: any MadeLogRepository
     private let profile: Identifier<Profile>
 
-    /// Makes the reader of one member.
+    /// Memberwise.
     public init(marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>) {
         self.marks = marks
         self.log = log

@@ -1,14 +1,14 @@
-/// A filter that a member gave a name.
+/// A filter saved under a name.
 public struct SavedFilter: Hashable, Sendable, Identifiable {
-    /// The most characters of a name.
+    /// The longest name, in characters.
     public static let longestName = 40
 
-    /// Its name; a member has one filter of a name.
+    /// Unique for a member.
     public let name: String
     /// What it lets pass.
     public let filter: DrinkFilter
 
-    /// Makes a saved filter; the name is one line without control characters. Nil where nothing is left of it.
+    /// Reduces the name to one line without control characters; nil if nothing is left.
     public init?(name: String, filter: DrinkFilter) {
         let line = PlainText.line(name, limit: Self.longestName)
         guard !line.isEmpty else { return nil }
@@ -16,6 +16,6 @@ public struct SavedFilter: Hashable, Sendable, Identifiable {
         self.filter = filter
     }
 
-    /// Its name.
+    /// The name.
     public var id: String { name }
 }

@@ -1,10 +1,10 @@
-/// The filters members gave a name, kept.
+/// The filters that members saved.
 public protocol SavedFilterRepository: Sendable {
-    /// All of a member's, by name.
+    /// By name.
     func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter]
-    /// Keeps a filter, in the place of one of the same name, as one step that can be undone.
+    /// Saves a filter as one undoable step, replacing one of the same name.
     func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws
-    /// Takes a filter away as one step that can be undone; answers whether it was there.
+    /// Removes a filter as one undoable step; returns whether it existed.
     @discardableResult
     func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool
 }

@@ -2,10 +2,8 @@
 struct SeededOrder: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Makes a generator.
     init(seed: UInt64) { state = seed }
 
-    /// The next number.
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -14,7 +12,7 @@ struct SeededOrder: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// The numbers below `count` in the order of a seed. Written out, since the library may change how it shuffles.
+    /// The numbers below `count`, shuffled. Written out, since the standard library may change how it shuffles.
     static func places(count: Int, seed: UInt64) -> [Int32] {
         var generator = SeededOrder(seed: seed)
         var places = (0..<Int32(clamping: count)).map { $0 }

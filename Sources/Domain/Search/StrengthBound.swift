@@ -2,13 +2,9 @@
 public struct StrengthBound: Hashable, Sendable {
     /// How the strength stands to the limit.
     public enum Comparison: String, CaseIterable, Sendable {
-        /// Below it.
         case less = "<"
-        /// Not above it.
         case atMost = "<="
-        /// Above it.
         case more = ">"
-        /// Not below it.
         case atLeast = ">="
     }
 
@@ -17,13 +13,13 @@ public struct StrengthBound: Hashable, Sendable {
     /// The limit in per cent.
     public let percent: Double
 
-    /// Makes a limit.
+    /// Memberwise.
     public init(_ comparison: Comparison, _ percent: Double) {
         self.comparison = comparison
         self.percent = percent
     }
 
-    /// Everything it does not hold for.
+    /// The opposite limit.
     public var negated: StrengthBound {
         switch comparison {
         case .less: StrengthBound(.atLeast, percent)
@@ -33,7 +29,7 @@ public struct StrengthBound: Hashable, Sendable {
         }
     }
 
-    /// Whether it holds for a strength in per cent.
+    /// Whether a strength in per cent satisfies it.
     public func contains(_ strength: Double) -> Bool {
         switch comparison {
         case .less: strength < percent

@@ -1,17 +1,17 @@
-/// What a member's log and bar add up to.
+/// Totals over a member's log.
 public struct BarStatistics: Equatable, Sendable {
-    /// A drink of the log with how often it was made.
+    /// A logged drink with how often it was made.
     public struct MadeDrink: Hashable, Sendable {
         /// The family of its base.
         public let base: BaseSpirit
-        /// Per cent alcohol by volume, as the recipe has it.
+        /// Per cent alcohol by volume, with the recipe's ingredients.
         public let strength: Double
         /// The words it is grouped by.
         public let tags: [Identifier<Tag>]
         /// How often.
         public let count: Int
 
-        /// Makes one.
+        /// Memberwise.
         public init(base: BaseSpirit, strength: Double, tags: [Identifier<Tag>], count: Int) {
             self.base = base
             self.strength = strength
@@ -20,7 +20,7 @@ public struct BarStatistics: Equatable, Sendable {
         }
     }
 
-    /// Strengths the mix is shown in.
+    /// The bands of strength in the statistics.
     public enum StrengthBand: Int, CaseIterable, Sendable {
         /// Without alcohol.
         case none
@@ -31,15 +31,15 @@ public struct BarStatistics: Equatable, Sendable {
         /// 22 % and more.
         case strong
 
-        /// The band of a strength, by the steps of the meter.
+        /// By the steps of the strength meter.
         public init(strength: Double) {
             self = strength <= 0 ? .none : strength < 13 ? .light : strength < 22 ? .medium : .strong
         }
     }
 
-    /// How often each base was made, the most first.
+    /// How often each base was made, most often first.
     public let bases: [(BaseSpirit, Int)]
-    /// How often each tag was made, the most first.
+    /// How often each tag was made, most often first.
     public let tags: [(Identifier<Tag>, Int)]
     /// How often each band of strength was made, from none to strong.
     public let strengths: [(StrengthBand, Int)]
@@ -64,7 +64,7 @@ public struct BarStatistics: Equatable, Sendable {
         total = drinks.reduce(0) { $0 + $1.count }
     }
 
-    /// Equal where all their numbers are.
+    /// Compares all numbers.
     public static func == (left: Self, right: Self) -> Bool {
         left.bases.elementsEqual(right.bases, by: ==) && left.tags.elementsEqual(right.tags, by: ==)
             && left.strengths.elementsEqual(right.strengths, by: ==) && left.total == right.total

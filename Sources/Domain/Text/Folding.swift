@@ -1,34 +1,34 @@
-/// Folds text for search and for order by name.
+/// Normalizes text for searching and for sorting by name.
 public enum Folding {
     /// The text in lower case without diacritics, spaces and punctuation; Hangul in whole syllables.
     ///
-    /// `Piña Colada` and `PIN˜A-COLADA` become `pinacolada`, `Dark 'n' Stormy` `darknstormy`, full-width letters plain
-    /// ones, and `ß` `ss`.
+    /// `Piña Colada` and `PIN˜A-COLADA` become `pinacolada`, `Dark 'n' Stormy` `darknstormy`, full-width letters become
+    /// plain ones, and `ß` becomes `ss`.
     public static func folded(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { append(scalar, to: &result) }
         return String(result)
     }
 
-    /// The consonants each syllable of a folded text begins with; what is not Hangul stays: 네그로니 is `ㄴㄱㄹㄴ`.
+    /// The initial consonants of a folded text's syllables; anything but Hangul stays: 네그로니 is `ㄴㄱㄹㄴ`.
     public static func initials(_ folded: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in folded.unicodeScalars { result.append(Hangul.initial(of: scalar) ?? scalar) }
         return String(result)
     }
 
-    /// The consonant a syllable begins with, as the keyboard gives it; nil for anything else.
+    /// The initial consonant of a syllable, as a keyboard letter; nil for anything else.
     public static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.initial(of: scalar) }
 
-    /// Whether the text holds a consonant that stands alone, so that it asks for initial consonants.
+    /// Whether the text contains a single consonant, so that it searches initial consonants.
     public static func hasInitials(_ folded: String) -> Bool { folded.unicodeScalars.contains(where: Hangul.isInitial) }
 
-    /// The syllable without its final consonant, as it stands while it is typed: 진 is 지; nil where there is none.
+    /// The syllable without its final consonant, as it appears while being typed: 지 for 진; nil if it has none.
     public static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.withoutFinal(scalar) }
 
-    /// Where a folded query begins in a folded name, in scalars; nil where it does not occur. A consonant standing
-    /// alone matches any syllable that begins with it; the last syllable, while it has no final consonant, matches the
-    /// syllables it may still become (`네그로` finds 네그론, `지` finds 진).
+    /// Where a folded query begins in a folded name, in scalars; nil if it does not occur. A single consonant matches
+    /// any syllable that begins with it; the last syllable, if it has no final consonant, matches the syllables it may
+    /// still become (`네그로` finds 네그론, `지` finds 진).
     public static func place(of query: String, in name: String) -> Int? {
         let query = query.unicodeScalars
         let name = name.unicodeScalars
@@ -43,7 +43,7 @@ public enum Folding {
         return nil
     }
 
-    /// Whether a name begins with a query. Nothing is copied: a search compares thousands of names at a key.
+    /// Whether a name begins with a query. Copies nothing: a search compares thousands of names per key.
     private static func isHeld(_ query: String.UnicodeScalarView, in name: Substring.UnicodeScalarView) -> Bool {
         var rest = name.makeIterator()
         var wanted = query.startIndex
@@ -103,7 +103,7 @@ public enum Folding {
         "LATIN SMALL LETTER ", "LATIN CAPITAL LETTER ", "LATIN SMALL LIGATURE ", "LATIN CAPITAL LIGATURE ",
     ]
 
-    /// The plain letters of a Latin letter, read from its Unicode name: LATIN SMALL LETTER N WITH TILDE is an n.
+    /// The plain letters of a Latin letter, from its Unicode name: LATIN SMALL LETTER N WITH TILDE is an n.
     private static func plainLatin(_ properties: Unicode.Scalar.Properties) -> String? {
         guard let name = properties.name,
             let prefix = latinPrefixes.first(where: name.hasPrefix)

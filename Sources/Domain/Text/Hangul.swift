@@ -1,37 +1,36 @@
 /// The arithmetic of Hangul syllables (The Unicode Standard, 3.12).
 enum Hangul {
-    /// The consonants a syllable may begin with, as the keyboard gives them.
+    /// The initial consonants, as keyboard letters.
     static let initials: [Unicode.Scalar] = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 
     private static let syllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
-    /// Where the letters of the keyboard stand, vowels and finals among them.
+    /// The range of the keyboard letters, including vowels and finals.
     private static let letters: ClosedRange<UInt32> = 0x3131...0x318E
     private static let leads: Range<UInt32> = 0x1100..<0x1113
     private static let vowels: Range<UInt32> = 0x1161..<0x1176
     private static let tails: Range<UInt32> = 0x11A8..<0x11C3
 
-    /// Whether it is a whole syllable.
     static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { syllables.contains(scalar.value) }
 
-    /// Whether it is a consonant as the keyboard gives it, one that may begin a syllable.
+    /// Whether it is a keyboard letter that can begin a syllable.
     static func isInitial(_ scalar: Unicode.Scalar) -> Bool {
         letters.contains(scalar.value) && initials.contains(scalar)
     }
 
-    /// The consonant a syllable begins with; nil for anything else.
+    /// The initial consonant of a syllable; nil for anything else.
     static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard isSyllable(scalar) else { return nil }
         return initials[Int((scalar.value - syllables.lowerBound) / 588)]
     }
 
-    /// The syllable without its final consonant; nil where there is none.
+    /// The syllable without its final consonant; nil if it has none.
     static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard isSyllable(scalar) else { return nil }
         let final = (scalar.value - syllables.lowerBound) % 28
         return final == 0 ? nil : Unicode.Scalar(scalar.value - final)
     }
 
-    /// Joins the conjoining letters that a Mac writes into file names: a lead and a vowel, then a tail.
+    /// Composes conjoining jamo, which macOS writes into file names: a lead and a vowel, then a tail.
     static func composed(_ last: Unicode.Scalar, _ next: Unicode.Scalar) -> Unicode.Scalar? {
         if leads.contains(last.value), vowels.contains(next.value) {
             let lead = last.value - leads.lowerBound
@@ -46,15 +45,15 @@ enum Hangul {
 }
 
 extension Hangul {
-    /// The numbers of a syllable's initial, vowel and final (0: none); nil for anything else.
+    /// The indices of a syllable's initial, vowel and final (0 for none); nil for anything else.
     static func parts(of scalar: Unicode.Scalar) -> (initial: Int, vowel: Int, final: Int)? {
         guard isSyllable(scalar) else { return nil }
         let number = Int(scalar.value - 0xAC00)
         return (number / 588, number % 588 / 28, number % 28)
     }
 
-    /// The letters of a folded text as they are typed: syllables taken apart, anything else as it is. Finals that are
-    /// typed with one key are that consonant, so that a syllable not yet finished is near.
+    /// The jamo of a folded text as typed: syllables are taken apart, anything else stays. A final that is typed with
+    /// one key equals that consonant, so that an unfinished syllable is near.
     static func letters(of folded: String) -> [UInt32] {
         var letters: [UInt32] = []
         for scalar in folded.unicodeScalars {
@@ -69,6 +68,6 @@ extension Hangul {
         return letters
     }
 
-    /// The final consonants as the keyboard gives them, by number.
+    /// The final consonants as keyboard letters, by index.
     private static let finals: [UInt32] = [0] + "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
 }

@@ -1,17 +1,17 @@
-/// The id of an entity: `[a-z0-9][a-z0-9-]*`, never reused, typed so that a drink's cannot pass for a glass's.
+/// The id of an entity: `[a-z0-9][a-z0-9-]*`, never reused, typed so that a drink's id cannot be passed for a glass's.
 public struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The id as text.
     public let rawValue: String
 
-    /// Takes a text as it is; `isWellFormed` says whether it may be stored.
+    /// Accepts any text; `isWellFormed` says whether it may be stored.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The id as text.
+    /// Same as `rawValue`.
     public var description: String { rawValue }
 
-    /// Whether the text has the form of an id.
+    /// Whether the text is a valid id.
     public var isWellFormed: Bool {
         guard let first = rawValue.utf8.first, first != UInt8(ascii: "-") else { return false }
         return rawValue.utf8.allSatisfy { byte in
@@ -20,14 +20,14 @@ public struct Identifier<Entity>: Hashable, Sendable, Comparable, CustomStringCo
         }
     }
 
-    /// Ids sort as their text.
+    /// Compares the text.
     public static func < (left: Identifier, right: Identifier) -> Bool {
         left.rawValue < right.rawValue
     }
 }
 
 extension Identifier: ExpressibleByStringLiteral {
-    /// Lets code and tests write an id as a literal.
+    /// Allows an id to be written as a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }

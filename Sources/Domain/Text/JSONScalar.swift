@@ -1,6 +1,6 @@
-/// Texts and numbers as JSON has them (RFC 8259): the least of escapes, and no spaces.
+/// Strings and numbers in JSON (RFC 8259), with as few escapes as possible and without spaces.
 public enum JSONScalar {
-    /// Adds a text between quotes.
+    /// Appends a quoted string.
     public static func append(_ value: String, to text: inout String) {
         text += "\""
         if value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c || $0 == 0x7f }) {
@@ -11,8 +11,8 @@ public enum JSONScalar {
         text += "\""
     }
 
-    /// The shortest text that reads back as the same number, without a point for a whole one; nil for what is no
-    /// number (`inf`, `nan`), which JSON does not know.
+    /// The shortest text that parses to the same number, without a point for a whole one; nil for `inf` and `nan`,
+    /// which JSON lacks.
     public static func text(of value: Double) -> String? {
         guard value.isFinite else { return nil }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }

@@ -1,10 +1,10 @@
-/// Chooses between the two forms of a Korean particle by the sound before it.
+/// Chooses between the two forms of a Korean particle by the preceding sound.
 ///
-/// A text writes both, `{으로|로}`: the first follows a final consonant, the second a vowel. After ㄹ, 로 takes the second
-/// form too. What is no Hangul syllable counts by how its last sign is read where that is certain (digits), else as a
-/// vowel.
+/// A text contains both forms, `{으로|로}`: the first follows a final consonant, the second a vowel. 로 also follows ㄹ.
+/// After anything but a Hangul syllable the reading of the last character decides if it is certain (digits), else it
+/// counts as a vowel.
 enum KoreanParticle {
-    /// The text with each pair replaced by the form that fits what stands before it; `before` is what the text goes on.
+    /// Replaces each pair by the form that fits what precedes it; `before` precedes the text itself.
     static func resolve(_ text: Substring, after before: String) -> Substring {
         guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
         var result: Substring = ""
@@ -23,7 +23,7 @@ enum KoreanParticle {
         return result + rest
     }
 
-    /// Digits read with a final consonant: 영 일 삼 육 칠 팔; of these 일 칠 팔 end in ㄹ.
+    /// Digits whose reading has a final consonant: 영 일 삼 육 칠 팔; of these 일 칠 팔 end in ㄹ.
     private static let closedDigits = Set("013678")
     private static let rieulDigits = Set("178")
     private static let rieul: UInt32 = 8

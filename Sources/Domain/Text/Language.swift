@@ -1,10 +1,8 @@
-/// A language the program speaks.
+/// A language of the program.
 public enum Language: String, CaseIterable, Sendable {
-    /// English.
     case english = "en"
-    /// Korean.
     case korean = "ko"
 
-    /// The other one, shown beside a name.
+    /// The other language, shown beside a name.
     public var other: Language { self == .english ? .korean : .english }
 }

@@ -5,7 +5,7 @@ public struct LocalizedText: Hashable, Sendable {
     /// The Korean text.
     public let korean: String
 
-    /// Makes a text from both forms.
+    /// Memberwise.
     public init(english: String, korean: String) {
         self.english = english
         self.korean = korean
@@ -16,7 +16,7 @@ public struct LocalizedText: Hashable, Sendable {
         language == .english ? english : korean
     }
 
-    /// The text in the other language, to stand beside the one in `language`; empty where it says the same.
+    /// The text in the other language, to show beside the one in `language`; empty if both are the same.
     public func other(than language: Language) -> String {
         english == korean ? "" : self[language.other]
     }

@@ -1,15 +1,15 @@
-/// A text of several parts, such as the terms or the questions that are often asked.
+/// A text in sections, such as the terms or the frequently asked questions.
 public struct LongText: Hashable, Sendable {
     /// One part.
     public struct Section: Hashable, Sendable {
         /// Its heading.
         public let title: String
-        /// The day it is of, `2026-11-21`; nil where it has none.
+        /// Such as `2026-11-21`; nil for none.
         public let day: String?
         /// Its paragraphs.
         public let paragraphs: [String]
 
-        /// Makes a part.
+        /// Memberwise.
         public init(title: String, day: String? = nil, paragraphs: [String]) {
             self.title = title
             self.day = day
@@ -17,16 +17,16 @@ public struct LongText: Hashable, Sendable {
         }
     }
 
-    /// The parts in their order.
+    /// In order.
     public let sections: [Section]
 
-    /// Makes a text.
+    /// Memberwise.
     public init(sections: [Section]) {
         self.sections = sections
     }
 
-    /// Reads the form of the bundled files: `# 2026-11-21 Heading` or `# Heading` begins a part, an empty line a
-    /// paragraph; single line breaks are blanks. What stands before the first heading is left out.
+    /// Parses the format of the bundled files: `# 2026-11-21 Heading` or `# Heading` begins a section, an empty line a
+    /// paragraph; single line breaks become blanks. Anything before the first heading is ignored.
     public init(parsing text: String) {
         var sections: [Section] = []
         var title: String?

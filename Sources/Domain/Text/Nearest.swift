@@ -1,13 +1,12 @@
-/// What somebody probably meant.
+/// Suggestions for mistyped text.
 public enum Nearest {
-    /// The candidates with the fewest edits from a text (insert, delete, replace, swap of neighbours), nearest first;
-    /// equal ones in their own order.
+    /// The candidates with the smallest edit distance from a text, nearest first; ties keep their order.
     public static func texts(to text: String, among candidates: [String], limit: Int) -> [String] {
         let scored = candidates.enumerated().map { (distance(text, $0.element), $0.offset, $0.element) }
         return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(limit).map(\.2)
     }
 
-    /// How many edits lie between two texts (optimal string alignment).
+    /// The edit distance between two texts (optimal string alignment).
     static func distance(_ left: String, _ right: String) -> Int {
         let left = Array(left.lowercased())
         let right = Array(right.lowercased())

@@ -1,11 +1,12 @@
 extension NumberText {
-    /// The number with at most so many decimals (0-6), halves away from zero, no trailing zeros: `0.3`, `22.5`, `30`.
+    /// A number with at most `decimals` decimals (0-6), rounded half away from zero, without trailing zeros: `0.3`,
+    /// `22.5`, `30`.
     public static func trimmed(_ value: Double, decimals: Int) -> String {
         let places = min(max(decimals, 0), 6)
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
         guard value.isFinite, abs(value) < 1e9 else { return "-" }
-        // 0.15 is a hair below itself in binary; the hair must not round it down.
+        // 0.15 is slightly less than itself in binary; that must not round it down.
         let units = Int((abs(value) * scale * (1 + 1e-12)).rounded())
         var fraction = ""
         if places > 0 {

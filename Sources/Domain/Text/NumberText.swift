@@ -1,6 +1,6 @@
-/// Numbers as text without the system's formatters, which cost milliseconds at the start.
+/// Formats numbers without the system's formatters, which cost milliseconds at the start.
 public enum NumberText {
-    /// A number with one decimal, rounded half away from zero: `24.5`.
+    /// One decimal, rounded half away from zero: `24.5`.
     public static func oneDecimal(_ value: Double) -> String {
         let tenths = (abs(value) * 10).rounded()
         guard tenths.isFinite, tenths < 1e15 else { return "-" }
@@ -9,14 +9,14 @@ public enum NumberText {
         return "\(sign)\(whole / 10).\(whole % 10)"
     }
 
-    /// A number rounded to a whole one.
+    /// Rounded to a whole number.
     public static func whole(_ value: Double) -> String {
         let rounded = value.rounded()
         guard rounded.isFinite, abs(rounded) < 1e15 else { return "-" }
         return String(Int(rounded))
     }
 
-    /// A number with one decimal only where it has one: `30`, `22.5`.
+    /// One decimal unless it is 0: `30`, `22.5`.
     public static func short(_ value: Double) -> String {
         let text = oneDecimal(value)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

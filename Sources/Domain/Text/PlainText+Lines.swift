@@ -1,6 +1,5 @@
 extension PlainText {
-    /// The text made harmless with its line ends kept: each line as `line` makes it, at most one empty line between two,
-    /// none at the ends.
+    /// Cleans a text but keeps its line ends: each line like `line`, at most one empty line in a row, none at the ends.
     public static func lines(_ text: String) -> String {
         var lines: [String] = []
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

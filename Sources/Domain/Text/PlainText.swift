@@ -1,9 +1,9 @@
-/// Makes text from outside harmless: what was typed, pasted or read must not steer a terminal.
+/// Cleans text from outside, so that typed, pasted or imported text cannot control a terminal.
 public enum PlainText {
-    /// The text in one line, at most so many characters.
+    /// The text on one line, at most `limit` characters.
     ///
-    /// Control characters and line ends become spaces and runs of spaces one; marks that turn the direction of writing,
-    /// invisible operators and byte order marks go; spaces at both ends too. What joins an emoji stays.
+    /// Control characters and line ends become spaces, and runs of spaces one; bidirectional controls, invisible
+    /// operators and byte order marks are removed, and so are spaces at both ends. Joiners of emoji stay.
     public static func line(_ text: String, limit: Int) -> String {
         var result = String.UnicodeScalarView()
         var isSpaceDue = false
@@ -25,8 +25,8 @@ public enum PlainText {
         scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
     }
 
-    /// Whether a sign is one of those that are never seen and never kept: marks that turn the direction of writing,
-    /// invisible operators, byte order marks, anchors of annotations.
+    /// Whether a character is invisible and always removed: bidirectional controls, invisible operators, byte order
+    /// marks, annotation anchors.
     public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true

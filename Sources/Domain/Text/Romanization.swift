@@ -1,5 +1,6 @@
-/// Hangul in letters, by the Revised Romanization of Korean (Ministry of Culture and Tourism notice 2000-8): 네그로니 is
-/// `negeuroni`, 신라 `silla`. Sounds that meet change as they are spoken, without the rare cases that need a dictionary.
+/// Hangul in Latin letters, by the Revised Romanization of Korean (Ministry of Culture and Tourism notice 2000-8): 네그로니
+/// is `negeuroni`, 신라 `silla`. Adjacent sounds change as they are spoken, without the rare cases that need a
+/// dictionary.
 public enum Romanization {
     private static let initials = [
         "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h",
@@ -12,13 +13,13 @@ public enum Romanization {
         "", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng",
         "t", "t", "k", "t", "p", "t",
     ]
-    /// What a final sounds like before a vowel: the rest of it, and the consonant that moves over.
+    /// What a final sounds like before a vowel: its remainder, and the consonant that moves over.
     private static let linked = [
         "", "g", "kk", "ks", "n", "nj", "n", "d", "r", "lg", "lm", "lb", "ls", "lt", "lp", "r", "m", "b", "ps", "s",
         "ss", "ng", "j", "ch", "k", "t", "p", "",
     ]
 
-    /// The text with every syllable written in letters; anything else stays.
+    /// Romanizes every syllable; anything else stays.
     public static func text(of folded: String) -> String {
         var result = ""
         let scalars = Array(folded.unicodeScalars)
@@ -36,7 +37,7 @@ public enum Romanization {
         return result
     }
 
-    /// Whether the text holds a syllable, so that letters say something else than the text itself.
+    /// Whether the text contains a syllable, so that romanizing changes it.
     public static func isNeeded(for folded: String) -> Bool {
         folded.unicodeScalars.contains { Hangul.isSyllable($0) }
     }

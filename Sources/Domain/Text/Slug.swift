@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Makes ids from names: `[a-z0-9][a-z0-9-]*`.
+/// Derives ids from names: `[a-z0-9][a-z0-9-]*`.
 public enum Slug {
-    /// The id of a name: lower case, diacritics dropped, apostrophes, dots and `#` dropped, any other run one `-`.
+    /// The id for a name: in lower case, without diacritics, apostrophes, dots and `#`; any other run becomes one `-`.
     ///
-    /// `Piña Colada` is `pina-colada`, `Dark 'n' Stormy` `dark-n-stormy`, `Corpse Reviver #2` `corpse-reviver-2`.
-    /// A name without a Latin letter or digit gives a number that is always the same for it, behind `stem`.
+    /// `Piña Colada` is `pina-colada`, `Dark 'n' Stormy` `dark-n-stormy`, `Corpse Reviver #2` `corpse-reviver-2`. A
+    /// name without Latin letters or digits becomes `stem` and a number derived from the name.
     public static func make(_ name: String, stem: String = "recipe") -> String {
         var result = ""
         var isPending = false
@@ -23,7 +23,7 @@ public enum Slug {
         return result.isEmpty ? "\(stem)-\(number(name))" : result
     }
 
-    /// The id itself, or with `-2`, `-3` … behind it until `isTaken` says no.
+    /// The id itself, or with `-2`, `-3` … appended until it is not taken.
     public static func free(_ id: String, isTaken: (String) -> Bool) -> String {
         guard isTaken(id) else { return id }
         var count = 2
@@ -31,8 +31,9 @@ public enum Slug {
         return "\(id)-\(count)"
     }
 
-    /// The same for many names in a row, of which none is tried twice.
-    /// - Parameter last: the last number that was given; 1 at first.
+    /// The same for many names in a row, without trying a number twice.
+    ///
+    /// - Parameter last: the last number used; 1 at first.
     public static func free(_ id: String, after last: inout Int, isTaken: (String) -> Bool) -> String {
         if last == 1, !isTaken(id) { return id }
         repeat { last += 1 } while isTaken("\(id)-\(last)")
@@ -53,7 +54,7 @@ public enum Slug {
         return Folding.folded(String(scalar)).filter { $0.isASCII }
     }
 
-    /// FNV-1a of the name, composed and in one line, 32 bits.
+    /// FNV-1a of the name, composed and on one line, 32 bits.
     private static func number(_ name: String) -> String {
         let line = PlainText.line(name.precomposedStringWithCanonicalMapping, limit: .max)
         let hash = line.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// The interface's own words in one language, by key.
+/// The texts of the interface in one language, by key.
 ///
-/// A key that is missing answers itself, so that a screen stays readable; a test over the sources keeps the
-/// tables complete. Placeholders are `%1`, `%2` … so that a translation may change their order. Korean particles
-/// that depend on what fills a placeholder are written in both forms, `%1{으로|로}`.
+/// A missing key is returned itself, so that a screen stays readable; a test over the sources keeps the tables
+/// complete. Placeholders are `%1`, `%2` … so that a translation may change their order. Korean particles that depend
+/// on a placeholder's value are written in both forms, `%1{으로|로}`.
 ///
-/// Copies share one table: when the language is changed, all who hold the words speak the new one at once.
+/// Copies share one table: changing the language changes it for all of them at once.
 public struct Strings: Sendable {
     private struct Words {
         var language: Language
@@ -31,7 +31,7 @@ public struct Strings: Sendable {
     /// The language of the table.
     public var language: Language { shelf.words.withLock { $0.language } }
 
-    /// Takes the language and the words of another table, for all copies of this one.
+    /// Replaces language and table, for all copies of this one.
     public func change(to other: Strings) {
         let words = other.shelf.words.withLock { $0 }
         shelf.words.withLock { $0 = words }
@@ -42,18 +42,18 @@ public struct Strings: Sendable {
         found(key) ?? key
     }
 
-    /// The text of a key with its placeholders filled in.
+    /// The text of a key with its placeholders replaced.
     public func callAsFunction(_ key: String, _ arguments: String...) -> String {
         filled(self[key], arguments)
     }
 
-    /// The text for a count: the key with `.one` where the count is 1 and the table has it, else the key itself;
-    /// `%1` is the count.
+    /// The text for a count: the key with `.one` if the count is 1 and the table has it, else the key itself; `%1` is
+    /// the count.
     public func counted(_ key: String, _ count: Int, _ more: String...) -> String {
         filled((count == 1 ? found("\(key).one") : nil) ?? self[key], [String(count)] + more)
     }
 
-    /// What fills a placeholder is never read as one itself; a placeholder without an argument stays.
+    /// Placeholders inside arguments are not replaced; a placeholder without an argument stays.
     private func filled(_ text: String, _ arguments: [String]) -> String {
         let isKorean = language == .korean
         var result = ""

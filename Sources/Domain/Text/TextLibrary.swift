@@ -1,5 +1,4 @@
 /// Reads the long texts that come with the program.
 public protocol TextLibrary: Sendable {
-    /// A text in a language.
     func text(_ name: TextName, _ language: Language) async throws -> LongText
 }

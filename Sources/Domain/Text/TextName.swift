@@ -2,14 +2,13 @@
 public enum TextName: String, CaseIterable, Sendable {
     /// What is new.
     case notices
-    /// Questions that are often asked.
+    /// Frequently asked questions.
     case faq
-    /// The terms.
     case terms
-    /// What is kept and where.
+    /// What is stored, and where.
     case privacyPolicy = "privacy-policy"
-    /// What the program is made with.
+    /// The licences of what the program is built with.
     case licences
-    /// Version, marks, attributions.
+    /// Version, trademarks, attributions.
     case about
 }

@@ -1,26 +1,26 @@
-/// A day of the calendar that hangs on the member's wall.
+/// A date of the Gregorian calendar.
 public struct CivilDate: Hashable, Sendable, Comparable {
     /// The year.
     public let year: Int
-    /// The month, 1…12.
+    /// 1…12.
     public let month: Int
-    /// The day of the month, 1…31.
+    /// 1…31.
     public let day: Int
 
-    /// Makes a day.
+    /// Memberwise.
     public init(year: Int, month: Int, day: Int) {
         self.year = year
         self.month = month
         self.day = day
     }
 
-    /// The day on the wall at a moment, seconds since 1970 UTC.
+    /// The local date at a moment, seconds since 1970 UTC.
     public init(_ moment: Int64, _ localTime: any LocalTime) {
         let wall = moment + localTime.secondsFromUTC(at: moment)
         self.init(daysSince1970: wall >= 0 ? wall / 86_400 : (wall - 86_399) / 86_400)
     }
 
-    /// The day so many days after 1 January 1970, after Howard Hinnant's `civil_from_days`.
+    /// Days since 1 January 1970, after Howard Hinnant's `civil_from_days`.
     public init(daysSince1970 days: Int64) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -33,7 +33,7 @@ public struct CivilDate: Hashable, Sendable, Comparable {
         year = Int(yearOfEra + era * 400) + (month <= 2 ? 1 : 0)
     }
 
-    /// The earlier day comes first.
+    /// Earlier is less.
     public static func < (left: CivilDate, right: CivilDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

@@ -1,13 +1,13 @@
-/// A day of the calendar (Gregorian) as it stands on the member's wall.
+/// A date of the Gregorian calendar in local time.
 public struct LocalDay: Hashable, Sendable, Comparable {
     /// The year.
     public let year: Int
-    /// The month, 1…12.
+    /// 1…12.
     public let month: Int
-    /// The day of the month, 1…31.
+    /// 1…31.
     public let day: Int
 
-    /// The day of so many days since 1970-01-01 (Howard Hinnant's `civil_from_days`).
+    /// After Howard Hinnant's `civil_from_days`.
     public init(daysSince1970 days: Int64) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -20,7 +20,7 @@ public struct LocalDay: Hashable, Sendable, Comparable {
         year = Int(yearOfEra + era * 400) + (month <= 2 ? 1 : 0)
     }
 
-    /// A day of the calendar; nil where there is none such.
+    /// Nil for a date that does not exist.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
         let found = LocalDay(daysSince1970: Self.days(year, month, day))
@@ -31,10 +31,10 @@ public struct LocalDay: Hashable, Sendable, Comparable {
     /// Days since 1970-01-01.
     public var daysSince1970: Int64 { Self.days(year, month, day) }
 
-    /// The day of the week, 0 for Sunday.
+    /// 0 for Sunday.
     public var weekday: Int { Int((daysSince1970 % 7 + 11) % 7) }
 
-    /// `2026-11-21`.
+    /// Such as `2026-11-21`.
     public var text: String {
         func padded(_ number: Int, _ width: Int) -> String {
             let digits = String(number)
@@ -43,14 +43,14 @@ public struct LocalDay: Hashable, Sendable, Comparable {
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// Reads `2026-11-21`, also with points, slashes or blanks between; nil for anything else.
+    /// Parses `2026-11-21`, also with points, slashes or blanks; nil for anything else.
     public init?(_ text: String) {
         let parts = text.split(whereSeparator: { "-./ ".contains($0) }).map { Int($0) }
         guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
-    /// Earlier days are less.
+    /// Earlier is less.
     public static func < (left: Self, right: Self) -> Bool { left.daysSince1970 < right.daysSince1970 }
 
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
@@ -64,19 +64,19 @@ public struct LocalDay: Hashable, Sendable, Comparable {
 }
 
 extension LocalTime {
-    /// The day on the wall at a moment, from midnight to midnight.
+    /// The local date at a moment; a day begins at midnight.
     public func day(of moment: Int64) -> LocalDay {
         let wall = moment + secondsFromUTC(at: moment)
         return LocalDay(daysSince1970: (wall - ((wall % 86_400) + 86_400) % 86_400) / 86_400)
     }
 
-    /// Hours and minutes on the wall at a moment.
+    /// The local hour and minute at a moment.
     public func clock(of moment: Int64) -> (hour: Int, minute: Int) {
         let second = Int((((moment + secondsFromUTC(at: moment)) % 86_400) + 86_400) % 86_400)
         return (second / 3_600, second / 60 % 60)
     }
 
-    /// The moment of a time of a day on the wall.
+    /// The moment of a local time.
     public func moment(of day: LocalDay, hour: Int = 0, minute: Int = 0) -> Int64 {
         let wall = day.daysSince1970 * 86_400 + Int64(hour * 3_600 + minute * 60)
         let guess = wall - secondsFromUTC(at: wall)

@@ -1,15 +1,15 @@
-/// Where the member's clock on the wall stands, so that tests can hold it.
+/// The member's time zone, which tests can fix.
 public protocol LocalTime: Sendable {
-    /// Seconds to add to UTC at a moment (seconds since 1970 UTC) to have the time on the wall.
+    /// The offset from UTC at a moment, both in seconds.
     func secondsFromUTC(at moment: Int64) -> Int64
 }
 
 extension LocalTime {
-    /// The moment the day of another moment began: a day starts at 05:00, so that an evening is one.
+    /// The moment at which a moment's day began: a day starts at 05:00, so that an evening belongs to one day.
     public func dayStart(of moment: Int64) -> Int64 {
         let wall = moment + secondsFromUTC(at: moment) - Self.firstHour
         let onWall = wall - ((wall % Self.day) + Self.day) % Self.day + Self.firstHour
-        // Between 05:00 and now the clock may have been moved.
+        // The offset may have changed since 05:00.
         let guess = onWall - secondsFromUTC(at: moment)
         return onWall - secondsFromUTC(at: guess)
     }

@@ -1,7 +1,7 @@
-/// Times in text as the internet writes them (RFC 3339).
+/// Timestamps in the format of the internet (RFC 3339).
 public enum RFC3339 {
-    /// Seconds since 1970 UTC of `2026-11-21T19:40:00+09:00`; nil for anything else. Parts of a second are dropped, a
-    /// leap second is the one after it.
+    /// Parses `2026-11-21T19:40:00+09:00` to seconds since 1970 UTC; nil for anything else. Fractions are dropped; a
+    /// leap second counts as the following one.
     public static func seconds(_ text: String) -> Int64? {
         let form = /(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:[Zz]|([+-])(\d\d):(\d\d))/
         guard text.utf8.allSatisfy({ $0 < 0x80 }), let match = text.wholeMatch(of: form)?.output,
@@ -13,9 +13,9 @@ public enum RFC3339 {
         return daysSince1970(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset
     }
 
-    /// `2026-11-21T10:40:00Z` of seconds since 1970, in UTC.
+    /// `2026-11-21T10:40:00Z`, in UTC, from seconds since 1970.
     public static func text(_ seconds: Int64) -> String {
-        // Beyond the years with four digits nothing is written that could be read back.
+        // Years beyond four digits could not be read back.
         let seconds = min(max(seconds, -62_167_219_200), 253_402_300_799)
         let days = Int64((Double(seconds) / 86_400).rounded(.down))
         let rest = seconds - days * 86_400

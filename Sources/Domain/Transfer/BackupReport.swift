@@ -1,11 +1,11 @@
-/// A backup that was made.
+/// The result of a backup.
 public struct BackupReport: Hashable, Sendable {
     /// The file.
     public let path: String
-    /// Its bytes.
+    /// The size of the file.
     public let bytes: Int
 
-    /// Makes a report.
+    /// Memberwise.
     public init(path: String, bytes: Int) {
         self.path = path
         self.bytes = bytes

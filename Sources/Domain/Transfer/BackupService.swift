@@ -1,20 +1,20 @@
-/// Keeps copies of the whole store, and puts one in its place.
+/// Backs up and restores the whole store.
 public protocol BackupService: Sendable {
-    /// Where the program keeps its files, by what they are: `configuration`, `database`, `log`, `cache`.
+    /// The paths of the program's files: `configuration`, `database`, `log`, `cache`.
     var files: [(name: String, path: String)] { get }
 
-    /// Copies the store into a file, as it is at one moment.
+    /// Copies the store, as it is at one moment, to a file.
     ///
-    /// - Throws: `TransferProblem`, `StoreError`; a file that was there is as it was then.
+    /// - Throws: `TransferProblem`, `StoreError`; an existing file is left as it was.
     func backup(to path: String, isOverwriting: Bool) async throws -> BackupReport
 
-    /// Looks whether a file is a backup this program can restore; changes nothing.
+    /// Checks whether this program can restore a file; changes nothing.
     ///
-    /// - Throws: `TransferProblem` that says why it is none.
+    /// - Throws: `TransferProblem` with the reason if it cannot.
     func check(_ path: String) async throws -> BackupContents
 
-    /// Puts a backup in the store's place. What was there is kept in a file beside it.
+    /// Replaces the store with a backup. The old store is saved to a file beside it.
     ///
-    /// - Throws: `TransferProblem`, `StoreError`; the store is as it was then.
+    /// - Throws: `TransferProblem`, `StoreError`; the store is left as it was.
     func restore(from path: String) async throws -> RestoreReport
 }

@@ -1,18 +1,18 @@
-/// The formats recipes are exchanged in.
+/// The file formats for recipes.
 public enum ExchangeFormat: String, CaseIterable, Sendable {
     /// Our own: JSON, versioned, lossless, deterministic.
     case dimo
     /// Bar Assistant's datapack and its recipe schema, drafts 02 and 04.
     case barAssistant = "bar-assistant"
-    /// An answer of TheCocktailDB's JSON interface.
+    /// A response of TheCocktailDB's JSON API.
     case theCocktailDB = "thecocktaildb"
-    /// One row a line of a recipe, with a header.
+    /// One row per line of a recipe, with a header.
     case csv
-    /// Recipe cards for people; written, never read.
+    /// Recipe cards to read; cannot be imported.
     case markdown
 
-    /// The formats that can be read.
+    /// Formats that can be imported.
     public static let readable: [ExchangeFormat] = [.dimo, .barAssistant, .theCocktailDB, .csv]
-    /// The formats that can be written.
+    /// Formats that can be exported.
     public static let writable: [ExchangeFormat] = [.dimo, .barAssistant, .csv, .markdown]
 }

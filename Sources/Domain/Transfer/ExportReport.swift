@@ -1,13 +1,13 @@
-/// What came of an export.
+/// The result of an export.
 public struct ExportReport: Hashable, Sendable {
-    /// The file; nil for standard output.
+    /// Nil for standard output.
     public let path: String?
-    /// Recipes, ingredients and other records that were written.
+    /// The number of recipes, ingredients and other records written.
     public let records: Int
-    /// Bytes that were written.
+    /// The number of bytes written.
     public let bytes: Int
 
-    /// Makes a report.
+    /// Memberwise.
     public init(path: String?, records: Int, bytes: Int) {
         self.path = path
         self.records = records

@@ -1,22 +1,22 @@
-/// What is to be exported, and where to.
+/// What to export, and where to.
 public struct ExportRequest: Hashable, Sendable {
-    /// The file; nil is for whoever reads the bytes (standard output).
+    /// Nil for standard output.
     public let path: String?
     /// The format.
     public let format: ExchangeFormat
-    /// What goes in; nil is everything the member keeps, which our own format alone can hold.
+    /// Nil for everything the member owns, which only our own format can hold.
     public let subject: ExportSubject?
-    /// Whether a file that is there is replaced.
+    /// Whether to replace an existing file.
     public let isOverwriting: Bool
 
-    /// Checks what is asked for.
+    /// Checks the combination.
     ///
     /// - Parameters:
-    ///   - path: the file; nil is standard output.
-    ///   - format: the format; nil takes what the name ends with (`.csv`, `.md`), else one that holds the subject, our
-    ///     own before others.
-    ///   - subject: what goes in; nil is everything in our own format, and every recipe in the others.
-    /// - Throws: `TransferProblem` of kind `usage`, which names the pairs that make sense.
+    ///   - path: nil for standard output.
+    ///   - format: nil for the one matching the file name (`.csv`, `.md`), else one that can hold the subject,
+    ///     preferably our own.
+    ///   - subject: nil for everything in our own format, and for every recipe in the others.
+    /// - Throws: `TransferProblem` of kind `usage`, which lists the valid combinations.
     public init(
         path: String?, format: ExchangeFormat?, subject: ExportSubject?, isOverwriting: Bool = false
     ) throws(TransferProblem) {

@@ -2,17 +2,16 @@
 public enum ExportSubject: String, CaseIterable, Sendable {
     /// Every recipe, the catalogue's and the member's own.
     case drinks
-    /// The member's own recipes with the ingredients they name.
+    /// The member's own recipes with their ingredients.
     case mine
-    /// The bar: bottles, staples, what may stand in.
+    /// The bar: bottles, staples, substitutes.
     case bar
-    /// The shopping list.
     case shopping
-    /// What was made.
+    /// The log of made drinks.
     case log
     /// What the bar can make now, as a menu for guests.
     case menu
-    /// Votes, wishes, what was watched and what was written, with the agreement; to be read, not to be imported.
+    /// Votes, wishes, the watched log, reviews and comments, with the agreement; cannot be imported.
     case momentum
 
     /// The formats that can hold it.
@@ -26,7 +25,7 @@ public enum ExportSubject: String, CaseIterable, Sendable {
         }
     }
 
-    /// Those that a format can hold.
+    /// The subjects a format can hold.
     public static func subjects(of format: ExchangeFormat) -> [ExportSubject] {
         allCases.filter { $0.formats.contains(format) }
     }

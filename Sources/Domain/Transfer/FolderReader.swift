@@ -1,10 +1,10 @@
-/// Lists folders, for completing the name of a file.
+/// Lists folders, for completing file names.
 public protocol FolderReader: Sendable {
-    /// The names in a folder, sorted, folders with a slash behind them; empty where it cannot be read.
+    /// The names in a folder, sorted, folders with a trailing slash; empty if it cannot be read.
     ///
-    /// - Parameter folder: a path; `~` is the home folder, and one that is not absolute counts from the working folder.
+    /// - Parameter folder: `~` is the home folder; a relative path starts at the working folder.
     func names(in folder: String) async -> [String]
 
-    /// A path as the system knows it: `~` at its beginning is the home folder.
+    /// Replaces a leading `~` by the home folder.
     func expanded(_ path: String) -> String
 }

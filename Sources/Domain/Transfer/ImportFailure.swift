@@ -1,14 +1,12 @@
-/// A record that was not imported. The others are none the less.
+/// A record that could not be imported; it does not affect the others.
 public struct ImportFailure: Hashable, Sendable {
     /// What it was.
     public enum Kind: String, CaseIterable, Sendable {
-        /// A recipe.
         case drink
-        /// An ingredient.
         case ingredient
-        /// A whole file, of which nothing could be read.
+        /// A whole file that could not be read.
         case file
-        /// A record of what a member keeps.
+        /// A record of the member's personal data.
         case section
     }
 
@@ -19,7 +17,7 @@ public struct ImportFailure: Hashable, Sendable {
     /// What is wrong and what to do.
     public let reason: String
 
-    /// Makes a failure.
+    /// Memberwise.
     public init(place: ImportPlace, kind: Kind, reason: String) {
         self.place = place
         self.kind = kind

@@ -1,4 +1,4 @@
-/// What is there before an import, by whose names those of a file are understood.
+/// What exists before an import, for matching names in a file.
 public struct ImportKnown: Sendable {
     /// Every ingredient.
     public var ingredients: [Ingredient]
@@ -9,7 +9,7 @@ public struct ImportKnown: Sendable {
     /// Every tag.
     public var tags: [Tag]
 
-    /// Makes it; nothing named is empty.
+    /// Empty by default.
     public init(
         ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = []
     ) {

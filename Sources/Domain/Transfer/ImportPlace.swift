@@ -1,11 +1,11 @@
 /// Where a record was found.
 public struct ImportPlace: Hashable, Sendable {
-    /// The file, relative to what was read.
+    /// Relative to what was imported.
     public let file: String
     /// The record's own id or name, else its number in the file.
     public let record: String
 
-    /// Makes a place.
+    /// Memberwise.
     public init(file: String, record: String) {
         self.file = file
         self.record = record

@@ -1,13 +1,12 @@
-/// Reads what other programs, or this one, wrote. Nothing is stored here.
+/// Reads files of this and other programs. Stores nothing.
 public protocol ImportReader: Sendable {
     /// Reads a source record by record, so that only a few are in memory at a time.
     ///
     /// - Parameters:
-    ///   - source: what is read.
-    ///   - format: its format; nil tells it by the content.
-    ///   - known: what is there already, so that "Lime juice" of a file is our lime juice.
-    ///   - each: takes what comes; where it throws, reading ends with that error.
-    /// - Throws: `TransferProblem` where nothing of the source can be read, or what `each` throws.
+    ///   - format: nil to detect it from the content.
+    ///   - known: what exists, so that "Lime juice" in a file becomes our lime juice.
+    ///   - each: receives the records; if it throws, reading ends with that error.
+    /// - Throws: `TransferProblem` if nothing of the source can be read, or what `each` throws.
     func read(
         _ source: TransferSource, format: ExchangeFormat?, known: ImportKnown,
         each: (ImportRecord) throws -> Void) throws

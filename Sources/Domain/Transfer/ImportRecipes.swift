@@ -1,23 +1,21 @@
-/// Imports files into the store: one transaction, in which a bad record falls out alone.
+/// Imports files into the store in one transaction; a bad record is left out without affecting the others.
 public struct ImportRecipes: Sendable {
-    /// How many records are taken between two looks at whether the import was cancelled.
+    /// The number of records between two checks for cancellation.
     private static let stride = 64
 
     private let reader: any ImportReader
     private let store: any ImportStore
     private let profile: Identifier<Profile>
 
-    /// Makes the use case.
+    /// Memberwise.
     public init(reader: any ImportReader, store: any ImportStore, profile: Identifier<Profile>) {
         self.reader = reader
         self.store = store
         self.profile = profile
     }
 
-    /// Imports what is asked for.
-    ///
-    /// - Parameter progress: told how far it is, from whatever thread the import works on.
-    /// - Throws: `TransferProblem` when a source cannot be read at all, `CancellationError`, `StoreError`; nothing was
+    /// - Parameter progress: called from any thread.
+    /// - Throws: `TransferProblem` if a source cannot be read at all, `CancellationError`, `StoreError`; nothing was
     ///   changed then.
     public func callAsFunction(
         _ request: ImportRequest, progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }

@@ -1,20 +1,17 @@
-/// What a reader brings, one after the other: ingredients before the drinks that name them, parents before what stands
-/// below them.
+/// What a reader produces, one after another: ingredients before the drinks that use them, parents before children.
 public enum ImportRecord: Sendable {
-    /// The format of the file that is read next.
+    /// The format of the file that follows.
     case format(ExchangeFormat)
-    /// A tag nobody knows yet.
+    /// A tag that does not exist yet.
     case tag(Tag)
-    /// An ingredient.
     case ingredient(Ingredient, ImportPlace)
-    /// A recipe.
     case drink(Drink, ImportPlace)
-    /// A record of what a member keeps: a bottle, an entry of the log.
+    /// A record of the member's personal data: a bottle, an entry of the log.
     case personal(section: String, PersonalRecord, ImportPlace)
     /// A record that could not be read.
     case failure(ImportFailure)
-    /// Something that was understood in its own way, with its file and record.
+    /// Something that was interpreted or left out, with its file and record.
     case warning(String)
-    /// Bytes read so far, of so many.
+    /// Bytes read so far, and in total.
     case progress(done: Int, total: Int)
 }

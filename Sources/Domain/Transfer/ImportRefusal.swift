@@ -1,9 +1,9 @@
-/// Why the store does not take a record: what is wrong and what to do.
+/// Why the store rejects a record: what is wrong and what to do.
 public struct ImportRefusal: Error, Hashable, Sendable {
     /// The reason.
     public let reason: String
 
-    /// Makes a refusal.
+    /// Memberwise.
     public init(_ reason: String) {
         self.reason = reason
     }

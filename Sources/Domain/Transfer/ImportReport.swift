@@ -1,20 +1,20 @@
-/// What came of an import.
+/// The result of an import.
 public struct ImportReport: Hashable, Sendable {
-    /// Failures and warnings that are kept word for word; the count goes on.
+    /// The most failures and the most warnings in full; further ones are only counted.
     public static let mostWords = 10_000
 
-    /// Recipes and ingredients, and every record or file that failed, whatever it was.
+    /// Recipes and ingredients, and every failed record or file of any kind.
     public private(set) var recipes = ImportTally()
-    /// What a member keeps, by section: bottles, entries of the log.
+    /// Personal data by section: bottles, entries of the log.
     public private(set) var personal: [String: ImportTally] = [:]
-    /// What failed, at most `mostWords`.
+    /// At most `mostWords`.
     public private(set) var failures: [ImportFailure] = []
-    /// What was understood in its own way, at most `mostWords`.
+    /// At most `mostWords`.
     public private(set) var warnings: [String] = []
-    /// Whether nothing was kept.
+    /// Whether nothing was stored.
     public let isDryRun: Bool
 
-    /// Makes an empty report.
+    /// Memberwise.
     public init(isDryRun: Bool = false) {
         self.isDryRun = isDryRun
     }
@@ -27,18 +27,18 @@ public struct ImportReport: Hashable, Sendable {
     /// Counts a recipe or an ingredient.
     public mutating func count(_ outcome: ImportTally.Outcome) { recipes.count(outcome) }
 
-    /// Counts a record of what a member keeps.
+    /// Counts a record of personal data.
     public mutating func count(_ outcome: ImportTally.Outcome, in section: String) {
         personal[section, default: ImportTally()].count(outcome)
     }
 
-    /// Takes a failure.
+    /// Adds a failure.
     public mutating func fail(_ failure: ImportFailure) {
         recipes.count(.failed)
         if failures.count < Self.mostWords { failures.append(failure) }
     }
 
-    /// Takes a warning.
+    /// Adds a warning.
     public mutating func warn(_ text: String) {
         if warnings.count < Self.mostWords { warnings.append(text) }
     }

@@ -1,15 +1,15 @@
-/// What is to be imported, and how.
+/// What to import, and how.
 public struct ImportRequest: Hashable, Sendable {
-    /// What is read, one after the other, in one transaction.
+    /// Read one after another, in one transaction.
     public var sources: [TransferSource]
-    /// The format; nil tells it by the content of each file.
+    /// Nil to detect it from the content of each file.
     public var format: ExchangeFormat?
-    /// What happens with what is there already.
+    /// What to do with records that exist.
     public var policy: DuplicatePolicy
-    /// Whether nothing is kept in the end.
+    /// Whether to roll everything back in the end.
     public var isDryRun: Bool
 
-    /// Makes a request.
+    /// Memberwise.
     public init(
         sources: [TransferSource], format: ExchangeFormat? = nil, policy: DuplicatePolicy = .skip,
         isDryRun: Bool = false

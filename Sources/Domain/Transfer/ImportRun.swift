@@ -1,10 +1,10 @@
-/// One import while it runs: takes what a reader brings, gives it to the store and counts.
+/// A running import: passes what a reader produces to the store and counts the outcomes.
 struct ImportRun {
     private(set) var report: ImportReport
-    /// The ids that records of the file have in the store, where they are others.
+    /// The ids of records in the store, if they differ from those in the file.
     private var drinkIDs: [String: String] = [:]
     private var ingredientIDs: [String: String] = [:]
-    /// Variants wait until everything else of their source is there, as what they are variants of may come later.
+    /// Variants wait for the end of their source, since the drinks they are variants of may come later.
     private var variants: [(drink: Drink, place: ImportPlace)] = []
 
     init(_ request: ImportRequest) {
@@ -24,7 +24,7 @@ struct ImportRun {
         }
     }
 
-    /// Takes what waited for the end of its source: what others are variants of before these.
+    /// Stores the waiting variants: originals before their variants.
     mutating func finishSource(into session: any ImportSession) throws {
         var waiting = Dictionary(variants.map { ($0.drink.id, $0) }, uniquingKeysWith: { first, _ in first })
         let order = variants.map(\.drink.id)
@@ -75,7 +75,7 @@ struct ImportRun {
         }
     }
 
-    /// The record with drinks and ingredients under the ids that these have in the store.
+    /// The record with the ids its drinks and ingredients have in the store.
     private func led(_ record: PersonalRecord) -> PersonalRecord {
         guard !drinkIDs.isEmpty || !ingredientIDs.isEmpty else { return record }
         return PersonalRecord(

@@ -1,23 +1,19 @@
-/// The store during an import. A record that is refused leaves nothing behind.
+/// The store during an import. A rejected record leaves nothing behind.
 public protocol ImportSession: AnyObject {
-    /// What is there before the import.
+    /// What existed before the import.
     func known() throws -> ImportKnown
 
-    /// Ends an import that was cancelled.
-    ///
-    /// - Throws: `CancellationError`.
+    /// - Throws: `CancellationError` if the import was cancelled.
     func checkCancellation() throws
 
-    /// Keeps a tag, an ingredient or a recipe of the member's own. What it names follows where another id was given.
+    /// Stores a tag, an ingredient or a recipe as the member's own. References follow records that got another id.
     ///
-    /// - Throws: what ends the import; a record that is not in order is an outcome.
+    /// - Throws: errors that end the import; an invalid record is an outcome.
     func keep(_ record: OwnRecord) throws -> OwnRecordOutcome
 
-    /// Keeps something of the member's.
+    /// Stores a record of the member's personal data.
     ///
-    /// - Parameters:
-    ///   - record: the record, with ids that hold in this store.
-    ///   - section: its section.
-    /// - Throws: `ImportRefusal` when this one cannot be kept; anything else ends the import.
+    /// - Parameter record: with ids that are valid in this store.
+    /// - Throws: `ImportRefusal` if this record is rejected; any other error ends the import.
     func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome
 }

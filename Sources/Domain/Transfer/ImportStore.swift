@@ -1,12 +1,10 @@
-/// Where imports go.
+/// Where imports are stored.
 public protocol ImportStore: Sendable {
-    /// Runs an import in one transaction: what `body` throws, and a cancelled task, roll all of it back.
+    /// Runs an import in one transaction, which is rolled back if `body` throws or the task is cancelled.
     ///
     /// - Parameters:
-    ///   - profile: whose import it is.
-    ///   - policy: what happens with what is there already.
-    ///   - isDryRun: whether it is rolled back in the end in any case.
-    ///   - body: the import.
+    ///   - policy: what to do with records that exist.
+    ///   - isDryRun: rolls back in the end in any case.
     func run(
         of profile: Identifier<Profile>, onDuplicate policy: DuplicatePolicy, isDryRun: Bool,
         _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport

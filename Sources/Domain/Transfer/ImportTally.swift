@@ -1,30 +1,30 @@
-/// How many records an import read, and what became of them.
+/// How many records an import read, and their outcomes.
 public struct ImportTally: Hashable, Sendable {
     /// What became of a record.
     public enum Outcome: Sendable {
         /// It is new.
         case imported
-        /// It took the place of what was there.
+        /// It replaced an existing record.
         case updated
-        /// It was there already.
+        /// It existed already.
         case skipped
-        /// It could not be kept.
+        /// It could not be stored.
         case failed
     }
 
-    /// New ones.
+    /// New records.
     public private(set) var imported = 0
-    /// Those that took the place of others.
+    /// Records that replaced others.
     public private(set) var updated = 0
-    /// Those that were there already.
+    /// Records that existed already.
     public private(set) var skipped = 0
-    /// Those that could not be read or kept.
+    /// Records that could not be read or stored.
     public private(set) var failed = 0
 
-    /// None.
+    /// All zero.
     public init() {}
 
-    /// All that were read.
+    /// All records read.
     public var read: Int { imported + updated + skipped + failed }
 
     /// Counts a record.

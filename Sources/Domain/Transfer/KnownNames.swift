@@ -1,5 +1,4 @@
-/// The names of everything there is, for understanding files and writing them.
+/// The names of everything in the store, for reading and writing files.
 public protocol KnownNames: Sendable {
-    /// Reads them all.
     func known() async throws -> ImportKnown
 }

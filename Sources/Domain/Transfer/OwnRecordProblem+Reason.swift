@@ -1,5 +1,5 @@
 extension OwnRecordProblem {
-    /// What is wrong and what to do, as a report says it.
+    /// What is wrong and what to do, for a report.
     public var reason: String {
         switch self {
         case .noName: "has no name: give it one"

@@ -1,5 +1,5 @@
-/// Something a member keeps - a bottle, a mark, an entry of the log - as our own format has it: names and values, what
-/// is not there left out.
+/// A record of a member's personal data (a bottle, a mark, an entry of the log) in our own format: names and values,
+/// without missing ones.
 public struct PersonalRecord: Hashable, Sendable {
     /// A name and its value.
     public struct Field: Hashable, Sendable {
@@ -8,22 +8,22 @@ public struct PersonalRecord: Hashable, Sendable {
         /// The value.
         public let value: PersonalValue
 
-        /// Makes a field.
+        /// Memberwise.
         public init(_ name: String, _ value: PersonalValue) {
             self.name = name
             self.value = value
         }
     }
 
-    /// The fields, in the order they are written.
+    /// In the order in which they are written.
     public var fields: [Field]
 
-    /// Makes a record.
+    /// Memberwise.
     public init(_ fields: [Field] = []) {
         self.fields = fields
     }
 
-    /// The value of a name; nil where there is none.
+    /// Nil for a missing name.
     public subscript(name: String) -> PersonalValue? {
         fields.first { $0.name == name }?.value
     }

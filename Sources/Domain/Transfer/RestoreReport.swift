@@ -1,11 +1,11 @@
-/// A restore that was done.
+/// The result of a restore.
 public struct RestoreReport: Hashable, Sendable {
-    /// What was restored.
+    /// The restored file.
     public let path: String
-    /// The file that keeps what was there before; nil when nothing was.
+    /// The file with the previous store; nil if there was none.
     public let keptAs: String?
 
-    /// Makes a report.
+    /// Memberwise.
     public init(path: String, keptAs: String?) {
         self.path = path
         self.keptAs = keptAs

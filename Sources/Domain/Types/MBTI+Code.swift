@@ -1,10 +1,10 @@
 extension MBTI {
-    /// The type's number, 0…15: its place in `all`. It is what stores keep.
+    /// 0…15: its index in `all`, used for storage.
     public var code: Int {
         MBTIAxis.allCases.reduce(0) { $0 << 1 | (isSecond(on: $1) ? 1 : 0) }
     }
 
-    /// The type of a number; nil outside 0…15.
+    /// Nil outside 0…15.
     public init?(code: Int) {
         guard MBTI.all.indices.contains(code) else { return nil }
         self = MBTI.all[code]
@@ -12,6 +12,6 @@ extension MBTI {
 }
 
 extension MBTI: Comparable {
-    /// Types sort as they stand in `all`.
+    /// The order of `all`.
     public static func < (left: MBTI, right: MBTI) -> Bool { left.code < right.code }
 }

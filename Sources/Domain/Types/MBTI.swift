@@ -1,18 +1,17 @@
-/// A type: one letter on each of four axes, sixteen in all. The name is a registered mark; what Dimo does with it is play.
+/// A personality type: one letter on each of four axes, sixteen in all. The name is a registered trademark; Dimo uses
+/// it for play.
 public struct MBTI: Hashable, Sendable {
-    /// Bit by axis, energy lowest; a bit is set where the second letter stands.
+    /// One bit per axis, energy lowest; set for the second letter.
     private let bits: UInt8
 
-    /// Makes a type.
-    ///
-    /// - Parameter isSecond: whether the second letter of an axis stands.
+    /// - Parameter isSecond: whether an axis has its second letter.
     public init(_ isSecond: (MBTIAxis) -> Bool) {
         bits = MBTIAxis.allCases.reduce(0) { isSecond($1) ? $0 | 1 << $1.rawValue : $0 }
     }
 
-    /// Reads a type of four letters, in either case.
+    /// Parses four letters, in either case.
     ///
-    /// - Throws: `MBTIProblem`, which names the axis that is wrong.
+    /// - Throws: `MBTIProblem`, which names the wrong axis.
     public init(text: String) throws(MBTIProblem) {
         let letters = Array(text.uppercased())
         guard letters.count == MBTIAxis.allCases.count else { throw .length }
@@ -32,7 +31,7 @@ public struct MBTI: Hashable, Sendable {
         MBTI { axis in number & (8 >> axis.rawValue) != 0 }
     }
 
-    /// Whether the second letter of an axis stands.
+    /// Whether an axis has its second letter.
     public func isSecond(on axis: MBTIAxis) -> Bool { bits & (1 << axis.rawValue) != 0 }
 
     /// The letter on an axis.
@@ -43,12 +42,12 @@ public struct MBTI: Hashable, Sendable {
         MBTI { $0 == axis ? !isSecond(on: $0) : isSecond(on: $0) }
     }
 
-    /// On how many of the four axes two types agree.
+    /// The number of axes on which two types agree.
     public func sharedLetters(with other: MBTI) -> Int {
         MBTIAxis.allCases.count { letter(on: $0) == other.letter(on: $0) }
     }
 
-    /// The four letters in capitals, such as `INFJ`.
+    /// Four capitals, such as `INFJ`.
     public var text: String { String(MBTIAxis.allCases.map(letter)) }
 
     /// The temperament the type belongs to.
@@ -63,6 +62,6 @@ public struct MBTI: Hashable, Sendable {
 }
 
 extension MBTI: CustomStringConvertible {
-    /// The four letters.
+    /// Same as `text`.
     public var description: String { text }
 }

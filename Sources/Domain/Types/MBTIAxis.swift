@@ -1,4 +1,4 @@
-/// One of the four questions a type answers, each with two letters.
+/// One of the four axes of a type, each with two letters.
 public enum MBTIAxis: Int, CaseIterable, Sendable {
     /// E or I.
     case energy

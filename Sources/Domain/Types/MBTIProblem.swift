@@ -1,7 +1,7 @@
-/// Why a text is no type.
+/// Why a text is not a type.
 public enum MBTIProblem: Error, Hashable, Sendable {
-    /// It has not four letters.
+    /// It does not have four letters.
     case length
-    /// A letter is none of the two of its axis.
+    /// A letter is neither of the two of its axis.
     case letter(Character, MBTIAxis)
 }

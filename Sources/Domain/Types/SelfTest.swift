@@ -1,17 +1,18 @@
-/// Twelve questions with two answers each, three an axis, that find the type of who does not know it. The questions go
-/// around the axes, so that none seems to be asked three times in a row; of three answers one side always has more.
+/// A test of twelve questions with two answers each, three per axis, for members who do not know their type. The
+/// questions cycle through the axes, so that none seems to be asked three times in a row; of three answers one side
+/// always has more.
 public struct SelfTest: Hashable, Sendable {
     /// How many questions there are.
     public static let count = 12
 
-    /// The question in turn, from 0; `count` when all are answered.
+    /// The current question, from 0; `count` when all are answered.
     public private(set) var position = 0
     private var answers: [Bool?] = Array(repeating: nil, count: count)
 
-    /// Makes a test without an answer.
+    /// A test without answers.
     public init() {}
 
-    /// The axis a question asks about.
+    /// The axis of a question.
     public static func axis(of question: Int) -> MBTIAxis {
         MBTIAxis.allCases[question % MBTIAxis.allCases.count]
     }
@@ -19,31 +20,31 @@ public struct SelfTest: Hashable, Sendable {
     /// Whether every question is answered.
     public var isComplete: Bool { position >= Self.count }
 
-    /// The answer the question in turn was given before; nil for none.
+    /// The earlier answer to the current question; nil for none.
     public var present: Bool? { answers.indices.contains(position) ? answers[position] : nil }
 
-    /// Answers the question in turn.
+    /// Answers the current question.
     ///
-    /// - Parameter isSecond: whether the answer that stands for the second letter of the axis.
+    /// - Parameter isSecond: whether the answer counts for the second letter of the axis.
     public mutating func answer(isSecond: Bool) {
         guard answers.indices.contains(position) else { return }
         answers[position] = isSecond
         position += 1
     }
 
-    /// Goes back to the question before, whose answer stays until it is given anew.
+    /// Returns to the previous question, whose answer stays until it is given again.
     public mutating func goBack() {
         position = max(0, position - 1)
     }
 
-    /// How many answers stand for the first and the second letter of an axis.
+    /// The number of answers for the first and the second letter of an axis.
     public func score(on axis: MBTIAxis) -> (first: Int, second: Int) {
         let given = answers.indices.filter { Self.axis(of: $0) == axis }.compactMap { answers[$0] }
         let second = given.count { $0 }
         return (given.count - second, second)
     }
 
-    /// The type the answers point to; nil until all are given.
+    /// The resulting type; nil until all questions are answered.
     public var result: MBTI? {
         guard isComplete else { return nil }
         return MBTI { axis in

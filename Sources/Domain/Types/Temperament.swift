@@ -1,4 +1,4 @@
-/// The four groups of types; each has a colour of its own on the screen.
+/// The four groups of types, each with its own colour on the screen.
 public enum Temperament: String, CaseIterable, Sendable {
     /// NT.
     case rational = "nt"

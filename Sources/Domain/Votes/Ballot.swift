@@ -1,16 +1,16 @@
-/// What a member says of a character.
+/// A member's vote on a character's type.
 public struct Ballot: Hashable, Sendable {
-    /// The most characters of a reason.
+    /// The longest reason, in characters.
     public static let longestReason = 100
 
     /// The character.
     public let character: Identifier<WorkCharacter>
     /// The type.
     public let type: MBTI
-    /// Why, in one line; nil when not said.
+    /// One line; nil for none.
     public let reason: String?
 
-    /// Makes a ballot; a reason is made harmless and cut.
+    /// Cleans and cuts the reason.
     public init(_ character: Identifier<WorkCharacter>, _ type: MBTI, reason: String? = nil) {
         self.character = character
         self.type = type

@@ -1,21 +1,21 @@
-/// All that tells a character's type. Nobody has one who may not see it: it only comes inside `TypeVisibility.open`.
+/// Everything that reveals a character's type. It only comes inside `TypeVisibility.open`, for readers who may see it.
 public struct CharacterType: Hashable, Sendable {
-    /// What the crowd says; nil without a vote.
+    /// The crowd's type; nil without votes.
     public let crowd: CrowdType?
-    /// The editor's guess, while there are fewer than five votes; nil where there is none or no longer one.
+    /// The editor's guess while there are fewer than five votes; nil if there is none.
     public let guess: MBTI?
-    /// What the reader said; nil for a reader who has not voted.
+    /// The reader's own vote; nil for none.
     public let mine: MBTI?
 
-    /// Makes it from all that is known; a guess is dropped once there are enough votes.
+    /// Drops the guess once there are enough votes.
     public init(crowd: CrowdType?, guess: MBTI?, mine: MBTI? = nil) {
         self.crowd = crowd
         self.guess = (crowd?.votes ?? 0) < CrowdType.settledVotes ? guess : nil
         self.mine = mine
     }
 
-    /// The type that shelves and filters go by: the crowd's once five votes exist, until then the guess, and where there
-    /// is none the crowd's all the same; nil for neither.
+    /// The type by which shelves and filters classify the character: the crowd's once there are five votes, before that
+    /// the guess, or without a guess the crowd's; nil for neither.
     public var shelfType: MBTI? {
         guard let crowd else { return guess }
         return crowd.isProvisional ? guess ?? crowd.sortType : crowd.sortType

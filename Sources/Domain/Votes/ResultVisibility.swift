@@ -1,11 +1,10 @@
-/// A result as a reader may see it. A masked one carries the number of votes alone.
+/// A result with what its reader may see. A masked one contains the number of votes only.
 public enum ResultVisibility: Hashable, Sendable {
     /// The reader has neither dug nor revealed the character.
     case masked(votes: Int)
-    /// The reader may see it.
     case open(VoteResult)
 
-    /// The result; nil when it is masked.
+    /// Nil if it is masked.
     public var result: VoteResult? {
         guard case .open(let result) = self else { return nil }
         return result

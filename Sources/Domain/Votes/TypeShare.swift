@@ -1,24 +1,24 @@
-/// How many votes one of the sixteen types has.
+/// The votes of one of the sixteen types.
 public struct TypeShare: Hashable, Sendable, Identifiable {
     /// The type.
     public let type: MBTI
     /// Its votes.
     public let votes: Int
-    /// Its share in whole per cents; the sixteen add up to 100.
+    /// In whole per cent; the sixteen add up to 100.
     public let percent: Int
 
-    /// Makes a share.
+    /// Memberwise.
     public init(type: MBTI, votes: Int, percent: Int) {
         self.type = type
         self.votes = votes
         self.percent = percent
     }
 
-    /// There is one of each type.
+    /// The type.
     public var id: MBTI { type }
 
-    /// The shares of all sixteen, most votes first, equal ones as they stand in `MBTI.all`. Per cents by largest
-    /// remainder; equal remainders go to the type with more votes, then to the first.
+    /// The shares of all sixteen, most votes first, ties in the order of `MBTI.all`. Rounded by largest remainder;
+    /// equal remainders go to the type with more votes, then to the first.
     public static func all(_ byType: [MBTI: Int]) -> [TypeShare] {
         let total = byType.values.reduce(0, +)
         let types = MBTI.all.sorted { (byType[$1] ?? 0, $0.code) < (byType[$0] ?? 0, $1.code) }

@@ -5,7 +5,7 @@ public struct VoteHistoryRow: Hashable, Sendable {
     /// The character.
     public let character: CharacterSummary
 
-    /// Makes a row.
+    /// Memberwise.
     public init(vote: CastVote, character: CharacterSummary) {
         self.vote = vote
         self.character = character

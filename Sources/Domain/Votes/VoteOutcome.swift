@@ -1,15 +1,15 @@
-/// What a vote brought.
+/// The effect of a vote.
 public struct VoteOutcome: Hashable, Sendable {
-    /// What the member had said before; nil for a first vote.
+    /// The member's previous vote; nil for a first vote.
     public let before: MBTI?
-    /// What the member says now.
+    /// The member's vote now.
     public let after: MBTI
     /// The result before the vote, as the member could see it.
     public let resultBefore: ResultVisibility
     /// The result now.
     public let result: VoteResult
 
-    /// Makes an outcome.
+    /// Memberwise.
     public init(before: MBTI?, after: MBTI, resultBefore: ResultVisibility, result: VoteResult) {
         self.before = before
         self.after = after

@@ -1,19 +1,19 @@
-/// One month of the votes on a character, for how the crowd changed over time.
+/// One month of the votes on a character, for showing how the crowd changed.
 public struct VotePeriod: Hashable, Sendable {
-    /// The month as `year * 12 + month - 1`, UTC.
+    /// `year * 12 + month - 1`, UTC.
     public let month: Int
-    /// Votes up to its end, by type.
+    /// All votes up to its end, by type.
     public let tally: [MBTI: Int]
-    /// What the crowd said at its end.
+    /// The crowd's type at its end.
     public let crowd: CrowdType
 
-    /// The month as `2026-11`.
+    /// Such as `2026-11`.
     public var text: String {
         let number = month % 12 + 1
         return "\(month / 12)-\(number < 10 ? "0" : "")\(number)"
     }
 
-    /// The months with votes, the first first, each with all votes up to its end.
+    /// The months with votes, earliest first, each with all votes up to its end.
     public static func periods(_ months: [Int: [MBTI: Int]], guess: MBTI?) -> [VotePeriod] {
         var sums: [MBTI: Int] = [:]
         return months.sorted { $0.key < $1.key }.compactMap { month, counts in

@@ -1,23 +1,23 @@
-/// Everything the votes on a character say. Nobody has one who may not see it: it only comes inside `ResultVisibility.open`.
+/// The result of the votes on a character. It only comes inside `ResultVisibility.open`, for readers who may see it.
 public struct VoteResult: Hashable, Sendable {
     /// How many votes.
     public let votes: Int
-    /// Both sides of each axis, energy first.
+    /// Energy first.
     public let axes: [AxisResult]
-    /// What the crowd says; nil without a vote.
+    /// Nil without votes.
     public let crowd: CrowdType?
     /// All sixteen types, most votes first.
     public let types: [TypeShare]
-    /// The types with the most votes; more than one where they tie, none without a vote.
+    /// The types with the most votes; several for a tie, none without votes.
     public let mostCommon: [MBTI]
-    /// What the reader said; nil where nothing.
+    /// The reader's own vote; nil for none.
     public let mine: MBTI?
     /// How voters of each type see the character, most votes first, then by type, *no type* last.
     public let byVoter: [VoterView]
     /// The editor's guess, while there are fewer than five votes.
     public let guess: MBTI?
 
-    /// Works it out from all votes, the reader's among them.
+    /// - Parameter tally: all votes, the reader's included.
     public init(_ tally: VoteTally, mine: MBTI?, guess: MBTI?) {
         let byType = tally.byType
         votes = byType.values.reduce(0, +)
@@ -37,21 +37,21 @@ public struct VoteResult: Hashable, Sendable {
         self.guess = votes < CrowdType.settledVotes ? guess : nil
     }
 
-    /// The three types with the most votes; fewer where fewer have any.
+    /// The three types with the most votes; fewer if fewer have any.
     public var topThree: [TypeShare] { Array(types.prefix(3).filter { $0.votes > 0 }) }
-    /// How many said what the reader said, the reader among them; nil when the reader said nothing.
+    /// The share of the type the reader voted for, the reader included; nil if the reader has not voted.
     public var mineShare: TypeShare? { mine.flatMap { mine in types.first { $0.type == mine } } }
-    /// How many others said what the reader said.
+    /// How many others voted like the reader.
     public var othersWithMine: Int { max((mineShare?.votes ?? 0) - 1, 0) }
-    /// How voters of a type see it; nil where none of them voted.
+    /// How voters of a type see the character; nil if none of them voted.
     public func view(of voter: MBTI?) -> VoterView? { byVoter.first { $0.voter == voter } }
 
-    /// Whether the letters make another type than most voters said in full: then both are shown.
+    /// Whether the letters form another type than the most common full one, so that both are shown.
     public var crowdDiffersFromMostCommon: Bool {
         guard let crowd else { return false }
         return mostCommon.count != 1 || crowd.type != mostCommon.first
     }
 
-    /// The same as a list shows it.
+    /// The same for lists.
     public var type: CharacterType { CharacterType(crowd: crowd, guess: guess, mine: mine) }
 }

@@ -1,9 +1,9 @@
-/// All votes on one character, counted by type and by the voter's own type.
+/// All votes on one character, by type and by the voter's own type.
 public struct VoteTally: Hashable, Sendable {
-    /// Votes by the voter's type (nil: no type), then by the type that was said.
+    /// By the voter's type (nil for none), then by the type voted for.
     public private(set) var counts: [MBTI?: [MBTI: Int]]
 
-    /// Makes a tally; without any counts there are no votes.
+    /// No votes by default.
     public init(_ counts: [MBTI?: [MBTI: Int]] = [:]) {
         self.counts = counts.mapValues { $0.filter { $0.value > 0 } }.filter { !$0.value.isEmpty }
     }
@@ -14,21 +14,21 @@ public struct VoteTally: Hashable, Sendable {
         for vote in votes { add(vote.type, by: vote.voter) }
     }
 
-    /// Adds so many votes; a negative number takes them away, never below none.
+    /// Adds votes, or removes them for a negative number, stopping at zero.
     public mutating func add(_ type: MBTI, by voter: MBTI?, _ number: Int = 1) {
         let count = max((counts[voter]?[type] ?? 0) + number, 0)
         counts[voter, default: [:]][type] = count == 0 ? nil : count
         if counts[voter]?.isEmpty == true { counts[voter] = nil }
     }
 
-    /// The tally without one vote, as "the crowd without me" needs it.
+    /// The tally without one vote, for "the crowd without me".
     public func without(_ type: MBTI, by voter: MBTI?) -> VoteTally {
         var tally = self
         tally.add(type, by: voter, -1)
         return tally
     }
 
-    /// Votes by the type that was said.
+    /// Votes by the type voted for.
     public var byType: [MBTI: Int] {
         counts.values.reduce(into: [:]) { sums, counts in sums.merge(counts, uniquingKeysWith: +) }
     }
@@ -36,12 +36,12 @@ public struct VoteTally: Hashable, Sendable {
     /// How many votes there are.
     public var total: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
 
-    /// What the votes say on an axis.
+    /// The votes on an axis.
     public func axis(_ axis: MBTIAxis) -> AxisResult {
         Self.axis(axis, of: byType)
     }
 
-    /// What votes by type say on an axis.
+    /// The votes on an axis, from votes by type.
     static func axis(_ axis: MBTIAxis, of byType: [MBTI: Int]) -> AxisResult {
         var first = 0
         var second = 0

@@ -2,10 +2,10 @@
 public struct VoterView: Hashable, Sendable {
     /// The voters' own type; nil for those without one.
     public let voter: MBTI?
-    /// What they say, with how many votes.
+    /// The crowd's type among these voters.
     public let crowd: CrowdType
 
-    /// Makes a view.
+    /// Memberwise.
     public init(voter: MBTI?, crowd: CrowdType) {
         self.voter = voter
         self.crowd = crowd

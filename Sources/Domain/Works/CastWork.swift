@@ -1,4 +1,4 @@
-/// A work with its characters, as files hold it.
+/// A work with its characters, as in files.
 public struct CastWork: Hashable, Sendable {
     /// How many leads a work of the catalogue has.
     public static let leads = 1...4
@@ -7,10 +7,10 @@ public struct CastWork: Hashable, Sendable {
 
     /// The work.
     public var work: Work
-    /// Its characters, in the order they are shown.
+    /// In the order in which they are shown.
     public var cast: [WorkCharacter]
 
-    /// Makes a work with its cast.
+    /// Memberwise.
     public init(work: Work, cast: [WorkCharacter]) {
         self.work = work
         self.cast = cast

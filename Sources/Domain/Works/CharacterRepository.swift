@@ -1,24 +1,22 @@
-/// Characters as their readers may see them.
+/// Characters with what their readers may see.
 public protocol CharacterRepository: Sendable {
-    /// A character; nil when there is none of that id.
+    /// Nil if there is none with that id.
     func character(_ id: Identifier<WorkCharacter>, for reader: Reader) async throws -> CharacterSummary?
-    /// The characters with these ids, in the order given; unknown ids are left out.
+    /// In the order given; unknown ids are left out.
     func characters(_ ids: [Identifier<WorkCharacter>], for reader: Reader) async throws -> [CharacterSummary]
-    /// A page of characters in an order that has nothing to do with their types.
+    /// A page of characters in an order that does not depend on their types.
+    ///
     /// - Parameters:
-    ///   - order: which list.
-    ///   - kind: only characters of works of this kind; nil for all.
+    ///   - kind: nil for works of all kinds.
     ///   - isUndugOnly: leaves out what the reader has dug.
-    ///   - reader: who looks.
-    ///   - last: the end of the page before; nil for the first page.
-    ///   - limit: the most rows.
+    ///   - last: the end of the previous page; nil for the first.
     func characters(
         in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary>
-    /// Shows a character's type to a member although it was not dug; kept.
+    /// Shows a character's type permanently to a member who has not dug it.
     func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws
-    /// Masks it again; answers whether it was revealed.
+    /// Masks it again; returns whether it was revealed.
     @discardableResult
     func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool
 }

@@ -1,4 +1,4 @@
-/// What a list shows of a character, as its reader may see it.
+/// What a list shows of a character, with what its reader may see.
 public struct CharacterSummary: Hashable, Sendable, Identifiable {
     /// Its id.
     public let id: Identifier<WorkCharacter>
@@ -6,18 +6,18 @@ public struct CharacterSummary: Hashable, Sendable, Identifiable {
     public let name: LocalizedText
     /// The work it is of.
     public let work: WorkReference
-    /// Whether the work is about it.
+    /// Whether it is a main character.
     public let isLead: Bool
     /// How many votes it has.
     public let votes: Int
     /// Whether the reader has dug it.
     public let isDug: Bool
-    /// Whether the catalogue, or the member whose own it was, no longer has it.
+    /// Whether it was removed from the catalogue, or by the member who added it.
     public let isGone: Bool
-    /// Its type, masked unless the reader may see it.
+    /// Masked unless the reader may see the type.
     public let visibility: TypeVisibility
 
-    /// Makes a summary.
+    /// Memberwise.
     public init(
         id: Identifier<WorkCharacter>, name: LocalizedText, work: WorkReference, isLead: Bool = false, votes: Int = 0,
         isDug: Bool = false, isGone: Bool = false, visibility: TypeVisibility = .masked

@@ -1,15 +1,16 @@
-/// How near a work's characters are to a type: the mean, over those the reader has dug, of the letters they share with it
-/// over 4; a lead counts double. Play, not science.
+/// How close a work's characters are to a type: the mean number of letters they share with it, divided by 4, over those
+/// the reader has dug; a lead counts double. For play, not science.
 public struct Compatibility: Hashable, Sendable {
-    /// The mean, 0…1.
+    /// 0…1.
     public let share: Double
-    /// Over how many characters.
+    /// How many characters it is based on.
     public let characters: Int
 
-    /// Works it out; nil where nobody was dug.
+    /// Nil if the reader has dug no one.
+    ///
     /// - Parameters:
     ///   - type: the reader's type.
-    ///   - dug: the types of the dug characters, as the crowd sees them, and which of them are leads.
+    ///   - dug: the crowd's types of the dug characters, and which of them are leads.
     public init?(of type: MBTI, with dug: [(type: MBTI, isLead: Bool)]) {
         var sum = 0.0
         var weight = 0.0
@@ -23,7 +24,7 @@ public struct Compatibility: Hashable, Sendable {
         characters = dug.count
     }
 
-    /// Works it out from a cast as its reader sees it; what is masked, or has no vote, is left out.
+    /// From a cast as its reader sees it, without masked characters and those without votes.
     public init?(of type: MBTI, cast: [CharacterSummary]) {
         self.init(
             of: type,
@@ -35,6 +36,6 @@ public struct Compatibility: Hashable, Sendable {
             })
     }
 
-    /// The mean in whole per cents, halves up.
+    /// In whole per cent, rounded half up.
     public var percent: Int { Int((share * 100 + 0.5).rounded(.down)) }
 }

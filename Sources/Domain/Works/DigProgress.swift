@@ -2,10 +2,10 @@
 public struct DigProgress: Hashable, Sendable {
     /// How many were dug.
     public let dug: Int
-    /// How many there are.
+    /// The number of all characters.
     public let all: Int
 
-    /// Makes a progress.
+    /// Memberwise.
     public init(dug: Int, all: Int) {
         self.dug = dug
         self.all = all

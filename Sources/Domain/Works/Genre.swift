@@ -5,7 +5,7 @@ public struct Genre: Hashable, Sendable, Identifiable {
     /// Its name.
     public let name: LocalizedText
 
-    /// Makes a genre.
+    /// Memberwise.
     public init(id: Identifier<Genre>, name: LocalizedText) {
         self.id = id
         self.name = name

@@ -1,4 +1,4 @@
-/// The seven days of "hot now": today, which began at 05:00 local, and the six days before.
+/// The seven days of "hot now": today, which began at 05:00 local time, and the six days before.
 public enum HotWindow {
     /// When they began, seconds since 1970 UTC.
     public static func start(now: Int64, localTime: any LocalTime) -> Int64 {

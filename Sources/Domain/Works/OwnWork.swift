@@ -1,14 +1,13 @@
-/// Makes an own work ready to be kept: texts made harmless, one language standing in for a missing other, every rule
-/// checked. A work of a member's own may have a single character, and no lead.
+/// Prepares a member's own work for storage: cleans texts, lets each language fill in for a missing other, and checks
+/// every rule. An own work may have a single character, and no lead.
 public enum OwnWork {
-    /// The most characters a title or name has.
+    /// The longest title or name, in characters.
     public static let longestName = 100
-    /// The most characters a synopsis has.
+    /// The longest synopsis, in characters.
     public static let longestSynopsis = 1_000
-    /// The most characters of a cast.
+    /// The most characters in a cast.
     public static let largestCast = 100
 
-    /// The work as it may be kept.
     /// - Throws: `WorkProblem`.
     public static func checked(_ draft: CastWork) throws(WorkProblem) -> CastWork {
         var result = draft
@@ -32,8 +31,7 @@ public enum OwnWork {
         return result
     }
 
-    /// The character as it may be kept.
-    /// - Parameter number: its place in the cast, counted from 1, for the problem.
+    /// - Parameter number: its position in the cast, from 1, for the problem.
     /// - Throws: `WorkProblem`.
     public static func checked(_ draft: WorkCharacter, number: Int = 1) throws(WorkProblem) -> WorkCharacter {
         var result = draft

@@ -1,14 +1,14 @@
-/// The numbers below a power of two in an order that depends on a seed alone: any place can be asked for at once, so that
-/// a shuffled list can be paged without reading all of it.
+/// The numbers below a power of two in a random order that depends on a seed alone, with random access, so that a
+/// shuffled list can be paged without reading all of it.
 ///
-/// Each step (times an odd number, plus a number, xor with its own upper half) turns 2^n numbers into themselves.
+/// Each step (times an odd number, plus a number, xor with its own upper half) is a permutation of 2^n numbers.
 public struct ShuffledNumbers: Sendable {
-    /// How many numbers there are, a power of two.
+    /// A power of two.
     public let count: UInt64
     private let seed: UInt64
     private let bits: UInt64
 
-    /// Makes an order of at least the numbers 0…`largest`.
+    /// An order of at least the numbers 0…`largest`.
     public init(upTo largest: Int64, seed: UInt64) {
         var count: UInt64 = 4
         while count <= UInt64(max(largest, 0)), count < 1 << 62 { count <<= 1 }
@@ -18,7 +18,7 @@ public struct ShuffledNumbers: Sendable {
         self.seed = generator.next()
     }
 
-    /// The number at a place of the order, 0..<`count`.
+    /// - Parameter place: 0..<`count`.
     public func number(at place: UInt64) -> Int64 {
         let mask = count - 1
         var value = place & mask

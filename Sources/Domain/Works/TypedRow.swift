@@ -1,9 +1,9 @@
-/// A row of a list that was chosen by type: it never names a character that its reader has not dug, since being in the
-/// list tells the type.
+/// A row of a list selected by type. It never names a character that its reader has not dug, since being in the list
+/// reveals the type.
 public enum TypedRow: Hashable, Sendable {
-    /// A character the reader may see.
+    /// A character the reader has dug or revealed.
     case known(CharacterSummary)
-    /// So many characters of a work that the reader has not dug: "someone in WORK". It opens the work.
+    /// Characters of a work that the reader has not dug: "someone in WORK". Opens the work.
     case someone(work: WorkReference, count: Int)
 
     /// The row of a character.

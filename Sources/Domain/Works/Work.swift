@@ -1,28 +1,28 @@
-/// A film or an animation: facts, and a synopsis in our words.
+/// A film or an animation: facts, and a synopsis in our own words.
 public struct Work: Hashable, Sendable, Identifiable {
-    /// The years a work may be of.
+    /// The allowed years.
     public static let years = 1878...2100
 
-    /// Its id; `my-…` for one of a member's own.
+    /// `my-…` for a member's own.
     public let id: Identifier<Work>
     /// Its titles.
     public var title: LocalizedText
-    /// The title where it was made; nil where that is one of the others.
+    /// The title in the original language; nil if it is one of the others.
     public var originalTitle: String?
     /// What it is.
     public var kind: WorkKind
-    /// The year it was first shown.
+    /// The year of its first showing.
     public var year: Int
-    /// Who directed it; nil where that is not told.
+    /// Nil if unknown.
     public var director: LocalizedText?
     /// Its genres.
     public var genres: [Identifier<Genre>]
-    /// For whom it is rated, such as `ALL`, `12`, `15`, `19`; nil where that is not told.
+    /// The age rating, such as `ALL`, `12`, `15`, `19`; nil if unknown.
     public var ageRating: String?
-    /// What it is about, without giving away its end.
+    /// What it is about, without spoilers.
     public var synopsis: LocalizedText
 
-    /// Makes a work.
+    /// Memberwise.
     public init(
         id: Identifier<Work>, title: LocalizedText, originalTitle: String? = nil, kind: WorkKind, year: Int,
         director: LocalizedText? = nil, genres: [Identifier<Genre>] = [], ageRating: String? = nil,

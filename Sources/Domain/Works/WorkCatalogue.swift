@@ -5,7 +5,7 @@ public struct WorkCatalogue: Hashable, Sendable {
     /// All genres.
     public var genres: [Genre]
 
-    /// Makes a catalogue; nothing named is empty.
+    /// Empty by default.
     public init(works: [CastWork] = [], genres: [Genre] = []) {
         self.works = works
         self.genres = genres

@@ -1,16 +1,16 @@
-/// A character of a work as the catalogue or a member wrote it. It names the editor's guess, so it is for those who write
-/// and import; what screens read is `CharacterSummary`, which knows what its reader may see.
+/// A character of a work as the catalogue or a member wrote it. It contains the editor's guess, so it is for editing
+/// and importing only; screens use `CharacterSummary`, which masks what its reader may not see.
 public struct WorkCharacter: Hashable, Sendable, Identifiable {
-    /// Its id; `my-…` for one of a member's own.
+    /// `my-…` for a member's own.
     public let id: Identifier<WorkCharacter>
     /// Its name.
     public var name: LocalizedText
-    /// Whether the work is about it.
+    /// Whether it is a main character.
     public var isLead: Bool
-    /// The editor's guess of its type: shown as such until enough votes exist, never counted.
+    /// The editor's guess of its type: shown as such until there are enough votes, never counted.
     public var guess: MBTI?
 
-    /// Makes a character.
+    /// Memberwise.
     public init(id: Identifier<WorkCharacter>, name: LocalizedText, isLead: Bool = false, guess: MBTI? = nil) {
         self.id = id
         self.name = name

@@ -1,13 +1,12 @@
 /// How many rows of a list each option would show.
 public struct WorkFacets: Hashable, Sendable {
-    /// The counts by option, given what the filter says of everything else; options nothing has are not named.
+    /// The counts together with the rest of the filter; options without rows are left out.
     public let counts: [WorkOption: Int]
     /// How many rows pass the filter.
     public let count: Int
-    /// How many there are in all.
+    /// How many rows there are in all.
     public let total: Int
 
-    /// Counts rows under a filter.
     /// - Parameter rows: the work of each row of the list, of both kinds.
     public init(_ rows: [WorkFacts], _ filter: WorkFilter) {
         var counts: [WorkOption: Int] = [:]

@@ -1,15 +1,15 @@
-/// What filters go by of a work.
+/// What filters know of a work.
 public struct WorkFacts: Hashable, Sendable {
     /// What it is.
     public let kind: WorkKind
-    /// The year it was first shown.
+    /// The year of its first showing.
     public let year: Int
     /// Its genres.
     public let genres: [Identifier<Genre>]
-    /// For whom it is rated; nil where that is not told.
+    /// Nil if unknown.
     public let ageRating: String?
 
-    /// Makes facts.
+    /// Memberwise.
     public init(kind: WorkKind, year: Int, genres: [Identifier<Genre>], ageRating: String?) {
         self.kind = kind
         self.year = year
@@ -22,7 +22,7 @@ public struct WorkFacts: Hashable, Sendable {
         self.init(kind: work.kind, year: work.year, genres: work.genres, ageRating: work.ageRating)
     }
 
-    /// The options it has, each once; ratings for all are one, however they are written.
+    /// The options it matches; all spellings of a rating for everyone are one.
     public var options: Set<WorkOption> {
         let age = ageRating.map { $0.lowercased() == "all" ? "all" : $0 }
         return Set(genres.map { .genre($0) }).union([.decade(year / 10 * 10), .age(age)])

@@ -1,4 +1,4 @@
-/// Makes ids for what members add: `my-` and the slug of the English name, Hangul in letters; a clash adds `-2`.
+/// Creates ids for works and characters that members add: `my-` and the slug of the romanized name; a clash adds `-2`.
 public enum WorkIDs {
     /// The id of a name among those taken.
     public static func own(_ name: String, isTaken: (String) throws -> Bool) rethrows -> String {

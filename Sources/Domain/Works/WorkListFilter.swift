@@ -1,9 +1,7 @@
 /// Which works a list shows.
 public enum WorkListFilter: Hashable, Sendable {
-    /// All.
     case all
-    /// Those of a kind.
     case kind(WorkKind)
-    /// Those a member wrote.
+    /// Those a member added.
     case own(Identifier<Profile>)
 }

@@ -1,12 +1,11 @@
-/// What a filter may ask of works.
+/// An option of a filter of works.
 public enum WorkOption: Hashable, Sendable {
-    /// A genre.
     case genre(Identifier<Genre>)
-    /// Ten years, by the first of them.
+    /// A decade, by its first year.
     case decade(Int)
-    /// For whom it is rated; nil where that is not told.
+    /// An age rating; nil for unknown.
     case age(String?)
-    /// The type a list goes by, in the place of the member's own.
+    /// The type a list uses instead of the member's own.
     case type(MBTI)
 
     /// The kind of the option.

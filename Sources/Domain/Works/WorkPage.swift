@@ -1,23 +1,23 @@
-/// Everything a work's page shows beside its lists.
+/// Everything the page of a work shows, apart from its lists.
 public struct WorkPage: Hashable, Sendable {
     /// The work.
     public let work: Work
-    /// Whether it is the reader's own, so that it may be changed.
+    /// Whether it belongs to the reader, who may edit it.
     public let isOwn: Bool
-    /// Whether the catalogue no longer has it.
+    /// Whether it was removed from the catalogue.
     public let isGone: Bool
-    /// The names of its genres, in its order; one the catalogue has no word for keeps its id.
+    /// In the work's order; a genre that the catalogue does not name keeps its id.
     public let genres: [Genre]
     /// How far the reader has dug it.
     public let progress: DigProgress
     /// The reader's marks.
     public let marks: WorkMarks
-    /// Which types wished, liked and disliked it.
+    /// Which types wished for, liked and disliked it.
     public let mood: WorkMood
     /// How often the reader has watched it.
     public let watchedCount: Int
 
-    /// Makes a page.
+    /// Memberwise.
     public init(
         work: Work, isOwn: Bool, isGone: Bool, genres: [Genre], progress: DigProgress, marks: WorkMarks,
         mood: WorkMood, watchedCount: Int
@@ -32,7 +32,7 @@ public struct WorkPage: Hashable, Sendable {
         self.watchedCount = watchedCount
     }
 
-    /// The work as lists name it.
+    /// The work as lists show it.
     public var reference: WorkReference {
         WorkReference(id: work.id, title: work.title, kind: work.kind, year: work.year)
     }

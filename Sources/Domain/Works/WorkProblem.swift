@@ -1,19 +1,17 @@
-/// Why an own work or character cannot be kept.
+/// Why a member's own work or character cannot be stored.
 public enum WorkProblem: Error, Hashable, Sendable {
-    /// A title is missing.
     case noTitle
-    /// A title or name is longer than so many characters.
+    /// A title or name is longer than `limit` characters.
     case tooLong(field: String, limit: Int)
     /// The year is outside `Work.years`.
     case year(Int)
     /// The work has no character.
     case noCharacter
-    /// The work has more characters than that.
+    /// The work has more than `limit` characters.
     case tooManyCharacters(limit: Int)
-    /// The character of that number, counted from 1, has no name.
+    /// The character with that number, from 1, has no name.
     case noName(Int)
-    /// Two characters have the same name.
     case sameName(String)
-    /// It is none of the member's own.
+    /// It does not belong to the member.
     case notOwn
 }

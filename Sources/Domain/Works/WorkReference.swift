@@ -1,4 +1,4 @@
-/// A work as the lists of other things name it.
+/// A work as lists of other things show it.
 public struct WorkReference: Hashable, Sendable, Identifiable {
     /// Its id.
     public let id: Identifier<Work>
@@ -6,10 +6,10 @@ public struct WorkReference: Hashable, Sendable, Identifiable {
     public let title: LocalizedText
     /// What it is.
     public let kind: WorkKind
-    /// The year it was first shown.
+    /// The year of its first showing.
     public let year: Int
 
-    /// Makes a reference.
+    /// Memberwise.
     public init(id: Identifier<Work>, title: LocalizedText, kind: WorkKind, year: Int) {
         self.id = id
         self.title = title

@@ -2,10 +2,10 @@
 public struct WorkSummary: Hashable, Sendable, Identifiable {
     /// The work.
     public let work: WorkReference
-    /// How far its reader has dug it.
+    /// How many of its characters the reader has dug.
     public let progress: DigProgress
 
-    /// Makes a summary.
+    /// Memberwise.
     public init(work: WorkReference, progress: DigProgress) {
         self.work = work
         self.progress = progress

@@ -1,15 +1,15 @@
-/// Finds what is wrong with a catalogue of works.
+/// Finds mistakes in a catalogue of works.
 ///
-/// Fields are named as the entities have them: `id`, `title.en`, `year`, `genres[1]`, `cast[2].name.ko`, `cast`.
+/// Fields are named as in the entities: `id`, `title.en`, `year`, `genres[1]`, `cast[2].name.ko`, `cast`.
 public struct WorkValidator: Sendable {
     private let files: CatalogueFiles
 
-    /// Makes a validator that names these files.
+    /// Memberwise.
     public init(files: CatalogueFiles = CatalogueFiles()) {
         self.files = files
     }
 
-    /// What is wrong, record by record in the order of the catalogue; empty when nothing is.
+    /// In the order of the catalogue; empty if there are none.
     public func problems(in catalogue: WorkCatalogue) -> [CatalogueProblem] {
         var log = ProblemLog(files: files)
         var genres: Set<Identifier<Genre>> = []

@@ -22,7 +22,7 @@ public enum ExchangeValue: Hashable, Sendable {
         /// The value.
         public let value: ExchangeValue
 
-        /// Makes a member.
+        /// Memberwise.
         public init(key: String, value: ExchangeValue) {
             self.key = key
             self.value = value

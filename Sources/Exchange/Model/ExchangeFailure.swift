@@ -9,7 +9,7 @@ public struct ExchangeFailure: Hashable, Sendable, CustomStringConvertible {
     /// What is wrong and what to do.
     public let reason: String
 
-    /// Makes a failure.
+    /// Memberwise.
     public init(file: String, record: String, kind: ExchangeRecordKind, reason: String) {
         self.file = file
         self.record = record

@@ -5,7 +5,7 @@ public struct ExchangeItem<Value: Sendable>: Sendable {
     /// Where it was found.
     public let place: ExchangePlace
 
-    /// Makes an item.
+    /// Memberwise.
     public init(value: Value, place: ExchangePlace) {
         self.value = value
         self.place = place

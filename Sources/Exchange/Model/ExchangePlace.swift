@@ -5,7 +5,7 @@ public struct ExchangePlace: Hashable, Sendable {
     /// The record's own id or name, else its number in the file ("record 3", "line 12").
     public let record: String
 
-    /// Makes a place.
+    /// Memberwise.
     public init(file: String, record: String) {
         self.file = file
         self.record = record

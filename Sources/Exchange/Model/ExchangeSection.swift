@@ -5,7 +5,7 @@ public struct ExchangeSection: Hashable, Sendable {
     /// Its records, in order.
     public var records: [ExchangeValue]
 
-    /// Makes a section.
+    /// Memberwise.
     public init(name: String, records: [ExchangeValue]) {
         self.name = name
         self.records = records

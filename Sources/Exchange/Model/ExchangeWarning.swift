@@ -5,7 +5,7 @@ public struct ExchangeWarning: Hashable, Sendable, CustomStringConvertible {
     /// What was done and why.
     public let text: String
 
-    /// Makes a warning.
+    /// Memberwise.
     public init(place: ExchangePlace, text: String) {
         self.place = place
         self.text = text

@@ -9,7 +9,7 @@ public struct MarkdownMenuSection: Hashable, Sendable {
         /// Its price as text; nil without one.
         public var price: String?
 
-        /// Makes an entry.
+        /// Memberwise.
         public init(name: String, details: String? = nil, price: String? = nil) {
             self.name = name
             self.details = details
@@ -22,7 +22,7 @@ public struct MarkdownMenuSection: Hashable, Sendable {
     /// The drinks.
     public var entries: [Entry]
 
-    /// Makes a section.
+    /// Memberwise.
     public init(title: String, entries: [Entry]) {
         self.title = title
         self.entries = entries

@@ -9,7 +9,7 @@ public struct MarkdownShoppingItem: Hashable, Sendable {
     /// Whether it is ticked.
     public var isDone: Bool
 
-    /// Makes a line.
+    /// Memberwise.
     public init(name: String, amount: String? = nil, drinks: [String] = [], isDone: Bool = false) {
         self.name = name
         self.amount = amount

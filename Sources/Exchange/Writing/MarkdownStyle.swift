@@ -4,18 +4,20 @@ public import Domain
 public struct MarkdownStyle: Sendable {
     private let language: Language
     private let words: MarkdownWords
-    private let amounts: AmountFormatter?
+    private let amount: (@Sendable (DrinkLine) -> String)?
     private var names = ExchangeNames.none
 
     /// Makes a style.
     /// - Parameters:
     ///   - language: the language of names and texts.
     ///   - words: the headings; nil takes those of the language.
-    ///   - amounts: writes amounts; nil writes the recipe's number and unit.
-    public init(_ language: Language = .english, words: MarkdownWords? = nil, amounts: AmountFormatter? = nil) {
+    ///   - amount: writes the amount of a line; nil writes the recipe's number and unit.
+    public init(
+        _ language: Language = .english, words: MarkdownWords? = nil, amount: (@Sendable (DrinkLine) -> String)? = nil
+    ) {
         self.language = language
         self.words = words ?? MarkdownWords(language)
-        self.amounts = amounts
+        self.amount = amount
     }
 
     func naming(_ names: ExchangeNames) -> MarkdownStyle {
@@ -47,7 +49,7 @@ public struct MarkdownStyle: Sendable {
     }
 
     private func line(_ line: DrinkLine) -> String {
-        var parts = [amount(line), names.ingredient(line.ingredient, language)].filter { !$0.isEmpty }
+        var parts = [amountText(line), names.ingredient(line.ingredient, language)].filter { !$0.isEmpty }
         parts = [Self.escaped(parts.joined(separator: " "))]
         var remarks: [String] = []
         if line.isOptional { remarks.append(words.optional) }
@@ -58,8 +60,8 @@ public struct MarkdownStyle: Sendable {
         return parts.joined(separator: " ")
     }
 
-    private func amount(_ line: DrinkLine) -> String {
-        if let amounts { return amounts.text(line) }
+    private func amountText(_ line: DrinkLine) -> String {
+        if let amount { return amount(line) }
         guard let amount = line.amount else { return line.unit == .topUp ? "top up" : "" }
         let range = line.amountMax.map { "–\(NumberText.trimmed($0, decimals: 3))" } ?? ""
         let unit = line.unit == .whole ? "" : " \(line.unit.unknownText ?? line.unit.code)"

@@ -6,7 +6,7 @@ public struct NavigationContext {
     /// The modals.
     public let modals: ModalHost
 
-    /// Makes a context.
+    /// Memberwise.
     public init(stack: ScreenStack, modals: ModalHost) {
         self.stack = stack
         self.modals = modals

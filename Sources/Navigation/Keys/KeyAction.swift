@@ -18,7 +18,7 @@ public struct KeyAction {
     /// Does it.
     public let perform: () -> Void
 
-    /// Makes an action.
+    /// Memberwise.
     public init(
         id: String, title: String, keys: [Key], hint: Int? = nil, hintKeys: String? = nil,
         isEnabled: Bool = true,

@@ -11,7 +11,7 @@ public final class ModalHost {
     /// Called after a modal came or went.
     var onChange: () -> Void = {}
 
-    /// Makes an empty host.
+    /// Memberwise.
     public init(host: any ScreenHost) {
         self.host = host
     }

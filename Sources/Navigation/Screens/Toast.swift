@@ -13,7 +13,7 @@ public struct Toast: Hashable, Sendable {
     /// What kind of news it is.
     public let kind: Kind
 
-    /// Makes a message.
+    /// Memberwise.
     public init(text: String, kind: Kind) {
         self.text = text
         self.kind = kind

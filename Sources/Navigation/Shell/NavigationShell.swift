@@ -49,7 +49,7 @@ public final class NavigationShell {
     private var spinnerStep = 0
     private var spinnerTimer: Subscription?
 
-    /// Makes a shell without tabs.
+    /// Memberwise.
     public init(options: ShellOptions = ShellOptions()) {
         self.options = options
     }

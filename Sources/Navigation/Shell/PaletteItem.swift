@@ -8,7 +8,7 @@ public struct PaletteItem {
     /// Does it.
     public let perform: () -> Void
 
-    /// Makes an item.
+    /// Memberwise.
     public init(title: String, detail: String, perform: @escaping () -> Void) {
         self.title = title
         self.detail = detail

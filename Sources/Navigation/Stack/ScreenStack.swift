@@ -15,7 +15,7 @@ public final class ScreenStack {
     /// The screen that was told it is seen.
     private weak var seen: (any Screen)?
 
-    /// Makes an empty stack for screens that live in a host.
+    /// Memberwise.
     public init(host: any ScreenHost) {
         self.host = host
     }

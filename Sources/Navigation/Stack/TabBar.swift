@@ -18,7 +18,7 @@ public final class TabBar {
     public private(set) var selected = 0
     private weak var host: (any ScreenHost)?
 
-    /// Makes an empty bar.
+    /// Memberwise.
     public init(host: any ScreenHost) {
         self.host = host
     }

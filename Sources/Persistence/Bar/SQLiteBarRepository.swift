@@ -12,11 +12,11 @@ public struct SQLiteBarRepository: BarRepository {
 
     /// Everything on the shelf, in no particular order.
     public func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] {
-        try await shelf(of: profile).bottles
+        try await inventory(of: profile).bottles
     }
 
     /// Everything on the shelf, and whose it is.
-    public func shelf(of profile: Identifier<Profile>) async throws -> BarInventory {
+    public func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         try await database.read { db in
             let host = try UsedBar.host(for: profile, db)
             let all = try db.cachedStatement(sql: SQL.bottles)

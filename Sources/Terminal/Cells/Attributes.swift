@@ -3,7 +3,7 @@ public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits, in the order of the constants below.
     public let rawValue: UInt8
 
-    /// Makes a set from its bits.
+    /// Memberwise.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }

@@ -10,7 +10,7 @@ public enum BarChartView {
         /// The value in words.
         public let text: String
 
-        /// Makes a bar.
+        /// Memberwise.
         public init(label: String, value: Double, text: String) {
             self.label = label
             self.value = value

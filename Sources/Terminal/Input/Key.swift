@@ -43,7 +43,7 @@ public struct Key: Hashable, Sendable {
         /// The bits, in the order of the constants below.
         public let rawValue: UInt8
 
-        /// Makes a set from its bits.
+        /// Memberwise.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }
@@ -61,7 +61,7 @@ public struct Key: Hashable, Sendable {
     /// What was held.
     public let modifiers: Modifiers
 
-    /// Makes a key.
+    /// Memberwise.
     public init(_ code: Code, modifiers: Modifiers = []) {
         self.code = code
         self.modifiers = modifiers

@@ -23,7 +23,7 @@ public struct MouseEvent: Hashable, Sendable {
     /// Keys held meanwhile.
     public let modifiers: Key.Modifiers
 
-    /// Makes an event.
+    /// Memberwise.
     public init(_ kind: Kind, at position: Point, modifiers: Key.Modifiers = []) {
         self.kind = kind
         self.position = position

@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
     /// The row.
     public var y: Int
 
-    /// Makes a point.
+    /// Memberwise.
     public init(x: Int, y: Int) {
         self.x = x
         self.y = y

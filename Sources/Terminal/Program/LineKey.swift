@@ -9,7 +9,7 @@ public struct LineKey: Equatable {
     /// Whether it is the first on the screen.
     public let isFirst: Bool
 
-    /// Makes a key.
+    /// Memberwise.
     public init(version: Int, index: Int, isSelected: Bool = false, isFirst: Bool = false) {
         self.version = version
         self.index = index

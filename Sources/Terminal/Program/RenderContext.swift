@@ -17,7 +17,7 @@ public struct RenderContext {
     /// Whether only ASCII is drawn: names in other scripts are left out rather than shown as question marks.
     public var isASCII: Bool { glyphs == .ascii }
 
-    /// Makes a context.
+    /// Memberwise.
     public init(
         theme: Theme = .dimo, glyphs: Glyphs = .unicode, hits: HitMap = HitMap(), lines: LineMemory = LineMemory(),
         spinnerStep: Int = 0,

@@ -9,7 +9,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
     /// The TERM that was asked for, when there is no entry for it and another had to do.
     public let missingTerm: String?
 
-    /// Makes a description.
+    /// Memberwise.
     public init(colors: Int, isUTF8: Bool, term: String, missingTerm: String? = nil) {
         self.colors = colors
         self.isUTF8 = isUTF8

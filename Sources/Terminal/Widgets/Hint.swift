@@ -9,7 +9,7 @@ public struct Hint: Hashable, Sendable {
     /// Which of the actions a click on it runs.
     public let action: Int
 
-    /// Makes a hint.
+    /// Memberwise.
     public init(key: String, label: String, priority: Int, action: Int) {
         self.key = key
         self.label = label

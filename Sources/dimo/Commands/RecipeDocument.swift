@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// A recipe as `dimo drinks show` prints it.
 struct RecipeDocument {

@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// An item of the shopping list as commands print it.
 struct ShoppingDocument {

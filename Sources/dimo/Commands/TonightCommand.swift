@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import DimoApp
 internal import Domain
+internal import FeatureKit
 
 /// `dimo tonight`.
 struct TonightCommand: ParsableCommand, StoreCommand {

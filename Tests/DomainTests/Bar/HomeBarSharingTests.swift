@@ -21,7 +21,7 @@ import Testing
 
         func bottles(of profile: Identifier<Profile>) async throws -> [Bottle] { bottles[owner] ?? [] }
 
-        func shelf(of profile: Identifier<Profile>) async throws -> BarInventory {
+        func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
             BarInventory(host: isShared ? Self.juno : nil, bottles: bottles[owner] ?? [])
         }
 

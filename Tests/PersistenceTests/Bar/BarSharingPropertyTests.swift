@@ -60,7 +60,7 @@ struct BarSharingPropertyTests {
             let after = try await shelves(world)
             for member in BarSharingWorld.all {
                 let owner = model.owner(for: member)
-                let shelf = try await world.bars.shelf(of: member)
+                let shelf = try await world.bars.inventory(of: member)
                 if owner != member { foreign += 1 }
                 #expect(shelf.host?.id == (owner == member ? nil : owner), "\(place)")
                 #expect(Set(shelf.bottles) == after[owner], "\(place)")

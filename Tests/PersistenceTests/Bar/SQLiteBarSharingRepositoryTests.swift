@@ -20,13 +20,13 @@ import Testing
         #expect(try await world.seen(by: mina) == ["rum"])
         try await world.sharing.use(barOf: juno, by: mina)
         #expect(try await world.seen(by: mina) == ["gin"])
-        #expect(try await world.bars.shelf(of: mina).host?.nickname == "juno")
+        #expect(try await world.bars.inventory(of: mina).host?.nickname == "juno")
         try await world.put("campari", by: mina)
         #expect(try await world.seen(by: juno) == ["gin", "campari"])
-        #expect(try await world.bars.shelf(of: juno).host == nil)
+        #expect(try await world.bars.inventory(of: juno).host == nil)
         try await world.sharing.use(barOf: mina, by: mina)
         #expect(try await world.seen(by: mina) == ["rum"])
-        #expect(try await world.bars.shelf(of: mina).host == nil)
+        #expect(try await world.bars.inventory(of: mina).host == nil)
     }
 
     @Test func `staples and stand-ins belong to the bar`() async throws {
@@ -142,7 +142,7 @@ import Testing
         try await world.lend(mina, to: local)
         try await world.create("luna", takingOver: true)
         #expect(try await world.seen(by: mina) == ["gin"])
-        #expect(try await world.bars.shelf(of: mina).host?.id == "m-luna")
+        #expect(try await world.bars.inventory(of: mina).host?.id == "m-luna")
         #expect(try await world.sharing.shares(of: "m-luna").given.map(\.id) == [juno, mina])
         #expect(try await world.sharing.shares(of: "m-luna").host?.id == mina)
         #expect(try await world.sharing.shares(of: local) == BarShares())

@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// Reads all that Home shows.
 struct HomeReader: Sendable {

@@ -1,0 +1,14 @@
+/// Runs steps one after another, in the order they arrive; a failed one does not stop the next.
+actor ChangeQueue {
+    private var last: Task<Void, Never>?
+
+    func run<Answer: Sendable>(_ step: @escaping @Sendable () async throws -> Answer) async throws -> Answer {
+        let previous = last
+        let task = Task {
+            await previous?.value
+            return try await step()
+        }
+        last = Task { _ = await task.result }
+        return try await task.value
+    }
+}

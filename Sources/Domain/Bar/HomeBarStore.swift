@@ -1,0 +1,47 @@
+/// The bar of one member in memory: read once, with the first question, and changed in place.
+actor HomeBarStore {
+    private let fetch: @Sendable () async throws -> HomeBarState
+    private var state: HomeBarState?
+    private var loading: (number: Int, task: Task<HomeBarState, any Error>)?
+    private var loadCount = 0
+
+    init(fetch: @escaping @Sendable () async throws -> HomeBarState) {
+        self.fetch = fetch
+    }
+
+    /// Answers a question, in place: a copy of the state that lives on would make the next change copy it too.
+    func read<Answer: Sendable>(_ question: @Sendable (inout HomeBarState) -> Answer) async throws -> Answer {
+        while true {
+            if let answer = state?.answer(question) { return answer }
+            try await load()
+        }
+    }
+
+    /// Reads everything again; a reading under way is out of date.
+    func reload() async throws {
+        state = nil
+        loading = nil
+        try await load()
+    }
+
+    /// Joins a reading that is under way.
+    private func load() async throws {
+        let current: (number: Int, task: Task<HomeBarState, any Error>)
+        if let loading {
+            current = loading
+        } else {
+            loadCount += 1
+            current = (loadCount, Task { [fetch] in try await fetch() })
+            loading = current
+        }
+        defer { if loading?.number == current.number { loading = nil } }
+        let fresh = try await current.task.value
+        if loading?.number == current.number { state = fresh }
+    }
+}
+
+extension HomeBarState {
+    fileprivate mutating func answer<Answer>(_ question: (inout HomeBarState) -> Answer) -> Answer {
+        question(&self)
+    }
+}

@@ -1,0 +1,70 @@
+/// Writes changes of a bar: to the repository first, then to the store in memory.
+///
+/// A shared bar may be closed to the member, or another one opened, by another program at any time. A change decided on
+/// while one bar was shown is never made in another.
+struct HomeBarWriter: Sendable {
+    let profile: Identifier<Profile>
+    let repository: any BarRepository
+    let preferences: (any BarPreferencesRepository)?
+    let store: HomeBarStore
+    private let queue = ChangeQueue()
+
+    init(
+        profile: Identifier<Profile>, repository: any BarRepository, preferences: (any BarPreferencesRepository)?,
+        store: HomeBarStore
+    ) {
+        self.profile = profile
+        self.repository = repository
+        self.preferences = preferences
+        self.store = store
+    }
+
+    /// - Parameter step: given the bar as it is; writes to the repository and returns what it changed there.
+    func write<Answer: Sendable>(
+        _ step: @escaping @Sendable (BarInventory) async throws -> (Answer, BarChange)
+    ) async throws -> (answer: Answer, bar: BarOutcome) {
+        try await queue.run { [self] in
+            let inventory = try await store.read { $0.inventory }
+            let (answer, change) = try await reloadingIfReplaced { try await step(inventory) }
+            // A reload may have come between; applying a change twice does nothing.
+            return (answer, try await store.read { $0.apply(change) })
+        }
+    }
+
+    /// - Parameters:
+    ///   - owner: whose bar the change is meant for; nil for the member's own.
+    ///   - change: given the bar as it is; nil for no change, which is reported as not found.
+    func write(
+        inBarOf owner: Identifier<Profile>?, _ change: @escaping @Sendable (BarInventory) -> BarChange?
+    ) async throws -> (isFound: Bool, bar: BarOutcome) {
+        let (isFound, outcome) = try await write { inventory in
+            guard inventory.host?.id == owner else { throw BarSharingProblem.isAnotherBar }
+            guard let change = change(inventory) else { return (false, BarChange()) }
+            return (true, try await repository.change(change, of: profile, inBarOf: owner ?? profile))
+        }
+        return (isFound, outcome)
+    }
+
+    func writePreferences(_ change: @escaping @Sendable (inout BarPreferences) -> Void) async throws {
+        guard let preferences else { return }
+        try await queue.run { [self] in
+            let (old, host) = try await store.read { ($0.preferences, $0.host) }
+            var new = old
+            change(&new)
+            guard new != old else { return }
+            try await reloadingIfReplaced { [new] in
+                try await preferences.setPreferences(new, of: profile, inBarOf: host?.id ?? profile)
+            }
+            try await store.reload()
+        }
+    }
+
+    private func reloadingIfReplaced<Answer>(_ step: () async throws -> Answer) async throws -> Answer {
+        do {
+            return try await step()
+        } catch BarSharingProblem.isAnotherBar {
+            try await store.reload()
+            throw BarSharingProblem.isAnotherBar
+        }
+    }
+}

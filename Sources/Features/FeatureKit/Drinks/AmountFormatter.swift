@@ -1,0 +1,72 @@
+public import Domain
+
+/// Writes the amounts of a recipe's lines, without a locale.
+///
+/// Poured amounts are shown in one unit: millilitres and centilitres as decimals, ounces as fractions of eighths
+/// (thirds where the recipe has them). Spoons, dashes and what is counted keep their unit. The words are the table's
+/// `unit.<code>` with `unit.<code>.one` for one or less, `%1` being the number; `unit.to-taste` where a line has none.
+public struct AmountFormatter: Sendable {
+    /// The words.
+    public let strings: Strings
+    /// The unit poured amounts are shown in; nil leaves them as the recipe has them.
+    public let volume: VolumeUnit?
+    /// The units in millilitres.
+    public let units: UnitTable
+
+    /// Makes a formatter.
+    public init(strings: Strings, volume: VolumeUnit? = nil, units: UnitTable = UnitTable()) {
+        self.strings = strings
+        self.volume = volume
+        self.units = units
+    }
+
+    /// The amount of a line: `30 ml`, `1½ oz`, `2–3 dashes`, `½`, `top up`.
+    public func text(_ line: DrinkLine) -> String {
+        text(line.amount, to: line.amountMax, line.unit)
+    }
+
+    /// An amount or a range in a unit.
+    public func text(_ amount: Double?, to maximum: Double? = nil, _ unit: MeasureUnit) -> String {
+        if unit == .topUp { return words("topup", nil, isOne: true) }
+        guard let amount else { return words("to-taste", nil, isOne: true) }
+        let shown = volume?.unit ?? unit
+        var number = self.number(amount, unit)
+        var largest = converted(amount, unit)
+        if let maximum, maximum > amount {
+            let upper = self.number(maximum, unit)
+            // Two ends that look alike are one.
+            if upper != number { number += "–\(upper)" }
+            largest = converted(maximum, unit)
+        }
+        if case .other(let text) = unit { return "\(number) \(text)" }
+        return words((unit.isVolume ? shown : unit).code, number, isOne: largest <= 1)
+    }
+
+    /// The bare number of an amount, in the unit it is shown in.
+    public func number(_ amount: Double, _ unit: MeasureUnit) -> String {
+        let value = converted(amount, unit)
+        let shown = unit.isVolume ? volume?.unit ?? unit : unit
+        switch shown {
+        case .millilitre: return NumberText.trimmed(value, decimals: value < 1 ? 2 : 1)
+        case .centilitre: return NumberText.trimmed(value, decimals: 2)
+        case .gram: return NumberText.trimmed(value, decimals: 1)
+        case .ounce where unit != .ounce:
+            return Fraction.nearestEighth(value) ?? NumberText.trimmed(value, decimals: 2)
+        default: return Fraction.exact(value) ?? NumberText.trimmed(value, decimals: 2)
+        }
+    }
+
+    private func converted(_ amount: Double, _ unit: MeasureUnit) -> Double {
+        guard let target = volume?.unit, unit.isVolume, unit != target,
+            let from = units.millilitres(unit), let to = units.millilitres(target)
+        else { return amount }
+        return amount * from / to
+    }
+
+    private func words(_ code: String, _ number: String?, isOne: Bool) -> String {
+        let single = "unit.\(code).one"
+        let key = isOne && strings[single] != single ? single : "unit.\(code)"
+        guard strings[key] != key else { return number.map { "\($0) \(code)" } ?? code }
+        return number.map { strings(key, $0) } ?? strings[key]
+    }
+}

@@ -1,0 +1,69 @@
+public import Domain
+
+/// Puts the reasons of tonight's suggestion into words.
+public struct TonightWords: Sendable {
+    private let strings: Strings
+    private let drinks: [Identifier<Drink>: LocalizedText]
+    private let characters: [Identifier<WorkCharacter>: LocalizedText]
+
+    /// Makes the words.
+    /// - Parameters:
+    ///   - strings: the table.
+    ///   - drinks: the names of drinks that reasons may speak of.
+    ///   - characters: the names of characters that reasons may speak of; only dug ones are ever spoken of.
+    public init(
+        strings: Strings, drinks: [Identifier<Drink>: LocalizedText],
+        characters: [Identifier<WorkCharacter>: LocalizedText]
+    ) {
+        self.strings = strings
+        self.drinks = drinks
+        self.characters = characters
+    }
+
+    /// The drinks that reasons speak of.
+    public static func drinks(in reasons: [TonightReason]) -> [Identifier<Drink>] {
+        reasons.compactMap { reason in
+            switch reason {
+            case .likeRated(let drink, _), .likeKnown(let drink, _): drink
+            default: nil
+            }
+        }
+    }
+
+    /// A reason as a sentence without a full stop.
+    public func text(_ reason: TonightReason) -> String {
+        switch reason {
+        case .weather(let degrees, .longAndIced): strings("tonight.reason.long", NumberText.whole(degrees))
+        case .weather(let degrees, .hotOrStrong): strings("tonight.reason.hot", NumberText.whole(degrees))
+        case .mildWeather(let degrees): strings("tonight.reason.mild", NumberText.whole(degrees))
+        case .wetWeather: strings["tonight.reason.wet"]
+        case .noWeather: strings["tonight.reason.noWeather"]
+        case .makeable: strings["tonight.reason.makeable"]
+        case .away(let count): strings.counted("tonight.reason.away", count)
+        case .likeRated(let drink, let rating):
+            strings("tonight.reason.likeRated", name(drink), NumberText.short(rating.stars))
+        case .likeKnown(let drink, _): strings("tonight.reason.likeKnown", name(drink))
+        case .noTaste: strings["tonight.reason.noTaste"]
+        case .ownType(let id, let type): strings("tonight.reason.ownType", name(id), type.text)
+        case .nearType(let id, let type, let letters):
+            strings("tonight.reason.nearType", name(id), type.text, String(letters))
+        case .noType: strings["tonight.reason.noType"]
+        case .nobodyDug: strings["tonight.reason.nobodyDug"]
+        case .wished: strings["tonight.reason.wished"]
+        case .notWatched: strings["tonight.reason.notWatched"]
+        case .watched: strings["tonight.reason.watched"]
+        }
+    }
+
+    /// Why a suggestion took the place of another.
+    public func text(_ change: TonightChange) -> String {
+        switch change {
+        case .asked: strings["tonight.change.asked"]
+        case .notMakeable: strings["tonight.change.notMakeable"]
+        case .gone: strings["tonight.change.gone"]
+        }
+    }
+
+    private func name(_ id: Identifier<Drink>) -> String { drinks[id]?[strings.language] ?? id.rawValue }
+    private func name(_ id: Identifier<WorkCharacter>) -> String { characters[id]?[strings.language] ?? id.rawValue }
+}

@@ -1,0 +1,95 @@
+import Domain
+import FeatureKit
+import Testing
+
+struct AmountFormatterTests {
+    private let strings = Strings(
+        language: .english,
+        table: [
+            "unit.ml": "%1 ml", "unit.cl": "%1 cl", "unit.oz": "%1 oz", "unit.dash": "%1 dashes",
+            "unit.dash.one": "%1 dash", "unit.whole": "%1", "unit.topup": "top up", "unit.to-taste": "a little",
+            "unit.g": "%1 g", "unit.slice": "%1 slices", "unit.slice.one": "%1 slice",
+        ])
+
+    private func text(
+        _ amount: Double?, _ unit: MeasureUnit, to maximum: Double? = nil, in volume: VolumeUnit? = nil,
+        ounce: Double = UnitTable.usFluidOunce
+    ) -> String {
+        AmountFormatter(strings: strings, volume: volume, units: UnitTable(ounce: ounce))
+            .text(amount, to: maximum, unit)
+    }
+
+    @Test func `millilitres are decimals`() {
+        #expect(text(30, .millilitre) == "30 ml")
+        #expect(text(22.5, .millilitre) == "22.5 ml")
+        #expect(text(3, .centilitre, in: .millilitre) == "30 ml")
+        #expect(text(1.5, .ounce, in: .millilitre) == "44.4 ml")
+        #expect(text(30, .millilitre, in: .centilitre) == "3 cl")
+        #expect(text(22.5, .millilitre, in: .centilitre) == "2.25 cl")
+    }
+
+    @Test func `ounces are fractions`() {
+        #expect(text(1.5, .ounce) == "1½ oz")
+        #expect(text(0.75, .ounce) == "¾ oz")
+        #expect(text(0.125, .ounce) == "⅛ oz")
+        #expect(text(2, .ounce) == "2 oz")
+        #expect(text(1.0 / 3, .ounce) == "⅓ oz")
+        #expect(text(1.67, .ounce) == "1⅔ oz")
+    }
+
+    @Test func `what is converted to ounces goes to the nearest eighth, and never to nothing`() {
+        // 30 ml are 1.0144 oz, 20 ml 0.676, 22.5 ml 0.761, 1 ml 0.034.
+        #expect(text(30, .millilitre, in: .ounce) == "1 oz")
+        #expect(text(20, .millilitre, in: .ounce) == "⅝ oz")
+        #expect(text(22.5, .millilitre, in: .ounce) == "¾ oz")
+        #expect(text(1, .millilitre, in: .ounce) == "0.03 oz")
+        #expect(text(45, .millilitre, in: .ounce, ounce: 30) == "1½ oz")
+    }
+
+    @Test func `an ounce as written that is no fraction is not rounded`() {
+        #expect(text(0.3, .ounce) == "0.3 oz")
+    }
+
+    @Test func `what is counted keeps its unit, one and a half have their words`() {
+        #expect(text(1, .dash, in: .ounce) == "1 dash")
+        #expect(text(2, .dash, in: .millilitre) == "2 dashes")
+        #expect(text(0.5, .slice) == "½ slice")
+        #expect(text(1.5, .slice) == "1½ slices")
+        #expect(text(0.5, .whole) == "½")
+        #expect(text(12.5, .gram) == "12.5 g")
+    }
+
+    @Test func `ranges have both ends, and one where they look alike`() {
+        #expect(text(20, .millilitre, to: 30) == "20–30 ml")
+        #expect(text(1, .dash, to: 2) == "1–2 dashes")
+        #expect(text(30, .millilitre, to: 31, in: .ounce) == "1 oz")
+        #expect(text(30, .millilitre, to: 30) == "30 ml")
+    }
+
+    @Test func `no amount has a word of its own`() {
+        #expect(text(nil, .topUp) == "top up")
+        #expect(text(nil, .other("other")) == "a little")
+        #expect(text(nil, .millilitre) == "a little")
+    }
+
+    @Test func `an unknown unit is shown as it was written`() {
+        #expect(text(2, .other("jiggers")) == "2 jiggers")
+    }
+
+    @Test func `a word the table lacks is the unit's code`() {
+        #expect(text(2, .sprig) == "2 sprig")
+    }
+
+    @Test func `a line is written with its range`() {
+        let line = DrinkLine(ingredient: "i", amount: 2, amountMax: 3, unit: .dash)
+        #expect(AmountFormatter(strings: strings).text(line) == "2–3 dashes")
+    }
+
+    @Test func `every eighth has its sign`() {
+        let signs = (1...8).map { Fraction.exact(Double($0) / 8) }
+        #expect(signs == ["⅛", "¼", "⅜", "½", "⅝", "¾", "⅞", "1"])
+        #expect(Fraction.exact(0) == "0")
+        #expect(Fraction.exact(-1) == nil)
+        #expect(Fraction.nearestEighth(0.01) == nil)
+    }
+}
