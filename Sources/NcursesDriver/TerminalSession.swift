@@ -18,20 +18,20 @@ final class TerminalSession {
     let program: any TerminalProgram
     var poller: Poller
     var parser = InputParser()
-    /// When the parser stops waiting for the rest of an escape sequence, nanoseconds.
+    /// When the parser stops waiting for the rest of an escape sequence, in nanoseconds.
     var parserDeadline: Int64?
     var deadlines = DeadlineList()
     var ending: Ending?
     var needsFrame = true
     var isSuspendWanted = false
     var isMouseOn: Bool
-    /// Whether the program has not heard of the present size; it does before the next frame, however many resizes
-    /// there were, and never in the middle of something it does itself.
+    /// Whether the program does not know the current size yet; it is told before the next frame, once however many
+    /// resizes there were, and never during its own work.
     var isResizeUntold = false
     /// Whether the program had events whose frame is not drawn yet.
     var isAnswerDue = false
     private var hasStarted = false
-    /// Bytes to follow the next frame: modes to set, text for the clipboard.
+    /// Bytes to send after the next frame: modes to set, text for the clipboard.
     var trailer: [UInt8] = []
     private var isSynchronized = false
     private var queryMoment: Int64?
@@ -59,7 +59,7 @@ final class TerminalSession {
             askTerminal()
             paint()
             program.didPaintFirstFrame()
-            // Work queued before anyone watched the queue may not have woken it.
+            // Work queued before the queue was watched may not have woken the loop.
             poller.drainMainQueue()
         }
         while ending == nil { turn() }
@@ -68,9 +68,9 @@ final class TerminalSession {
 
     // MARK: The screen
 
-    /// Takes the terminal. The first bytes leave with the next frame.
+    /// Enters raw mode. The first bytes are sent with the next frame.
     func enter() {
-        // Said before it is done: a handler that restores too much does no harm.
+        // Recorded before it is done: a handler that restores too much does no harm.
         signals.set(.rawMode)
         tty.enterRawMode()
         errors.redirect()
@@ -86,9 +86,9 @@ final class TerminalSession {
         needsFrame = true
     }
 
-    /// Gives the terminal back, unless a signal handler has.
+    /// Restores the terminal, unless a signal handler has.
     func leave() {
-        // What waits for a frame that will not come: text for the clipboard.
+        // Bytes waiting for a frame that will not come: text for the clipboard.
         if signals.state == .screen { send() }
         trailer = []
         screen.leave()
@@ -99,11 +99,11 @@ final class TerminalSession {
             tty.leaveRawMode()
             errors.restore()
         }
-        // Said after it is done: a handler that comes in between does it again, from the same state.
+        // Recorded after it is done: a handler that comes in between does it again, from the same state.
         signals.set(.nothing)
     }
 
-    /// Draws a frame if one was asked for, and sends it with whatever waits beside it.
+    /// Draws a frame if one was requested, and sends it with the waiting bytes.
     func paint() {
         output.removeAll(keepingCapacity: true)
         if isResizeUntold {
@@ -139,14 +139,14 @@ final class TerminalSession {
 
     // MARK: Answers of the terminal
 
-    /// Asks whether frames may be held back until complete; the answer, if any, comes like a key.
+    /// Queries whether output can be held back until a frame is complete; the answer, if any, comes like a key.
     private func askTerminal() {
         guard TerminalType.answersQueries(screen.term) else { return }
         trailer += TerminalModes.synchronizedOutputQuery
         queryMoment = cn_nanoseconds()
     }
 
-    /// Takes an answer that is for the driver.
+    /// Handles an answer for the driver; returns whether it was one.
     func take(_ report: TerminalReport) -> Bool {
         guard case .mode(TerminalModes.synchronizedOutput, let isSupported) = report else { return false }
         isSynchronized = isSupported

@@ -1,4 +1,4 @@
-/// Bytes that are already there.
+/// Bytes in memory.
 final class ArrayByteSource: ByteSource {
     private let bytes: [UInt8]
     private var position = 0

@@ -1,11 +1,11 @@
-/// Gives the bytes of a file piece by piece.
+/// Supplies the bytes of a file in chunks.
 protocol ByteSource: AnyObject {
-    /// The next piece, not empty; nil at the end.
+    /// The next chunk, not empty; nil at the end.
     func next() throws(ExchangeError) -> [UInt8]?
 }
 
-/// What holds for every source of bytes.
+/// Constants for all byte sources.
 enum ByteSourceRules {
-    /// Bytes of a piece.
+    /// The size of a chunk in bytes.
     static let piece = 256 << 10
 }

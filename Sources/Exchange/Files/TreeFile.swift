@@ -1,12 +1,12 @@
-/// A file of a folder, an archive, or the only one there is.
+/// A file in a folder or an archive, or a single file.
 struct TreeFile {
-    /// Its path below what was read, cleaned for a report.
+    /// Its path below the source, cleaned for a report.
     let path: String
-    /// Its bytes once unpacked.
+    /// Its unpacked size in bytes.
     let size: Int
-    /// Opens it, any number of times.
+    /// Opens it; can be called repeatedly.
     let open: () throws(ExchangeError) -> any ByteSource
 
-    /// The parts of its path.
+    /// The components of its path.
     var parts: [Substring] { path.split(separator: "/") }
 }

@@ -1,4 +1,4 @@
-/// A value that was read, with its place.
+/// A value with the place where it was found.
 public struct ExchangeItem<Value: Sendable>: Sendable {
     /// The value.
     public let value: Value

@@ -1,6 +1,6 @@
 /// Where a record was found.
 public struct ExchangePlace: Hashable, Sendable {
-    /// The file, relative to the folder or archive that was read.
+    /// Relative to the folder or archive.
     public let file: String
     /// The record's own id or name, else its number in the file ("record 3", "line 12").
     public let record: String

@@ -1,10 +1,8 @@
-/// What a failed record was.
+/// The kind of a failed record.
 public enum ExchangeRecordKind: String, CaseIterable, Sendable {
-    /// A recipe.
     case drink
-    /// An ingredient.
     case ingredient
-    /// A whole file, of which nothing could be read.
+    /// A whole file that could not be read.
     case file
     /// A record of another section of our own format.
     case section

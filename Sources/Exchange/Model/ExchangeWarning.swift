@@ -1,4 +1,4 @@
-/// Something that was understood in its own way, or left out, while its record was read.
+/// Something that was interpreted or left out while reading a record.
 public struct ExchangeWarning: Hashable, Sendable, CustomStringConvertible {
     /// Where.
     public let place: ExchangePlace

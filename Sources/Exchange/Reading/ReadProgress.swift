@@ -1,6 +1,5 @@
-/// Counts the bytes that were read.
+/// Counts the bytes read.
 final class ReadProgress {
-    /// All of them.
     let total: Int
     private var done = 0
     private var told = 0
@@ -11,7 +10,7 @@ final class ReadProgress {
 
     func add(_ count: Int) { done += count }
 
-    /// The count, where it has changed since it was last told.
+    /// The count if it has changed since the last call.
     func news() -> Int? {
         guard done != told else { return nil }
         told = done

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// One reading: opens the files, gives their records to the session, and hands out what comes of it.
+/// One run: opens the files, passes their records to the session, and hands out the results.
 struct ReadRun {
     typealias Sink = (ExchangeEvent) throws -> Void
 
@@ -18,7 +18,6 @@ struct ReadRun {
         session = ReadSession(names: names, limits: limits)
     }
 
-    /// Reads everything.
     mutating func run(format: ExchangeFormat?, _ sink: Sink) throws {
         for failure in tree.failures { session.send(.failure(failure)) }
         for warning in tree.warnings { session.send(.warning(warning)) }
@@ -85,7 +84,7 @@ struct ReadRun {
         return jobs
     }
 
-    /// The format of a file; in a folder what is none of ours is left out, for a single file it is an error.
+    /// The format of a file; in a folder unknown files are skipped, a single one is an error.
     private mutating func detect(_ file: TreeFile) throws(ExchangeError) -> ExchangeFormat? {
         let head = try HeadedByteSource(UTF8ByteSource(file.open(), path: file.path)).head
         let format = FormatDetector.format(of: head)
@@ -100,7 +99,7 @@ struct ReadRun {
         return nil
     }
 
-    /// A file of several fails alone.
+    /// One of several files fails without affecting the others.
     private mutating func refuse(_ file: TreeFile, _ error: ExchangeError) throws(ExchangeError) {
         guard isTree else { throw error }
         session.fail(
@@ -148,7 +147,7 @@ struct ReadRun {
                 place = ExchangePlace(file: job.file.path, record: parsed.title(record.number))
                 found.append(DefinedIngredient(foreign: try parsed.ingredient(), place: place))
             } catch {
-                // What is no ingredient for sure is told of when the recipes are read.
+                // Whatever is not certainly an ingredient is reported when the recipes are read.
                 if job.layout == .ingredient || place.record != "record \(record.number)" {
                     session.fail(place, .ingredient, error)
                 }

@@ -1,7 +1,7 @@
 internal import Domain
 
 extension ReadSession {
-    /// Takes another program's recipe, or says why not.
+    /// Adds another program's recipe, or reports why it is rejected.
     mutating func add(_ foreign: ForeignDrink, _ place: ExchangePlace) {
         var claimed: Identifier<Drink>?
         do {

@@ -1,5 +1,5 @@
 extension ReadSession {
-    /// Takes a record of Bar Assistant; one that is an ingredient was taken before.
+    /// Handles a record of Bar Assistant; ingredients were handled before.
     mutating func takeBarAssistant(_ record: JSONRecord, _ job: FileJob, _ encoding: inout EncodingGuess) {
         var place = ExchangePlace(file: job.file.path, record: "record \(record.number)")
         do throws(ExchangeFlaw) {
@@ -16,7 +16,7 @@ extension ReadSession {
         }
     }
 
-    /// Takes a record of TheCocktailDB. "Nothing found" is no record.
+    /// Handles a record of TheCocktailDB. "Nothing found" is not a record.
     mutating func takeTheCocktailDB(_ record: JSONRecord, file: String, _ encoding: inout EncodingGuess) {
         var place = ExchangePlace(file: file, record: "record \(max(record.number, 1))")
         var kind = ExchangeRecordKind.drink

@@ -1,7 +1,7 @@
 internal import Domain
 
 extension ReadSession {
-    /// Takes the ingredients that other programs' files define, parents and parts first.
+    /// Adds the ingredients that other programs' files define, parents and parts first.
     mutating func define(_ records: [DefinedIngredient]) {
         var seen: Set<String> = []
         var unique: [DefinedIngredient] = []
@@ -52,7 +52,7 @@ extension ReadSession {
         return .ingredient(ExchangeItem(value: whole, place: record.place))
     }
 
-    /// Takes the ingredients of our own format, parents and parts first.
+    /// Adds the ingredients of our own format, parents and parts first.
     mutating func define(own items: [ExchangeItem<Ingredient>]) {
         var unique: [ExchangeItem<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = []
@@ -85,7 +85,7 @@ extension ReadSession {
         }
     }
 
-    /// The ingredient without a parent and parts that are not there, which failed or never were.
+    /// The ingredient without a parent and parts that failed or never existed.
     private mutating func withoutUnknown(
         _ item: ExchangeItem<Ingredient>, isKnown: (Identifier<Ingredient>) -> Bool
     ) -> Ingredient {
@@ -100,7 +100,7 @@ extension ReadSession {
             parts: value.parts.filter(isKnown), isStaple: value.isStaple)
     }
 
-    /// The records that do not lead back to themselves; the others fail, each with the way it takes.
+    /// The records that are not on a cycle; the others fail, each with its cycle.
     private mutating func withoutCycles<Record>(
         _ records: [Record], key: KeyPath<Record, String>, place: KeyPath<Record, ExchangePlace>,
         fields: [(name: String, targets: (Record) -> [String])]

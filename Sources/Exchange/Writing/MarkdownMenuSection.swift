@@ -1,12 +1,12 @@
-/// A part of a menu with its heading.
+/// A section of a menu with its heading.
 public struct MarkdownMenuSection: Hashable, Sendable {
     /// A drink on a menu.
     public struct Entry: Hashable, Sendable {
         /// Its name.
         public var name: String
-        /// A line about it: what is in it; nil without one.
+        /// A line about it, such as its ingredients; nil for none.
         public var details: String?
-        /// Its price as text; nil without one.
+        /// The price as text; nil for none.
         public var price: String?
 
         /// Memberwise.

@@ -2,7 +2,7 @@
 public struct MarkdownShoppingItem: Hashable, Sendable {
     /// What to buy.
     public var name: String
-    /// How much, as text ("2 bottles"); nil where it does not matter.
+    /// As text ("2 bottles"); nil for none.
     public var amount: String?
     /// The names of the drinks it is for.
     public var drinks: [String]

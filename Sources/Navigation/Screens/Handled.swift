@@ -1,7 +1,7 @@
-/// Whether a screen took an event or lets it pass on.
+/// Whether a screen consumed an event.
 public enum Handled: Sendable {
     /// The event ends here.
     case consumed
-    /// The next in line may have it.
+    /// The event is passed on.
     case ignored
 }

@@ -1,11 +1,11 @@
-/// A piece of state in the graph of derivations, without its type.
+/// A node in the graph of derivations, without the type of its value.
 @MainActor
 class Node {
     /// How many values it has had.
     private(set) final var revision = 0
     private final var dependents: [Node] = []
 
-    /// Whether somebody has to hear of a change.
+    /// Whether a change must be delivered.
     var isWatched: Bool { !dependents.isEmpty }
 
     /// Counts a new value.
@@ -23,7 +23,7 @@ class Node {
         if !isWatched { rest() }
     }
 
-    /// Tells what is derived from this node that it has changed.
+    /// Notifies the nodes derived from this one.
     final func spread() {
         for dependent in dependents { dependent.sourceChanged() }
     }
@@ -31,12 +31,12 @@ class Node {
     /// Brings the value up to date with its sources.
     func refresh() {}
 
-    /// Takes over a change of a source and hands it on.
+    /// Handles a change of a source and passes it on.
     func sourceChanged() {}
 
-    /// Called before the first observer or dependent comes.
+    /// Called before the first observer or dependent is added.
     func wake() {}
 
-    /// Called after the last observer or dependent has gone.
+    /// Called after the last observer or dependent is removed.
     func rest() {}
 }

@@ -1,10 +1,10 @@
-/// Turns the bytes a terminal sends into events: keys, text, pastes, the mouse, the focus, answers to queries.
+/// Converts the bytes from a terminal into events: keys, text, pastes, the mouse, the focus, answers to queries.
 ///
-/// A pure state machine: the same bytes give the same events, however they are split over reads. A byte that makes no
-/// sense costs at most the sequence it stands in, and an unknown sequence is swallowed whole, never typed.
+/// A pure state machine: the same bytes give the same events, however they are split over reads. An invalid byte costs
+/// at most the sequence it is in, and an unknown sequence is swallowed whole instead of being typed.
 ///
-/// Three things need a clock, since only time tells that nothing follows: the Escape key alone, a sequence cut off, a
-/// paste without an end. While `isPending` the loop calls `timeout()` when no byte came for `pendingDelay`.
+/// Three things need a timeout: the Escape key alone, a sequence cut off, and a paste without an end. While `isPending`
+/// the loop calls `timeout()` after `pendingDelay` without a byte.
 public struct InputParser: Sendable {
     private enum State: Hashable, Sendable {
         case ground
@@ -19,7 +19,7 @@ public struct InputParser: Sendable {
         case paste
     }
 
-    /// Bytes of one sequence that are kept; a longer one is swallowed to its end and means nothing.
+    /// The most bytes of one sequence; a longer one is swallowed to its end and ignored.
     private static let sequenceLimit = 256
 
     private var state = State.ground
@@ -29,11 +29,11 @@ public struct InputParser: Sendable {
     /// Makes a parser that waits for a first byte.
     public init() {}
 
-    /// Whether something is unfinished: the loop has to call `timeout()` when nothing follows.
+    /// Whether something is incomplete, so that the loop has to call `timeout()` if nothing follows.
     public var isPending: Bool { state != .ground }
 
-    /// Milliseconds without a byte after which `timeout()` is due: 25 after Escape, 100 in a sequence or a character,
-    /// 2000 in a paste; 0 when nothing is pending.
+    /// Milliseconds without a byte until `timeout()` is due: 25 after Escape, 100 in a sequence or a character, 2000 in
+    /// a paste; 0 if nothing is pending.
     public var pendingDelay: Int {
         switch state {
         case .ground: 0
@@ -43,14 +43,15 @@ public struct InputParser: Sendable {
         }
     }
 
-    /// Takes bytes as they were read, and answers the events they complete.
+    /// Returns the events that the bytes complete.
     public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         var events: [InputEvent] = []
         for byte in bytes { take(byte, &events) }
         return events
     }
 
-    /// Nothing followed: Escape was the key alone, a paste is delivered as far as it came, anything else is dropped.
+    /// Completes what is pending: Escape alone is the key, a paste is delivered as far as it came, anything else is
+    /// dropped.
     public mutating func timeout() -> [InputEvent] {
         defer { state = .ground }
         switch state {
@@ -79,7 +80,7 @@ public struct InputParser: Sendable {
             state = .ground
             if let code = KeyTable.linuxFunction(byte) { events.append(.key(Key(code))) }
         case .oldMouse(let missing):
-            // Button, column and row, each a byte from a blank on: the mouse is never asked to report this way.
+            // Button, column and row, one byte each, offset by 32: this mouse report is never requested.
             guard byte >= 0x20 else { return restart(byte, &events) }
             state = missing > 1 ? .oldMouse(missing: missing - 1) : .ground
         case .string(let isCommand): takeString(byte, isCommand, &events)
@@ -98,7 +99,7 @@ public struct InputParser: Sendable {
         }
     }
 
-    /// A byte at which nothing is pending; with Alt it is the one after Escape.
+    /// A byte with nothing pending; with Alt it is the one after Escape.
     private mutating func takeFirst(_ byte: UInt8, isAlt: Bool, _ events: inout [InputEvent]) {
         state = .ground
         switch byte {
@@ -170,7 +171,7 @@ public struct InputParser: Sendable {
         return .paste(pasted.text)
     }
 
-    /// The byte does not belong to what is pending: that is dropped, and the byte is looked at anew.
+    /// Drops what is pending, since the byte does not belong to it, and handles the byte anew.
     private mutating func restart(_ byte: UInt8, _ events: inout [InputEvent]) {
         takeFirst(byte, isAlt: false, &events)
     }

@@ -1,6 +1,6 @@
-/// What a line is drawn from, in numbers: two lines of one key at one place look the same.
+/// The identity of a line: two lines with the same key at the same place look the same.
 public struct LineKey: Equatable {
-    /// Another one whenever something behind the lines changed: a number of `LineMemory.newVersion`.
+    /// Changes whenever the data behind the lines changes: a number of `LineMemory.newVersion`.
     public let version: Int
     /// Which of the lines it is.
     public let index: Int

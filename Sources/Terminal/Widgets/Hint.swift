@@ -1,12 +1,12 @@
-/// A key and what it does, for the line at the bottom.
+/// A key and what it does, for the footer.
 public struct Hint: Hashable, Sendable {
-    /// The key as it is shown.
+    /// As shown.
     public let key: String
     /// What it does.
     public let label: String
-    /// Smaller stays longer when the line is narrow.
+    /// Hints with smaller numbers stay longer on a narrow line.
     public let priority: Int
-    /// Which of the actions a click on it runs.
+    /// The index of the action that a click runs.
     public let action: Int
 
     /// Memberwise.
