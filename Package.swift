@@ -25,13 +25,15 @@ func test(
         linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
-// Homebrew's headers are found by pkg-config. Elsewhere they are where every compiler looks, and pkg-config would link
-// the library into the program, which opens it itself when it reads an archive.
-#if os(macOS)
-    let headersOfLibzip: String? = "libzip"
-#else
-    let headersOfLibzip: String? = nil
-#endif
+/// The name by which pkg-config knows a library of Homebrew's, whose headers it finds. Elsewhere they are where every
+/// compiler looks, and pkg-config would link what the program opens itself (see `CLibzip`).
+func homebrew(_ name: String) -> String? {
+    #if os(macOS)
+        name
+    #else
+        nil
+    #endif
+}
 
 let features = [
     "Bar", "Dig", "Drinks", "Home", "Momentum", "Onboarding", "Recipes", "Settings", "Transfer", "Weather",
@@ -48,14 +50,10 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
-        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-        .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
     ],
     targets: [
@@ -67,24 +65,8 @@ let package = Package(
             name: "Persistence",
             dependencies: ["Domain", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: walls),
-        .target(
-            name: "Networking",
-            dependencies: [
-                "Domain",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ],
-            swiftSettings: walls),
-        .target(
-            name: "Credentials",
-            dependencies: [
-                "Domain", .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-            ],
-            swiftSettings: walls),
+        .target(name: "Networking", dependencies: ["CCurl", "Domain"], swiftSettings: walls),
+        .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
             dependencies: ["CLibzip", "Domain", .product(name: "SwiftCSV", package: "SwiftCSV")],
@@ -102,12 +84,19 @@ let package = Package(
             swiftSettings: walls),
     ] + features.map(feature) + [
         .systemLibrary(
+            name: "CCurl",
+            providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(
             name: "CLibzip",
-            pkgConfig: headersOfLibzip,
+            pkgConfig: homebrew("libzip"),
             providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
         .systemLibrary(
             name: "CNcurses",
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+        .systemLibrary(
+            name: "CSodium",
+            pkgConfig: homebrew("libsodium"),
+            providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
         .target(
             name: "DimoApp",

@@ -1,3 +1,4 @@
+internal import CSodium
 public import Foundation
 
 /// Compares secrets in a time that tells nothing of where they differ.
@@ -5,8 +6,11 @@ public enum ConstantTime {
     /// Whether two texts of bytes are the same. Only a difference in length is seen early.
     public static func areEqual(_ left: Data, _ right: Data) -> Bool {
         guard left.count == right.count else { return false }
-        var difference: UInt8 = 0
-        for (one, other) in zip(left, right) { difference |= one ^ other }
-        return difference == 0
+        return left.withUnsafeBytes { one in
+            right.withUnsafeBytes { other in
+                guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+                return sodium_memcmp(one, other, left.count) == 0
+            }
+        }
     }
 }

@@ -1,9 +1,14 @@
+internal import CSodium
 internal import Foundation
 
 /// Bytes from the system's own generator, which nobody can foresee.
 struct RandomBytes: Sendable {
     func make(_ count: Int) -> Data {
-        var generator = SystemRandomNumberGenerator()
-        return Data((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+        _ = Sodium.isReady
+        var bytes = Data(count: count)
+        bytes.withUnsafeMutableBytes { buffer in
+            if let start = buffer.baseAddress { randombytes_buf(start, buffer.count) }
+        }
+        return bytes
     }
 }

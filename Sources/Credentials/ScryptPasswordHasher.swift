@@ -1,5 +1,4 @@
-internal import Crypto
-internal import CryptoExtras
+internal import CSodium
 public import Domain
 internal import Foundation
 
@@ -43,12 +42,15 @@ public actor ScryptPasswordHasher: PasswordHasher {
     public nonisolated func isOutdated(_ hash: PasswordHash) -> Bool { hash.cost != cost }
 
     private func derive(_ password: Password, _ salt: Data, _ cost: PasswordCost) throws -> Data {
-        guard (2...Self.mostRounds).contains(cost.rounds), (1...Self.mostBlocks).contains(cost.blockSize),
-            (1...Self.mostBlocks).contains(cost.parallelism)
+        guard (2...Self.mostRounds).contains(cost.rounds), cost.rounds.nonzeroBitCount == 1,
+            (1...Self.mostBlocks).contains(cost.blockSize), (1...Self.mostBlocks).contains(cost.parallelism)
         else { throw StoreError.other("a password was kept with parameters that no version of dimo wrote") }
-        let key = try KDF.Scrypt.deriveKey(
-            from: password.bytes, salt: salt, outputByteCount: Self.keyLength, rounds: cost.rounds,
-            blockSize: cost.blockSize, parallelism: cost.parallelism)
-        return key.withUnsafeBytes { Data($0) }
+        _ = Sodium.isReady
+        var key = [UInt8](repeating: 0, count: Self.keyLength)
+        let result = crypto_pwhash_scryptsalsa208sha256_ll(
+            password.bytes, password.bytes.count, Array(salt), salt.count, UInt64(cost.rounds),
+            UInt32(cost.blockSize), UInt32(cost.parallelism), &key, key.count)
+        guard result == 0 else { throw StoreError.other("there is not enough memory to check a password") }
+        return Data(key)
     }
 }

@@ -19,10 +19,20 @@ import Testing
         }
     }
 
-    @Test func `only the driver imports ncurses`() {
-        let files = Repository.sources.filter { $0.imports.contains("CNcurses") }
-        #expect(files.allSatisfy { $0.path.hasPrefix("Sources/NcursesDriver/") })
+    @Test(arguments: [
+        ("CCurl", "Networking"), ("CLibzip", "Exchange"), ("CNcurses", "NcursesDriver"), ("CSodium", "Credentials"),
+    ])
+    func `a library of C has one importer`(library: String, target: String) {
+        let files = Repository.sources.filter { $0.imports.contains(library) }
+        #expect(files.allSatisfy { $0.path.hasPrefix("Sources/\(target)/") })
         #expect(!files.isEmpty)
+    }
+
+    /// They would be loaded at every start, with all that they need.
+    @Test(arguments: ["CCurl", "CLibzip"])
+    func `what is opened when it is needed is not linked`(library: String) {
+        let map = Repository.text(of: "Sources/\(library)/module.modulemap")
+        #expect(map.contains("module \(library)") && !map.contains("link"))
     }
 
     @Test func `features never import each other`() {

@@ -17,6 +17,40 @@ import Testing
         #expect(try await ScryptPasswordHasher(cost: cheap).matches(Password("password"), hash))
     }
 
+    /// Keys that version 1.0 stored, when another library made them: the usual cost, a cheap one, a password that is not
+    /// ASCII, a block size and a parallelism that nobody uses.
+    @Test(arguments: [
+        (
+            "sunrise-89", "be617f3e837005e914547bd452c43b03",
+            "44cdc67ec7a82edabf18335456e74003641441b0a0b37a86e6e9f12bf3c4b2a2", PasswordCost.usual
+        ),
+        (
+            "sunrise-89", "ce9aa26661b514a197d1489e58c332cd",
+            "042826b806bd6c4375509159fc1229c4128ddcff7aa615858a2afaba88b3b629",
+            PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
+        ),
+        (
+            "저녁의 네그로니 89", "bf0df9c899ce779a30c30dc4a2fd6b7e",
+            "253b1e5d486ebac8b6f9f74399b9fbaeeb07981e337a8e3154d6b56af67cd4c4",
+            PasswordCost(rounds: 1_024, blockSize: 8, parallelism: 3)
+        ),
+        (
+            "x-1", "f80245ea2edfa2e3e122cdc82d066da6",
+            "872261ed8f56304cb038adce9e18ed3db4ee05562a9fee0767c09d460c72da7e",
+            PasswordCost(rounds: 64, blockSize: 3, parallelism: 5)
+        ),
+    ])
+    func `keys that were stored before go on`(
+        password: String, salt: String, key: String, cost: PasswordCost
+    )
+        async throws
+    {
+        let hash = PasswordHash(salt: Data(hexadecimal: salt), key: Data(hexadecimal: key), cost: cost)
+        let hasher = ScryptPasswordHasher(cost: cheap)
+        #expect(try await hasher.matches(Password(password), hash))
+        #expect(try await !hasher.matches(Password(password + "9"), hash))
+    }
+
     @Test func `a password matches its own hash and no other`() async throws {
         let hasher = ScryptPasswordHasher(cost: cheap)
         let hash = try await hasher.hash(Password("sunrise-89"))
@@ -38,7 +72,7 @@ import Testing
     }
 
     @Test func `parameters that nobody wrote are refused`() async throws {
-        for rounds in [0, 1 << 40, -1] {
+        for rounds in [0, 1 << 40, -1, 48] {
             let cost = PasswordCost(rounds: rounds, blockSize: 8, parallelism: 1)
             await #expect(throws: StoreError.self) {
                 try await ScryptPasswordHasher(cost: cheap)

@@ -12,19 +12,19 @@ import Testing
 struct CalendarViewModelTests {
     @MainActor
     private struct Subject {
-        let moved = Signal<Int>()
-        let refresh = Signal<Void>()
-        let model: CalendarViewModel
+        let input = CalendarViewModel.Input()
         let states: Recorded<CalendarState>
+        private let container: MomentumDIContainer
+        private let model: CalendarViewModel
 
         init(_ world: MomentumWorld) {
-            model = CalendarViewModel(dependencies: world.dependencies())
-            states = Recorded(
-                model.transform(CalendarViewModel.Input(moved: moved.events, refreshRequested: refresh.events)).state)
+            container = MomentumDIContainer(world.dependencies())
+            model = container.makeCalendarViewModel()
+            states = Recorded(model.transform(input).state)
         }
 
         func calendar() async throws -> ActivityCalendar {
-            await model.settle()
+            await LatestTask.settleAll()
             return try #require(states.last?.calendar)
         }
 
@@ -42,11 +42,11 @@ struct CalendarViewModelTests {
         #expect(subject.day?.counts == [.dig: 2])
         #expect(calendar.total == 3 && calendar.streak == 2)
         #expect(calendar.days.count > 360)
-        subject.moved.send(-1)
+        subject.input.moved.send(-1)
         #expect(subject.day?.total == 1)
-        subject.moved.send(-1_000)
+        subject.input.moved.send(-1_000)
         #expect(subject.states.last?.selected == 0)
-        subject.moved.send(1_000)
+        subject.input.moved.send(1_000)
         #expect(subject.day?.total == 2)
     }
 
@@ -54,10 +54,10 @@ struct CalendarViewModelTests {
         let world = MomentumWorld()
         let subject = Subject(world)
         _ = try await subject.calendar()
-        subject.moved.send(-3)
+        subject.input.moved.send(-3)
         let chosen = subject.day?.number
         try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - 3 * MomentumWorld.day)
-        world.storeChanged.send()
+        subject.input.refresh.send()
         _ = try await subject.calendar()
         #expect(subject.day?.number == chosen)
         #expect(subject.day?.total == 1)

@@ -27,8 +27,15 @@ struct MomentumFlowTests {
         parent.run(
             MomentumDIContainer(world.dependencies(language)).makeCoordinator(
                 in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination,
-                links: world.links))
+                open: { [left = world.left] in left.note($0.text) }))
         await settle()
+    }
+
+    private func push(_ destination: MomentumDestination, from container: MomentumDIContainer) throws {
+        guard case .screen(let screen) = container.makeContent(for: destination, in: Flow()) else {
+            throw NotFound(id: destination.route)
+        }
+        stack.push(screen)
     }
 
     private func settle() async {
@@ -58,9 +65,11 @@ struct MomentumFlowTests {
         await run(.list(list), world, language)
         #expect(stack.routes == ["root", list.route])
         #expect(lines.joined(separator: " ") == TestWords.words(language)["momentum.empty.\(list.rawValue)"])
-        try await press("search.open")
+        try await press("list.find")
+        #expect(stack.top?.isCapturingText == true, "a list is found in, whatever it is about")
+        try await press("list.find-give-up")
         try await press("momentum.dig")
-        #expect(world.left.notes == ["search", "dig"])
+        #expect(world.left.notes == ["dig"])
     }
 
     @Test func `the history tells what was said before`() async throws {
@@ -97,11 +106,11 @@ struct MomentumFlowTests {
         #expect(lines.contains { $0.contains("Sherlock Holmes") && $0.contains("me INTP · INTJ") })
         #expect(!lines.joined().contains("Master Tom"))
         try await world.vote(Profile.localID, "tom", "ESFP")
-        world.storeChanged.send()
+        world.changes.send(.votes)
         await settle()
         #expect(lines.joined().contains("Master Tom"))
         await world.community.leave("ann")
-        world.storeChanged.send()
+        world.changes.send(.votes)
         await settle()
         #expect(lines.first == "This member has left. What they voted stays, without a name.")
     }
@@ -111,19 +120,16 @@ struct MomentumFlowTests {
         let world = MomentumWorld()
         try await world.vote("ann", "holmes", "INTJ")
         let container = MomentumDIContainer(world.dependencies(language))
-        let none = MomentumActions(
-            showWork: { _ in }, showCharacter: { _ in }, showReview: { _ in }, showMade: {}, showList: { _ in },
-            showCalendar: {}, showComparison: {}, editProfile: {}, dig: {}, search: {}, export: {})
         let titles = [
             MomentumList.wished: ["Wished works of ann", "ann 님이 찜한 작품"],
             .dug: ["Characters ann dug", "ann 님이 디그한 캐릭터"], .reviews: ["Reviews by ann", "ann 님의 리뷰"],
         ]
         for list in MomentumList.allCases where list.isShared {
-            stack.push(container.makeScreen(.list(list, of: "ann", none)))
+            try push(.list(list, of: "ann"), from: container)
             await settle()
             #expect(stack.top?.title == titles[list]?[language == .english ? 0 : 1])
             stack.pop()
-            stack.push(container.makeScreen(.list(list, of: nil, none)))
+            try push(.list(list), from: container)
             await settle()
             #expect(stack.top?.title == TestWords.words(language)["momentum.\(list.rawValue)"])
             stack.pop()

@@ -12,31 +12,22 @@ import Testing
 struct MomentumViewModelTests {
     @MainActor
     private struct Subject {
-        let opened = Signal<MomentumTarget>()
-        let export = Signal<Void>()
-        let refresh = Signal<Void>()
-        let model: MomentumViewModel
-        let states: Recorded<MomentumState>
+        let input = MomentumViewModel.Input()
+        let states: Recorded<PageState<MomentumTarget>>
         let failed: Recorded<String>
+        private let container: MomentumDIContainer
+        private let model: MomentumViewModel
 
         init(_ world: MomentumWorld, of member: Identifier<Profile>? = nil) {
-            let (links, left) = (world.links, world.left)
-            model = MomentumViewModel(
-                member: member, dependencies: world.dependencies(),
-                actions: MomentumActions(
-                    showWork: links.showWork, showCharacter: links.showCharacter, showReview: links.showReview,
-                    showMade: links.showMade, showList: { left.note($0.route) },
-                    showCalendar: { left.note("calendar") }, showComparison: { left.note("compare") },
-                    editProfile: links.editProfile, dig: links.dig, search: links.search, export: links.export))
-            let output = model.transform(
-                MomentumViewModel.Input(
-                    opened: opened.events, exportRequested: export.events, refreshRequested: refresh.events))
+            container = MomentumDIContainer(world.dependencies())
+            model = container.makePageViewModel(of: member, in: world.flow)
+            let output = model.transform(input)
             states = Recorded(output.state)
-            failed = Recorded(output.failed)
+            failed = Recorded(output.messages.failed)
         }
 
         func lines() async -> [String] {
-            await model.settle()
+            await LatestTask.settleAll()
             return states.last?.blocks.lines() ?? []
         }
     }
@@ -52,11 +43,10 @@ struct MomentumViewModelTests {
             #expect(["Search", "Dig somebody"].contains(lines[place + 1]), "\(list)")
         }
         #expect(lines.contains("Too few votes to compare: only characters with 5 votes of others count."))
-        for target in subject.states.last?.blocks.targets() ?? [] { subject.opened.send(target) }
-        subject.export.send()
+        for target in subject.states.last?.blocks.targets() ?? [] { subject.input.opened.send(target) }
         #expect(
             world.left.notes == [
-                "edit", "calendar", "momentum/votes", "made", "search", "search", "dig", "dig", "dig", "export",
+                "account", "momentum/calendar", "momentum/votes", "made", "search", "search", "dig", "dig", "dig",
             ])
     }
 
@@ -82,11 +72,11 @@ struct MomentumViewModelTests {
         #expect(lines[place + 1] == "Sherlock Holmes | Sherlock Holmes (1916) | you said INTP · today")
         #expect(lines[place + 3].hasPrefix("Alice Faulkner"))
         #expect(lines[place + 4] == "more")
-        subject.opened.send(.list(.dug))
+        subject.input.opened.send(.destination(.list(.dug)))
         #expect(world.left.notes == ["momentum/dug"])
     }
 
-    @Test func `what is done elsewhere is there when it is told`() async throws {
+    @Test func `what is done elsewhere is there when the page is read again`() async throws {
         let world = MomentumWorld()
         let subject = Subject(world)
         #expect(await subject.lines().contains { $0.hasPrefix("0 dug") })
@@ -100,7 +90,7 @@ struct MomentumViewModelTests {
             PostText("He listens.", as: .review), isSpoiler: false, about: "holmes", by: me, at: MomentumWorld.now)
         try await world.community.comment(
             PostText("And plays.", as: .comment), isSpoiler: false, on: review, by: me, at: MomentumWorld.now)
-        world.storeChanged.send()
+        subject.input.refresh.send()
         let lines = await subject.lines()
         #expect(lines.contains("1 dug · 1 review · 1 wished · 1 watched · 0 drinks made"))
         #expect(lines.contains { $0.hasPrefix("Feline Follies (1919)") })
@@ -136,8 +126,8 @@ struct MomentumViewModelTests {
         #expect(!lines.contains("Comments") && !lines.contains("The last year"))
         #expect(lines.contains { $0.hasPrefix("Sherlock Holmes |") && !$0.contains("ESTP") })
         #expect(lines.contains { $0.hasPrefix("John Watson |") && $0.contains("said ESTP") })
-        subject.opened.send(.comparison)
-        #expect(world.left.notes == ["compare"])
+        subject.input.opened.send(.destination(.comparison(with: "ann")))
+        #expect(world.left.notes == ["member:ann"])
     }
 
     @Test func `a member who leaves while their page is open takes it along`() async throws {
@@ -145,7 +135,7 @@ struct MomentumViewModelTests {
         let subject = Subject(world, of: "ann")
         #expect(await subject.lines().contains("[ENTP] ann"))
         await world.community.leave("ann")
-        world.storeChanged.send()
+        subject.input.refresh.send()
         #expect(await subject.lines() == [])
         #expect(
             subject.states.last?.phase
@@ -162,7 +152,7 @@ struct MomentumViewModelTests {
         let subject = Subject(world)
         let before = await subject.lines()
         await world.community.fail(with: StoreFailure())
-        subject.refresh.send()
+        subject.input.refresh.send()
         #expect(await subject.lines() == before)
         #expect(subject.states.last?.phase == .loaded)
         #expect(subject.failed.values.count == 1)

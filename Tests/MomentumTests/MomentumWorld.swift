@@ -15,7 +15,7 @@ struct MomentumWorld {
 
     let community: InMemoryCommunity
     let member = Observable<ActingMember?>(nil)
-    let storeChanged = Signal<Void>()
+    let changes = StoreChanges()
     let left = EventLog()
 
     init(_ community: InMemoryCommunity = InMemoryCommunity(members: [MomentumWorld.ann]), isGuest: Bool = false) {
@@ -25,19 +25,13 @@ struct MomentumWorld {
 
     func dependencies(_ language: Language = .english) -> MomentumDIContainer.Dependencies {
         MomentumDIContainer.Dependencies(
-            momentum: community, votes: community, marks: community, characters: community,
+            momentum: community, votes: community, marks: community,
             reader: { [member] in Reader(member.value?.id) }, member: { [member] in member.value },
-            introduction: { $0 == Self.ann.id ? "I watch trains." : "" }, storeChanged: storeChanged,
+            introduction: { $0 == Self.ann.id ? "I watch trains." : "" }, changes: changes,
             clock: FixedClock(Self.now), localTime: FixedLocalTime(), strings: TestWords.words(language))
     }
 
-    var links: MomentumLinks {
-        MomentumLinks(
-            showWork: { [left] in left.note("work:\($0)") }, showCharacter: { [left] in left.note("character:\($0)") },
-            showReview: { [left] in left.note("review:\($0)") }, showMade: { [left] in left.note("made") },
-            editProfile: { [left] in left.note("edit") }, dig: { [left] in left.note("dig") },
-            search: { [left] in left.note("search") }, export: { [left] in left.note("export") })
-    }
+    var flow: Flow<MomentumDestination> { .recording(in: left) }
 
     func vote(
         _ profile: Identifier<Profile> = Profile.localID, _ character: Identifier<WorkCharacter>, _ type: String,

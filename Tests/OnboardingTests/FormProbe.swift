@@ -15,11 +15,11 @@ final class FormProbe {
     private(set) var focused: [String] = []
     private(set) var failed: [String] = []
     private let bag = SubscriptionBag()
-    private var output: FormOutput?
+    private var output: Onboarding.FormOutput?
 
-    func load(_ transform: (FormInput) -> FormOutput) {
+    func load(_ transform: (Onboarding.FormInput) -> Onboarding.FormOutput) {
         let output = transform(
-            FormInput(
+            Onboarding.FormInput(
                 edited: edited.events, opened: opened.events, submitted: submitted.events, scheduler: time))
         self.output = output
         output.state.observe { [weak self] state in

@@ -160,7 +160,7 @@ extension AppCoordinator {
             guard let self else { return }
             switch result {
             case .success:
-                main?.storeChanged.send()
+                main?.everythingChanged()
                 shell.showToast(strings["guest.done"], kind: .done)
             case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
             }

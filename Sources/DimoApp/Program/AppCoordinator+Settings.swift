@@ -21,7 +21,7 @@ extension AppCoordinator {
         switch change.change {
         case .language: changeLanguage()
         // What is masked and what is not is decided when a screen reads.
-        case .spoilers: main?.storeChanged.send()
+        case .spoilers: main?.everythingChanged()
         case .dilution:
             guard let main else { return }
             refreshCatalogue(container.makeStoreOpener(), main.opened)
@@ -38,7 +38,7 @@ extension AppCoordinator {
         shell.launchTitles = tabTitles
         shell.tabs.rename(tabTitles)
         showMark()
-        main?.storeChanged.send()
+        main?.everythingChanged()
     }
 
     func keep(_ change: SettingChange) {

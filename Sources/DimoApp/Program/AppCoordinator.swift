@@ -160,7 +160,7 @@ final class AppCoordinator: Coordinator {
             await finder.reload()
             await adviser.reload()
         } completion: { [weak main] _ in
-            main?.storeChanged.send()
+            main?.everythingChanged()
         }
     }
 
@@ -169,6 +169,7 @@ final class AppCoordinator: Coordinator {
         _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?
     ) {
         guard let main else { return }
+        main.changes.hold()
         undoing.run {
             [
                 history = main.history, profile = main.profile.id, bar = main.bar, finder = main.finder,
@@ -180,6 +181,7 @@ final class AppCoordinator: Coordinator {
             await adviser.reload()
             return (action, try await names.names(of: action))
         } completion: { [weak self, weak main] result in
+            main?.changes.release()
             guard let self else { return }
             switch result {
             case .success(let (action, names)?):

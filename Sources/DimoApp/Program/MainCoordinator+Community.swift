@@ -67,16 +67,7 @@ extension MainCoordinator {
     }
 
     func makeMomentum(from destination: MomentumDestination, on stack: ScreenStack) -> Coordinator {
-        let links = MomentumLinks(
-            showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
-            showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
-            showReview: way(on: stack) { $0.makeWorks(from: .review($1), on: $2) },
-            showMade: way(on: stack) { $0.makeBar(from: .log, on: $1) },
-            editProfile: way(on: stack) { $0.makeSettings(from: .page(.account), on: $1) },
-            dig: { [weak self] in self?.open(.tab(.dig)) },
-            search: { [weak self, weak stack] in self?.search(on: stack) },
-            export: way(on: stack) { $0.makeTransfer(from: .data, on: $1) })
-        return factory.makeFlow(.momentum(destination, links), in: context(stack))
+        return factory.makeFlow(.momentum(destination, opening(on: stack)), in: context(stack))
     }
 
     private func search(on stack: ScreenStack?) {

@@ -118,7 +118,7 @@ final class MainCoordinator: Coordinator {
         return factory.makeFlow(.settings(destination, links), in: context(stack))
     }
 
-    private func makeRecipes(from destination: RecipesDestination, on stack: ScreenStack) -> Coordinator {
+    func makeRecipes(from destination: RecipesDestination, on stack: ScreenStack) -> Coordinator {
         let links = RecipesLinks(
             showDrink: { [weak self, weak stack] id in
                 guard let self, let stack else { return }

@@ -1,6 +1,7 @@
 internal import Bar
 internal import Dig
 internal import Drinks
+internal import FeatureKit
 internal import Home
 internal import Momentum
 internal import Recipes
@@ -23,7 +24,7 @@ enum MainFlow {
     /// The bar.
     case bar(BarDestination, BarLinks)
     /// What members did.
-    case momentum(MomentumDestination, MomentumLinks)
+    case momentum(MomentumDestination, @MainActor (Place) -> Void)
     /// The weather outside.
     case weather
     /// The settings.

@@ -40,7 +40,7 @@ final class NewcomerSteps {
             await finder.reload()
             await adviser.reload()
         } completion: { [weak main] _ in
-            main?.storeChanged.send()
+            main?.everythingChanged()
         }
     }
 

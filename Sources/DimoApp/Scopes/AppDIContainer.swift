@@ -143,8 +143,8 @@ public final class AppDIContainer {
     }
 
     /// What asks the network; it opens nothing before the first request. Who makes it shuts it down.
-    func makeHTTPTransport() -> AsyncHTTPTransport {
-        AsyncHTTPTransport(userAgent: "dimo/\(AppVersion.text)", clock: clock)
+    func makeHTTPTransport() -> CurlHTTPTransport {
+        CurlHTTPTransport(userAgent: "dimo/\(AppVersion.text)", clock: clock)
     }
 
     /// What happens between the first frame and the first screen.

@@ -69,10 +69,10 @@ extension MainDIContainer {
         MomentumDIContainer(
             MomentumDIContainer.Dependencies(
                 momentum: community.momentum, votes: community.votes, marks: community.marks,
-                characters: community.characters, reader: { [weak self] in self?.reader ?? .guest },
+                reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 introduction: { [members = store.members] in try await members.introduction(of: $0).text },
-                storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
+                changes: changes, clock: clock, localTime: localTime, strings: strings)
         )
     }
 }

@@ -25,8 +25,8 @@ extension MainDIContainer: MainFlowFactory {
             makeRecipes().makeCoordinator(in: context, from: destination, links: links)
         case .bar(let destination, let links):
             makeBar().makeCoordinator(in: context, from: destination, links: links)
-        case .momentum(let destination, let links):
-            makeMomentum().makeCoordinator(in: context, from: destination, links: links)
+        case .momentum(let destination, let open):
+            makeMomentum().makeCoordinator(in: context, from: destination, open: open)
         case .weather: makeWeather().makeCoordinator(in: context)
         case .settings(let destination, let links):
             makeSettings().makeCoordinator(in: context, from: destination, links: links)

@@ -64,6 +64,8 @@ final class MainDIContainer {
     let names: SubjectNames
     /// Fires when anything a screen may show was changed.
     let storeChanged = Signal<Void>()
+    /// What each transaction changed, and what changed without one.
+    let changes = StoreChanges()
     let store: Store
     let clock: any WallClock
     let localTime: any LocalTime
@@ -131,6 +133,15 @@ final class MainDIContainer {
             addToShopping: addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
             localTime: dependencies.localTime, storeChanged: storeChanged)
         transfer = dependencies.makeTransfer(profile.id, bar)
+        store.database.observeChanges { [weak changes] areas in
+            Task { @MainActor in changes?.send(areas) }
+        }
+    }
+
+    /// Something changed that no transaction of this program tells of: another program wrote, or a setting hides more.
+    func everythingChanged() {
+        storeChanged.send()
+        changes.send(.all)
     }
 
     /// The database, to be looked over.
@@ -149,10 +160,11 @@ final class MainDIContainer {
         SettingsDIContainer(
             SettingsDIContainer.Dependencies(
                 account: account,
-                barChanged: { [bar, finder, adviser] in
+                barChanged: { [bar, finder, adviser, changes] in
                     try await bar.reload()
                     await finder.reload()
                     await adviser.reload()
+                    await changes.send(.all)
                 },
                 profileChanged: { [weak self] in self?.presentProfile.send($0) },
                 settings: settings.store, cities: settings.cities, texts: settings.texts, actions: settings.actions,
@@ -184,10 +196,11 @@ final class MainDIContainer {
                 importRecipes: transfer.importRecipes, exporter: transfer.exporter,
                 backupService: transfer.backupService,
                 folders: transfer.folders,
-                reload: { [bar, finder, adviser] in
+                reload: { [bar, finder, adviser, changes] in
                     try await bar.reload()
                     await finder.reload()
                     await adviser.reload()
+                    await changes.send(.all)
                 }, authorizer: authorizer, storeChanged: storeChanged, strings: strings))
     }
 

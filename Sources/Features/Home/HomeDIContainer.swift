@@ -88,11 +88,11 @@ extension HomeDIContainer: HomeFlowFactory {
         case .home(let actions):
             HomeScreen(
                 viewModel: HomeViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
-        case .shelf(let shelf, let actions): makeInventory(shelf, actions)
+        case .shelf(let shelf, let actions): makeShelf(shelf, actions)
         }
     }
 
-    private func makeInventory(_ shelf: HomeShelf, _ actions: HomeShelfActions) -> any Screen {
+    private func makeShelf(_ shelf: HomeShelf, _ actions: HomeShelfActions) -> any Screen {
         let (strings, kind) = (dependencies.strings, dependencies.kind)
         let arrangements = dependencies.arrangements
         let arrangement = arrangements[shelf]
@@ -101,9 +101,10 @@ extension HomeDIContainer: HomeFlowFactory {
         let makeReader = { @MainActor [dependencies] in
             HomeShelfReader(shelf, type: type(), dependencies, arrangement.value)
         }
+        let sorter = ShelfSorter(shelf, dependencies, makeReader: makeReader)
         let viewModel = RowListViewModel<HomeShelfTarget>(
-            storeChanged: dependencies.storeChanged.events,
-            listChanged: kind.changes.map { _ in () }.merge(arrangement.changes.map { _ in () }), strings: strings,
+            others: kind.changes.map { _ in () }.merge(arrangement.changes.map { _ in () }),
+            messages: Messages(done: .never, failed: sorter.failed), strings: strings,
             read: { try await makeReader().rows(after: $0, limit: $1) },
             open: { target in
                 switch target {
@@ -111,15 +112,15 @@ extension HomeDIContainer: HomeFlowFactory {
                 case .character(let id): actions.showCharacter(id)
                 }
             })
-        let sorter = ShelfSorter(shelf, dependencies, makeReader: makeReader)
-        return RowListScreen(
-            route: shelf.route, title: HomeShelfText.title(shelf, type(), strings),
+        let texts = RowListScreen<HomeShelfTarget>.Texts(
+            title: HomeShelfText.title(shelf, type(), strings),
             status: HomeShelfText.status(kind.value, arrangement.value.sort, strings),
             loading: strings["home.loading"],
             empty: HomeShelfText.empty(
-                shelf, type(), arrangement.value.filter, isLong: arrangements.long.contains(shelf), strings),
-            viewModel: viewModel,
-            strings: strings, filter: filterLine(of: arrangement), failed: sorter.failed
+                shelf, type(), arrangement.value.filter, isLong: arrangements.long.contains(shelf), strings))
+        return RowListScreen(
+            route: shelf.route, texts: texts, viewModel: viewModel, changes: dependencies.storeChanged.events,
+            strings: strings, filter: filterLine(of: arrangement)
         ) {
             HomeShelfKeys(
                 shelf: shelf, hasType: type() != nil, kind: kind, arrangement: arrangement, sorter: sorter,

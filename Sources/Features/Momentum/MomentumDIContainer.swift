@@ -1,7 +1,6 @@
 public import Domain
-internal import FeatureKit
+public import FeatureKit
 public import Navigation
-public import Reactive
 
 /// Builds the screens of the feature Momentum from what it was given.
 @MainActor
@@ -9,113 +8,153 @@ public final class MomentumDIContainer {
     /// What the feature needs.
     @MainActor
     public struct Dependencies {
-        /// Reads what members did.
+        /// What members did.
         public let momentum: any MomentumRepository
-        /// Reads the history of votes.
+        /// The history of votes.
         public let votes: any VoteRepository
-        /// Reads what was watched.
+        /// What was watched.
         public let marks: any CommunityMarksRepository
-        /// Reads characters by name.
-        public let characters: any CharacterRepository
-        /// Who reads.
-        public let reader: () -> Reader
+        /// Who reads, and what they may see.
+        public let reader: @MainActor @Sendable () -> Reader
         /// Who is there; nil for a guest.
-        public let member: () -> ActingMember?
+        public let member: @MainActor @Sendable () -> ActingMember?
         /// What a member says of themselves; empty for nothing.
         public let introduction: @Sendable (Identifier<Profile>) async throws -> String
-        /// Fires when anything a screen may show was changed.
-        public let storeChanged: Signal<Void>
-        /// Tells the time.
+        /// What the store changed.
+        public let changes: StoreChanges
+        /// The time.
         public let clock: any WallClock
-        /// Tells the time on the wall.
+        /// The time on the wall.
         public let localTime: any LocalTime
         /// The words.
         public let strings: Strings
 
-        /// Makes dependencies.
+        /// Everything by name.
         public init(
             momentum: any MomentumRepository, votes: any VoteRepository, marks: any CommunityMarksRepository,
-            characters: any CharacterRepository, reader: @escaping () -> Reader,
-            member: @escaping () -> ActingMember?,
+            reader: @escaping @MainActor @Sendable () -> Reader,
+            member: @escaping @MainActor @Sendable () -> ActingMember?,
             introduction: @escaping @Sendable (Identifier<Profile>) async throws -> String,
-            storeChanged: Signal<Void>, clock: any WallClock, localTime: any LocalTime, strings: Strings
+            changes: StoreChanges, clock: any WallClock, localTime: any LocalTime, strings: Strings
         ) {
             self.momentum = momentum
             self.votes = votes
             self.marks = marks
-            self.characters = characters
             self.reader = reader
             self.member = member
             self.introduction = introduction
-            self.storeChanged = storeChanged
+            self.changes = changes
             self.clock = clock
             self.localTime = localTime
             self.strings = strings
         }
     }
 
+    /// What a page of momentum is read from.
+    private static let areas: StoreArea = [.votes, .reviews, .wishes, .watched, .works, .log, .members]
+
     private let dependencies: Dependencies
 
-    /// Makes a container.
+    /// A container with its dependencies.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow of momentum on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: MomentumDestination, links: MomentumLinks
+        in context: NavigationContext, from destination: MomentumDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
-        MomentumCoordinator(context: context, destination: destination, links: links, factory: self)
+        FlowCoordinator(in: context, from: destination, factory: self, open: open)
     }
 }
 
-extension MomentumDIContainer: MomentumFlowFactory {
-    func makeScreen(_ page: MomentumFlowPage) -> any Screen {
-        switch page {
-        case .momentum(let member, let actions):
-            MomentumScreen(
-                member: member,
-                viewModel: MomentumViewModel(member: member, dependencies: dependencies, actions: actions),
-                strings: dependencies.strings)
-        case .list(let list, let member, let actions): makeList(list, of: member, actions)
+extension MomentumDIContainer: FlowFactory {
+    /// The screen of a destination.
+    public func makeContent(
+        for destination: MomentumDestination, in flow: Flow<MomentumDestination>
+    ) -> FlowContent {
+        let changes = dependencies.changes.touching(Self.areas)
+        let strings = dependencies.strings
+        switch destination {
+        case .mine: return .screen(makePage(of: nil, in: flow))
+        case .member(let id): return .screen(makePage(of: id, in: flow))
+        case .list(let list, let member): return .screen(makeList(list, of: member, in: flow))
         case .calendar:
-            CalendarScreen(viewModel: CalendarViewModel(dependencies: dependencies), strings: dependencies.strings)
-        case .comparison(let member, let actions):
-            ComparisonScreen(
-                member: member,
-                viewModel: ComparisonViewModel(member: member, dependencies: dependencies, actions: actions),
-                strings: dependencies.strings)
+            return .screen(CalendarScreen(viewModel: makeCalendarViewModel(), changes: changes, strings: strings))
+        case .comparison(let member):
+            let reader = ComparisonReader(momentum: dependencies.momentum, strings: strings)
+            let viewModel = ComparisonViewModel(
+                member: member, reader: reader, me: dependencies.member, flow: flow, strings: strings)
+            return .screen(
+                ComparisonScreen(
+                    route: destination.route, viewModel: viewModel, changes: changes, strings: strings))
         }
     }
 
+    private func makePage(of member: Identifier<Profile>?, in flow: Flow<MomentumDestination>) -> any Screen {
+        MomentumScreen(
+            member: member, viewModel: makePageViewModel(of: member, in: flow),
+            changes: dependencies.changes.touching(Self.areas),
+            strings: dependencies.strings)
+    }
+
+    func makePageViewModel(
+        of member: Identifier<Profile>?, in flow: Flow<MomentumDestination>
+    ) -> MomentumViewModel {
+        MomentumViewModel(
+            member: member, makeReader: { self.makePageReader(of: member) }, flow: flow, strings: dependencies.strings)
+    }
+
+    func makeCalendarViewModel() -> CalendarViewModel {
+        CalendarViewModel(
+            momentum: dependencies.momentum, member: dependencies.member, clock: dependencies.clock,
+            localTime: dependencies.localTime, strings: dependencies.strings)
+    }
+
     private func makeList(
-        _ list: MomentumList, of member: Identifier<Profile>?, _ actions: MomentumActions
+        _ list: MomentumList, of member: Identifier<Profile>?, in flow: Flow<MomentumDestination>
     ) -> any Screen {
         let strings = dependencies.strings
-        // Who reads, and what they may see, may change while the list stays open.
-        let makeReader = { @MainActor [dependencies] in
-            MomentumListReader(
-                list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,
-                momentum: dependencies.momentum, votes: dependencies.votes, marks: dependencies.marks,
-                reader: dependencies.reader(), now: dependencies.clock.now(), localTime: dependencies.localTime,
-                strings: dependencies.strings)
-        }
         let title = MomentumListTitle(list: list, strings: strings)
         let viewModel = RowListViewModel<MomentumTarget>(
-            storeChanged: dependencies.storeChanged.events, strings: strings,
+            strings: strings,
             read: { [momentum = dependencies.momentum] last, limit in
                 // The name may change while the list stays open; it is read with each first page.
                 if let member, last == nil { await title.apply(try await momentum.member(member)) }
-                return try await makeReader().rows(after: last, limit: limit)
+                return try await self.makeListReader(list, of: member).rows(after: last, limit: limit)
             },
-            open: { MomentumViewModel.open($0, actions) })
+            open: { $0.open(in: flow) })
         return RowListScreen(
-            route: member.map { "member:\($0)" } ?? list.route, title: title.text,
-            loading: strings["momentum.loading"],
-            empty: strings[member == nil ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"],
-            viewModel: viewModel, strings: strings
+            route: MomentumDestination.list(list, of: member).route,
+            texts: .init(
+                title: title.text, loading: strings["momentum.loading"],
+                empty: strings[member == nil ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"]),
+            viewModel: viewModel, changes: dependencies.changes.touching(Self.areas), strings: strings
         ) {
-            MomentumListKeys(isMine: member == nil, actions: actions, strings: strings).all
+            member == nil ? [MomentumKeys.dig(strings) { flow.open(.digHome) }] : []
         }
+    }
+
+    /// Who reads, and what they may see, may change while a screen stays open: made anew for each reading.
+    private func makeListReader(_ list: MomentumList, of member: Identifier<Profile>?) -> MomentumListReader {
+        MomentumListReader(
+            list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,
+            momentum: dependencies.momentum, votes: dependencies.votes, marks: dependencies.marks,
+            reader: dependencies.reader(), now: dependencies.clock.now(), localTime: dependencies.localTime,
+            strings: dependencies.strings)
+    }
+
+    private func makePageReader(of member: Identifier<Profile>?) -> MomentumPageReader? {
+        let me = dependencies.member()?.id
+        guard let id = member ?? me else { return nil }
+        let lists = MomentumPageReader.lists(isMine: id == me)
+        return MomentumPageReader(
+            member: id, isMine: id == me, momentum: dependencies.momentum, introduction: dependencies.introduction,
+            lists: lists.map { list in
+                MomentumListReader(
+                    list: list, member: id, isMine: id == me, momentum: dependencies.momentum,
+                    votes: dependencies.votes, marks: dependencies.marks, reader: dependencies.reader(),
+                    now: dependencies.clock.now(), localTime: dependencies.localTime, strings: dependencies.strings)
+            }, now: dependencies.clock.now(), localTime: dependencies.localTime)
     }
 }

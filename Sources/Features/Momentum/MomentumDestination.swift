@@ -1,13 +1,42 @@
 public import Domain
+public import FeatureKit
 
 /// Where a flow of momentum may begin.
-public enum MomentumDestination: Hashable, Sendable {
+public enum MomentumDestination: Destination {
     /// My own page.
     case mine
     /// Another member's.
     case member(Identifier<Profile>)
-    /// One of my lists.
-    case list(MomentumList)
+    /// One list, mine or another member's.
+    case list(MomentumList, of: Identifier<Profile>? = nil)
     /// A year of my days.
     case calendar
+    /// My votes beside another member's.
+    case comparison(with: Identifier<Profile>)
+
+    /// Reads `momentum`, `momentum/…` and `member:ID`.
+    public init?(route: String) {
+        if let named = Self.named(route) {
+            self = named
+        } else if let text = RouteText(route), text.kind == "member", let id = text.id(of: Profile.self) {
+            self = .member(id)
+        } else {
+            return nil
+        }
+    }
+
+    /// The route that opens it; what belongs to another member opens that member's page.
+    public var route: String {
+        switch self {
+        case .mine: "momentum"
+        case .member(let id), .comparison(let id): "member:\(id)"
+        case .list(let list, let member): member.map { "member:\($0)" } ?? list.route
+        case .calendar: "momentum/calendar"
+        }
+    }
+
+    /// My page, my lists and the calendar.
+    public static let named: [Self] = [.mine, .calendar] + MomentumList.allCases.map { .list($0) }
+    /// A member's page.
+    public static let kinds = ["member"]
 }

@@ -30,6 +30,9 @@ public struct BaseURL: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
+    /// Whether it is this machine.
+    var isLoopback: Bool { Self.isLoopback(host) }
+
     private static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" || host == "[::1]" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }

@@ -1,31 +1,16 @@
-internal import AsyncHTTPClient
+internal import CCurl
 internal import Foundation
-internal import NIOCore
-internal import NIOHTTP1
-internal import NIOHTTPCompression
-internal import NIOPosix
 
 extension NetworkError {
-    /// What an error of the libraries below means.
+    /// What an error of the transport means.
     init(transport error: any Error, to endpoint: Endpoint) {
         switch error {
         case let error as NetworkError:
             self = error
         case is CancellationError:
             self.init(.cancelled, to: endpoint)
-        case let error as HTTPClientError:
+        case let error as CurlFailure:
             self.init(Self.reason(of: error), to: endpoint, cause: error)
-        case is NIOTooManyBytesError, NIOHTTPDecompression.DecompressionError.limit:
-            self.init(.tooLarge, to: endpoint, cause: error)
-        case let error as NIOConnectionError:
-            let cause = error.dnsAError ?? error.dnsAAAAError ?? error.connectionErrors.first?.error
-            self.init(.offline, to: endpoint, cause: cause ?? error)
-        case ChannelError.connectTimeout:
-            self.init(.timedOut, to: endpoint, cause: error)
-        case let error as IOError where Self.unreachable.contains(error.errnoCode):
-            self.init(.offline, to: endpoint, cause: error)
-        case is ChannelError, is IOError, HTTPParserError.invalidEOFState:
-            self.init(.connectionLost, to: endpoint, cause: error)
         default:
             self.init(.other, to: endpoint, cause: error)
         }
@@ -36,13 +21,28 @@ extension NetworkError {
         EADDRNOTAVAIL, ECONNREFUSED, EHOSTDOWN, EHOSTUNREACH, ENETDOWN, ENETUNREACH,
     ]
 
-    private static func reason(of error: HTTPClientError) -> Reason {
-        switch error {
-        case .cancelled, .alreadyShutdown: .cancelled
-        case .deadlineExceeded, .connectTimeout, .readTimeout, .writeTimeout, .tlsHandshakeTimeout: .timedOut
-        case .remoteConnectionClosed: .connectionLost
-        case .invalidURL, .emptyHost, .emptyScheme: .invalidURL
-        default: .other
+    private static func reason(of failure: CurlFailure) -> Reason {
+        switch failure {
+        case .noLibrary, .noHandle, .header: .other
+        case .tooLarge: .tooLarge
+        case .transfer(let code, _, let system): reason(of: code, system)
+        }
+    }
+
+    private static func reason(of code: CURLcode, _ system: CInt) -> Reason {
+        switch code {
+        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT:
+            .offline
+        case CURLE_RECV_ERROR, CURLE_SEND_ERROR:
+            unreachable.contains(system) ? .offline : .connectionLost
+        case CURLE_GOT_NOTHING, CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_PARTIAL_FILE:
+            .connectionLost
+        case CURLE_OPERATION_TIMEDOUT:
+            .timedOut
+        case CURLE_UNSUPPORTED_PROTOCOL, CURLE_URL_MALFORMAT:
+            .invalidURL
+        default:
+            .other
         }
     }
 }

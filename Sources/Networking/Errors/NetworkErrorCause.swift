@@ -1,6 +1,3 @@
-internal import Foundation
-internal import NIOCore
-
 /// What an error of the network came from; the secrets of the request are struck from its descriptions.
 public struct NetworkErrorCause: Error {
     /// The error itself. Its own description may tell secrets: do not print it.
@@ -10,9 +7,7 @@ public struct NetworkErrorCause: Error {
 
     init(_ underlying: any Error, of endpoint: Endpoint) {
         self.underlying = underlying
-        // The library's own words for an error of the system name the wrong one first.
-        let words = (underlying as? IOError).map { String(cString: strerror($0.errnoCode)) }
-        description = endpoint.strikingSecrets(from: words ?? String(describing: underlying))
+        description = endpoint.strikingSecrets(from: String(describing: underlying))
     }
 }
 

@@ -60,6 +60,7 @@ public struct DatabaseBackup: Sendable {
         defer { letOthers() }
         let kept = isKeepingPresent ? try keepPresent(now: now) : nil
         try StoreError.mapping(path: database.path ?? ":memory:") { try source.backup(to: database.writer) }
+        database.changes.tell(.all)
         return RestoreReport(path: path, keptAs: kept)
     }
 

@@ -4,7 +4,7 @@ internal import GRDB
 /// Brings the bundled catalogue into the database.
 ///
 /// One transaction: all of it or nothing. What a member wrote is never touched; a bottle of an ingredient that is gone
-/// stays. What members added to the catalogue is written again beside the new one (see `Schema.recipeTables`). Numbers
+/// stays. What members added to the catalogue is written again beside the new one (see `Schema.version2`). Numbers
 /// of rows stay with their ids.
 public struct CatalogueImporter: Sendable {
     private let database: AppDatabase

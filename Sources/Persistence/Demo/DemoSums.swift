@@ -22,9 +22,9 @@ struct DemoSums {
                 SELECT character, CAST(strftime('%Y', voted_at, 'unixepoch') AS INTEGER) * 12
                     + CAST(strftime('%m', voted_at, 'unixepoch') AS INTEGER) - 1, type, count(*)
                 FROM vote GROUP BY 1, 2, 3;
-                UPDATE character SET (votes, sort_type, tied) = (\(Schema.crowd("character.number")))
+                UPDATE character SET (votes, sort_type, tied) = (\(CrowdSums.crowd("character.number")))
                 WHERE number IN (SELECT character FROM type_tally);
-                UPDATE character SET shelf_type = \(Schema.shelfType);
+                UPDATE character SET shelf_type = \(CrowdSums.shelfType);
                 """)
     }
 }

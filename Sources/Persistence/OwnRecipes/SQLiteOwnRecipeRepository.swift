@@ -1,7 +1,7 @@
 public import Domain
 internal import GRDB
 
-/// What members added to the catalogue, in the database (see `Schema.recipeTables`).
+/// What members added to the catalogue, in the database (see `Schema.version2`).
 public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
     let database: AppDatabase
     private let calculator: DrinkCalculator
@@ -43,23 +43,20 @@ public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
         _ records: [OwnRecord], onDuplicate policy: DuplicatePolicy, isTrial: Bool, at now: Int64,
         of profile: Identifier<Profile>, progress: @escaping @Sendable (Int) -> Void
     ) async throws -> [OwnRecordOutcome] {
-        try await database.write { [calculator] db in
+        let work: @Sendable (Database) throws -> [OwnRecordOutcome] = { [calculator] db in
             var outcomes: [OwnRecordOutcome] = []
-            try db.inSavepoint {
-                var writer = try OwnRecordWriter(db, profile: profile, at: now)
-                for record in records {
-                    outcomes.append(try writer.keep(record, onDuplicate: policy))
-                    if outcomes.count.isMultiple(of: Self.progressStep) {
-                        try Task.checkCancellation()
-                        progress(outcomes.count)
-                    }
+            var writer = try OwnRecordWriter(db, profile: profile, at: now)
+            for record in records {
+                outcomes.append(try writer.keep(record, onDuplicate: policy))
+                if outcomes.count.isMultiple(of: Self.progressStep) {
+                    try Task.checkCancellation()
+                    progress(outcomes.count)
                 }
-                if isTrial { return .rollback }
-                try writer.finish("recipe.import", calculator: calculator)
-                return .commit
             }
+            if !isTrial { try writer.finish("recipe.import", calculator: calculator) }
             return outcomes
         }
+        return isTrial ? try await database.rehearse(work) : try await database.write(work)
     }
 
     private static let progressStep = 250

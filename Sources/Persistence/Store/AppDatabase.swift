@@ -9,6 +9,7 @@ public final class AppDatabase: Sendable {
     /// The file; nil for a database in memory.
     public let path: String?
     let writer: any DatabaseWriter
+    let changes = StoreChanges()
 
     init(writer: any DatabaseWriter, path: String?) {
         self.writer = writer
@@ -49,6 +50,15 @@ public final class AppDatabase: Sendable {
         path.map { FileStamp(path: $0 + "-wal") }
     }
 
+    /// Tells a handler which areas each transaction of this program touched, once it is committed; one that wrote nothing
+    /// or was rolled back tells nothing. A handler takes the place of the one before it; nil ends the telling.
+    ///
+    /// The handler runs on the thread that wrote, before the next transaction: it hands over and returns. What another
+    /// program writes is not told (`dataVersion`).
+    public func observeChanges(_ handler: (@Sendable (StoreArea) -> Void)?) {
+        changes.observe(handler)
+    }
+
     /// Closes the file; later questions fail.
     public func close() throws(StoreError) {
         try StoreError.mapping(path: path ?? ":memory:") { try writer.close() }
@@ -79,7 +89,24 @@ public final class AppDatabase: Sendable {
 
     /// Writes in one transaction.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await mapping { try await self.writer.write(body) }
+        try await mapping {
+            if self.changes.awaitsInstallation { try await self.writer.writeWithoutTransaction(self.changes.install) }
+            return try await self.writer.write(body)
+        }
+    }
+
+    /// Tries in one transaction what a write would do, and takes it back.
+    func rehearse<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        try await mapping {
+            try await self.writer.writeWithoutTransaction { db in
+                var value: Result<Value, any Error> = .failure(CancellationError())
+                try db.inTransaction {
+                    value = Result { try body(db) }
+                    return .rollback
+                }
+                return try value.get()
+            }
+        }
     }
 
     private func mapping<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {

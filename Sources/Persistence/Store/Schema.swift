@@ -2,8 +2,12 @@ internal import GRDB
 
 /// The tables, by version.
 enum Schema {
+    /// What each version added, oldest first. The text of a released version is never changed: it has no part that is
+    /// worked out, so that no later change of the code changes what was.
+    static let versions = [version1, version2, version3, version4, version5, version6]
+
     /// The newest version; every migration sets `user_version` to its own.
-    static let version = 6
+    static var version: Int { versions.count }
 
     /// How a file stands to this program.
     enum State {
@@ -16,47 +20,16 @@ enum Schema {
     }
 
     /// Tables without which a file is none of ours, whatever its version says.
-    static let expectedTables: Set<String> = earlierTables.union(communityTableNames)
+    static let expectedTables = TableAreas.privateTables.union(TableAreas.areas.keys)
 
-    private static let earlierTables: Set<String> = [
-        "account", "action_log", "attempt", "bar_share", "bar_staple", "bar_substitute", "bottle", "collection",
-        "collection_drink", "draft", "drink", "drink_gram", "drink_line", "drink_mark", "drink_substitute",
-        "drink_tag", "farewell", "glass", "ingredient", "ingredient_gram", "ingredient_part", "made", "made_drink",
-        "member", "meta", "own_id", "own_pending", "own_record", "party_drink", "party_order", "profile",
-        "recipe_chunk", "recipe_ingredient",
-        "recovery_code", "saved_filter", "session", "shopping_item", "substitution", "tag", "technique", "tool",
-    ]
-
-    /// All migrations, oldest first. One that was released is never changed.
+    /// All migrations, oldest first.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration("v1") { db in
-            try db.execute(sql: catalogueTables)
-            try db.execute(sql: personalTables)
-            try db.execute(sql: memberTables)
-            try db.execute(sql: "PRAGMA user_version = 1")
-        }
-        migrator.registerMigration("v2") { db in
-            try db.execute(sql: recipeTables)
-            try db.execute(sql: shelfTables)
-            try db.execute(sql: filterTables)
-            try db.execute(sql: "PRAGMA user_version = 2")
-        }
-        migrator.registerMigration("v3") { db in
-            try db.execute(sql: accountTables)
-            try db.execute(sql: "PRAGMA user_version = 3")
-        }
-        migrator.registerMigration("v4") { db in
-            try db.execute(sql: communityTables)
-            try db.execute(sql: "PRAGMA user_version = 4")
-        }
-        migrator.registerMigration("v5") { db in
-            try db.execute(sql: memberColumns)
-            try db.execute(sql: "PRAGMA user_version = 5")
-        }
-        migrator.registerMigration("v6") { db in
-            try db.execute(sql: sharingTables)
-            try db.execute(sql: "PRAGMA user_version = 6")
+        for (number, sql) in zip(1..., versions) {
+            migrator.registerMigration("v\(number)") { db in
+                try db.execute(sql: sql)
+                try db.execute(sql: "PRAGMA user_version = \(number)")
+            }
         }
         return migrator
     }

@@ -39,23 +39,20 @@ public struct SQLiteImportStore: ImportStore {
         _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport
     ) async throws -> ImportReport {
         let now = clock.now()
-        return try await database.write { [calculator] db in
+        let work: @Sendable (Database) throws -> ImportReport = { [calculator] db in
             // What an import changed is held until it is over: a page that is pushed out is written once more later.
             try db.execute(sql: "PRAGMA cache_size = -65536")
             defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
-            var report = ImportReport(isDryRun: isDryRun)
-            try db.inSavepoint {
-                let session = try SQLiteImportSession(
-                    db, profile: profile, policy: policy, at: now, calculator: calculator,
-                    isCancelled: { flag.isRaised })
-                report = try body(session)
-                if isDryRun { return .rollback }
-                if try !session.finish() { report.warn(Self.forGood) }
-                try session.checkCancellation()
-                return .commit
-            }
+            let session = try SQLiteImportSession(
+                db, profile: profile, policy: policy, at: now, calculator: calculator,
+                isCancelled: { flag.isRaised })
+            var report = try body(session)
+            if isDryRun { return report }
+            if try !session.finish() { report.warn(Self.forGood) }
+            try session.checkCancellation()
             return report
         }
+        return isDryRun ? try await database.rehearse(work) : try await database.write(work)
     }
 
     private static let forGood = "this import is too large to be taken back with undo: restore a backup instead"

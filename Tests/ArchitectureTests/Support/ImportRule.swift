@@ -18,13 +18,9 @@ struct ImportRule {
             ImportRule("Sources/Terminal", []),
             ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
             ImportRule("Sources/Persistence", ["Domain", "Foundation", "GRDB"]),
-            ImportRule("Sources/Credentials", system.union(["Crypto", "CryptoExtras", "Domain", "Foundation"])),
+            ImportRule("Sources/Credentials", system.union(["CSodium", "Domain", "Foundation"])),
             ImportRule("Sources/Exchange", system.union(["CLibzip", "Domain", "Foundation", "SwiftCSV"])),
-            ImportRule(
-                "Sources/Networking",
-                [
-                    "AsyncHTTPClient", "Domain", "Foundation", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix",
-                ]),
+            ImportRule("Sources/Networking", system.union(["CCurl", "Domain", "Foundation"])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
             // Dispatch: the loop lends the main actor its thread, and that actor lives on Dispatch's main queue.

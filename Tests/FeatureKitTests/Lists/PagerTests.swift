@@ -18,7 +18,7 @@ struct PagerTests {
     }
 
     private func pager(every step: Int, of count: Int) -> Pager<Int> {
-        Pager(limit: 10, describe: { "\($0)" }, read: Self.read(every: step, of: count), changed: {})
+        Pager(limit: 10, describe: { "\($0)" }, read: Self.read(every: step, of: count))
     }
 
     @Test func `pages without a row are walked over, and the list is not called empty before its end`() async {

@@ -17,13 +17,13 @@ extension Endpoint {
     }
 }
 
-extension AsyncHTTPTransport {
+extension CurlHTTPTransport {
     /// A transport whose requests time out when `sleep` returns, and else never.
     static func make(
         bodyLimit: Int = 10_000, clock: any WallClock = StoppedClock(),
         sleep: @escaping @Sendable (Duration) async throws -> Void = { _ in try await Waiting.forever() }
-    ) -> AsyncHTTPTransport {
-        AsyncHTTPTransport(userAgent: "dimo/test", bodyLimit: bodyLimit, clock: clock, sleep: sleep)
+    ) -> CurlHTTPTransport {
+        CurlHTTPTransport(userAgent: "dimo/test", bodyLimit: bodyLimit, clock: clock, sleep: sleep)
     }
 
     /// Why a request fails; nil when it does not.

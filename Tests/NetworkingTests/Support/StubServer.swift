@@ -12,6 +12,8 @@ final class StubServer: Sendable {
         let target: String
         let headers: [String: String]
         let body: Data
+        /// The other end of the connection.
+        let peer: String
     }
 
     /// What it answers.
@@ -100,7 +102,8 @@ final class StubServer: Sendable {
             let headers = request.headers.map { ($0.key.rawValue.lowercased(), $0.value) }
             let asked = Request(
                 method: request.method.rawValue, target: request.target.rawValue,
-                headers: Dictionary(headers) { $1 }, body: try await request.bodyData)
+                headers: Dictionary(headers) { $1 }, body: try await request.bodyData,
+                peer: request.remoteAddress.map { "\($0)" } ?? "")
             server.withLock { $0 }?.receive(asked)
             let answer = await answer(asked)
             let body =

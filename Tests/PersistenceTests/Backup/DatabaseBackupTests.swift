@@ -117,14 +117,7 @@ struct DatabaseBackupTests {
     @Test func `a backup of an older version is brought up to date, and its file is not`() async throws {
         let old = "\(folder.path)/old.sqlite"
         let queue = try DatabaseQueue(path: old)
-        var migrator = DatabaseMigrator()
-        migrator.registerMigration("v1") { db in
-            try db.execute(sql: Schema.catalogueTables)
-            try db.execute(sql: Schema.personalTables)
-            try db.execute(sql: Schema.memberTables)
-            try db.execute(sql: "PRAGMA user_version = 1")
-        }
-        try migrator.migrate(queue)
+        try Schema.migrator.migrate(queue, upTo: "v1")
         try await queue.write { db in
             try db.execute(
                 sql: """

@@ -14,7 +14,7 @@ struct FormSubject {
     let leave = Signal<Void>()
     let remove = Signal<Void>()
     let log = EventLog()
-    let states: Recorded<FormState>
+    let states: Recorded<Works.FormState>
     private let bag = SubscriptionBag()
 
     init(_ make: (FormActions) -> any FormModel, character: WorkCharacter? = nil) {
@@ -39,7 +39,7 @@ struct FormSubject {
     }
 
     let model: any FormModel
-    var state: FormState { states.last ?? FormState() }
+    var state: Works.FormState { states.last ?? Works.FormState() }
 
     func settle() async {
         await LatestTask.settleAll()

@@ -50,7 +50,7 @@ final class InboxViewModel {
                 guard let profile else { return Page() }
                 return try await inbox.items(of: profile, after: mark, limit: limit)
             },
-            changed: { [weak self] in self?.apply() })
+            onChange: { [weak self] in self?.apply() })
         input.visibleRows.observe { [weak self] in self?.pager?.see($0) }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.readToggled.observe { [weak self] in self?.toggleRead($0) }.store(in: bag)

@@ -20,9 +20,9 @@ public import Terminal
 @MainActor
 public final class FormController {
     /// What the user changed.
-    public let edited = Signal<FormEdit>()
+    public let edited: Signal<FormEdit>
     /// Enter on a value, a choice, a button, a row or the line that adds one.
-    public let opened = Signal<FormTarget>()
+    public let opened: Signal<FormTarget>
 
     let strings: Strings
     var fields: [FormField] = []
@@ -36,7 +36,11 @@ public final class FormController {
     private weak var host: (any ScreenHost)?
 
     /// Makes a form without fields.
-    public init(strings: Strings) {
+    ///
+    /// - Parameter input: what the user does to it is sent there.
+    public init(input: FormInput = FormInput(), strings: Strings) {
+        edited = input.edited
+        opened = input.opened
         self.strings = strings
     }
 

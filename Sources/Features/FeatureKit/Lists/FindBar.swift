@@ -7,7 +7,7 @@ public import Terminal
 @MainActor
 public final class FindBar {
     /// What is looked for; empty for nothing. The view model listens.
-    public let query = Observable("")
+    public let query: Observable<String>
     /// Whether the line has the focus.
     public private(set) var isOpen = false
 
@@ -25,7 +25,8 @@ public final class FindBar {
     private let strings: Strings
 
     /// Makes a closed find line.
-    public init(strings: Strings) {
+    public init(query: Observable<String> = Observable(""), strings: Strings) {
+        self.query = query
         self.strings = strings
     }
 

@@ -9,12 +9,14 @@ public import Terminal
 /// is looked for and which row was opened.
 @MainActor
 public final class ListController {
+    /// What the user does to the list, sent from here.
+    public let input: ListInput
     /// The rows on the screen became others.
-    public let visibleRows = Signal<Range<Int>>()
+    public var visibleRows: Signal<Range<Int>> { input.visibleRows }
     /// A row was opened.
-    public let rowSelected = Signal<Int>()
+    public var rowSelected: Signal<Int> { input.rowSelected }
     /// The user asked to read everything again.
-    public let refresh = Signal<Void>()
+    public var refresh: Signal<Void> { input.refresh }
     /// The selected row.
     public var selected: Int { viewport.selected }
     /// What is looked for; empty for nothing.
@@ -40,10 +42,11 @@ public final class ListController {
     /// Makes the controller of an empty list.
     ///
     /// - Parameter openTitle: the key of what Enter does.
-    public init(strings: Strings, openTitle: String = "action.open") {
+    public init(input: ListInput = ListInput(), strings: Strings, openTitle: String = "action.open") {
+        self.input = input
         self.strings = strings
         self.openTitle = openTitle
-        find = FindBar(strings: strings)
+        find = FindBar(query: input.query, strings: strings)
     }
 
     /// Takes the host of the screen; called from `load`.

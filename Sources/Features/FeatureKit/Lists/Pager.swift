@@ -18,7 +18,8 @@ public final class Pager<Row: Sendable> {
 
     private let limit: Int
     private let describe: (any Error) -> String
-    private let changed: () -> Void
+    /// Called when rows or phase are others.
+    public var onChange: () -> Void
     private let reading = LatestTask()
     private var read: Read
     private var next: ListMark?
@@ -29,15 +30,15 @@ public final class Pager<Row: Sendable> {
     ///   - limit: how many rows a page has.
     ///   - describe: what the user is told about an error.
     ///   - read: reads a page.
-    ///   - changed: called when rows or phase are others.
+    ///   - onChange: called when rows or phase are others.
     public init(
         limit: Int = 50, describe: @escaping (any Error) -> String, read: @escaping Read,
-        changed: @escaping () -> Void
+        onChange: @escaping () -> Void = {}
     ) {
         self.limit = limit
         self.describe = describe
         self.read = read
-        self.changed = changed
+        self.onChange = onChange
     }
 
     /// Shows another list from its beginning.
@@ -76,7 +77,13 @@ public final class Pager<Row: Sendable> {
     /// The rows in a range are on the screen: what follows is read before it is reached.
     public func see(_ range: Range<Int>) {
         seen = range
-        guard let next, !range.isEmpty, !phase.isBusy, range.upperBound + range.count >= rows.count else { return }
+        guard !range.isEmpty, range.upperBound + range.count >= rows.count else { return }
+        readMore()
+    }
+
+    /// Reads the next page, unless there is none or something is on its way.
+    public func readMore() {
+        guard let next, !phase.isBusy else { return }
         begin(.loadingMore)
         let (read, limit, before) = (read, limit, rows)
         run {
@@ -93,7 +100,7 @@ public final class Pager<Row: Sendable> {
 
     private func begin(_ phase: Phase) {
         self.phase = phase
-        changed()
+        onChange()
     }
 
     private func run(
@@ -110,7 +117,7 @@ public final class Pager<Row: Sendable> {
             case .failure(let error):
                 phase = .failed(describe(error))
             }
-            changed()
+            onChange()
             if case .success = result { goOn() }
         }
     }

@@ -10,7 +10,7 @@ public import Terminal
 @MainActor
 public final class PageController<Target: Hashable & Sendable> {
     /// The user opened something, by Enter or a click.
-    public let opened = Signal<Target>()
+    public let opened: Signal<Target>
     /// The focus came to something.
     public let focusMoved = Signal<Target>()
 
@@ -25,7 +25,10 @@ public final class PageController<Target: Hashable & Sendable> {
     private weak var host: (any ScreenHost)?
 
     /// Makes an empty page.
-    public init(strings: Strings) {
+    ///
+    /// - Parameter opened: is sent what the user opens.
+    public init(opened: Signal<Target> = Signal(), strings: Strings) {
+        self.opened = opened
         self.strings = strings
     }
 

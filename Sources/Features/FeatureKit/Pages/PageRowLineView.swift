@@ -4,7 +4,8 @@ internal import Terminal
 @MainActor
 enum PageRowLineView {
     static func draw<Target>(
-        _ row: PageRow<Target>, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+        _ row: PageRow<Target>, query: String = "", isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
+        context: RenderContext
     ) {
         let metrics = canvas.metrics
         let theme = context.theme
@@ -20,9 +21,9 @@ enum PageRowLineView {
         canvas.put(sign.text, x: rect.x, y: rect.y, style: theme[sign.role])
         let detail = metrics.truncated(row.detail, to: max(0, rect.width * 2 / 5))
         let right = rect.maxX - metrics.width(of: detail) - 2
-        let end = canvas.put(
-            metrics.truncated(row.title, to: max(8, right - rect.x - 2)), x: rect.x + 2, y: rect.y,
-            style: theme[isSelected ? .selection : .text])
+        let end = FoundText.draw(
+            row.title, query: query, into: &canvas, x: rect.x + 2, y: rect.y,
+            style: theme[isSelected ? .selection : .text], limit: max(8, right - rect.x - 2), context: context)
         canvas.put(metrics.truncated(row.remark, to: right - end - 2), x: end + 2, y: rect.y, style: theme[.muted])
         canvas.put(detail, x: rect.maxX - metrics.width(of: detail) - 1, y: rect.y, style: theme[.muted])
     }

@@ -6,72 +6,47 @@ internal import Terminal
 
 /// A year of digs, reviews, drinks and films, day by day.
 @MainActor
-final class CalendarScreen: Screen {
-    let route = "momentum/calendar"
-    private let strings: Strings
-    private let viewModel: CalendarViewModel
-    private let bag = SubscriptionBag()
-    private let moved = Signal<Int>()
-    private let refresh = Signal<Void>()
-    private var output: CalendarViewModel.Output?
-    private var indicator: PhaseIndicator?
-
-    init(viewModel: CalendarViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
+    init(viewModel: CalendarViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(
+            route: MomentumDestination.calendar.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["momentum.calendar"] }
+    override var title: String { strings["momentum.calendar"] }
+    override var loadingText: String { strings["momentum.loading"] }
 
-    var status: String {
-        guard let calendar = output?.state.value.calendar else { return "" }
+    override var status: String {
+        guard let calendar = state?.calendar else { return "" }
         return CalendarText.summary(of: calendar, strings)
     }
 
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         [
-            action("calendar.next", "action.day-next", [Key(.down), .character("j")], hint: nil, days: 1),
-            action("calendar.previous", "action.day-previous", [Key(.up), .character("k")], hint: nil, days: -1),
-            action("calendar.week-next", "action.week-next", [Key(.right), .character("l")], hint: nil, days: 7),
-            KeyAction(
-                id: "calendar.week-previous", title: strings["action.days"], keys: [Key(.left), .character("h")],
-                hint: 1, hintKeys: "← →"
-            ) { [weak self] in self?.moved.send(-7) },
-            action("calendar.first", "action.list.first", [Key(.home), .character("g")], hint: nil, days: -400),
-            action("calendar.last", "action.list.last", [Key(.end), .character("G")], hint: nil, days: 400),
-            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
-                [weak self] in self?.refresh.send()
-            },
+            move("calendar.next", "action.day-next", [Key(.down), .character("j")], days: 1),
+            move("calendar.previous", "action.day-previous", [Key(.up), .character("k")], days: -1),
+            move("calendar.week-next", "action.week-next", [Key(.right), .character("l")], days: 7),
+            key(
+                "calendar.week-previous", title: "action.days", [Key(.left), .character("h")], hint: 1,
+                shown: "← →"
+            ) { $0.moved.send(-7) },
+            move("calendar.first", "action.list.first", [Key(.home), .character("g")], days: -400),
+            move("calendar.last", "action.list.last", [Key(.end), .character("G")], days: 400),
+            refreshKey,
         ]
     }
 
-    private func action(_ id: String, _ title: String, _ keys: [Key], hint: Int?, days: Int) -> KeyAction {
-        KeyAction(id: id, title: strings[title], keys: keys, hint: hint) { [weak self] in self?.moved.send(days) }
+    private func move(_ id: String, _ title: String, _ keys: [Key], days: Int) -> KeyAction {
+        key(id, title: title, keys) { $0.moved.send(days) }
     }
 
-    func load(in host: any ScreenHost) {
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            CalendarViewModel.Input(moved: moved.events, refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { indicator.show($0.phase) }.store(in: bag)
-    }
-
-    func unload() {
-        bag.removeAll()
-    }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
-        let isContent = indicator.draw(
-            state.phase, loading: strings["momentum.loading"], empty: "", retry: strings["phase.retry"],
-            into: &canvas, in: rect, context: context)
-        guard isContent, let calendar = state.calendar, calendar.days.indices.contains(state.selected) else { return }
+    override func draw(
+        _ state: CalendarState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        guard let calendar = state.calendar, calendar.days.indices.contains(state.selected) else { return }
         let (_, body) = rect.splitTop(1)
         CalendarView(
             calendar: calendar, selected: state.selected, strings: strings, context: context,
-            click: { [weak self] in self?.moved.send($0 - state.selected) }
+            click: { [input] in input.moved.send($0 - state.selected) }
         ).draw(into: &canvas, in: body)
         drawDay(calendar.days[state.selected], into: &canvas, y: body.y + 9, context: context)
         drawSums(calendar, into: &canvas, y: body.y + 12, context: context)

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the calendar shows.
-struct CalendarState: Equatable {
+struct CalendarState: ScreenState {
     var phase: Phase = .idle
     var calendar: ActivityCalendar?
     /// The place of the chosen day among the days.

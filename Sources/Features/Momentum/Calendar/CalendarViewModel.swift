@@ -4,37 +4,41 @@ internal import Reactive
 
 /// A year of my days, one of them chosen.
 @MainActor
-final class CalendarViewModel {
-    struct Input {
+final class CalendarViewModel: ViewModel {
+    struct Input: ScreenInput {
         /// So many days on (or back).
-        let moved: Events<Int>
-        let refreshRequested: Events<Void>
+        let moved = Signal<Int>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<CalendarState>
-    }
+    typealias Output = StateOutput<CalendarState>
 
-    private let dependencies: MomentumDIContainer.Dependencies
+    private let momentum: any MomentumRepository
+    private let member: () -> ActingMember?
+    private let clock: any WallClock
+    private let localTime: any LocalTime
+    private let strings: Strings
     private let state = Observable(CalendarState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
-    init(dependencies: MomentumDIContainer.Dependencies) {
-        self.dependencies = dependencies
+    /// - Parameter member: who is there; nil for a guest, whose year is quiet.
+    init(
+        momentum: any MomentumRepository, member: @escaping () -> ActingMember?, clock: any WallClock,
+        localTime: any LocalTime, strings: Strings
+    ) {
+        self.momentum = momentum
+        self.member = member
+        self.clock = clock
+        self.localTime = localTime
+        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {
         input.moved.observe { [weak self] in self?.move(by: $0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
         return Output(state: state.readOnly)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
     }
 
     private func move(by days: Int) {
@@ -44,25 +48,26 @@ final class CalendarViewModel {
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        let (now, localTime, id) = (dependencies.clock.now(), dependencies.localTime, dependencies.member()?.id)
-        reading.run { [momentum = dependencies.momentum] in
+        reading.run { [momentum, localTime, now = clock.now(), id = member()?.id] in
             let start = ActivityCalendar.start(now: now, localTime: localTime)
             guard let id else { return ActivityCalendar([], now: now, localTime: localTime) }
             return ActivityCalendar(
                 try await momentum.activity(of: id, since: start), now: now, localTime: localTime)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            let strings = dependencies.strings
-            state.update { state in
-                switch result {
-                case .success(let calendar):
-                    if state.calendar == nil { state.selected = calendar.days.count - 1 }
-                    state.selected = min(state.selected, max(0, calendar.days.count - 1))
-                    state.calendar = calendar
-                    state.phase = .loaded
-                case .failure(let error):
-                    state.phase = .failed(ErrorText.describe(error, strings))
-                }
+        } completion: { [weak self] in
+            self?.apply($0)
+        }
+    }
+
+    private func apply(_ result: Result<ActivityCalendar, any Error>) {
+        state.update { [strings] state in
+            switch result {
+            case .success(let calendar):
+                if state.calendar == nil { state.selected = calendar.days.count - 1 }
+                state.selected = min(state.selected, max(0, calendar.days.count - 1))
+                state.calendar = calendar
+                state.phase = .loaded
+            case .failure(let error):
+                state.phase = .failed(ErrorText.describe(error, strings))
             }
         }
     }

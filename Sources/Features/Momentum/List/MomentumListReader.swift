@@ -33,7 +33,7 @@ struct MomentumListReader: Sendable {
 
     private func row(_ work: WorkSummary) -> PageRow<MomentumTarget> {
         PageRow(
-            .work(work.id, list), mark: work.progress.isComplete ? .check : .blank,
+            .place(.work(work.id), in: list), mark: work.progress.isComplete ? .check : .blank,
             title: WorkText.titled(work.work, strings.language),
             detail: strings("work.progress", String(work.progress.dug), String(work.progress.all)))
     }
@@ -41,30 +41,30 @@ struct MomentumListReader: Sendable {
     private func row(_ entry: WatchedEntry) -> PageRow<MomentumTarget> {
         let stars = entry.watching.rating.map { "★\(NumberText.short($0.stars))" }
         return PageRow(
-            .work(entry.work.id, list), title: WorkText.titled(entry.work, strings.language),
+            .place(.work(entry.work.id), in: list), title: WorkText.titled(entry.work, strings.language),
             remark: entry.watching.note ?? "",
             detail: [stars, day(entry.watching.watchedAt)].compactMap { $0 }.joined(separator: " · "))
     }
 
     private func row(_ dug: DugCharacter) -> PageRow<MomentumTarget> {
-        let said = dug.said.map { strings(isMine ? "momentum.you-said" : "momentum.they-said", $0.text) }
+        let vote = dug.said.map { strings(isMine ? "momentum.you-said" : "momentum.they-said", $0.text) }
         return PageRow(
-            .character(dug.character.id), mark: dug.character.isDug ? .check : .unknown,
+            .place(.character(dug.character.id)), mark: dug.character.isDug ? .check : .unknown,
             title: dug.character.name[strings.language],
             remark: WorkText.titled(dug.character.work, strings.language),
-            detail: [said, day(dug.at)].compactMap { $0 }.joined(separator: " · "))
+            detail: [vote, day(dug.at)].compactMap { $0 }.joined(separator: " · "))
     }
 
     private func row(_ review: Review) -> PageRow<MomentumTarget> {
         PageRow(
-            .review(review.id, list), mark: review.text.isSpoiler ? .warning : .blank,
+            .place(.review(review.id), in: list), mark: review.text.isSpoiler ? .warning : .blank,
             title: review.character.name[strings.language],
             remark: review.shownText ?? strings["momentum.spoiler"], detail: day(review.writtenAt))
     }
 
     private func row(_ made: MadeComment) -> PageRow<MomentumTarget> {
         PageRow(
-            .review(made.comment.review, list), mark: made.comment.text.isSpoiler ? .warning : .blank,
+            .place(.review(made.comment.review), in: list), mark: made.comment.text.isSpoiler ? .warning : .blank,
             title: made.character.name[strings.language], remark: made.comment.shownText ?? "",
             detail: day(made.comment.writtenAt))
     }
@@ -72,7 +72,7 @@ struct MomentumListReader: Sendable {
     private func row(_ row: VoteHistoryRow) -> PageRow<MomentumTarget> {
         let before = row.vote.before.map { strings("momentum.vote-before", $0.text) }
         return PageRow(
-            .character(row.character.id), mark: .check, title: row.character.name[strings.language],
+            .place(.character(row.character.id)), mark: .check, title: row.character.name[strings.language],
             remark: row.vote.ballot.reason ?? WorkText.titled(row.character.work, strings.language),
             detail: [row.vote.ballot.type.text, before, day(row.vote.votedAt)].compactMap { $0 }
                 .joined(separator: " · "))

@@ -35,12 +35,12 @@ struct MomentumFormatter {
     private func ways(_ reading: MomentumReading) -> [PageChip<MomentumTarget>] {
         reading.isMine
             ? [
-                PageChip(.profile, title: strings["momentum.edit"]),
-                PageChip(.calendar, title: strings["momentum.calendar"]),
-                PageChip(.list(.votes), title: strings["momentum.votes"]),
-                PageChip(.made, title: strings("momentum.made", String(reading.counts.made))),
+                PageChip(.place(.account), title: strings["momentum.edit"]),
+                PageChip(.destination(.calendar), title: strings["momentum.calendar"]),
+                PageChip(.destination(.list(.votes)), title: strings["momentum.votes"]),
+                PageChip(.place(.madeLog), title: strings("momentum.made", String(reading.counts.made))),
             ]
-            : [PageChip(.comparison, title: strings["momentum.compare"])]
+            : [PageChip(.destination(.comparison(with: reading.member.id)), title: strings["momentum.compare"])]
     }
 
     private func section(_ list: MomentumList, _ reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
@@ -53,14 +53,23 @@ struct MomentumFormatter {
             blocks.append(
                 .text(strings[reading.isMine ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"], .muted))
             if reading.isMine {
-                let way: MomentumTarget = list == .wished || list == .watched ? .search : .dig
-                blocks.append(.chips([PageChip(way, title: strings[way == .dig ? "momentum.dig" : "search.title"])]))
+                let isOfWorks = list == .wished || list == .watched
+                blocks.append(
+                    .chips([
+                        PageChip(
+                            .place(isOfWorks ? .search("") : .digHome),
+                            title: strings[isOfWorks ? "search.title" : "momentum.dig"])
+                    ]))
             }
             return blocks
         }
         blocks += rows.map { .row($0) }
         if count > rows.count {
-            blocks.append(.row(PageRow(.list(list), mark: .blank, title: strings["dig.more"])))
+            blocks.append(
+                .row(
+                    PageRow(
+                        .destination(.list(list, of: reading.isMine ? nil : reading.member.id)), mark: .blank,
+                        title: strings["dig.more"])))
         }
         return blocks
     }

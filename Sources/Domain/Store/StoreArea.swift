@@ -1,0 +1,52 @@
+/// Parts of the store, as screens name what they read: a transaction says which of them it touched.
+public struct StoreArea: OptionSet, Hashable, Sendable {
+    /// A bit for each area.
+    public let rawValue: UInt32
+
+    /// The areas with these bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The bundled drinks, ingredients, glasses, tools and techniques.
+    public static let catalogue = StoreArea(rawValue: 1 << 0)
+    /// Own drinks, ingredients and tags.
+    public static let ownRecipes = StoreArea(rawValue: 1 << 1)
+    /// Bottles, staples, stand-ins, and whose bar is shared with whom.
+    public static let bar = StoreArea(rawValue: 1 << 2)
+    /// What was made, when, with which rating.
+    public static let log = StoreArea(rawValue: 1 << 3)
+    /// The drinks that are saved or tried.
+    public static let marks = StoreArea(rawValue: 1 << 4)
+    /// The shopping list.
+    public static let shopping = StoreArea(rawValue: 1 << 5)
+    /// The menu and the orders of the party.
+    public static let party = StoreArea(rawValue: 1 << 6)
+    /// Collections and what is in them.
+    public static let collections = StoreArea(rawValue: 1 << 7)
+    /// Half-filled forms.
+    public static let drafts = StoreArea(rawValue: 1 << 8)
+    /// The filters that have a name.
+    public static let filters = StoreArea(rawValue: 1 << 9)
+    /// Works, genres and characters, bundled and own, and the requests for more.
+    public static let works = StoreArea(rawValue: 1 << 10)
+    /// Votes with all that is counted from them, and the results that were looked at without voting.
+    public static let votes = StoreArea(rawValue: 1 << 11)
+    /// Reviews and comments, who likes, views, reports or hides them.
+    public static let reviews = StoreArea(rawValue: 1 << 12)
+    /// The works that are wished for, and thumbs on works.
+    public static let wishes = StoreArea(rawValue: 1 << 13)
+    /// The works that were watched.
+    public static let watched = StoreArea(rawValue: 1 << 14)
+    /// Notices, what switches them off, and keywords.
+    public static let inbox = StoreArea(rawValue: 1 << 15)
+    /// Profiles, accounts and their sessions.
+    public static let members = StoreArea(rawValue: 1 << 16)
+    /// What was picked for tonight.
+    public static let tonight = StoreArea(rawValue: 1 << 17)
+    /// Recent searches and the characters looked at last.
+    public static let recents = StoreArea(rawValue: 1 << 18)
+    /// The steps that can be undone and redone.
+    public static let history = StoreArea(rawValue: 1 << 19)
+
+    /// Every area: another program wrote, or the whole store was replaced.
+    public static let all = StoreArea(rawValue: 1 << 20 - 1)
+}

@@ -1,0 +1,49 @@
+public import Domain
+
+/// What one feature may open of another: an entity, or a form about one. The composition root knows whose it is.
+public enum Place: Hashable, Sendable {
+    /// A drink's page.
+    case drink(Identifier<Drink>)
+    /// An ingredient's page, a kind's or a brand's.
+    case ingredient(Identifier<Ingredient>)
+    /// The form in which a drink is noted as made.
+    case madeForm(Identifier<Drink>)
+    /// What was made.
+    case madeLog
+    /// The form of an own recipe, or of a variant of any other.
+    case recipeForm(Identifier<Drink>)
+    /// The form of an ingredient the member added.
+    case ingredientForm(Identifier<Ingredient>)
+    /// The choice of collections for a drink.
+    case collectionChoice(Identifier<Drink>)
+    /// A drink step by step, for so many servings.
+    case makeMode(Identifier<Drink>, servings: Int)
+    /// A work's page.
+    case work(Identifier<Work>)
+    /// A character's page.
+    case character(Identifier<WorkCharacter>)
+    /// A review's page.
+    case review(Identifier<Review>)
+    /// The form of a review about a character.
+    case reviewForm(Identifier<WorkCharacter>)
+    /// The works the member added.
+    case ownWorks
+    /// The characters the member asked for.
+    case requests
+    /// What the member hid.
+    case hidden
+    /// The form in which a character is dug.
+    case dig(Identifier<WorkCharacter>)
+    /// What everybody says of a character.
+    case result(Identifier<WorkCharacter>)
+    /// Somebody to dig.
+    case digHome
+    /// The search of everything.
+    case search(String)
+    /// A member's momentum.
+    case member(Identifier<Profile>)
+    /// Nickname, type and introduction.
+    case account
+    /// Import, export, backup and restore.
+    case data
+}

@@ -1,0 +1,81 @@
+public import Domain
+public import Navigation
+public import Terminal
+
+/// One of a few options in a box, the present one selected when it opens.
+@MainActor
+public final class ChoiceModal: Modal {
+    /// It cannot be opened from outside.
+    public let route = "choice"
+    /// The title of the modal.
+    public let title: String
+    private let options: [FormOption]
+    private let present: String
+    private let strings: Strings
+    private let onChoice: (String) -> Void
+    private var viewport = ListViewport()
+    private weak var host: (any ScreenHost)?
+
+    /// - Parameter onChoice: gets the id of the option, once the modal is closed.
+    public init(
+        title: String, options: [FormOption], selected: String, strings: Strings,
+        onChoice: @escaping (String) -> Void
+    ) {
+        self.title = title
+        self.options = options
+        self.strings = strings
+        self.onChoice = onChoice
+        present = selected
+        viewport.setCount(options.count)
+        viewport.setHeight(options.count)
+        viewport.select(options.firstIndex { $0.id == selected } ?? 0)
+    }
+
+    /// Enter chooses; the rest moves.
+    public var actions: [KeyAction] {
+        [
+            KeyAction(id: "form.choose", title: strings["action.form.choose"], keys: [Key(.enter)], hint: 1) {
+                [weak self] in self?.choose()
+            }
+        ]
+            + ListMovement.actions(strings) { [weak self] move in
+                guard let self else { return }
+                move(&viewport)
+                host?.setNeedsFrame()
+            }
+    }
+
+    /// Keeps the host.
+    public func load(in host: any ScreenHost) {
+        self.host = host
+    }
+
+    /// As wide as its longest option, as high as its list.
+    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+        let widest = options.reduce(metrics.width(of: title) + 6) { max($0, metrics.width(of: $1.title) + 10) }
+        return Size(width: min(max(widest, 30), available.width - 8), height: min(options.count, available.height - 4))
+    }
+
+    /// The options, the present one ticked.
+    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        viewport.setHeight(rect.height)
+        ListView.draw(viewport, into: &canvas, in: rect, context: context) { [weak self] index in
+            self?.viewport.select(index)
+            self?.choose()
+        } row: { canvas, index, area, isSelected in
+            let option = options[index]
+            let sign = option.id == present ? String(context.glyphs.check) : " "
+            canvas.put(sign, x: area.x, y: area.y, style: context.theme[.good])
+            canvas.put(
+                canvas.metrics.truncated(option.title, to: area.width - 2), x: area.x + 2, y: area.y,
+                style: context.theme[isSelected ? .selection : .text])
+        }
+    }
+
+    private func choose() {
+        guard options.indices.contains(viewport.selected) else { return }
+        let id = options[viewport.selected].id
+        host?.goBack()
+        onChoice(id)
+    }
+}

@@ -1,0 +1,25 @@
+public import Domain
+public import Navigation
+internal import Reactive
+public import Terminal
+
+/// A form in a modal: it behaves as the form on a screen does.
+@MainActor
+public final class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
+    private let size: Size
+
+    /// - Parameter size: the room the fields want, in columns and lines; cut to what there is.
+    public init(
+        route: String, viewModel: Model, size: Size, saveTitle: String? = nil, asksToLeave: Bool = true,
+        strings: Strings
+    ) {
+        self.size = size
+        super.init(
+            route: route, viewModel: viewModel, saveTitle: saveTitle, asksToLeave: asksToLeave, strings: strings)
+    }
+
+    /// The room the fields want.
+    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+        Size(width: min(size.width, available.width - 4), height: min(size.height, available.height))
+    }
+}

@@ -1,0 +1,13 @@
+public import Reactive
+
+/// What a form shows and asks of its screen.
+public struct FormOutput: ScreenOutput {
+    /// The fields and how they stand.
+    public let state: ReadOnly<FormState>
+    /// What was done and what could not be done.
+    public let messages: Messages
+    /// The field the user is to look at.
+    public let focusRequested: Events<String>
+    /// Everything is saved: the form closes.
+    public let finished: Events<Void>
+}

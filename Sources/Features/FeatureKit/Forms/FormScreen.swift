@@ -1,0 +1,74 @@
+public import Domain
+public import Navigation
+public import Reactive
+public import Terminal
+
+/// A form on a screen of its own, or, as `FormModal`, in a modal: Ctrl-S saves, leaving with something unsaved asks.
+@MainActor
+open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
+    private let saveTitle: String
+    private let texts: (loading: String, asksToLeave: Bool)
+    /// The fields.
+    public private(set) lazy var form = FormController(input: input, strings: strings)
+
+    /// - Parameters:
+    ///   - saveTitle: the text of the key that saves.
+    ///   - loading: the text beside the spinner.
+    ///   - asksToLeave: whether Esc asks the view model while something is unsaved.
+    public init(
+        route: String, viewModel: Model, saveTitle: String? = nil, loading: String? = nil, asksToLeave: Bool = true,
+        changes: Events<Void> = .never, strings: Strings
+    ) {
+        self.saveTitle = saveTitle ?? strings["action.form.save"]
+        texts = (loading ?? strings["phase.loading"], asksToLeave)
+        super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
+    }
+
+    /// What the form is about.
+    open override var title: String { state?.title ?? "" }
+    /// That it is being saved.
+    open override var status: String { state?.isSaving == true ? strings["form.busy"] : "" }
+    /// The text beside the spinner.
+    open override var loadingText: String { texts.loading }
+    /// Whether a text field has the focus.
+    open override var isCapturingText: Bool { form.isCapturingText && state?.isSaving != true }
+
+    /// Save, remove and leave before the keys of the field in focus.
+    open override var actions: [KeyAction] {
+        guard let state, state.phase == .loaded, !state.isSaving else { return [] }
+        return [
+            KeyAction(
+                id: "form.save", title: saveTitle, keys: [.control("s")], hint: 0, isEnabled: state.canSave
+            ) { [input] in input.saveRequested.send() },
+            key("form.remove", [.control("x")], hint: 2, isEnabled: state.isRemovable) { $0.removeRequested.send() },
+            key(
+                "form.leave", [Key(.escape)] + (form.isCapturingText ? [] : [Key(.backspace), .character("q")]),
+                hint: 2, isEnabled: state.isDirty && texts.asksToLeave
+            ) { $0.leaveRequested.send() },
+        ] + form.actions
+    }
+
+    /// Hands the host to the form.
+    open override func willBind(in host: any ScreenHost) { form.load(in: host) }
+
+    /// Follows where the focus goes and when the form closes.
+    open override func bind(_ output: FormOutput, in host: any ScreenHost) {
+        output.focusRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
+        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
+    }
+
+    /// Shows the fields.
+    open override func apply(_ state: FormState) { form.setFields(state.fields) }
+
+    /// Lets the field in focus have it.
+    open override func handle(_ event: InputEvent) -> Handled {
+        state?.isSaving == true ? .ignored : form.handle(event)
+    }
+
+    /// The fields.
+    open override func draw(
+        _ state: FormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        form.render(into: &canvas, in: rect, context: context)
+    }
+}

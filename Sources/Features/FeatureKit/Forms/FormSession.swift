@@ -1,0 +1,70 @@
+public import Domain
+public import Reactive
+
+/// What the view models of forms own: the state, where the focus goes, and one saving at a time.
+@MainActor
+public final class FormSession {
+    /// What the form shows.
+    public let state = Observable(FormState())
+    /// Ends with the form.
+    public let bag = SubscriptionBag()
+    /// Writes what the form asks for.
+    public let writer: MemberWriter
+
+    private let focusRequested = Signal<String>()
+    private let finished = Signal<Void>()
+
+    /// - Parameter authorizer: who may save.
+    public init(authorizer: any MemberAuthorizer, strings: Strings) {
+        writer = MemberWriter(authorizer: authorizer, strings: strings)
+    }
+
+    /// What the screen gets.
+    public var output: FormOutput {
+        FormOutput(
+            state: state.readOnly, messages: writer.messages, focusRequested: focusRequested.events,
+            finished: finished.events)
+    }
+
+    /// Shows fields.
+    public func show(
+        _ fields: [FormField], title: String? = nil, isDirty: Bool = false, isRemovable: Bool = false,
+        canSave: Bool = true
+    ) {
+        state.update {
+            $0.phase = .loaded
+            $0.fields = fields
+            $0.title = title ?? $0.title
+            $0.isDirty = isDirty
+            $0.isRemovable = isRemovable
+            $0.canSave = canSave
+        }
+    }
+
+    /// Takes the user to a field.
+    public func focus(_ field: String) { focusRequested.send(field) }
+
+    /// Closes the form.
+    public func finish() { finished.send() }
+
+    /// Saves what is filled in; while that goes on nothing can be changed and a second wish is not heard.
+    ///
+    /// - Parameters:
+    ///   - done: what to say after a success; nil for nothing.
+    ///   - refused: what to do with an error that a field can show: answers whether it was shown there.
+    ///   - completion: what follows a success; without one the form closes.
+    public func save<Value: Sendable>(
+        _ intent: MemberIntent, _ work: @escaping @Sendable () async throws -> Value,
+        done: @escaping (Value) -> String?, refused: ((any Error) -> Bool)? = nil,
+        completion: ((Value) -> Void)? = nil
+    ) {
+        guard !state.value.isSaving else { return }
+        let isStarted = writer.write(intent, work, done: done, refused: refused) { [weak self] result in
+            guard let self else { return }
+            state.update { $0.isSaving = false }
+            guard case .success(let value) = result else { return }
+            if let completion { completion(value) } else { finish() }
+        }
+        if isStarted { state.update { $0.isSaving = true } }
+    }
+}

@@ -1,0 +1,86 @@
+public import Domain
+public import Navigation
+public import Reactive
+public import Terminal
+
+/// The base of every screen that is a list: moving, finding, opening, paging and the phases come from here.
+///
+/// A subclass draws a row, and adds its keys with `rowKey` and `key`.
+@MainActor
+open class ListScreen<Model: ViewModel>: ViewModelScreen<Model>
+where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
+    /// What a row is.
+    public typealias Row = Model.Output.State.Row
+
+    /// The list itself: selection, find line, viewport.
+    public private(set) lazy var list = ListController(input: input.list, strings: strings, openTitle: openTitle)
+    private let openTitle: String
+    private var arrival = 0
+
+    /// - Parameter openTitle: the key of the text that says what Enter does.
+    public init(
+        route: String, viewModel: Model, changes: Events<Void> = .never, strings: Strings,
+        openTitle: String = "action.open"
+    ) {
+        self.openTitle = openTitle
+        super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
+    }
+
+    /// The selected row; nil in an empty list.
+    public var selectedRow: Row? { state?.row(at: list.selected) }
+
+    /// The keys of the screen beside those of every list, in the order of the hints.
+    open var rowActions: [KeyAction] { [] }
+
+    /// What stands above the rows: answers the rest of the rectangle.
+    open func drawHeader(
+        _ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect { rect }
+
+    /// Draws one row, from the row, what is looked for, the language, and nothing else that changes.
+    open func drawRow(
+        _ row: Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {}
+
+    /// A key that acts on the selected row, enabled while there is one.
+    public func rowKey(
+        _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
+        isEnabled: Bool = true, send: @escaping (Model.Input) -> Signal<Int>
+    ) -> KeyAction {
+        key(id, title: title, keys, hint: hint, shown: shown, isEnabled: isEnabled && selectedRow != nil) {
+            [weak self] input in
+            if let self { send(input).send(list.selected) }
+        }
+    }
+
+    /// While the find line is open, its keys alone.
+    open override var actions: [KeyAction] { list.isCapturingText ? list.actions : rowActions + list.actions }
+
+    /// Whether the find line is open.
+    open override var isCapturingText: Bool { list.isCapturingText }
+
+    /// Hands the host to the list.
+    open override func willBind(in host: any ScreenHost) { list.load(in: host) }
+
+    /// Hands the rows to the list.
+    open override func apply(_ state: State) {
+        let isOther = state.arrival != arrival
+        arrival = state.arrival
+        list.apply(count: state.rowCount, matches: state.matches, of: state.matchedText, isOther: isOther)
+    }
+
+    /// Lets the wheel and the find line have it.
+    open override func handle(_ event: InputEvent) -> Handled { list.handle(event) }
+
+    /// The header, then the rows or what stands in their place.
+    open override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state else { return }
+        let rest = drawHeader(state, into: &canvas, in: rect, context: context)
+        list.render(into: &canvas, in: rest, context: context) { canvas, area in
+            drawsContent(of: state.phase, into: &canvas, in: area, context: context)
+        } row: { canvas, index, area, isSelected in
+            guard let row = state.row(at: index) else { return }
+            drawRow(row, isSelected: isSelected, into: &canvas, in: area, context: context)
+        }
+    }
+}

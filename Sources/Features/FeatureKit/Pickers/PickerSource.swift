@@ -1,0 +1,33 @@
+/// Where a search picker looks, and what it says.
+public struct PickerSource: Sendable {
+    /// The title of the modal.
+    public let title: String
+    /// What the empty field shows.
+    public let placeholder: String
+    /// What it means that nothing was found, and what to do.
+    public let empty: String
+    /// What is found for a text; for none everything, as far as it is useful.
+    public let find: @Sendable (String) async throws -> [PickerRow]
+
+    /// The most rows of one search.
+    public static let limit = 60
+
+    /// A source that answers each search anew.
+    public init(
+        title: String, placeholder: String, empty: String,
+        find: @escaping @Sendable (String) async throws -> [PickerRow]
+    ) {
+        self.title = title
+        self.placeholder = placeholder
+        self.empty = empty
+        self.find = find
+    }
+
+    /// A few rows that are known already, found by initial consonants and folded text.
+    public init(title: String, placeholder: String, empty: String, rows: [PickerRow]) {
+        self.init(title: title, placeholder: placeholder, empty: empty) { text in
+            guard !text.isEmpty else { return rows }
+            return RowMatches.positions(of: text, in: rows) { [$0.name, $0.detail] }.map { rows[$0] }
+        }
+    }
+}

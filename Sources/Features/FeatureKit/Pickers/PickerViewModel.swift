@@ -1,0 +1,112 @@
+public import Domain
+public import Reactive
+
+/// What a user does in a search picker.
+public struct PickerInput: ScreenInput {
+    /// What is looked for; empty for everything.
+    public let query = Observable("")
+    /// A row was chosen.
+    public let rowSelected = Signal<Int>()
+    /// The rows are to be found anew.
+    public let refresh = Signal<Void>()
+
+    /// An input that nobody sends yet.
+    public init() {}
+}
+
+/// What a search picker shows.
+public struct PickerState: ScreenState {
+    /// Where the rows stand.
+    public var phase: Phase = .idle
+    /// What was found.
+    public var rows: [PickerRow] = []
+    /// The ids that are ticked, in the order of ticking; always empty where one thing is chosen.
+    public var ticked: [String] = []
+
+    /// An empty picker.
+    public init() {}
+}
+
+/// A search from which one thing is chosen, or several are ticked.
+@MainActor
+public final class PickerViewModel: ViewModel {
+    /// What the user does.
+    public typealias Input = PickerInput
+
+    /// What the modal shows.
+    public struct Output: ScreenOutput {
+        /// The rows.
+        public let state: ReadOnly<PickerState>
+        /// One thing was chosen: the modal closes before anything follows, which may be a modal itself.
+        public let chosen: Events<PickerRow>
+    }
+
+    /// What choosing a row means.
+    public enum Choice {
+        /// One row is chosen, and the modal closes.
+        case one(@MainActor (PickerRow) -> Void)
+        /// Rows are ticked; told at each change, in the order of ticking.
+        case several([String], @MainActor ([String]) -> Void)
+    }
+
+    /// Where it looks.
+    public let source: PickerSource
+    /// What choosing means.
+    public let choice: Choice
+    private let strings: Strings
+    private let state = Observable(PickerState())
+    private let chosen = Signal<PickerRow>()
+    private let bag = SubscriptionBag()
+    private let reading = LatestTask()
+
+    /// A search that has not begun.
+    public init(source: PickerSource, choice: Choice, strings: Strings) {
+        self.source = source
+        self.choice = choice
+        self.strings = strings
+    }
+
+    /// Binds the input and finds everything.
+    public func transform(_ input: Input) -> Output {
+        if case .several(let ticked, _) = choice { state.update { $0.ticked = ticked } }
+        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        input.refresh.observe { [weak self, query = input.query] in self?.find(query.value) }.store(in: bag)
+        input.rowSelected.observe { [weak self] in self?.select($0) }.store(in: bag)
+        return Output(state: state.readOnly, chosen: chosen.events)
+    }
+
+    private func find(_ text: String) {
+        state.update { $0.phase = $0.phase.requesting }
+        reading.run { [source] in
+            try await source.find(text)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            state.update { state in
+                switch result {
+                case .success(let rows):
+                    state.rows = rows
+                    state.phase = rows.isEmpty ? .empty : .loaded
+                case .failure(let error):
+                    state.phase = .failed(ErrorText.describe(error, self.strings))
+                }
+            }
+        }
+    }
+
+    private func select(_ index: Int) {
+        guard state.value.rows.indices.contains(index) else { return }
+        let row = state.value.rows[index]
+        switch choice {
+        case .one: chosen.send(row)
+        case .several(_, let onChange):
+            state.update { state in
+                if let place = state.ticked.firstIndex(of: row.id) {
+                    state.ticked.remove(at: place)
+                } else {
+                    state.ticked.append(row.id)
+                }
+            }
+            onChange(state.value.ticked)
+        }
+    }
+}

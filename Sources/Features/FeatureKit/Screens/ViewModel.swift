@@ -1,0 +1,68 @@
+public import Reactive
+
+/// Turns what the user does on a screen into what the screen shows.
+@MainActor
+public protocol ViewModel: AnyObject {
+    /// The signals that the screen owns and sends.
+    associatedtype Input: ScreenInput
+    /// The state that the screen draws, and its messages.
+    associatedtype Output: ScreenOutput
+
+    /// Binds the input and begins to read; called once, from the screen's `load`.
+    func transform(_ input: Input) -> Output
+}
+
+/// What a user can do on every screen.
+@MainActor
+public protocol ScreenInput {
+    /// Signals that nobody sends yet.
+    init()
+    /// The content is to be read again: the key, a change in the store, or both while the screen was hidden.
+    var refresh: Signal<Void> { get }
+}
+
+/// The input of a screen that can only be read again.
+public struct RefreshInput: ScreenInput {
+    /// The content is to be read again.
+    public let refresh = Signal<Void>()
+
+    /// An input that nobody sends yet.
+    public init() {}
+}
+
+/// What every screen shows.
+@MainActor
+public protocol ScreenOutput {
+    /// What the screen draws.
+    associatedtype State: ScreenState
+
+    /// What the screen draws, as it is now.
+    var state: ReadOnly<State> { get }
+    /// What was done and what could not be done.
+    var messages: Messages { get }
+}
+
+extension ScreenOutput {
+    /// None.
+    public var messages: Messages { .none }
+}
+
+/// The state of a screen: one value with one phase.
+public protocol ScreenState: Equatable, Sendable {
+    /// Where the content stands.
+    var phase: Phase { get }
+}
+
+/// An output that is a state and messages, and nothing else.
+public struct StateOutput<State: ScreenState>: ScreenOutput {
+    /// What the screen draws.
+    public let state: ReadOnly<State>
+    /// What was done and what could not be done.
+    public let messages: Messages
+
+    /// Both faces.
+    public init(state: ReadOnly<State>, messages: Messages = .none) {
+        self.state = state
+        self.messages = messages
+    }
+}

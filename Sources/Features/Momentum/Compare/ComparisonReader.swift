@@ -1,0 +1,54 @@
+internal import Domain
+internal import FeatureKit
+
+/// Reads my votes beside another member's, on the characters both of us dug.
+struct ComparisonReader: Sendable {
+    /// So many of the common characters stand on the page, newest first.
+    static let shown = 100
+
+    let momentum: any MomentumRepository
+    let strings: Strings
+
+    /// - Parameter mine: nil for a guest, who has nothing in common with anybody.
+    /// - Throws: `NotFound` when the member has left.
+    func read(_ member: Identifier<Profile>, mine: Identifier<Profile>?) async throws -> PageText<MomentumTarget> {
+        guard let other = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
+        var comparison = MomentumComparison([])
+        var votes: [SharedVote] = []
+        if let mine {
+            comparison = try await momentum.comparison(of: mine, with: member)
+            votes = try await momentum.sharedVotes(of: mine, with: member, after: nil, limit: Self.shown).rows
+        }
+        return PageText(
+            title: strings("momentum.compare-with", other.nickname), blocks: blocks(other, comparison, votes))
+    }
+
+    private func blocks(
+        _ other: MemberReference, _ comparison: MomentumComparison, _ votes: [SharedVote]
+    ) -> [PageBlock<MomentumTarget>] {
+        let blocks: [PageBlock<MomentumTarget>] = [.gap, .title(strings("momentum.with", other.nickname))]
+        guard let percent = comparison.percent else {
+            return blocks + [.text(strings["momentum.nothing-shared"], .muted)]
+        }
+        let summary = strings.counted(
+            "momentum.shared", comparison.characters, String(percent), String(comparison.equalLetters),
+            String(comparison.characters * MBTIAxis.allCases.count))
+        return blocks + [.text(summary), .table(axes(comparison)), .gap] + votes.map { .row(row($0)) }
+    }
+
+    private func axes(_ comparison: MomentumComparison) -> PageTable {
+        PageTable(
+            header: [strings["momentum.axis"], strings["momentum.equal"]],
+            rows: zip(MBTIAxis.allCases, comparison.byAxis).map { axis, count in
+                ["\(axis.first) | \(axis.second)", "\(count)/\(comparison.characters)"]
+            })
+    }
+
+    private func row(_ vote: SharedVote) -> PageRow<MomentumTarget> {
+        PageRow(
+            .place(.character(vote.character.id)), mark: vote.sharedLetters == 4 ? .check : .blank,
+            title: vote.character.name[strings.language],
+            remark: WorkText.titled(vote.character.work, strings.language),
+            detail: strings("momentum.pair", vote.mine.text, vote.theirs.text))
+    }
+}

@@ -1,0 +1,39 @@
+internal import Domain
+internal import FeatureKit
+
+/// Reads a page of momentum: who it is about, the first rows of each list, and for my own what the crowd says.
+struct MomentumPageReader: Sendable {
+    let member: Identifier<Profile>
+    let isMine: Bool
+    let momentum: any MomentumRepository
+    let introduction: @Sendable (Identifier<Profile>) async throws -> String
+    /// Readers of the lists that stand on the page.
+    let lists: [MomentumListReader]
+    let now: Int64
+    let localTime: any LocalTime
+
+    /// The lists that stand on a page; another member's comments and votes are theirs.
+    static func lists(isMine: Bool) -> [MomentumList] {
+        MomentumList.allCases.filter { $0 != .votes && (isMine || $0.isShared) }
+    }
+
+    /// Throws `NotFound` when the member has left.
+    func read() async throws -> MomentumReading {
+        guard let reference = try await momentum.member(member) else { throw NotFound(id: member.rawValue) }
+        var rows: [MomentumList: [PageRow<MomentumTarget>]] = [:]
+        for reader in lists {
+            rows[reader.list] = try await reader.rows(after: nil, limit: MomentumReading.shown).rows
+        }
+        return MomentumReading(
+            member: reference, introduction: try await introduction(member), isMine: isMine,
+            counts: try await momentum.counts(of: member), lists: rows,
+            agreement: isMine ? try await momentum.agreement(of: member) : nil,
+            calendar: isMine ? try await calendar() : nil)
+    }
+
+    private func calendar() async throws -> ActivityCalendar {
+        let start = ActivityCalendar.start(now: now, localTime: localTime)
+        return ActivityCalendar(
+            try await momentum.activity(of: member, since: start), now: now, localTime: localTime)
+    }
+}

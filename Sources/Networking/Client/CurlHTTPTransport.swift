@@ -1,0 +1,96 @@
+public import Domain
+internal import Foundation
+
+/// Asks the network through libcurl, which is opened when the first request comes.
+///
+/// TLS is checked, bodies are unpacked and limited, and redirects followed five times at most. The status is looked at
+/// first: the body of a failure is not read. The proxy is that of the environment. Connections are kept for a minute.
+public actor CurlHTTPTransport: HTTPClient {
+    /// The bytes a body may have, unpacked.
+    public static let bodyLimit = 8 << 20
+
+    private let userAgent: String
+    private let bodyLimit: Int
+    private let clock: any WallClock
+    private let sleep: @Sendable (Duration) async throws -> Void
+    private(set) var loop: CurlLoop?
+    private var isShutDown = false
+
+    /// Makes the transport; nothing is opened yet.
+    ///
+    /// - Parameters:
+    ///   - userAgent: the name and version of the program, `dimo/1.0`.
+    ///   - bodyLimit: the bytes a body may have, unpacked.
+    ///   - clock: tells the time, for servers that name a date to come back.
+    ///   - sleep: waits for the time-out of a request, and throws when the task is cancelled.
+    public init(
+        userAgent: String, bodyLimit: Int = CurlHTTPTransport.bodyLimit, clock: any WallClock,
+        sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) {
+        self.userAgent = userAgent
+        self.bodyLimit = bodyLimit
+        self.clock = clock
+        self.sleep = sleep
+    }
+
+    deinit {
+        loop?.close()
+    }
+
+    /// Whether anything was opened.
+    var isRunning: Bool { loop != nil }
+
+    /// Asks.
+    public func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
+        guard !isShutDown else { throw NetworkError(.cancelled, to: endpoint) }
+        let loop = runningLoop()
+        do {
+            return try await withinTimeout(of: endpoint) { try await self.exchange(endpoint, loop) }
+        } catch {
+            throw Task.isCancelled
+                ? NetworkError(.cancelled, to: endpoint) : NetworkError(transport: error, to: endpoint)
+        }
+    }
+
+    /// Ends what is under way and closes every connection. Requests that come later are cancelled.
+    public func shutDown() async {
+        isShutDown = true
+        guard let loop = loop.take() else { return }
+        loop.close()
+        await loop.ended()
+    }
+
+    private func runningLoop() -> CurlLoop {
+        if let loop { return loop }
+        let made = CurlLoop()
+        loop = made
+        return made
+    }
+
+    /// It holds from the look-up of the name to the last byte.
+    private func withinTimeout(
+        of endpoint: Endpoint, _ work: @escaping @Sendable () async throws -> HTTPResponse
+    ) async throws -> HTTPResponse {
+        try await withThrowingTaskGroup(of: HTTPResponse.self) { [sleep] group in
+            defer { group.cancelAll() }
+            group.addTask(operation: work)
+            group.addTask {
+                try await sleep(endpoint.timeout)
+                throw NetworkError(.timedOut, to: endpoint)
+            }
+            guard let first = try await group.next() else { throw CancellationError() }
+            return first
+        }
+    }
+
+    private func exchange(_ endpoint: Endpoint, _ loop: CurlLoop) async throws -> HTTPResponse {
+        guard !endpoint.baseURL.host.isEmpty else { throw NetworkError(.invalidURL, to: endpoint) }
+        let request = try CurlRequest(endpoint, userAgent: userAgent, bodyLimit: bodyLimit)
+        let answer = try await CurlCall(request).answer(from: loop)
+        guard (200..<300).contains(answer.head.status) else {
+            let wait = answer.head.value(of: "retry-after").flatMap { RetryAfter.duration($0, now: clock.now()) }
+            throw NetworkError(.status(answer.head.status, retryAfter: wait), to: endpoint)
+        }
+        return HTTPResponse(status: answer.head.status, headers: answer.head.headers, body: answer.body)
+    }
+}

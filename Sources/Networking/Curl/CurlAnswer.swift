@@ -1,0 +1,7 @@
+internal import Foundation
+
+/// The answer to a request, of success or of failure; that of a failure has no body.
+struct CurlAnswer: Sendable {
+    let head: CurlHead
+    let body: Data
+}

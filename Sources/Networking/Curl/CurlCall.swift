@@ -1,0 +1,48 @@
+internal import Synchronization
+
+/// A request and the task that waits for its answer. It is over once: answered, failed, or no longer wanted.
+final class CurlCall: Sendable {
+    private struct State {
+        var continuation: CheckedContinuation<CurlAnswer, any Error>?
+        var isOver = false
+    }
+
+    let request: CurlRequest
+    private let state = Mutex(State())
+
+    init(_ request: CurlRequest) {
+        self.request = request
+    }
+
+    /// Whether nobody waits any more.
+    var isOver: Bool { state.withLock(\.isOver) }
+
+    /// The answer. When the task is cancelled it ends at once, and the transfer as soon as the thread of transfers hears
+    /// of it.
+    func answer(from loop: CurlLoop) async throws -> CurlAnswer {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let isOver = state.withLock { state in
+                    if !state.isOver { state.continuation = continuation }
+                    return state.isOver
+                }
+                if isOver {
+                    continuation.resume(throwing: CancellationError())
+                } else {
+                    loop.start(self)
+                }
+            }
+        } onCancel: {
+            finish(.failure(CancellationError()))
+            loop.wakeUp()
+        }
+    }
+
+    func finish(_ result: Result<CurlAnswer, any Error>) {
+        let waiting = state.withLock { state in
+            state.isOver = true
+            return state.continuation.take()
+        }
+        waiting?.resume(with: result)
+    }
+}

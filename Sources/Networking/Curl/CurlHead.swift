@@ -1,0 +1,41 @@
+/// The head of an answer, as it comes line by line: of several, for redirects, the last.
+struct CurlHead: Sendable {
+    /// The bytes that all heads of one request may have.
+    static let limit = 256 << 10
+
+    /// 0 before the first line.
+    private(set) var status = 0
+    private(set) var headers: [(name: String, value: String)] = []
+    /// The bytes of all heads so far.
+    private(set) var size = 0
+    /// Whether all of the last one is there.
+    private(set) var isComplete = false
+
+    /// Whether the library goes on to another address.
+    var isRedirect: Bool { (300..<400).contains(status) && value(of: "location") != nil }
+
+    /// Whether the body is wanted, or another head comes after this one.
+    var isWanted: Bool { (100..<300).contains(status) || isRedirect }
+
+    /// The last value of a header, whose name is in small letters.
+    func value(of name: String) -> String? {
+        headers.last { $0.name.lowercased() == name }?.value
+    }
+
+    /// Takes a line; an empty one is the last.
+    mutating func take(_ line: UnsafeRawBufferPointer) {
+        size += line.count
+        var text = Substring(decoding: line, as: UTF8.self)
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        if text.isEmpty {
+            isComplete = true
+        } else if text.hasPrefix("HTTP/") {
+            isComplete = false
+            status = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+            headers = []
+        } else if let colon = text.firstIndex(of: ":") {
+            let value = text[text.index(after: colon)...].drop(while: \.isWhitespace)
+            headers.append((String(text[..<colon]), String(value)))
+        }
+    }
+}

@@ -1,0 +1,139 @@
+internal import CCurl
+internal import Foundation
+
+/// A call on its way through libcurl. It lives on the thread of transfers, which alone may touch its handle.
+final class CurlTransfer {
+    private static let redirectLimit = 5
+    private static let connectTimeout = 5_000
+
+    let call: CurlCall
+    let handle: CurlHandle
+    private let library: CurlLibrary
+    /// Where the library writes what went wrong.
+    private let words = UnsafeMutablePointer<CChar>.allocate(capacity: CC_ERROR_SIZE)
+    private var headers: UnsafeMutablePointer<curl_slist>?
+    private var head = CurlHead()
+    private var body = Data()
+    private var isTooLarge = false
+
+    init(_ call: CurlCall, _ library: CurlLibrary) throws(CurlFailure) {
+        guard let handle = library.easyInit() else { throw .noHandle }
+        self.call = call
+        self.handle = handle
+        self.library = library
+        words.initialize(repeating: 0, count: CC_ERROR_SIZE)
+        describe(call.request)
+    }
+
+    deinit {
+        library.easyCleanup(handle)
+        library.listFree(headers)
+        words.deallocate()
+    }
+
+    /// What came of it, once the library says it is done.
+    func result(_ code: CURLcode) -> Result<CurlAnswer, any Error> {
+        if isTooLarge { return .failure(CurlFailure.tooLarge) }
+        if head.isComplete, !head.isWanted { return .success(CurlAnswer(head: head, body: Data())) }
+        switch code {
+        case CURLE_OK:
+            return .success(CurlAnswer(head: head, body: body))
+        case CURLE_UNSUPPORTED_PROTOCOL where head.isRedirect, CURLE_URL_MALFORMAT where head.isRedirect:
+            // It leads to nowhere: the answer is the redirect itself.
+            return .success(CurlAnswer(head: head, body: Data()))
+        default:
+            return .failure(failure(code))
+        }
+    }
+
+    private func describe(_ request: CurlRequest) {
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        set(CURLOPT_URL, request.url)
+        set(CURLOPT_PROTOCOLS, CC_PROTOCOLS_OF_HTTP)
+        set(CURLOPT_REDIR_PROTOCOLS, CC_PROTOCOLS_OF_HTTP)
+        set(CURLOPT_FOLLOWLOCATION, 1)
+        set(CURLOPT_MAXREDIRS, Self.redirectLimit)
+        set(CURLOPT_CONNECTTIMEOUT_MS, Self.connectTimeout)
+        set(CURLOPT_HTTP_VERSION, CC_HTTP_2_OVER_TLS)
+        set(CURLOPT_SSLVERSION, CC_TLS_1_2)
+        set(CURLOPT_SSL_VERIFYPEER, 1)
+        set(CURLOPT_SSL_VERIFYHOST, 2)
+        set(CURLOPT_ACCEPT_ENCODING, "gzip")
+        // A signal would reach the whole program.
+        set(CURLOPT_NOSIGNAL, 1)
+        // To give up while a name is looked up must not wait for who looks it up.
+        set(CC_QUICK_EXIT, 1)
+        // What a proxy says of itself is no answer.
+        set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        // Else the proxy is that of the environment.
+        if request.isLocal { set(CURLOPT_PROXY, "") }
+        _ = cc_set_close_on_exec(library.easySetOption, handle)
+        _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_ERRORBUFFER, words)
+        _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_HEADERDATA, context)
+        _ = cc_set_callback(library.easySetOption, handle, CURLOPT_HEADERFUNCTION) { bytes, _, count, context in
+            CurlTransfer.of(context)?.takeHead(UnsafeRawBufferPointer(start: bytes, count: count)) == true ? count : 0
+        }
+        _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_WRITEDATA, context)
+        _ = cc_set_callback(library.easySetOption, handle, CURLOPT_WRITEFUNCTION) { bytes, _, count, context in
+            CurlTransfer.of(context)?.takeBody(UnsafeRawBufferPointer(start: bytes, count: count)) == true ? count : 0
+        }
+        for line in request.headers { headers = library.listAppend(headers, line) }
+        _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_HTTPHEADER, headers)
+        describeMethod(request)
+    }
+
+    private func describeMethod(_ request: CurlRequest) {
+        if request.method == .head { set(CURLOPT_NOBODY, 1) }
+        guard request.body != nil || request.method == .post else { return }
+        let body = request.body ?? Data()
+        _ = cc_set_size(library.easySetOption, handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
+        // The library keeps a copy.
+        body.withUnsafeBytes { bytes in
+            var copy = Array(bytes)
+            _ = cc_set_pointer(library.easySetOption, handle, CURLOPT_COPYPOSTFIELDS, &copy)
+        }
+        if request.method != .post { set(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
+    }
+
+    private func set(_ option: CURLoption, _ value: Int) {
+        _ = cc_set_number(library.easySetOption, handle, option, value)
+    }
+
+    private func set(_ option: CURLoption, _ value: String) {
+        _ = cc_set_text(library.easySetOption, handle, option, value)
+    }
+
+    private static func of(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {
+        context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Whether to go on: not when a failure is complete, whose body nobody reads.
+    private func takeHead(_ line: UnsafeRawBufferPointer) -> Bool {
+        head.take(line)
+        isTooLarge = head.size > CurlHead.limit
+        return !isTooLarge && (!head.isComplete || head.isWanted)
+    }
+
+    private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        isTooLarge = body.count + bytes.count > call.request.bodyLimit
+        if !isTooLarge { body.append(contentsOf: bytes) }
+        return !isTooLarge
+    }
+
+    /// Of these the library's own words say more than those of the code, and nothing of the request but its host.
+    private static let telling: [CURLcode] = [
+        CURLE_COULDNT_RESOLVE_HOST, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CONNECT_ERROR,
+    ]
+
+    private func failure(_ code: CURLcode) -> CurlFailure {
+        let system = Int32(truncatingIfNeeded: cc_number(library.easyInformation, handle, CURLINFO_OS_ERRNO))
+        let usual = library.easyErrorText(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
+        let own = String(cString: words)
+        let isOfSystem = [CURLE_COULDNT_CONNECT, CURLE_RECV_ERROR, CURLE_SEND_ERROR].contains(code) && system != 0
+        return .transfer(
+            code,
+            words: isOfSystem
+                ? String(cString: strerror(system)) : Self.telling.contains(code) && !own.isEmpty ? own : usual,
+            system: system)
+    }
+}

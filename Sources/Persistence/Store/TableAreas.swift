@@ -1,0 +1,50 @@
+internal import Domain
+
+/// Which area of the store each table belongs to.
+enum TableAreas {
+    /// The tables whose changes are told.
+    static let areas: [String: StoreArea] = [
+        // The importer replaces the catalogue's tables as a whole and says so here.
+        "meta": .catalogue,
+        "own_record": .ownRecipes,
+        "bottle": .bar, "bar_staple": .bar, "bar_substitute": .bar, "bar_share": .bar,
+        "made": .log,
+        "drink_mark": .marks,
+        "shopping_item": .shopping,
+        "party_drink": .party, "party_order": .party,
+        "collection": .collections, "collection_drink": .collections,
+        "draft": .drafts,
+        "saved_filter": .filters,
+        "work": .works, "genre": .works, "character": .works, "character_request": .works,
+        "vote": .votes, "revealed": .votes,
+        "review": .reviews, "review_like": .reviews, "review_view": .reviews, "comment": .reviews,
+        "comment_like": .reviews, "report": .reviews, "hidden": .reviews,
+        "wish": .wishes, "thumb": .wishes,
+        "watched": .watched,
+        "inbox_item": .inbox, "inbox_mute": .inbox, "keyword": .inbox,
+        "profile": .members, "member": .members, "account": .members, "recovery_code": .members, "session": .members,
+        "tonight": .tonight,
+        "recent_word": .recents, "recent_character": .recents,
+        "action_log": .history,
+    ]
+
+    /// The tables that are derived from those above in the same transaction, or that no screen shows.
+    static let privateTables: Set<String> = [
+        // A copy of the bundled files (`meta`) and of what members added (`own_record`), with its indexes.
+        "drink", "drink_gram", "drink_line", "drink_substitute", "drink_tag", "glass", "ingredient", "ingredient_gram",
+        "ingredient_part", "recipe_chunk", "recipe_ingredient", "substitution", "tag", "technique", "tool", "own_id",
+        "own_pending",
+        // Sums of `made`, `vote`, `wish` and `thumb`.
+        "made_drink", "tally", "type_tally", "month_tally", "hot", "hot_window", "work_mood",
+        // The names of works and characters, to be found by.
+        "name_entry", "name_gram",
+        "attempt", "farewell",
+    ]
+
+    /// The columns that somebody writes, for tables in which triggers keep counts beside them.
+    static let writtenColumns: [String: [String]] = [
+        JournaledTable.character.name: JournaledTable.character.columns,
+        JournaledTable.comment.name: JournaledTable.comment.columns,
+        JournaledTable.review.name: JournaledTable.review.columns,
+    ]
+}

@@ -1,0 +1,932 @@
+CREATE INDEX action_log_step ON action_log (profile, is_undone, number);
+
+CREATE INDEX attempt_oldest ON attempt (last_at);
+
+CREATE INDEX bar_share_member ON bar_share (member);
+
+CREATE UNIQUE INDEX bar_share_used ON bar_share (member) WHERE is_used = 1;
+
+CREATE INDEX character_cast ON character (work, is_lead DESC, position, number, is_gone);
+
+CREATE INDEX character_lead ON character (shelf_type, work) WHERE is_lead = 1 AND is_gone = 0;
+
+CREATE INDEX character_lead_kind ON character (shelf_type, kind, work) WHERE is_lead = 1 AND is_gone = 0;
+
+CREATE INDEX character_owner ON character (owner) WHERE owner IS NOT NULL;
+
+CREATE INDEX character_popular ON character (votes, number) WHERE votes > 0;
+
+CREATE INDEX character_popular_kind ON character (kind, votes, number) WHERE votes > 0;
+
+CREATE INDEX character_request_newest ON character_request (profile, number);
+
+CREATE INDEX character_request_open ON character_request (number) WHERE status = 'open';
+
+CREATE INDEX character_shelf ON character (shelf_type, work, number) WHERE is_gone = 0;
+
+CREATE INDEX character_shelf_kind ON character (shelf_type, kind, work, number) WHERE is_gone = 0;
+
+CREATE INDEX collection_drink_order ON collection_drink (collection, position, drink);
+
+CREATE INDEX collection_newest ON collection (profile, edited_at, id);
+
+CREATE INDEX comment_author ON comment (profile, number);
+
+CREATE INDEX comment_like_of ON comment_like (profile, comment);
+
+CREATE INDEX comment_oldest ON comment (review, number);
+
+CREATE INDEX draft_newest ON draft (profile, form, saved_at, subject);
+
+CREATE INDEX drink_facts ON drink (
+    rank_en, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba);
+
+CREATE INDEX drink_line_ingredient ON drink_line (ingredient, drink);
+
+CREATE INDEX drink_line_optional ON drink_line (drink, ingredient) WHERE is_optional = 1;
+
+CREATE INDEX drink_mark_newest ON drink_mark (profile, mark, marked_at, drink);
+
+CREATE INDEX drink_rank_en ON drink (rank_en);
+
+CREATE INDEX drink_rank_ko ON drink (rank_ko);
+
+CREATE INDEX drink_ranks ON drink (number, rank_en, rank_ko);
+
+CREATE INDEX drink_substitute_ingredient ON drink_substitute (ingredient);
+
+CREATE INDEX drink_variant ON drink (variant_of) WHERE variant_of IS NOT NULL;
+
+CREATE INDEX drink_variant_en ON drink (variant_of, rank_en) WHERE variant_of IS NOT NULL;
+
+CREATE INDEX drink_variant_ko ON drink (variant_of, rank_ko) WHERE variant_of IS NOT NULL;
+
+CREATE INDEX hidden_newest ON hidden (profile, hidden_at, kind, target);
+
+CREATE INDEX hot_count ON hot (count, character);
+
+CREATE INDEX hot_count_kind ON hot (kind, count, character);
+
+CREATE INDEX inbox_item_comment ON inbox_item (comment) WHERE comment IS NOT NULL;
+
+CREATE INDEX inbox_item_newest ON inbox_item (profile, number);
+
+CREATE INDEX inbox_item_review ON inbox_item (review) WHERE review IS NOT NULL;
+
+CREATE INDEX inbox_item_unread ON inbox_item (profile) WHERE is_read = 0;
+
+CREATE INDEX ingredient_category_en ON ingredient (category_rank, rank_en);
+
+CREATE INDEX ingredient_category_ko ON ingredient (category_rank, rank_ko);
+
+CREATE INDEX ingredient_parent_en ON ingredient (parent, rank_en);
+
+CREATE INDEX ingredient_parent_ko ON ingredient (parent, rank_ko);
+
+CREATE INDEX ingredient_part_part ON ingredient_part (part);
+
+CREATE INDEX keyword_oldest ON keyword (profile, kind DESC, added_at, text);
+
+CREATE INDEX made_drink_newest ON made_drink (profile, last_at, last);
+
+CREATE INDEX made_newest ON made (profile, made_at, number);
+
+CREATE INDEX made_of_drink ON made (profile, drink, made_at, number);
+
+CREATE UNIQUE INDEX name_entry_of ON name_entry (kind, number);
+
+CREATE INDEX own_record_newest ON own_record (profile, kind, edited_at, id);
+
+CREATE INDEX own_record_order ON own_record (profile, kind, id);
+
+CREATE INDEX party_drink_place ON party_drink (profile, position, drink, servings);
+
+CREATE INDEX party_order_queue ON party_order (profile, is_done, number);
+
+CREATE INDEX profile_nickname ON profile (nickname COLLATE NOCASE);
+
+CREATE INDEX recent_character_newest ON recent_character (profile, place);
+
+CREATE INDEX recent_word_newest ON recent_word (profile, place);
+
+CREATE INDEX review_author ON review (profile, is_deleted, number);
+
+CREATE INDEX review_author_time ON review (profile, is_deleted, written_at);
+
+CREATE INDEX review_like_of ON review_like (profile, review);
+
+CREATE INDEX review_liked ON review (character, likes, number) WHERE is_deleted = 0;
+
+CREATE INDEX review_newest ON review (character, written_at, number) WHERE is_deleted = 0;
+
+CREATE INDEX review_view_of ON review_view (profile);
+
+CREATE INDEX review_viewed ON review (character, views, number) WHERE is_deleted = 0;
+
+CREATE INDEX session_newest ON session (profile, used_at, number);
+
+CREATE INDEX shopping_item_oldest ON shopping_item (profile, number);
+
+CREATE UNIQUE INDEX thumb_of ON thumb (profile, work) WHERE profile IS NOT NULL;
+
+CREATE INDEX vote_newest ON vote (profile, voted_at, number) WHERE profile IS NOT NULL;
+
+CREATE UNIQUE INDEX vote_of ON vote (profile, character) WHERE profile IS NOT NULL;
+
+CREATE INDEX vote_since ON vote (voted_at, character);
+
+CREATE INDEX watched_newest ON watched (profile, watched_at, number);
+
+CREATE INDEX watched_work ON watched (profile, work, watched_at, number);
+
+CREATE INDEX wish_newest ON wish (profile, wished_at, number, work) WHERE profile IS NOT NULL;
+
+CREATE UNIQUE INDEX wish_of ON wish (profile, work) WHERE profile IS NOT NULL;
+
+CREATE INDEX wish_type ON wish (type, profile);
+
+CREATE INDEX work_mood_wished ON work_mood (type, wishes, work) WHERE wishes > 0;
+
+CREATE INDEX work_mood_wished_kind ON work_mood (type, kind, wishes, work) WHERE wishes > 0;
+
+CREATE INDEX work_owner ON work (owner, number) WHERE owner IS NOT NULL;
+
+CREATE INDEX work_sort_en ON work (sort_en, number) WHERE is_gone = 0;
+
+CREATE INDEX work_sort_ko ON work (sort_ko, number) WHERE is_gone = 0;
+
+CREATE TABLE account (
+    profile TEXT NOT NULL PRIMARY KEY REFERENCES profile (id) ON DELETE CASCADE, name TEXT NOT NULL UNIQUE,
+    salt BLOB, key BLOB, rounds INTEGER, block_size INTEGER, parallelism INTEGER, created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE action_log (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, kind TEXT NOT NULL,
+    subjects TEXT NOT NULL, changes TEXT NOT NULL, is_undone INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE attempt (
+    name TEXT NOT NULL PRIMARY KEY, failures INTEGER NOT NULL, last_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE bar_share (
+    owner TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
+    member TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
+    is_used INTEGER NOT NULL DEFAULT 0 CHECK (is_used IN (0, 1)), shared_at INTEGER NOT NULL,
+    PRIMARY KEY (owner, member), CHECK (owner <> member)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE bar_staple (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, ingredient TEXT NOT NULL,
+    PRIMARY KEY (profile, ingredient)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE bar_substitute (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, position INTEGER NOT NULL,
+    ingredient TEXT NOT NULL, stand_in TEXT NOT NULL, PRIMARY KEY (profile, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE bottle (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, ingredient TEXT NOT NULL,
+    level INTEGER CHECK (level BETWEEN 0 AND 3), opened_at INTEGER, size REAL CHECK (size > 0), price REAL CHECK (price >= 0), PRIMARY KEY (profile, ingredient)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE character (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
+    origin TEXT NOT NULL CHECK (origin IN ('catalogue', 'own', 'kept', 'demo')),
+    owner TEXT REFERENCES profile (id) ON DELETE SET NULL,
+    is_gone INTEGER NOT NULL, work INTEGER NOT NULL, kind TEXT NOT NULL, position INTEGER NOT NULL, is_lead INTEGER NOT NULL,
+    name_en TEXT NOT NULL, name_ko TEXT NOT NULL, guess INTEGER CHECK (guess BETWEEN 0 AND 15),
+    votes INTEGER NOT NULL DEFAULT 0, sort_type INTEGER, tied INTEGER NOT NULL DEFAULT 0,
+    shelf_type INTEGER, reviews INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE character_request (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, title TEXT NOT NULL, name TEXT NOT NULL,
+    kind TEXT NOT NULL, status TEXT NOT NULL, requested_at INTEGER NOT NULL, answered_at INTEGER,
+    character INTEGER
+) STRICT;
+
+CREATE TABLE collection (
+    id TEXT NOT NULL PRIMARY KEY,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, name TEXT NOT NULL,
+    edited_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE collection_drink (
+    collection TEXT NOT NULL, drink TEXT NOT NULL, position INTEGER NOT NULL,
+    PRIMARY KEY (collection, drink)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE comment (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    review INTEGER NOT NULL REFERENCES review (number) ON DELETE CASCADE,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, author_type INTEGER, text TEXT NOT NULL,
+    is_spoiler INTEGER NOT NULL, written_at INTEGER NOT NULL, edited_at INTEGER,
+    likes INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE comment_like (
+    comment INTEGER NOT NULL REFERENCES comment (number) ON DELETE CASCADE,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, liked_at INTEGER NOT NULL,
+    PRIMARY KEY (comment, profile)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE draft (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, form TEXT NOT NULL,
+    subject TEXT NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, saved_at INTEGER NOT NULL,
+    PRIMARY KEY (profile, form, subject)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE drink (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name_en TEXT NOT NULL, name_ko TEXT NOT NULL,
+    rank_en INTEGER NOT NULL, rank_ko INTEGER NOT NULL, base TEXT NOT NULL, strength REAL NOT NULL,
+    meter_strength INTEGER NOT NULL, meter_sugar INTEGER NOT NULL, meter_level INTEGER NOT NULL,
+    tags TEXT NOT NULL, glass TEXT NOT NULL, serving TEXT NOT NULL, techniques TEXT NOT NULL,
+    tools TEXT NOT NULL, year INTEGER, creator TEXT, summary_en TEXT NOT NULL, summary_ko TEXT NOT NULL,
+    garnish_en TEXT, garnish_ko TEXT, source TEXT, iba TEXT, variant_of TEXT, color TEXT,
+    aliases TEXT NOT NULL, steps_en TEXT NOT NULL, steps_ko TEXT NOT NULL, search TEXT NOT NULL
+) STRICT;
+
+CREATE VIRTUAL TABLE drink_gram USING fts5(
+    grams, content='', detail=none, columnsize=0, tokenize='ascii');
+
+CREATE TABLE 'drink_gram_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+
+CREATE TABLE 'drink_gram_data'(id INTEGER PRIMARY KEY, block BLOB);
+
+CREATE TABLE 'drink_gram_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+
+CREATE TABLE drink_line (
+    drink INTEGER NOT NULL, position INTEGER NOT NULL, ingredient TEXT NOT NULL, amount REAL,
+    amount_max REAL, unit TEXT NOT NULL, unit_text TEXT, is_optional INTEGER NOT NULL,
+    is_exact INTEGER NOT NULL, is_after INTEGER NOT NULL, note_en TEXT, note_ko TEXT,
+    PRIMARY KEY (drink, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE drink_mark (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, drink TEXT NOT NULL,
+    mark TEXT NOT NULL CHECK (mark IN ('saved', 'tried')), marked_at INTEGER NOT NULL,
+    PRIMARY KEY (profile, drink, mark)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE drink_substitute (
+    drink INTEGER NOT NULL, line INTEGER NOT NULL, position INTEGER NOT NULL, ingredient TEXT NOT NULL,
+    amount REAL, unit TEXT, unit_text TEXT, PRIMARY KEY (drink, line, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE drink_tag (
+    tag TEXT NOT NULL, drink INTEGER NOT NULL, PRIMARY KEY (tag, drink)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE farewell (
+    number INTEGER PRIMARY KEY, reason TEXT NOT NULL, text TEXT NOT NULL, left_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE genre (
+    id TEXT NOT NULL PRIMARY KEY, name_en TEXT NOT NULL, name_ko TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE glass (
+    id TEXT NOT NULL PRIMARY KEY, name_en TEXT NOT NULL, name_ko TEXT NOT NULL, volume REAL NOT NULL,
+    summary_en TEXT NOT NULL, summary_ko TEXT NOT NULL, art TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+
+CREATE TABLE hidden (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('review', 'comment', 'author')), target TEXT NOT NULL,
+    hidden_at INTEGER NOT NULL, PRIMARY KEY (profile, kind, target)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE hot (
+    character INTEGER PRIMARY KEY, kind TEXT NOT NULL, count INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE hot_window (id INTEGER PRIMARY KEY CHECK (id = 1), since INTEGER NOT NULL) STRICT;
+
+CREATE TABLE inbox_item (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, kind TEXT NOT NULL, review INTEGER,
+    comment INTEGER, request INTEGER, work INTEGER, character INTEGER, keyword TEXT, type INTEGER, actor TEXT,
+    at INTEGER NOT NULL, is_read INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE inbox_mute (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, kind TEXT NOT NULL,
+    PRIMARY KEY (profile, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE ingredient (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, parent TEXT, is_brand INTEGER NOT NULL,
+    is_staple INTEGER NOT NULL, category TEXT NOT NULL, category_rank INTEGER NOT NULL,
+    name_en TEXT NOT NULL, name_ko TEXT NOT NULL, rank_en INTEGER NOT NULL, rank_ko INTEGER NOT NULL,
+    strength REAL, sugar REAL, acid REAL, kilocalories REAL, color TEXT, piece_ml REAL, piece_sugar REAL,
+    dry_teaspoon_g REAL, dry_ml_per_g REAL, origin_en TEXT, origin_ko TEXT, summary_en TEXT, summary_ko TEXT,
+    shelf_life_days INTEGER, aliases TEXT NOT NULL, search TEXT NOT NULL
+) STRICT;
+
+CREATE VIRTUAL TABLE ingredient_gram USING fts5(
+    grams, content='', detail=none, columnsize=0, tokenize='ascii');
+
+CREATE TABLE 'ingredient_gram_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+
+CREATE TABLE 'ingredient_gram_data'(id INTEGER PRIMARY KEY, block BLOB);
+
+CREATE TABLE 'ingredient_gram_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+
+CREATE TABLE ingredient_part (
+    ingredient INTEGER NOT NULL, position INTEGER NOT NULL, part TEXT NOT NULL,
+    PRIMARY KEY (ingredient, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE keyword (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('word', 'type')), text TEXT NOT NULL, added_at INTEGER NOT NULL,
+    PRIMARY KEY (profile, kind, text)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE made (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, drink TEXT NOT NULL, variant TEXT,
+    made_at INTEGER NOT NULL, servings REAL NOT NULL CHECK (servings > 0),
+    rating INTEGER CHECK (rating BETWEEN 1 AND 10), note TEXT, ethanol REAL NOT NULL
+) STRICT;
+
+CREATE TABLE made_drink (
+    profile TEXT NOT NULL, drink TEXT NOT NULL, count INTEGER NOT NULL, halves INTEGER NOT NULL,
+    rated INTEGER NOT NULL, last INTEGER NOT NULL, last_at INTEGER NOT NULL, PRIMARY KEY (profile, drink)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE member (
+    profile TEXT NOT NULL PRIMARY KEY REFERENCES profile (id) ON DELETE CASCADE, type TEXT, type_at INTEGER,
+    nickname_key TEXT UNIQUE, nickname_at INTEGER, alcohol TEXT CHECK (alcohol IN ('of-age', 'hidden'))
+, introduction TEXT, home_kind TEXT CHECK (home_kind IN ('animation', 'film'))) STRICT, WITHOUT ROWID;
+
+CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+CREATE TABLE month_tally (
+    character INTEGER NOT NULL, month INTEGER NOT NULL, type INTEGER NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (character, month, type)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE name_entry (
+    rank INTEGER PRIMARY KEY, kind INTEGER NOT NULL, number INTEGER NOT NULL, names TEXT NOT NULL
+) STRICT;
+
+CREATE VIRTUAL TABLE name_gram USING fts5(
+    grams, content='', detail=none, columnsize=0, tokenize='ascii');
+
+CREATE TABLE 'name_gram_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+
+CREATE TABLE 'name_gram_data'(id INTEGER PRIMARY KEY, block BLOB);
+
+CREATE TABLE 'name_gram_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+
+CREATE TABLE own_id (id TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+
+CREATE TABLE own_pending (
+    kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE own_record (
+    kind TEXT NOT NULL CHECK (kind IN ('tag', 'ingredient', 'drink')), id TEXT NOT NULL,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, body TEXT NOT NULL,
+    edited_at INTEGER NOT NULL, PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE party_drink (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, drink TEXT NOT NULL,
+    position INTEGER NOT NULL, servings INTEGER NOT NULL CHECK (servings > 0), PRIMARY KEY (profile, drink)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE party_order (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, drink TEXT NOT NULL, name TEXT NOT NULL,
+    note TEXT NOT NULL, is_done INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE profile (
+    id TEXT NOT NULL PRIMARY KEY, nickname TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE recent_character (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, character INTEGER NOT NULL,
+    place INTEGER NOT NULL, PRIMARY KEY (profile, character)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE recent_word (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, word TEXT NOT NULL,
+    place INTEGER NOT NULL, PRIMARY KEY (profile, word)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE recipe_chunk (
+    number INTEGER PRIMARY KEY, ids TEXT NOT NULL, positions BLOB NOT NULL, words BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE recipe_ingredient (number INTEGER PRIMARY KEY, id TEXT NOT NULL) STRICT;
+
+CREATE TABLE recovery_code (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, digest BLOB NOT NULL,
+    PRIMARY KEY (profile, digest)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE report (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, review INTEGER NOT NULL,
+    reason TEXT NOT NULL, text TEXT, reported_at INTEGER NOT NULL, UNIQUE (profile, review)
+) STRICT;
+
+CREATE TABLE revealed (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
+    character INTEGER NOT NULL, PRIMARY KEY (profile, character)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE review (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, character INTEGER NOT NULL,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, author_type INTEGER, text TEXT NOT NULL,
+    is_spoiler INTEGER NOT NULL, written_at INTEGER NOT NULL, edited_at INTEGER,
+    is_deleted INTEGER NOT NULL DEFAULT 0, likes INTEGER NOT NULL DEFAULT 0, comments INTEGER NOT NULL DEFAULT 0, views INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE review_like (
+    review INTEGER NOT NULL REFERENCES review (number) ON DELETE CASCADE,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, liked_at INTEGER NOT NULL,
+    PRIMARY KEY (review, profile)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE review_view (
+    review INTEGER NOT NULL REFERENCES review (number) ON DELETE CASCADE,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, PRIMARY KEY (review, profile)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE saved_filter (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, name TEXT NOT NULL,
+    filter TEXT NOT NULL, PRIMARY KEY (profile, name)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE session (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, digest BLOB NOT NULL UNIQUE,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE shopping_item (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, ingredient TEXT, text TEXT,
+    amount REAL, unit TEXT, drinks TEXT NOT NULL, is_done INTEGER NOT NULL,
+    CHECK ((ingredient IS NULL) <> (text IS NULL))
+) STRICT;
+
+CREATE TABLE sqlite_sequence(name,seq);
+
+CREATE TABLE substitution (
+    position INTEGER PRIMARY KEY, ingredient TEXT NOT NULL, stand_in TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE tag (
+    id TEXT NOT NULL PRIMARY KEY, name_en TEXT NOT NULL, name_ko TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tally (
+    character INTEGER NOT NULL, voter_type INTEGER NOT NULL, type INTEGER NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (character, voter_type, type)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE technique (
+    kind TEXT NOT NULL PRIMARY KEY, name_en TEXT NOT NULL, name_ko TEXT NOT NULL,
+    summary_en TEXT NOT NULL, summary_ko TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE thumb (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, work INTEGER NOT NULL,
+    profile TEXT REFERENCES profile (id) ON DELETE SET NULL, type INTEGER,
+    thumb INTEGER NOT NULL CHECK (thumb IN (-1, 1)), said_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE tonight (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, day INTEGER NOT NULL,
+    place INTEGER NOT NULL, picks TEXT NOT NULL, PRIMARY KEY (profile, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tool (
+    id TEXT NOT NULL PRIMARY KEY, name_en TEXT NOT NULL, name_ko TEXT NOT NULL,
+    summary_en TEXT NOT NULL, summary_ko TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE type_tally (
+    character INTEGER NOT NULL, type INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (character, type)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE vote (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, character INTEGER NOT NULL,
+    profile TEXT REFERENCES profile (id) ON DELETE SET NULL, type INTEGER NOT NULL CHECK (type BETWEEN 0 AND 15),
+    voter_type INTEGER CHECK (voter_type BETWEEN 0 AND 15), voted_at INTEGER NOT NULL, reason TEXT,
+    before INTEGER
+) STRICT;
+
+CREATE TABLE watched (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, work INTEGER NOT NULL,
+    watched_at INTEGER NOT NULL, rating INTEGER CHECK (rating BETWEEN 1 AND 10), note TEXT, drink TEXT
+) STRICT;
+
+CREATE TABLE wish (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, work INTEGER NOT NULL,
+    profile TEXT REFERENCES profile (id) ON DELETE SET NULL, type INTEGER, wished_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE work (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
+    origin TEXT NOT NULL CHECK (origin IN ('catalogue', 'own', 'kept', 'demo')),
+    owner TEXT REFERENCES profile (id) ON DELETE SET NULL,
+    is_gone INTEGER NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('animation', 'film')), title_en TEXT NOT NULL, title_ko TEXT NOT NULL,
+    sort_en TEXT NOT NULL, sort_ko TEXT NOT NULL, title_original TEXT, year INTEGER NOT NULL,
+    director_en TEXT, director_ko TEXT, genres TEXT NOT NULL, age_rating TEXT,
+    synopsis_en TEXT NOT NULL, synopsis_ko TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE work_mood (
+    work INTEGER NOT NULL, type INTEGER NOT NULL, kind TEXT NOT NULL, wishes INTEGER NOT NULL,
+    likes INTEGER NOT NULL, dislikes INTEGER NOT NULL, PRIMARY KEY (work, type)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER character_added AFTER INSERT ON character BEGIN UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
+    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
+    (SELECT guess & 8 FROM character AS own WHERE own.number = new.number), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
+    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
+    (SELECT guess & 4 FROM character AS own WHERE own.number = new.number), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
+    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
+    (SELECT guess & 2 FROM character AS own WHERE own.number = new.number), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
+    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
+    (SELECT guess & 1 FROM character AS own WHERE own.number = new.number), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
+FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
+    FROM type_tally WHERE type_tally.character = new.number)) WHERE number = new.number;
+UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = new.number; END;
+
+CREATE TRIGGER character_guessed AFTER UPDATE OF guess ON character WHEN old.guess IS NOT new.guess
+BEGIN UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
+    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
+    (SELECT guess & 8 FROM character AS own WHERE own.number = new.number), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
+    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
+    (SELECT guess & 4 FROM character AS own WHERE own.number = new.number), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
+    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
+    (SELECT guess & 2 FROM character AS own WHERE own.number = new.number), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
+    FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
+    (SELECT guess & 1 FROM character AS own WHERE own.number = new.number), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
+FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
+    FROM type_tally WHERE type_tally.character = new.number)) WHERE number = new.number;
+UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = new.number; END;
+
+CREATE TRIGGER character_left AFTER UPDATE OF owner ON character WHEN new.owner IS NULL AND old.owner IS NOT NULL
+BEGIN
+    UPDATE character SET is_gone = 1 WHERE number = new.number;
+END;
+
+CREATE TRIGGER collection_gone AFTER DELETE ON collection BEGIN
+    DELETE FROM collection_drink WHERE collection = old.id;
+END;
+
+CREATE TRIGGER comment_added AFTER INSERT ON comment BEGIN
+    UPDATE review SET comments = comments + 1 WHERE number = new.review;
+    INSERT INTO inbox_item (profile, kind, review, comment, actor, at)
+    SELECT profile, 'comment', number, new.number, new.profile, new.written_at FROM review
+    WHERE number = new.review AND profile <> new.profile
+        AND NOT EXISTS (SELECT 1 FROM inbox_mute WHERE inbox_mute.profile = review.profile AND inbox_mute.kind = 'comment')
+AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = review.profile AND hidden.kind = 'author'
+    AND hidden.target = new.profile);
+END;
+
+CREATE TRIGGER comment_like_added AFTER INSERT ON comment_like BEGIN
+    UPDATE comment SET likes = likes + 1 WHERE number = new.comment;
+    INSERT INTO inbox_item (profile, kind, review, comment, actor, at)
+    SELECT profile, 'like', review, number, new.profile, new.liked_at FROM comment
+    WHERE number = new.comment AND profile <> new.profile
+        AND NOT EXISTS (SELECT 1 FROM inbox_mute WHERE inbox_mute.profile = comment.profile AND inbox_mute.kind = 'like')
+AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = comment.profile AND hidden.kind = 'author'
+    AND hidden.target = new.profile);
+END;
+
+CREATE TRIGGER comment_like_removed AFTER DELETE ON comment_like BEGIN
+    UPDATE comment SET likes = likes - 1 WHERE number = old.comment;
+    DELETE FROM inbox_item WHERE comment = old.comment AND kind = 'like' AND actor = old.profile;
+END;
+
+CREATE TRIGGER comment_removed AFTER DELETE ON comment BEGIN
+    UPDATE review SET comments = comments - 1 WHERE number = old.review;
+    DELETE FROM inbox_item WHERE comment = old.number;
+END;
+
+CREATE TRIGGER made_added AFTER INSERT ON made BEGIN DELETE FROM made_drink WHERE profile = new.profile AND drink = new.drink;
+INSERT INTO made_drink (profile, drink, count, halves, rated, last, last_at)
+SELECT profile, drink, count(*), coalesce(sum(rating), 0), count(rating), (
+    SELECT number FROM made WHERE profile = new.profile AND drink = new.drink
+    ORDER BY made_at DESC, number DESC LIMIT 1), max(made_at)
+FROM made WHERE profile = new.profile AND drink = new.drink GROUP BY profile, drink; END;
+
+CREATE TRIGGER made_changed AFTER UPDATE ON made BEGIN DELETE FROM made_drink WHERE profile = old.profile AND drink = old.drink;
+INSERT INTO made_drink (profile, drink, count, halves, rated, last, last_at)
+SELECT profile, drink, count(*), coalesce(sum(rating), 0), count(rating), (
+    SELECT number FROM made WHERE profile = old.profile AND drink = old.drink
+    ORDER BY made_at DESC, number DESC LIMIT 1), max(made_at)
+FROM made WHERE profile = old.profile AND drink = old.drink GROUP BY profile, drink; DELETE FROM made_drink WHERE profile = new.profile AND drink = new.drink;
+INSERT INTO made_drink (profile, drink, count, halves, rated, last, last_at)
+SELECT profile, drink, count(*), coalesce(sum(rating), 0), count(rating), (
+    SELECT number FROM made WHERE profile = new.profile AND drink = new.drink
+    ORDER BY made_at DESC, number DESC LIMIT 1), max(made_at)
+FROM made WHERE profile = new.profile AND drink = new.drink GROUP BY profile, drink; END;
+
+CREATE TRIGGER made_removed AFTER DELETE ON made BEGIN DELETE FROM made_drink WHERE profile = old.profile AND drink = old.drink;
+INSERT INTO made_drink (profile, drink, count, halves, rated, last, last_at)
+SELECT profile, drink, count(*), coalesce(sum(rating), 0), count(rating), (
+    SELECT number FROM made WHERE profile = old.profile AND drink = old.drink
+    ORDER BY made_at DESC, number DESC LIMIT 1), max(made_at)
+FROM made WHERE profile = old.profile AND drink = old.drink GROUP BY profile, drink; END;
+
+CREATE TRIGGER own_record_delete AFTER DELETE ON own_record BEGIN
+    INSERT OR IGNORE INTO own_pending (kind, id) VALUES (old.kind, old.id);
+END;
+
+CREATE TRIGGER own_record_insert AFTER INSERT ON own_record BEGIN
+    INSERT OR IGNORE INTO own_pending (kind, id) VALUES (new.kind, new.id);
+END;
+
+CREATE TRIGGER own_record_update AFTER UPDATE ON own_record BEGIN
+    INSERT OR IGNORE INTO own_pending (kind, id) VALUES (new.kind, new.id);
+END;
+
+CREATE TRIGGER review_added AFTER INSERT ON review BEGIN
+    UPDATE character SET reviews = reviews + (new.is_deleted = 0) WHERE number = new.character;
+END;
+
+CREATE TRIGGER review_hidden AFTER UPDATE OF is_deleted ON review WHEN old.is_deleted <> new.is_deleted BEGIN
+    UPDATE character SET reviews = reviews - (new.is_deleted - old.is_deleted) WHERE number = new.character;
+    DELETE FROM inbox_item WHERE review = new.number AND new.is_deleted = 1;
+END;
+
+CREATE TRIGGER review_like_added AFTER INSERT ON review_like BEGIN
+    UPDATE review SET likes = likes + 1 WHERE number = new.review;
+    INSERT INTO inbox_item (profile, kind, review, actor, at)
+    SELECT profile, 'like', number, new.profile, new.liked_at FROM review
+    WHERE number = new.review AND profile <> new.profile AND NOT EXISTS (SELECT 1 FROM inbox_mute WHERE inbox_mute.profile = review.profile AND inbox_mute.kind = 'like')
+AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = review.profile AND hidden.kind = 'author'
+    AND hidden.target = new.profile);
+END;
+
+CREATE TRIGGER review_like_removed AFTER DELETE ON review_like BEGIN
+    UPDATE review SET likes = likes - 1 WHERE number = old.review;
+    DELETE FROM inbox_item
+    WHERE review = old.review AND comment IS NULL AND kind = 'like' AND actor = old.profile;
+END;
+
+CREATE TRIGGER review_removed AFTER DELETE ON review BEGIN
+    UPDATE character SET reviews = reviews - (old.is_deleted = 0) WHERE number = old.character;
+    DELETE FROM inbox_item WHERE review = old.number;
+END;
+
+CREATE TRIGGER review_view_added AFTER INSERT ON review_view BEGIN
+    UPDATE review SET views = views + 1 WHERE number = new.review;
+END;
+
+CREATE TRIGGER review_view_removed AFTER DELETE ON review_view BEGIN
+    UPDATE review SET views = views - 1 WHERE number = old.review;
+END;
+
+CREATE TRIGGER thumb_added AFTER INSERT ON thumb BEGIN
+    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET likes = likes + (new.thumb = 1)
+WHERE work = new.work AND type = coalesce(new.type, 16);
+DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+ INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET dislikes = dislikes + (new.thumb = -1)
+WHERE work = new.work AND type = coalesce(new.type, 16);
+DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+
+END;
+
+CREATE TRIGGER thumb_changed AFTER UPDATE OF work, type, thumb ON thumb BEGIN
+    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET likes = likes + -(old.thumb = 1)
+WHERE work = old.work AND type = coalesce(old.type, 16);
+DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+ INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET dislikes = dislikes + -(old.thumb = -1)
+WHERE work = old.work AND type = coalesce(old.type, 16);
+DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+
+    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET likes = likes + (new.thumb = 1)
+WHERE work = new.work AND type = coalesce(new.type, 16);
+DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+ INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET dislikes = dislikes + (new.thumb = -1)
+WHERE work = new.work AND type = coalesce(new.type, 16);
+DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+
+END;
+
+CREATE TRIGGER thumb_removed AFTER DELETE ON thumb BEGIN
+    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET likes = likes + -(old.thumb = 1)
+WHERE work = old.work AND type = coalesce(old.type, 16);
+DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+ INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET dislikes = dislikes + -(old.thumb = -1)
+WHERE work = old.work AND type = coalesce(old.type, 16);
+DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+
+END;
+
+CREATE TRIGGER vote_added AFTER INSERT ON vote BEGIN INSERT INTO tally (character, voter_type, type, count) VALUES (new.character, coalesce(new.voter_type, 16), new.type, 1)
+ON CONFLICT DO UPDATE SET count = count + 1; 
+INSERT INTO type_tally (character, type, count) VALUES (new.character, new.type, 1)
+ON CONFLICT DO UPDATE SET count = count + 1; 
+INSERT INTO month_tally (character, month, type, count) VALUES (new.character, CAST(strftime('%Y', new.voted_at, 'unixepoch') AS INTEGER) * 12
++ CAST(strftime('%m', new.voted_at, 'unixepoch') AS INTEGER) - 1, new.type, 1)
+ON CONFLICT DO UPDATE SET count = count + 1; 
+INSERT INTO hot (character, kind, count)
+SELECT number, kind, 1 FROM character
+WHERE number = new.character AND new.voted_at >= (SELECT since FROM hot_window)
+ON CONFLICT DO UPDATE SET count = count + 1;
+
+ UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
+    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
+    (SELECT guess & 8 FROM character AS own WHERE own.number = new.character), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
+    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
+    (SELECT guess & 4 FROM character AS own WHERE own.number = new.character), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
+    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
+    (SELECT guess & 2 FROM character AS own WHERE own.number = new.character), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
+    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
+    (SELECT guess & 1 FROM character AS own WHERE own.number = new.character), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
+FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
+    FROM type_tally WHERE type_tally.character = new.character)) WHERE number = new.character;
+UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = new.character; END;
+
+CREATE TRIGGER vote_changed AFTER UPDATE OF character, type, voter_type, voted_at ON vote BEGIN
+    INSERT INTO tally (character, voter_type, type, count) VALUES (old.character, coalesce(old.voter_type, 16), old.type, -1)
+ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM tally WHERE character = old.character AND voter_type = coalesce(old.voter_type, 16) AND type = old.type AND count <= 0;
+INSERT INTO type_tally (character, type, count) VALUES (old.character, old.type, -1)
+ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM type_tally WHERE character = old.character AND type = old.type AND count <= 0;
+INSERT INTO month_tally (character, month, type, count) VALUES (old.character, CAST(strftime('%Y', old.voted_at, 'unixepoch') AS INTEGER) * 12
++ CAST(strftime('%m', old.voted_at, 'unixepoch') AS INTEGER) - 1, old.type, -1)
+ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM month_tally WHERE character = old.character AND month = CAST(strftime('%Y', old.voted_at, 'unixepoch') AS INTEGER) * 12
++ CAST(strftime('%m', old.voted_at, 'unixepoch') AS INTEGER) - 1 AND type = old.type AND count <= 0;
+INSERT INTO hot (character, kind, count)
+SELECT number, kind, -1 FROM character
+WHERE number = old.character AND old.voted_at >= (SELECT since FROM hot_window)
+ON CONFLICT DO UPDATE SET count = count + -1;
+DELETE FROM hot WHERE character = old.character AND count <= 0;
+ INSERT INTO tally (character, voter_type, type, count) VALUES (new.character, coalesce(new.voter_type, 16), new.type, 1)
+ON CONFLICT DO UPDATE SET count = count + 1; 
+INSERT INTO type_tally (character, type, count) VALUES (new.character, new.type, 1)
+ON CONFLICT DO UPDATE SET count = count + 1; 
+INSERT INTO month_tally (character, month, type, count) VALUES (new.character, CAST(strftime('%Y', new.voted_at, 'unixepoch') AS INTEGER) * 12
++ CAST(strftime('%m', new.voted_at, 'unixepoch') AS INTEGER) - 1, new.type, 1)
+ON CONFLICT DO UPDATE SET count = count + 1; 
+INSERT INTO hot (character, kind, count)
+SELECT number, kind, 1 FROM character
+WHERE number = new.character AND new.voted_at >= (SELECT since FROM hot_window)
+ON CONFLICT DO UPDATE SET count = count + 1;
+
+ UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
+    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
+    (SELECT guess & 8 FROM character AS own WHERE own.number = old.character), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
+    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
+    (SELECT guess & 4 FROM character AS own WHERE own.number = old.character), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
+    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
+    (SELECT guess & 2 FROM character AS own WHERE own.number = old.character), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
+    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
+    (SELECT guess & 1 FROM character AS own WHERE own.number = old.character), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
+FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
+    FROM type_tally WHERE type_tally.character = old.character)) WHERE number = old.character;
+UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = old.character;
+    UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
+    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
+    (SELECT guess & 8 FROM character AS own WHERE own.number = new.character), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
+    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
+    (SELECT guess & 4 FROM character AS own WHERE own.number = new.character), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
+    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
+    (SELECT guess & 2 FROM character AS own WHERE own.number = new.character), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
+    FROM type_tally AS common WHERE common.character = new.character AND common.count = most),
+    (SELECT guess & 1 FROM character AS own WHERE own.number = new.character), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
+FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
+    FROM type_tally WHERE type_tally.character = new.character)) WHERE number = new.character;
+UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = new.character;
+END;
+
+CREATE TRIGGER vote_removed AFTER DELETE ON vote BEGIN INSERT INTO tally (character, voter_type, type, count) VALUES (old.character, coalesce(old.voter_type, 16), old.type, -1)
+ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM tally WHERE character = old.character AND voter_type = coalesce(old.voter_type, 16) AND type = old.type AND count <= 0;
+INSERT INTO type_tally (character, type, count) VALUES (old.character, old.type, -1)
+ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM type_tally WHERE character = old.character AND type = old.type AND count <= 0;
+INSERT INTO month_tally (character, month, type, count) VALUES (old.character, CAST(strftime('%Y', old.voted_at, 'unixepoch') AS INTEGER) * 12
++ CAST(strftime('%m', old.voted_at, 'unixepoch') AS INTEGER) - 1, old.type, -1)
+ON CONFLICT DO UPDATE SET count = count + -1; DELETE FROM month_tally WHERE character = old.character AND month = CAST(strftime('%Y', old.voted_at, 'unixepoch') AS INTEGER) * 12
++ CAST(strftime('%m', old.voted_at, 'unixepoch') AS INTEGER) - 1 AND type = old.type AND count <= 0;
+INSERT INTO hot (character, kind, count)
+SELECT number, kind, -1 FROM character
+WHERE number = old.character AND old.voted_at >= (SELECT since FROM hot_window)
+ON CONFLICT DO UPDATE SET count = count + -1;
+DELETE FROM hot WHERE character = old.character AND count <= 0;
+ UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
+    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
+    (SELECT guess & 8 FROM character AS own WHERE own.number = old.character), 0) END + CASE WHEN lean4 < 0 THEN 0 WHEN lean4 > 0 THEN 4 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 4) = max(type & 4) THEN min(type & 4) END
+    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
+    (SELECT guess & 4 FROM character AS own WHERE own.number = old.character), 0) END + CASE WHEN lean2 < 0 THEN 0 WHEN lean2 > 0 THEN 2 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 2) = max(type & 2) THEN min(type & 2) END
+    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
+    (SELECT guess & 2 FROM character AS own WHERE own.number = old.character), 2) END + CASE WHEN lean1 < 0 THEN 0 WHEN lean1 > 0 THEN 1 ELSE coalesce(
+    (SELECT CASE WHEN min(type & 1) = max(type & 1) THEN min(type & 1) END
+    FROM type_tally AS common WHERE common.character = old.character AND common.count = most),
+    (SELECT guess & 1 FROM character AS own WHERE own.number = old.character), 0) END END, CASE WHEN total > 0 THEN CASE WHEN lean8 = 0 THEN 8 ELSE 0 END + CASE WHEN lean4 = 0 THEN 4 ELSE 0 END + CASE WHEN lean2 = 0 THEN 2 ELSE 0 END + CASE WHEN lean1 = 0 THEN 1 ELSE 0 END ELSE 0 END
+FROM (SELECT coalesce(sum(count), 0) AS total, max(count) AS most, coalesce(sum(CASE WHEN type & 8 THEN count ELSE -count END), 0) AS lean8, coalesce(sum(CASE WHEN type & 4 THEN count ELSE -count END), 0) AS lean4, coalesce(sum(CASE WHEN type & 2 THEN count ELSE -count END), 0) AS lean2, coalesce(sum(CASE WHEN type & 1 THEN count ELSE -count END), 0) AS lean1
+    FROM type_tally WHERE type_tally.character = old.character)) WHERE number = old.character;
+UPDATE character SET shelf_type = CASE WHEN votes = 0 THEN guess WHEN votes < 5 THEN coalesce(guess, sort_type) ELSE sort_type END WHERE number = old.character; END;
+
+CREATE TRIGGER wish_added AFTER INSERT ON wish BEGIN INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET wishes = wishes + 1
+WHERE work = new.work AND type = coalesce(new.type, 16);
+DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+ END;
+
+CREATE TRIGGER wish_changed AFTER UPDATE OF work, type ON wish BEGIN
+    INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET wishes = wishes + -1
+WHERE work = old.work AND type = coalesce(old.type, 16);
+DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+ INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(new.type, 16), kind, 0, 0, 0 FROM work WHERE number = new.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET wishes = wishes + 1
+WHERE work = new.work AND type = coalesce(new.type, 16);
+DELETE FROM work_mood WHERE work = new.work AND type = coalesce(new.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+
+END;
+
+CREATE TRIGGER wish_removed AFTER DELETE ON wish BEGIN INSERT INTO work_mood (work, type, kind, wishes, likes, dislikes)
+SELECT number, coalesce(old.type, 16), kind, 0, 0, 0 FROM work WHERE number = old.work
+ON CONFLICT DO NOTHING;
+UPDATE work_mood SET wishes = wishes + -1
+WHERE work = old.work AND type = coalesce(old.type, 16);
+DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
+    AND wishes <= 0 AND likes <= 0 AND dislikes <= 0;
+ END;
+
+CREATE TRIGGER work_left AFTER UPDATE OF owner ON work WHEN new.owner IS NULL AND old.owner IS NOT NULL BEGIN
+    UPDATE work SET is_gone = 1 WHERE number = new.number;
+END;

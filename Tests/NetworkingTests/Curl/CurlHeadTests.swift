@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Networking
+
+struct CurlHeadTests {
+    private func head(_ lines: String...) -> CurlHead {
+        var head = CurlHead()
+        for line in lines { Array("\(line)\r\n".utf8).withUnsafeBytes { head.take($0) } }
+        return head
+    }
+
+    @Test func `of several heads the last one counts`() {
+        let head = head(
+            "HTTP/1.1 302 Found", "Location: /there", "X-Kind: first", "", "HTTP/2 200 ", "x-kind:  last: yes ", "")
+        #expect(head.status == 200)
+        #expect(head.headers.map(\.name) == ["x-kind"])
+        #expect(head.value(of: "x-kind") == "last: yes")
+        #expect(head.isComplete && head.isWanted && !head.isRedirect)
+    }
+
+    @Test(arguments: [
+        ("HTTP/1.1 100 Continue", true), ("HTTP/2 204", true), ("HTTP/1.1 302 Found", false), ("HTTP/2 404", false),
+        ("HTTP/1.1 nonsense", false),
+    ])
+    func `a body is wanted of success alone`(line: String, isWanted: Bool) {
+        #expect(head(line, "").isWanted == isWanted)
+    }
+
+    @Test func `a redirect is one that says where to`() {
+        #expect(head("HTTP/1.1 301 Moved", "LOCATION: /there", "").isRedirect)
+        #expect(!head("HTTP/1.1 301 Moved", "").isRedirect)
+        #expect(!head("HTTP/1.1 201 Created", "Location: /there", "").isRedirect)
+    }
+
+    @Test func `it is complete with the empty line`() {
+        #expect(!head("HTTP/1.1 404 Not Found", "X-Kind: stub").isComplete)
+        #expect(!head("HTTP/1.1 302 Found", "Location: /", "", "HTTP/1.1 200 OK").isComplete)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Networking
+
+/// The thread of transfers: when it begins and when it ends.
+struct CurlLoopTests {
+    private func call(_ server: StubServer) throws -> CurlCall {
+        CurlCall(try CurlRequest(.stub(server), userAgent: "dimo/test", bodyLimit: 100))
+    }
+
+    @Test func `after a while without requests the thread ends, and another begins with the next`() async throws {
+        try await StubServer.run { server in
+            let loop = CurlLoop(idleLimit: .zero)
+            for _ in 0..<2 {
+                let answer = try await call(server).answer(from: loop)
+                #expect(answer.head.status == 200)
+                await loop.ended()
+            }
+            #expect(Set(server.requests.map(\.peer)).count == 2)
+        }
+    }
+
+    @Test func `a transfer that nobody waits for is given up`() async throws {
+        try await StubServer.run(answering: { _ in
+            try? await Waiting.forever()
+            return .json("{}")
+        }) { server in
+            let loop = CurlLoop(idleLimit: .zero)
+            let call = try call(server)
+            let task = Task { try await call.answer(from: loop) }
+            await server.requestArrived()
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            // It would run on with a transfer under way.
+            await loop.ended()
+        }
+    }
+
+    @Test func `what is cancelled before it begins is not asked`() async throws {
+        try await StubServer.run { server in
+            let loop = CurlLoop()
+            let call = try call(server)
+            let task = Task {
+                try? await Waiting.forever()
+                return try await call.answer(from: loop)
+            }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            await loop.ended()
+            #expect(server.requests.isEmpty)
+        }
+    }
+
+    @Test func `after the end a call is cancelled`() async throws {
+        try await StubServer.run { server in
+            let loop = CurlLoop()
+            loop.close()
+            await #expect(throws: CancellationError.self) { try await call(server).answer(from: loop) }
+            await loop.ended()
+            #expect(server.requests.isEmpty)
+        }
+    }
+}

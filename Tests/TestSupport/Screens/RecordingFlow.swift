@@ -1,0 +1,49 @@
+public import FeatureKit
+
+extension Flow {
+    /// Ways that only note where they would have led: a place as `drink:negroni`, a step as `describe` says it.
+    @MainActor
+    public static func recording(in log: EventLog, describe: @escaping (Step) -> String) -> Flow {
+        Flow(
+            show: { log.note(describe($0)) }, replace: { log.note("replace \(describe($0))") },
+            open: { log.note($0.text) }, close: { log.note("close") }, popToRoot: { log.note("root") })
+    }
+}
+
+extension Flow where Step: Destination {
+    /// Ways that only note where they would have led, by route.
+    @MainActor
+    public static func recording(in log: EventLog) -> Flow {
+        recording(in: log, describe: \.route)
+    }
+}
+
+extension Place {
+    /// A place as tests read it: its kind, and what it is about.
+    public var text: String {
+        switch self {
+        case .drink(let id): "drink:\(id)"
+        case .ingredient(let id): "ingredient:\(id)"
+        case .madeForm(let id): "made:\(id)"
+        case .madeLog: "made"
+        case .recipeForm(let id): "edit:\(id)"
+        case .ingredientForm(let id): "edit-ingredient:\(id)"
+        case .collectionChoice(let id): "collect:\(id)"
+        case .makeMode(let id, let servings): "make:\(id) x\(servings)"
+        case .work(let id): "work:\(id)"
+        case .character(let id): "character:\(id)"
+        case .review(let id): "review:\(id)"
+        case .reviewForm(let id): "write:\(id)"
+        case .ownWorks: "own-works"
+        case .requests: "requests"
+        case .hidden: "hidden"
+        case .dig(let id): "dig:\(id)"
+        case .result(let id): "result:\(id)"
+        case .digHome: "dig"
+        case .search(let text): text.isEmpty ? "search" : "search:\(text)"
+        case .member(let id): "member:\(id)"
+        case .account: "account"
+        case .data: "data"
+        }
+    }
+}
