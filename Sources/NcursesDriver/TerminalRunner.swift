@@ -28,7 +28,7 @@ public final class TerminalRunner {
         // Installed before the first task: from here on work for the main actor wakes the loop.
         let mainQueue = cn_main_queue_descriptor()
         #if os(Linux)
-            BackgroundJobs.takeOver()
+            BackgroundJobs.install()
         #endif
         let signals = try SignalRelay()
         defer { signals.uninstall() }
@@ -36,7 +36,7 @@ public final class TerminalRunner {
             names: names, color: options.color, isASCII: options.isASCII || !encoding.isUTF8)
         let errors = ErrorOutput(path: options.logPath)
         signals.prepare(
-            tty: tty, farewell: TerminalModes.farewell(), errors: errors, note: crashNote(errors))
+            tty: tty, restoreSequence: TerminalModes.restoreSequence(), errors: errors, note: crashNote(errors))
         let session = TerminalSession(
             tty: tty, screen: screen, signals: signals, errors: errors,
             poller: Poller(input: tty.input, signals: signals.descriptor, mainQueue: mainQueue),

@@ -7,8 +7,8 @@ extension TerminalSession {
     private static let rounds = 64
 
     /// Waits, serves everything that is ready, and draws at most one frame.
-    func turn() {
-        var ready = poller.wait(milliseconds: patience())
+    func runOnce() {
+        var ready = poller.wait(milliseconds: timeout())
         var round = 0
         while ending == nil {
             serve(ready)
@@ -18,8 +18,8 @@ extension TerminalSession {
         }
         guard ending == nil else { return }
         paint()
-        guard isAnswerDue, ending == nil else { return }
-        isAnswerDue = false
+        guard hasUndrawnEvents, ending == nil else { return }
+        hasUndrawnEvents = false
         program.didAnswer()
     }
 
@@ -48,7 +48,7 @@ extension TerminalSession {
     }
 
     /// Milliseconds until the next deadline; -1 for none, since an idle program should not wake up at all.
-    private func patience() -> Int32 {
+    private func timeout() -> Int32 {
         if needsFrame || !trailer.isEmpty { return 0 }
         guard let moment = [parserDeadline, deadlines.next].compactMap(\.self).min() else { return -1 }
         let rest = max(0, moment - cn_nanoseconds())
@@ -73,14 +73,14 @@ extension TerminalSession {
     private func serveSignals() {
         if let number = signals.terminating { end(.signal(number)) }
         guard ending == nil else { return }
-        if signals.take(SIGTSTP) {
+        if signals.consume(SIGTSTP) {
             suspendNow(wholeJob: false)
-        } else if signals.take(SIGCONT) {
+        } else if signals.consume(SIGCONT) {
             // Stopped by a signal that cannot be caught: the shell has used the terminal meanwhile.
             screen.leave()
             enter()
         }
-        if signals.take(SIGWINCH) { serveResize() }
+        if signals.consume(SIGWINCH) { serveResize() }
     }
 
     /// The program gets only the last of several resizes.
@@ -88,7 +88,7 @@ extension TerminalSession {
         let size = tty.size
         guard size != screen.size else { return }
         screen.resize(to: size)
-        isResizeUntold = true
+        isResizePending = true
         needsFrame = true
     }
 
@@ -108,8 +108,8 @@ extension TerminalSession {
 
     private func deliver(_ events: [InputEvent]) {
         for event in events where ending == nil {
-            if case .report(let report) = event, take(report) { continue }
-            isAnswerDue = true
+            if case .report(let report) = event, handle(report) { continue }
+            hasUndrawnEvents = true
             program.handle(event)
             if isSuspendWanted { suspendNow(wholeJob: true) }
         }

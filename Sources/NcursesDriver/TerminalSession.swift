@@ -27,9 +27,9 @@ final class TerminalSession {
     var isMouseOn: Bool
     /// Whether the program does not know the current size yet; it is told before the next frame, once however many
     /// resizes there were, and never during its own work.
-    var isResizeUntold = false
+    var isResizePending = false
     /// Whether the program had events whose frame is not drawn yet.
-    var isAnswerDue = false
+    var hasUndrawnEvents = false
     private var hasStarted = false
     /// Bytes to send after the next frame: modes to set, text for the clipboard.
     var trailer: [UInt8] = []
@@ -56,13 +56,13 @@ final class TerminalSession {
         hasStarted = true
         program.start(in: self)
         if ending == nil {
-            askTerminal()
+            queryTerminal()
             paint()
             program.didPaintFirstFrame()
             // Work queued before the queue was watched may not have woken the loop.
             poller.drainMainQueue()
         }
-        while ending == nil { turn() }
+        while ending == nil { runOnce() }
         return finish()
     }
 
@@ -76,11 +76,11 @@ final class TerminalSession {
         errors.redirect()
         parser = InputParser()
         parserDeadline = nil
-        screen.forget()
+        screen.invalidate()
         let size = tty.size
         if size != screen.size {
             screen.resize(to: size)
-            isResizeUntold = hasStarted
+            isResizePending = hasStarted
         }
         trailer = TerminalModes.reportsOn + (isMouseOn ? TerminalModes.mouseOn : [])
         needsFrame = true
@@ -93,7 +93,7 @@ final class TerminalSession {
         trailer = []
         screen.leave()
         let state = signals.state
-        if state == .screen { _ = tty.write(TerminalModes.farewell(), isAbandoned: isTerminating) }
+        if state == .screen { _ = tty.write(TerminalModes.restoreSequence(), isAbandoned: isTerminating) }
         if state != .nothing {
             discardAnswers()
             tty.leaveRawMode()
@@ -106,8 +106,8 @@ final class TerminalSession {
     /// Draws a frame if one was requested, and sends it with the waiting bytes.
     func paint() {
         output.removeAll(keepingCapacity: true)
-        if isResizeUntold {
-            isResizeUntold = false
+        if isResizePending {
+            isResizePending = false
             program.handle(.resize(screen.size))
         }
         if needsFrame {
@@ -140,14 +140,14 @@ final class TerminalSession {
     // MARK: Answers of the terminal
 
     /// Queries whether output can be held back until a frame is complete; the answer, if any, comes like a key.
-    private func askTerminal() {
+    private func queryTerminal() {
         guard TerminalType.answersQueries(screen.term) else { return }
         trailer += TerminalModes.synchronizedOutputQuery
         queryMoment = cn_nanoseconds()
     }
 
     /// Handles an answer for the driver; returns whether it was one.
-    func take(_ report: TerminalReport) -> Bool {
+    func handle(_ report: TerminalReport) -> Bool {
         guard case .mode(TerminalModes.synchronizedOutput, let isSupported) = report else { return false }
         isSynchronized = isSupported
         queryMoment = nil

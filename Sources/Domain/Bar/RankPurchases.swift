@@ -50,12 +50,12 @@ public struct RankPurchases: Sendable {
     private static func tied(_ suggestions: [PurchaseSuggestion]) -> [PurchaseSuggestion] {
         suggestions.indices.filter { place in
             [place - 1, place + 1].contains {
-                suggestions.indices.contains($0) && doesAsMuch(suggestions[$0], suggestions[place])
+                suggestions.indices.contains($0) && isTie(suggestions[$0], suggestions[place])
             }
         }.map { suggestions[$0] }
     }
 
-    private static func doesAsMuch(_ left: PurchaseSuggestion, _ right: PurchaseSuggestion) -> Bool {
+    private static func isTie(_ left: PurchaseSuggestion, _ right: PurchaseSuggestion) -> Bool {
         left.unlocks.count == right.unlocks.count && left.bringsToOneAway.count == right.bringsToOneAway.count
     }
 

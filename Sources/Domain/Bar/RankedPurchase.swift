@@ -14,6 +14,6 @@ public struct RankedPurchase: Hashable, Sendable, Identifiable {
         self.price = price
     }
 
-    /// A thing is suggested once.
+    /// The ingredient; it is suggested only once.
     public var id: Identifier<Ingredient> { suggestion.ingredient }
 }

@@ -1,7 +1,7 @@
 extension BaseSpirit {
     /// The top-level kinds that form the family, by id; empty if it has none of its own.
     public var kinds: [Identifier<Ingredient>] {
-        BaseReckoner.families.filter { $0.value == self }.keys.sorted()
+        BaseSpiritCalculator.families.filter { $0.value == self }.keys.sorted()
     }
 
     /// The categories whose bottles belong to the family, if no kind forms it.

@@ -1,6 +1,6 @@
 /// One line of a recipe.
 public struct DrinkLine: Hashable, Sendable {
-    /// What it asks for.
+    /// The ingredient or kind of ingredient.
     public let ingredient: Identifier<Ingredient>
     /// Nil for a top-up or "to taste".
     public let amount: Double?

@@ -1,6 +1,6 @@
 /// What a recipe allows in place of a line's ingredient.
 public struct DrinkSubstitute: Hashable, Sendable {
-    /// The stand-in.
+    /// The substitute.
     public let ingredient: Identifier<Ingredient>
     /// Nil for the line's amount.
     public let amount: Double?

@@ -6,7 +6,7 @@ public enum TonightStyle: String, CaseIterable, Sendable {
     case hotOrStrong = "hot"
 
     /// Whether a drink has this style.
-    public func suits(_ drink: Drink, _ estimate: DrinkEstimate) -> Bool {
+    public func matches(_ drink: Drink, _ estimate: DrinkEstimate) -> Bool {
         switch self {
         case .longAndIced:
             drink.serving != .hot && drink.serving != .up && estimate.dilutedVolume >= 180 && estimate.strength < 13

@@ -43,7 +43,7 @@ public struct ServingScaler: Sendable {
         return scaled(drink, servings: servings, contents: contents, glassVolume: glassVolume)
     }
 
-    /// A line for so many servings.
+    /// Scales one line.
     public func scaled(_ line: DrinkLine, by factor: Double) -> DrinkLine {
         guard factor != 1 else { return line }
         let unit = line.unit.isVolume ? volume?.unit ?? line.unit : line.unit

@@ -6,7 +6,7 @@
 public struct PartyTotals: Sendable {
     private let measure: BoughtAmount
 
-    /// Makes the rule.
+    /// US fluid ounces by default.
     public init(units: UnitTable = UnitTable()) {
         measure = BoughtAmount(units: units)
     }
@@ -64,8 +64,8 @@ public struct PartyTotals: Sendable {
                 sums[key] = sum
             }
         }
-        let shelf = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
-        return order.compactMap { key in sums[key].map { need(key, $0, shelf[key.ingredient]) } }
+        let bottlesByID = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        return order.compactMap { key in sums[key].map { need(key, $0, bottlesByID[key.ingredient]) } }
     }
 
     private func need(_ key: Key, _ sum: Sum, _ bottle: Bottle?) -> PartyNeed {

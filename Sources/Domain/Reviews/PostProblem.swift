@@ -4,6 +4,6 @@ public enum PostProblem: Error, Hashable, Sendable {
     case tooLong(count: Int, most: Int)
     /// The thing it refers to is gone.
     case gone
-    /// It belongs to another member.
+    /// What it refers to is gone.
     case notOwn
 }

@@ -22,7 +22,7 @@ public struct DrinkIndexContents: Sendable {
     public let facts: [DrinkFacts]
     /// The ingredients of the optional lines.
     public let extras: [Extra]
-    /// The names of what can be asked for.
+    /// The names of all options.
     public let vocabulary: DrinkVocabulary
 
     /// Memberwise.

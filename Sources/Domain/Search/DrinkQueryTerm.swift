@@ -1,6 +1,6 @@
 /// One part of the search line: a word, or an operator with its value.
 public struct DrinkQueryTerm: Hashable, Sendable {
-    /// What it asks for.
+    /// The meaning of a part.
     public enum Meaning: Hashable, Sendable {
         /// A text in a name.
         case word(String)
@@ -12,7 +12,7 @@ public struct DrinkQueryTerm: Hashable, Sendable {
         case away(Int)
     }
 
-    /// What it asks for.
+    /// The meaning of this part.
     public let meaning: Meaning
     /// Whether a drink must not have it.
     public let isNegated: Bool

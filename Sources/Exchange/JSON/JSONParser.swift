@@ -33,7 +33,7 @@ struct JSONParser {
         while position < bytes.count, JSONByte.isSpace(bytes[position]) { position += 1 }
     }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    private mutating func consume(_ byte: UInt8) -> Bool {
         guard position < bytes.count, bytes[position] == byte else { return false }
         position += 1
         return true
@@ -71,12 +71,12 @@ struct JSONParser {
         try enter()
         defer { depth -= 1 }
         var values: [ExchangeValue] = []
-        if take(UInt8(ascii: "]")) { return .list(values) }
+        if consume(UInt8(ascii: "]")) { return .list(values) }
         while true {
             values.append(try value())
             skipSpace()
-            if take(UInt8(ascii: "]")) { return .list(values) }
-            guard take(UInt8(ascii: ",")) else { throw flaw("a comma or ] is missing") }
+            if consume(UInt8(ascii: "]")) { return .list(values) }
+            guard consume(UInt8(ascii: ",")) else { throw flaw("a comma or ] is missing") }
             skipSpace()
         }
     }
@@ -85,17 +85,17 @@ struct JSONParser {
         try enter()
         defer { depth -= 1 }
         var members: [ExchangeValue.Member] = []
-        if take(UInt8(ascii: "}")) { return .object(members) }
+        if consume(UInt8(ascii: "}")) { return .object(members) }
         while true {
             guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw flaw("a name is missing") }
             let key = try text()
             skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw flaw("a colon is missing") }
+            guard consume(UInt8(ascii: ":")) else { throw flaw("a colon is missing") }
             skipSpace()
             members.append(ExchangeValue.Member(key: key, value: try value()))
             skipSpace()
-            if take(UInt8(ascii: "}")) { return .object(members) }
-            guard take(UInt8(ascii: ",")) else { throw flaw("a comma or } is missing") }
+            if consume(UInt8(ascii: "}")) { return .object(members) }
+            guard consume(UInt8(ascii: ",")) else { throw flaw("a comma or } is missing") }
             skipSpace()
         }
     }

@@ -30,7 +30,7 @@ public struct ExchangeBatch: Sendable {
     public var readCount: Int { drinks.count + ingredients.count + failedCount }
 
     /// Adds a result of reading.
-    public mutating func take(_ event: ExchangeEvent) {
+    public mutating func append(_ event: ExchangeEvent) {
         switch event {
         case .format(let format): if !formats.contains(format) { formats.append(format) }
         case .tag(let item): tags.append(item)

@@ -6,17 +6,17 @@ struct BarAssistantRecord {
 
     private let fields: RecordFields
     /// The ingredients beside the recipe in the exchange form of draft 02, by id.
-    private let beside: [String: RecordFields]
+    private let relatedIngredients: [String: RecordFields]
     /// Nil if it is neither.
     let kind: Kind?
 
     init(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) {
         let outer = try RecordFields(value, limits: limits)
-        var beside: [String: RecordFields] = [:]
+        var relatedIngredients: [String: RecordFields] = [:]
         if let recipe = outer.value("recipe") {
             fields = try RecordFields(recipe, path: "recipe", limits: limits)
             for record in try outer.records("ingredients", atMost: limits.words * 10) {
-                if let id = try record.name("_id") { beside[id] = record }
+                if let id = try record.name("_id") { relatedIngredients[id] = record }
             }
             kind = .cocktail
         } else {
@@ -27,7 +27,7 @@ struct BarAssistantRecord {
                 kind = outer.has("name") || outer.has("_id") || outer.has("strength") ? .ingredient : nil
             }
         }
-        self.beside = beside
+        self.relatedIngredients = relatedIngredients
     }
 
     /// Its name in reports.
@@ -48,7 +48,7 @@ struct BarAssistantRecord {
 
     private func ingredient(_ record: RecordFields) throws(ExchangeFlaw) -> ForeignIngredient {
         let id = try record.name("_id")
-        let other = id.flatMap { beside[$0] }
+        let other = id.flatMap { relatedIngredients[$0] }
         var named = try record.name("name")
         if named == nil { named = try other?.name("name") }
         guard let name = named else { throw record.flaw("name", "is missing: give it a name") }

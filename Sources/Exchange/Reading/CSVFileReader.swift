@@ -26,7 +26,7 @@ struct CSVFileReader {
         guard let first = next else { return nil }
         var record = CSVRecord(header: header, limits: limits, first: first)
         while record.rows.count <= limits.lines * 2, let row = try row() {
-            if !record.take(row) {
+            if !record.append(row) {
                 waiting = row
                 break
             }

@@ -22,7 +22,7 @@ struct CSVRecord {
     }
 
     /// Adds the row if it continues the recipe: the same id and name, or neither; returns whether it did.
-    mutating func take(_ row: Row) -> Bool {
+    mutating func append(_ row: Row) -> Bool {
         let key = key(row.fields)
         guard key == ["", "", ""] || key == self.key(rows[0].fields) else { return false }
         rows.append(row)
@@ -74,7 +74,7 @@ struct CSVRecord {
             throw ExchangeFlaw(field: "name_en", reason: "is missing: give it a name")
         }
         var drink = ForeignDrink(name: LocalizedText(english: english ?? any, korean: korean ?? any))
-        drink.keptID = try name("id", first)
+        drink.preferredID = try name("id", first)
         drink.glass = try name("glass", first)
         drink.methods = try words("technique", first)
         drink.tags = try words("tags", first)

@@ -7,13 +7,13 @@ enum CycleFinder {
         var backward = [[Int]](repeating: [], count: edges.count)
         for (node, targets) in edges.enumerated() { for target in targets { backward[target].append(node) } }
         var isLeft = [Bool](repeating: true, count: edges.count)
-        peel(edges, backward, &isLeft)
-        peel(backward, edges, &isLeft)
+        removeLeaves(edges, backward, &isLeft)
+        removeLeaves(backward, edges, &isLeft)
         return Set(isLeft.indices.filter { isLeft[$0] })
     }
 
     /// Removes nodes without successors until none is left.
-    private static func peel(_ forward: [[Int]], _ backward: [[Int]], _ isLeft: inout [Bool]) {
+    private static func removeLeaves(_ forward: [[Int]], _ backward: [[Int]], _ isLeft: inout [Bool]) {
         var degree = forward.map { targets in targets.reduce(0) { $0 + (isLeft[$1] ? 1 : 0) } }
         var open = isLeft.indices.filter { isLeft[$0] && degree[$0] == 0 }
         while let node = open.popLast() {

@@ -30,7 +30,7 @@ public struct ExchangeReader: Sendable {
     public func read(_ source: ExchangeSource) throws(ExchangeError) -> ExchangeBatch {
         var batch = ExchangeBatch(limits: limits)
         do {
-            try read(source) { batch.take($0) }
+            try read(source) { batch.append($0) }
         } catch let error as ExchangeError {
             throw error
         } catch {

@@ -4,7 +4,7 @@ internal import Domain
 struct ForeignDrink {
     var name: LocalizedText
     /// The id to use; nil to derive one from the name.
-    var keptID: String?
+    var preferredID: String?
     /// The id in the other program, which must be unique in a file.
     var foreignID: String?
     var aliases: [String] = []

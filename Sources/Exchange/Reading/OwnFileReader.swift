@@ -17,7 +17,7 @@ struct OwnFileReader {
     }
 
     /// The first pass: the mark, the version, tags and ingredients.
-    mutating func takeFirst(_ record: JSONRecord, _ session: inout ReadSession) throws(ExchangeError) {
+    mutating func readFirstPass(_ record: JSONRecord, _ session: inout ReadSession) throws(ExchangeError) {
         switch record.key {
         case "format": isOwn = (try? record.value(&encoding)) == .text(ExchangeFormat.dimo.rawValue)
         case "version":
@@ -53,7 +53,7 @@ struct OwnFileReader {
     private static let known: Set<String> = ["format", "version", "tags", "ingredients"]
 
     /// The second pass: drinks, and the sections this module only passes on.
-    static func takeSecond(
+    static func readSecondPass(
         _ record: JSONRecord, file: String, _ encoding: inout EncodingGuess, _ session: inout ReadSession
     ) {
         // A file that is cut off is reported once, whatever was cut.
@@ -90,15 +90,15 @@ struct OwnFileReader {
         let drink = try OwnDrinkRecord.read(value, limits: session.limits)
         for (index, line) in drink.lines.enumerated() {
             let ids = [line.ingredient] + line.substitutes.map(\.ingredient)
-            if let id = ids.first(where: { !session.book.isKnown($0) }) {
+            if let id = ids.first(where: { !session.ingredients.isKnown($0) }) {
                 throw ExchangeFlaw(
                     field: "lines[\(index)].ingredient",
                     reason: "no ingredient \"\(id)\" in the file or in Dimo: export the ingredients too")
             }
         }
-        let id = try session.claim(kept: drink.id.rawValue)
+        let id = try session.claim(id: drink.id.rawValue)
         do {
-            if let origin = drink.variantOf { try session.note(variant: id, of: origin) }
+            if let origin = drink.variantOf { try session.addVariant(id, of: origin) }
         } catch {
             session.release(id)
             throw error

@@ -2,7 +2,7 @@
 final class ReadProgress {
     let total: Int
     private var done = 0
-    private var told = 0
+    private var reported = 0
 
     init(total: Int) {
         self.total = total
@@ -11,9 +11,9 @@ final class ReadProgress {
     func add(_ count: Int) { done += count }
 
     /// The count if it has changed since the last call.
-    func news() -> Int? {
-        guard done != told else { return nil }
-        told = done
+    func changedCount() -> Int? {
+        guard done != reported else { return nil }
+        reported = done
         return min(done, total)
     }
 }

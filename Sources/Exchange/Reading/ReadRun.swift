@@ -53,8 +53,8 @@ struct ReadRun {
     }
 
     private mutating func flush(_ sink: Sink) throws {
-        for event in session.takeEvents() { try sink(event) }
-        if let done = progress.news() { try sink(.progress(done: done, total: progress.total)) }
+        for event in session.drainEvents() { try sink(event) }
+        if let done = progress.changedCount() { try sink(.progress(done: done, total: progress.total)) }
     }
 
     // MARK: Files
@@ -160,7 +160,7 @@ struct ReadRun {
         var splitter = RecordSplitter(
             source: try open(job, isCounted: false), mode: .members, limit: limits.recordBytes)
         var reader = OwnFileReader(file: job.file.path, limits: limits)
-        while let record = try splitter.next() { try reader.takeFirst(record, &session) }
+        while let record = try splitter.next() { try reader.readFirstPass(record, &session) }
         return try reader.finishFirst()
     }
 
@@ -180,9 +180,9 @@ struct ReadRun {
             }
             guard let record = next else { return }
             switch job.format {
-            case .dimo: OwnFileReader.takeSecond(record, file: job.file.path, &encoding, &session)
-            case .theCocktailDB: session.takeTheCocktailDB(record, file: job.file.path, &encoding)
-            default: session.takeBarAssistant(record, job, &encoding)
+            case .dimo: OwnFileReader.readSecondPass(record, file: job.file.path, &encoding, &session)
+            case .theCocktailDB: session.readTheCocktailDB(record, file: job.file.path, &encoding)
+            default: session.readBarAssistant(record, job, &encoding)
             }
             try flush(sink)
         }

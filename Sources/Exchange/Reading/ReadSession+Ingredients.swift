@@ -25,25 +25,25 @@ extension ReadSession {
         var found: [(record: DefinedIngredient, ingredient: Ingredient)] = []
         for record in order.map({ kept[$0] }) {
             let foreign = record.foreign
-            if let parent = foreign.parent, book.id(foreign: parent) == nil {
+            if let parent = foreign.parent, ingredients.id(foreign: parent) == nil {
                 warn(record.place, "nobody knows its parent \"\(parent)\": it stands at the top of the tree")
             }
-            let known = book.id(named: foreign.name)
-            if let known, book.isTaken(known) {
-                book.link(record.key, to: known)
+            let known = ingredients.id(named: foreign.name)
+            if let known, ingredients.isTaken(known) {
+                ingredients.link(record.key, to: known)
                 warn(record.place, "is \(known) once more: the first one was taken")
                 continue
             }
-            let id = known ?? book.freeID(for: foreign.name)
-            let ingredient = book.entity(foreign, id: id)
-            book.add(ingredient, foreignID: record.key)
+            let id = known ?? ingredients.freeID(for: foreign.name)
+            let ingredient = ingredients.entity(foreign, id: id)
+            ingredients.add(ingredient, foreignID: record.key)
             found.append((record, ingredient))
         }
         for (record, ingredient) in found { send(withParts(record, ingredient)) }
     }
 
     private mutating func withParts(_ record: DefinedIngredient, _ ingredient: Ingredient) -> ExchangeEvent {
-        let parts = record.foreign.parts.compactMap { book.id(foreign: $0) }.filter { $0 != ingredient.id }
+        let parts = record.foreign.parts.compactMap { ingredients.id(foreign: $0) }.filter { $0 != ingredient.id }
         let whole = Ingredient(
             id: ingredient.id, name: ingredient.name,
             parent: ingredient.parent == ingredient.id ? nil : ingredient.parent,
@@ -57,7 +57,7 @@ extension ReadSession {
         var unique: [ExchangeItem<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = []
         for item in items {
-            if !book.isTaken(item.value.id), seen.insert(item.value.id).inserted {
+            if !ingredients.isTaken(item.value.id), seen.insert(item.value.id).inserted {
                 unique.append(item)
             } else {
                 let reason = "\"\(item.value.id)\" is there twice: give one of them another id"
@@ -80,7 +80,7 @@ extension ReadSession {
             let ingredient = withoutUnknown(item) { id in
                 index[id] != nil || (names.ingredients.isEmpty ? !seen.contains(id) : names.ingredients[id] != nil)
             }
-            book.add(ingredient, foreignID: nil)
+            ingredients.add(ingredient, foreignID: nil)
             send(.ingredient(ExchangeItem(value: ingredient, place: item.place)))
         }
     }

@@ -4,7 +4,7 @@ internal import Domain
 struct ReadSession {
     let names: ExchangeNames
     let limits: ExchangeLimits
-    var book: IngredientIndex
+    var ingredients: IngredientIndex
     private(set) var events: [ExchangeEvent] = []
     private var drinkIDs: Set<String> = []
     private var foreignIDs: Set<String> = []
@@ -17,11 +17,11 @@ struct ReadSession {
     init(names: ExchangeNames, limits: ExchangeLimits) {
         self.names = names
         self.limits = limits
-        book = IngredientIndex(names: names)
+        ingredients = IngredientIndex(names: names)
     }
 
     /// The results since the last call.
-    mutating func takeEvents() -> [ExchangeEvent] {
+    mutating func drainEvents() -> [ExchangeEvent] {
         defer { events = [] }
         return events
     }
@@ -37,7 +37,7 @@ struct ReadSession {
     }
 
     /// Reserves an id from a file; a file must not use one twice.
-    mutating func claim(kept id: String) throws(ExchangeFlaw) -> Identifier<Drink> {
+    mutating func claim(id: String) throws(ExchangeFlaw) -> Identifier<Drink> {
         guard Identifier<Drink>(id).isWellFormed, id.utf8.count <= limits.nameLength else {
             throw ExchangeFlaw(
                 field: "id", reason: "\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change or remove it")
@@ -67,7 +67,7 @@ struct ReadSession {
     }
 
     /// Rejects a variant that leads back to itself.
-    mutating func note(variant id: Identifier<Drink>, of origin: Identifier<Drink>) throws(ExchangeFlaw) {
+    mutating func addVariant(_ id: Identifier<Drink>, of origin: Identifier<Drink>) throws(ExchangeFlaw) {
         var next: String? = origin.rawValue
         var count = 0
         while let current = next, count <= origins.count {

@@ -32,7 +32,7 @@ struct RowSplitter {
         while true {
             try skipSecondHalf()
             let start = line
-            guard let row = try take() else { return nil }
+            guard let row = try nextRecord() else { return nil }
             switch row {
             case .success(let bytes) where bytes.allSatisfy(JSONByte.isSpace): continue
             case .success: return Row(line: start, content: row)
@@ -56,7 +56,7 @@ struct RowSplitter {
         return true
     }
 
-    private mutating func take() throws(ExchangeError) -> Result<[UInt8], ExchangeFlaw>? {
+    private mutating func nextRecord() throws(ExchangeError) -> Result<[UInt8], ExchangeFlaw>? {
         var end = position
         var isQuoted = false
         var isFieldStart = true

@@ -39,7 +39,7 @@ struct TheCocktailDBRecord {
                 field: "", reason: "is a row of a search without its recipe: fetch it by its id (lookup.php?i=ID)")
         }
         var drink = ForeignDrink(name: LocalizedText(both: name))
-        if let id = try fields.name("idDrink") { drink.keptID = "cocktaildb-\(Slug.make(id))" }
+        if let id = try fields.name("idDrink") { drink.preferredID = "cocktaildb-\(Slug.make(id))" }
         drink.aliases = try fields.name("strDrinkAlternate").map { [$0] } ?? []
         let instructions = try fields.text("strInstructions", .foreignParagraph, limit: fields.limits.textLength * 10)
         for step in StepSplitter.steps(instructions ?? "") {

@@ -39,7 +39,7 @@ enum HTMLText {
             let isEnd = rest.first == "/"
             rest = rest[rest.index(after: close)...]
             if breaking.contains(name) { result += "\n" }
-            if !isEnd, name == "script" || name == "style" { rest = behind(name, rest) }
+            if !isEnd, name == "script" || name == "style" { rest = textAfter(name, rest) }
         }
         return result + rest
     }
@@ -48,7 +48,7 @@ enum HTMLText {
     private static let longestTag = 300
 
     /// The text after the end of a script, or nothing.
-    private static func behind(_ name: String, _ text: Substring) -> Substring {
+    private static func textAfter(_ name: String, _ text: Substring) -> Substring {
         var rest = text
         while let open = rest.firstIndex(of: "<") {
             rest = rest[open...]

@@ -6,7 +6,7 @@ open class Coordinator {
     public private(set) var children: [Coordinator] = []
     private var onFinish: (() -> Void)?
 
-    /// Makes a flow that has not started.
+    /// Not started yet.
     public init() {}
 
     /// Shows the first screen of the flow.

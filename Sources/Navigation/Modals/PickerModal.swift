@@ -34,7 +34,7 @@ public final class PickerModal: Modal {
     /// Always: letters are text.
     public var isCapturingText: Bool { true }
 
-    /// Keeps the host.
+    /// Stores the host.
     public func load(in host: any ScreenHost) {
         self.host = host
     }

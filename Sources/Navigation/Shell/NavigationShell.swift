@@ -54,7 +54,7 @@ public final class NavigationShell {
         self.options = options
     }
 
-    /// Runs things later.
+    /// Runs actions on the terminal's loop.
     public var scheduler: any Scheduler { hostScheduler }
 
     /// Nil before the program runs in a terminal.
@@ -179,7 +179,7 @@ extension NavigationShell: ScreenHost {
 }
 
 extension NavigationShell: TerminalProgram {
-    /// Takes its place in the terminal.
+    /// Connects to the terminal.
     public func start(in host: any TerminalHost) {
         attach(to: host)
         host.setMouse(options.isMouseOn)

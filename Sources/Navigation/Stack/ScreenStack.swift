@@ -13,7 +13,7 @@ public final class ScreenStack {
     private weak var host: (any ScreenHost)?
     private(set) var isVisible = false
     /// The screen whose `willAppear` was called last.
-    private weak var seen: (any Screen)?
+    private weak var lastAppeared: (any Screen)?
 
     /// Memberwise.
     public init(host: any ScreenHost) {
@@ -78,14 +78,14 @@ public final class ScreenStack {
 
     /// Calls `willAppear` of the top screen if it has become visible.
     private func showTop() {
-        guard isVisible, let top, top !== seen else { return }
-        seen = top
+        guard isVisible, let top, top !== lastAppeared else { return }
+        lastAppeared = top
         top.willAppear()
     }
 
     private func hideSeen() {
-        let hidden = seen
-        seen = nil
+        let hidden = lastAppeared
+        lastAppeared = nil
         hidden?.didDisappear()
     }
 

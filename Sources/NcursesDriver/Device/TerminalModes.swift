@@ -22,7 +22,7 @@ enum TerminalModes {
 
     /// Restores the terminal from any state, even in the middle of an escape sequence: every mode off, colours and
     /// scroll region reset, cursor shown, alternate screen left. Uses terminfo, so needs a screen first.
-    static func farewell() -> [UInt8] {
+    static func restoreSequence() -> [UInt8] {
         var bytes = Array("\u{1b}\\".utf8) + frameEnd + reportsOff + mouseOff
         if capability("csr") != nil { bytes += Array("\u{1b}[r".utf8) }
         for name in ["sgr0", "op"] { bytes += capability(name) ?? [] }

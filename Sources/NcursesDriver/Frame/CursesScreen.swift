@@ -67,28 +67,28 @@ final class CursesScreen {
     func resize(to size: Size) {
         self.size = size
         resizeterm(Int32(size.height), Int32(size.width))
-        forget()
+        invalidate()
     }
 
     /// Changes the number of colours and repaints everything with the next canvas.
     func setColors(_ mode: TerminalRunner.Options.ColorMode) {
         styles = Self.styles(mode)
         colors = styles.colors
-        forget()
+        invalidate()
     }
 
     /// Assumes nothing about what is on the terminal.
-    func forget() {
+    func invalidate() {
         shown = nil
         isCursorShown = nil
     }
 
-    /// Tells ncurses that the screen is given back; what it would send is in `TerminalModes.farewell`.
+    /// Tells ncurses that the screen is given back; what it would send is in `TerminalModes.restoreSequence`.
     func leave() {
         endwin()
         file.discard()
         isEntering = true
-        forget()
+        invalidate()
     }
 
     /// Appends the bytes that turn the current screen into a canvas; none if nothing changed.
@@ -105,7 +105,7 @@ final class CursesScreen {
         wnoutrefresh(cn_stdscr())
         doupdate()
         let start = bytes.count
-        file.take(into: &bytes)
+        file.drain(into: &bytes)
         if isEntering { bytes.removeFirst(paletteReset, from: start) }
         isEntering = false
         encoder.restore(&bytes, from: start)

@@ -18,7 +18,7 @@ final class FrameFile {
     }
 
     /// Moves what ncurses wrote since the last call to the end of a buffer.
-    func take(into bytes: inout [UInt8]) {
+    func drain(into bytes: inout [UInt8]) {
         let count = Int(lseek(descriptor, 0, SEEK_CUR))
         guard count > 0 else { return }
         let start = bytes.count

@@ -6,24 +6,24 @@ import Terminal
 struct GlyphEncoder {
     /// Whether only ASCII may be sent.
     let isASCII: Bool
-    private var standIns: StandIns
+    private var placeholders: PlaceholderTable
 
     init(isASCII: Bool, canSetColumn: Bool) {
         self.isASCII = isASCII
-        standIns = StandIns(canSetColumn: canSetColumn)
+        placeholders = PlaceholderTable(canSetColumn: canSetColumn)
     }
 
     /// Removes every placeholder; everything on the screen must be drawn again.
     mutating func reset() {
-        standIns.reset()
+        placeholders.reset()
     }
 
     /// Whether there may be no room for another row.
-    var isFull: Bool { standIns.isFull }
+    var isFull: Bool { placeholders.isFull }
 
     /// Replaces placeholders by their glyphs in what ncurses sent.
     func restore(_ bytes: inout [UInt8], from start: Int) {
-        standIns.restore(&bytes, from: start)
+        placeholders.restore(&bytes, from: start)
     }
 
     /// Appends a glyph at a column of a row of this width.
@@ -53,7 +53,7 @@ struct GlyphEncoder {
             return
         }
         let isLast = column + width == rowWidth
-        if let scalar = standIns.scalar(for: text, width: width, column: column, isLast: isLast) {
+        if let scalar = placeholders.scalar(for: text, width: width, column: column, isLast: isLast) {
             bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         } else {
             bytes.append(contentsOf: repeatElement(UInt8(ascii: "?"), count: width))
@@ -64,7 +64,7 @@ struct GlyphEncoder {
     /// everywhere.
     private static func isCounted(_ scalar: Unicode.Scalar, as width: Int) -> Bool {
         if (0xAC00...0xD7A3).contains(scalar.value) { return width == 2 }
-        return !StandIns.contains(scalar.value) && cn_width(scalar.value) == Int32(width)
+        return !PlaceholderTable.contains(scalar.value) && cn_width(scalar.value) == Int32(width)
     }
 
     /// ncurses handles a cluster of a base and at most four marks without a width (CCHARW_MAX is 5).
@@ -73,7 +73,7 @@ struct GlyphEncoder {
         for scalar in cluster.unicodeScalars {
             // In some terminals a joiner or a selector changes the width of the base.
             if scalar.value == 0x200D || (0xFE00...0xFE0F).contains(scalar.value) { return false }
-            if StandIns.contains(scalar.value) || cn_width(scalar.value) != (count == 0 ? Int32(width) : 0) {
+            if PlaceholderTable.contains(scalar.value) || cn_width(scalar.value) != (count == 0 ? Int32(width) : 0) {
                 return false
             }
             count += 1

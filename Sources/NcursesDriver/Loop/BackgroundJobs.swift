@@ -12,7 +12,7 @@
         }
 
         /// Must be called before the first task.
-        static func takeOver() {
+        static func install() {
             cn_take_global_jobs()
         }
 

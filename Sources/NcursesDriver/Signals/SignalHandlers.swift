@@ -17,7 +17,7 @@ enum SignalHandlers {
     /// such signal.
     static let terminate: cn_signal_handler = { number, _, _ in
         guard let memory = signalMemory else { return }
-        if number == SIGINT, cn_load(memory.pointee.isAway) == 1 { return }
+        if number == SIGINT, cn_load(memory.pointee.isTerminalLent) == 1 { return }
         let now = cn_nanoseconds()
         if cn_exchange_if(memory.pointee.terminating, 0, number) {
             memory.pointee.terminatingSince.pointee = now
@@ -38,7 +38,7 @@ enum SignalHandlers {
 
     /// QUIT: at once, with the core dump it asks for.
     static let quit: cn_signal_handler = { number, _, _ in
-        guard let memory = signalMemory, cn_load(memory.pointee.isAway) == 0 else { return }
+        guard let memory = signalMemory, cn_load(memory.pointee.isTerminalLent) == 0 else { return }
         restore(memory)
         cn_die_of(number)
     }
@@ -80,7 +80,9 @@ enum SignalHandlers {
         let state = cn_exchange(memory.pointee.state, 0)
         guard state != 0 else { return false }
         if memory.pointee.realError >= 0 { dup2(memory.pointee.realError, 2) }
-        if state == 2 { send(memory.pointee.farewell, memory.pointee.farewellCount, to: memory.pointee.output) }
+        if state == 2 {
+            send(memory.pointee.restoreSequence, memory.pointee.restoreSequenceCount, to: memory.pointee.output)
+        }
         // In the background this would stop us, and the terminal is another process's anyway.
         guard tcgetpgrp(memory.pointee.input) == getpgrp() else { return true }
         tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.mode)

@@ -3,7 +3,7 @@ internal import CNcurses
 /// Everything a signal handler may touch, allocated before the first one is installed and never freed.
 ///
 /// A handler runs between any two instructions, on any thread, and must not allocate, lock or wait. Hence plain memory
-/// behind plain pointers. The numbers behind `state`, `raised`, `isAway` and `terminating` are accessed atomically; all
+/// behind plain pointers. The numbers behind `state`, `raised`, `isTerminalLent` and `terminating` are accessed atomically; all
 /// other fields are written only while `state` is 0, which tells the handlers that there is nothing to restore and
 /// keeps them from reading these.
 struct SignalMemory {
@@ -13,7 +13,7 @@ struct SignalMemory {
     /// Per signal number, whether it arrived and the loop has not handled it.
     let raised: UnsafeMutablePointer<Int32>
     /// 1 while a child has the terminal, which then receives ^C and ^\.
-    let isAway: UnsafeMutablePointer<Int32>
+    let isTerminalLent: UnsafeMutablePointer<Int32>
     /// The signal that is to end the program, 0 for none.
     let terminating: UnsafeMutablePointer<Int32>
     /// When it arrived, in nanoseconds.
@@ -27,9 +27,9 @@ struct SignalMemory {
     var output: Int32 = 1
     /// The mode to restore.
     var mode = termios()
-    /// `TerminalModes.farewell`.
-    var farewell: UnsafePointer<UInt8>?
-    var farewellCount = 0
+    /// `TerminalModes.restoreSequence`.
+    var restoreSequence: UnsafePointer<UInt8>?
+    var restoreSequenceCount = 0
     /// The real standard error and the log that replaces it, -1 without one.
     var realError: Int32 = -1
     var log: Int32 = -1
@@ -49,7 +49,7 @@ struct SignalMemory {
         self.wake = wake
         state = Self.zeroed(1, 0)
         raised = Self.zeroed(Self.signalCount, 0)
-        isAway = Self.zeroed(1, 0)
+        isTerminalLent = Self.zeroed(1, 0)
         terminating = Self.zeroed(1, 0)
         terminatingSince = Self.zeroed(1, 0)
         previous = Self.zeroed(Self.signalCount, sigaction())
@@ -57,7 +57,7 @@ struct SignalMemory {
     }
 
     /// Copies bytes to memory that is never freed.
-    static func kept(_ bytes: [UInt8]) -> UnsafePointer<UInt8> {
+    static func permanent(_ bytes: [UInt8]) -> UnsafePointer<UInt8> {
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytes.count))
         copy.initialize(from: bytes, count: bytes.count)
         return UnsafePointer(copy)

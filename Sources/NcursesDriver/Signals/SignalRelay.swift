@@ -31,16 +31,16 @@ final class SignalRelay {
     }
 
     /// Stores what the handlers need; must be called before `enter`.
-    func prepare(tty: Tty, farewell: [UInt8], errors: ErrorOutput, note: String) {
+    func prepare(tty: Tty, restoreSequence: [UInt8], errors: ErrorOutput, note: String) {
         memory.pointee.input = tty.input
         memory.pointee.output = tty.output
         memory.pointee.mode = tty.savedMode
-        memory.pointee.farewell = SignalMemory.kept(farewell)
-        memory.pointee.farewellCount = farewell.count
+        memory.pointee.restoreSequence = SignalMemory.permanent(restoreSequence)
+        memory.pointee.restoreSequenceCount = restoreSequence.count
         memory.pointee.realError = errors.real
         memory.pointee.log = errors.log
         memory.pointee.logStart = errors.start
-        memory.pointee.note = SignalMemory.kept(Array(note.utf8))
+        memory.pointee.note = SignalMemory.permanent(Array(note.utf8))
         memory.pointee.noteCount = note.utf8.count
         memory.pointee.stackTop = cn_stack_top()
     }
@@ -72,7 +72,7 @@ final class SignalRelay {
     }
 
     /// Whether a signal arrived since the last call.
-    func take(_ signal: Int32) -> Bool {
+    func consume(_ signal: Int32) -> Bool {
         cn_exchange(memory.pointee.raised + Int(signal), 0) == 1
     }
 
@@ -90,7 +90,7 @@ final class SignalRelay {
 
     /// Stops the process, or all of its job, until it is continued.
     func stop(wholeJob: Bool) {
-        _ = take(SIGCONT)
+        _ = consume(SIGCONT)
         drain()
         cn_set_default(SIGTSTP)
         kill(wholeJob ? 0 : getpid(), SIGTSTP)
@@ -99,21 +99,21 @@ final class SignalRelay {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         if cn_load(memory.pointee.raised + Int(SIGCONT)) == 0 { poll(&entry, 1, 100) }
         cn_catch(SIGTSTP, SignalHandlers.note, nil)
-        _ = take(SIGCONT)
-        _ = take(SIGTSTP)
+        _ = consume(SIGCONT)
+        _ = consume(SIGTSTP)
     }
 
     /// Runs `body` while a child has the terminal: ^C and ^\ go to the child, ^Z stops both.
-    func whileAway<Result>(_ body: () -> Result) -> Result {
-        _ = cn_exchange(memory.pointee.isAway, 1)
+    func lendingTerminal<Result>(_ body: () -> Result) -> Result {
+        _ = cn_exchange(memory.pointee.isTerminalLent, 1)
         var previous = sigaction()
         cn_catch(SIGCHLD, SignalHandlers.note, &previous)
         if !isIgnored(SIGTSTP) { cn_set_default(SIGTSTP) }
         defer {
             if !isIgnored(SIGTSTP) { cn_catch(SIGTSTP, SignalHandlers.note, nil) }
             sigaction(SIGCHLD, &previous, nil)
-            _ = cn_exchange(memory.pointee.isAway, 0)
-            _ = take(SIGCONT)
+            _ = cn_exchange(memory.pointee.isTerminalLent, 0)
+            _ = consume(SIGCONT)
         }
         return body()
     }

@@ -62,7 +62,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                 rows: page.rows.compactMap { row in
                     CommunityRows.type(row[count]).map {
                         DugCharacter(
-                            character: CommunityRows.character(row, for: reader), said: $0, at: row[count + 2])
+                            character: CommunityRows.character(row, for: reader), vote: $0, at: row[count + 2])
                     }
                 }, next: page.next)
         }

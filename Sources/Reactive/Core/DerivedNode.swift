@@ -42,11 +42,11 @@ final class DerivedNode<Value>: StateNode<Value> {
         publish()
     }
 
-    override func wake() {
+    override func activate() {
         for source in sources { source.attach(self) }
     }
 
-    override func rest() {
+    override func deactivate() {
         for source in sources { source.detach(self) }
     }
 }

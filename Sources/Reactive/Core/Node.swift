@@ -14,17 +14,17 @@ class Node {
     }
 
     final func attach(_ dependent: Node) {
-        if !isWatched { wake() }
+        if !isWatched { activate() }
         dependents.append(dependent)
     }
 
     final func detach(_ dependent: Node) {
         if let index = dependents.firstIndex(where: { $0 === dependent }) { dependents.remove(at: index) }
-        if !isWatched { rest() }
+        if !isWatched { deactivate() }
     }
 
     /// Notifies the nodes derived from this one.
-    final func spread() {
+    final func notifyDependents() {
         for dependent in dependents { dependent.sourceChanged() }
     }
 
@@ -35,8 +35,8 @@ class Node {
     func sourceChanged() {}
 
     /// Called before the first observer or dependent is added.
-    func wake() {}
+    func activate() {}
 
     /// Called after the last observer or dependent is removed.
-    func rest() {}
+    func deactivate() {}
 }

@@ -35,14 +35,14 @@ class StateNode<Value>: Node {
             publish()
         } else {
             Turn.run {
-                spread()
+                notifyDependents()
                 observers.deliver(newValue, revision: revision)
             }
         }
     }
 
     final func observe(replaying: Bool, _ block: @escaping @MainActor (Value) -> Void) -> Subscription {
-        if !isWatched { wake() }
+        if !isWatched { activate() }
         refresh()
         let observer = observers.add(since: revision, block)
         if replaying { Turn.run { block(value) } }
@@ -52,7 +52,7 @@ class StateNode<Value>: Node {
     /// Queues the newest value for the observers, then for everything derived from it.
     final func publish() {
         observers.enqueue(value, revision: revision)
-        spread()
+        notifyDependents()
     }
 
     private final func holdBack() {
@@ -66,6 +66,6 @@ class StateNode<Value>: Node {
 
     private final func remove(_ observer: Observer<Value>) {
         observers.remove(observer)
-        if !isWatched { rest() }
+        if !isWatched { deactivate() }
     }
 }

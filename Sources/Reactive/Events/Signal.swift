@@ -7,7 +7,7 @@ public final class Signal<Event>: EventSource {
     private let observers = ObserverList<Event>()
     private var revision = 0
 
-    /// A signal that nobody observes yet.
+    /// A signal without observers.
     public init() {}
 
     /// A view for observing without sending.

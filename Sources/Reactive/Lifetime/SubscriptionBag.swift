@@ -8,7 +8,7 @@ public final class SubscriptionBag {
     /// An empty bag.
     public init() {}
 
-    /// Keeps a subscription.
+    /// Cancels the subscription together with the bag.
     public func add(_ subscription: Subscription) {
         subscriptions.append(subscription)
     }

@@ -26,7 +26,7 @@ public struct InputParser: Sendable {
     private var bytes: [UInt8] = []
     private var pasted = PasteBuffer()
 
-    /// Makes a parser that waits for a first byte.
+    /// With nothing pending.
     public init() {}
 
     /// Whether something is incomplete, so that the loop has to call `timeout()` if nothing follows.
@@ -46,7 +46,7 @@ public struct InputParser: Sendable {
     /// Returns the events that the bytes complete.
     public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         var events: [InputEvent] = []
-        for byte in bytes { take(byte, &events) }
+        for byte in bytes { handle(byte, &events) }
         return events
     }
 
@@ -61,10 +61,10 @@ public struct InputParser: Sendable {
         }
     }
 
-    private mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private mutating func handle(_ byte: UInt8, _ events: inout [InputEvent]) {
         switch state {
-        case .ground: takeFirst(byte, isAlt: false, &events)
-        case .escape: takeAfterEscape(byte, &events)
+        case .ground: handleFirst(byte, isAlt: false, &events)
+        case .escape: handleAfterEscape(byte, &events)
         case .character(var decoder, let isAlt):
             switch decoder.append(byte) {
             case .more: state = .character(decoder, isAlt: isAlt)
@@ -73,8 +73,8 @@ public struct InputParser: Sendable {
                 type(scalar, isAlt: isAlt, &events)
             case .invalid: restart(byte, &events)
             }
-        case .control: takeControl(byte, &events)
-        case .application: takeApplication(byte, &events)
+        case .control: handleControl(byte, &events)
+        case .application: handleApplication(byte, &events)
         case .linuxFunction:
             guard (0x20...0x7e).contains(byte) else { return restart(byte, &events) }
             state = .ground
@@ -83,13 +83,13 @@ public struct InputParser: Sendable {
             // Button, column and row, one byte each, offset by 32: this mouse report is never requested.
             guard byte >= 0x20 else { return restart(byte, &events) }
             state = missing > 1 ? .oldMouse(missing: missing - 1) : .ground
-        case .string(let isCommand): takeString(byte, isCommand, &events)
+        case .string(let isCommand): handleString(byte, isCommand, &events)
         case .stringEscape(let isCommand):
             if byte == UInt8(ascii: "\\") {
                 endString(isCommand, &events)
             } else {
                 state = .escape
-                takeAfterEscape(byte, &events)
+                handleAfterEscape(byte, &events)
             }
         case .paste:
             if pasted.append(byte) {
@@ -100,7 +100,7 @@ public struct InputParser: Sendable {
     }
 
     /// A byte with nothing pending; with Alt it is the one after Escape.
-    private mutating func takeFirst(_ byte: UInt8, isAlt: Bool, _ events: inout [InputEvent]) {
+    private mutating func handleFirst(_ byte: UInt8, isAlt: Bool, _ events: inout [InputEvent]) {
         state = .ground
         switch byte {
         case 0x1b: state = .escape
@@ -113,7 +113,7 @@ public struct InputParser: Sendable {
         }
     }
 
-    private mutating func takeAfterEscape(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private mutating func handleAfterEscape(_ byte: UInt8, _ events: inout [InputEvent]) {
         bytes.removeAll(keepingCapacity: true)
         switch byte {
         case UInt8(ascii: "["): state = .control
@@ -121,13 +121,13 @@ public struct InputParser: Sendable {
         case UInt8(ascii: "]"): state = .string(isCommand: true)
         case UInt8(ascii: "P"), UInt8(ascii: "^"), UInt8(ascii: "_"): state = .string(isCommand: false)
         case 0x1b: events.append(.key(Key(.escape)))
-        default: takeFirst(byte, isAlt: true, &events)
+        default: handleFirst(byte, isAlt: true, &events)
         }
     }
 
-    private mutating func takeControl(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private mutating func handleControl(_ byte: UInt8, _ events: inout [InputEvent]) {
         switch byte {
-        case 0x20...0x3f: keep(byte)
+        case 0x20...0x3f: append(byte)
         case UInt8(ascii: "[") where bytes.isEmpty: state = .linuxFunction
         case UInt8(ascii: "M") where bytes.isEmpty: state = .oldMouse(missing: 3)
         case UInt8(ascii: "~") where bytes == Array("200".utf8):
@@ -141,9 +141,9 @@ public struct InputParser: Sendable {
         }
     }
 
-    private mutating func takeApplication(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private mutating func handleApplication(_ byte: UInt8, _ events: inout [InputEvent]) {
         switch byte {
-        case 0x30...0x3b: keep(byte)
+        case 0x30...0x3b: append(byte)
         case 0x20, 0x40...0x7e:
             state = .ground
             if let event = SequenceDecoder.event(forApplicationKey: byte, bytes) { events.append(event) }
@@ -151,12 +151,12 @@ public struct InputParser: Sendable {
         }
     }
 
-    private mutating func takeString(_ byte: UInt8, _ isCommand: Bool, _ events: inout [InputEvent]) {
+    private mutating func handleString(_ byte: UInt8, _ isCommand: Bool, _ events: inout [InputEvent]) {
         switch byte {
         case 0x07: endString(isCommand, &events)
         case 0x18, 0x1a: restart(byte, &events)
         case 0x1b: state = .stringEscape(isCommand: isCommand)
-        default: keep(byte)
+        default: append(byte)
         }
     }
 
@@ -173,10 +173,10 @@ public struct InputParser: Sendable {
 
     /// Drops what is pending, since the byte does not belong to it, and handles the byte anew.
     private mutating func restart(_ byte: UInt8, _ events: inout [InputEvent]) {
-        takeFirst(byte, isAlt: false, &events)
+        handleFirst(byte, isAlt: false, &events)
     }
 
-    private mutating func keep(_ byte: UInt8) {
+    private mutating func append(_ byte: UInt8) {
         if bytes.count < Self.sequenceLimit { bytes.append(byte) }
     }
 

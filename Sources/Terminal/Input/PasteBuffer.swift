@@ -14,13 +14,13 @@ struct PasteBuffer: Hashable, Sendable {
             matched += 1
             return matched == Self.end.count
         }
-        for index in 0..<matched { keep(Self.end[index]) }
+        for index in 0..<matched { store(Self.end[index]) }
         matched = byte == Self.end[0] ? 1 : 0
-        if matched == 0 { keep(byte) }
+        if matched == 0 { store(byte) }
         return false
     }
 
-    private mutating func keep(_ byte: UInt8) {
+    private mutating func store(_ byte: UInt8) {
         if bytes.count < Self.limit { bytes.append(byte) }
     }
 

@@ -41,7 +41,7 @@ public final class HeadlessHost: TerminalHost {
     /// Starts nothing and returns nil.
     public func run(_ command: [String]) -> Int32? { nil }
 
-    /// Keeps the text.
+    /// Appends the text to `copied`.
     public func copy(_ text: String) -> Bool {
         copied.append(text)
         return true

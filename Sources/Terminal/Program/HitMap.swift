@@ -10,7 +10,7 @@ public final class HitMap {
 
     private var regions: [Region] = []
 
-    /// Makes an empty map.
+    /// No regions.
     public init() {}
 
     /// A region with one action.

@@ -24,7 +24,7 @@ public final class LineMemory {
     /// One per row of the canvas.
     private var lines: [Line?] = []
 
-    /// Makes a memory of nothing.
+    /// No lines.
     public init() {}
 
     /// A number that was never used before, for a change of the data behind lines.

@@ -24,7 +24,7 @@ public enum Role: Int, CaseIterable, Sendable {
     case good
     /// Attention: a substitute, an opened bottle, stale data.
     case warning
-    /// Bad news: an error, a missing thing.
+    /// Bad news: an error, something missing.
     case bad
     /// The filled part of a meter.
     case meter

@@ -27,7 +27,7 @@ struct Cluster {
         let separate = traits.contains(.spacing) ? 1 : own
         measure(scalar, traits, own)
         separateColumns += separate
-        keep(scalar, traits, separate)
+        appendVisible(scalar, traits, separate)
         isJoined = scalar == "\u{200d}"
         previous = scalar
     }
@@ -72,7 +72,7 @@ struct Cluster {
         }
     }
 
-    private mutating func keep(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, _ separate: Int) {
+    private mutating func appendVisible(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, _ separate: Int) {
         if traits.contains(.unsent) { return }
         if base == nil {
             guard separate > 0, !traits.contains(.spacing) else { return }

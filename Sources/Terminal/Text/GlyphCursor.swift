@@ -31,7 +31,7 @@ struct GlyphCursor {
         start = range.lowerBound
         end = start
         limit = range.upperBound
-        look()
+        peek()
     }
 
     /// Moves to the next cluster; false at the end of the text.
@@ -42,27 +42,27 @@ struct GlyphCursor {
         let value = upcoming
         let simple = upcomingColumns
         end = scalars.index(after: start)
-        look()
+        peek()
         if simple > 0, upcomingColumns > 0 || end == limit {
             scalar = value
             columns = simple
         } else {
-            takeCluster()
+            readCluster()
         }
         return true
     }
 
     @inline(never)
-    private mutating func takeCluster() {
+    private mutating func readCluster() {
         end = text.index(after: start)
-        look()
+        peek()
         scalar = nil
         glyph = metrics.glyph(of: text[start])
         columns = glyph.columns
     }
 
     @inline(__always)
-    private mutating func look() {
+    private mutating func peek() {
         guard end < limit else { return }
         upcoming = scalars[end].value
         upcomingColumns = metrics.simpleColumns(upcoming)

@@ -60,10 +60,10 @@ struct LineWrapper {
         guard !word.isEmpty else { return }
         let used = lineColumns + gapColumns
         if used + wordColumns <= limit {
-            take(word, columns: gapColumns + wordColumns)
+            extendLine(by: word, columns: gapColumns + wordColumns)
         } else if wordColumns <= limit {
             startLine(at: word.lowerBound)
-            take(word, columns: wordColumns)
+            extendLine(by: word, columns: wordColumns)
         } else {
             cutWord(isFirstLineShared: isWide && used + 2 <= limit)
         }
@@ -82,11 +82,11 @@ struct LineWrapper {
         var cursor = GlyphCursor(text, range: word, metrics: metrics)
         while cursor.advance() {
             if lineColumns + cursor.columns > limit { breakLine(next: cursor.start) }
-            take(cursor.start..<cursor.end, columns: cursor.columns)
+            extendLine(by: cursor.start..<cursor.end, columns: cursor.columns)
         }
     }
 
-    private mutating func take(_ range: Range<String.Index>, columns: Int) {
+    private mutating func extendLine(by range: Range<String.Index>, columns: Int) {
         line = line.lowerBound..<range.upperBound
         lineColumns += columns
     }

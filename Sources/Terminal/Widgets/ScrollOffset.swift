@@ -7,7 +7,7 @@ public struct ScrollOffset: Hashable, Sendable {
     /// Lines on the screen.
     public private(set) var height = 1
 
-    /// Makes an offset at the top.
+    /// At the top.
     public init() {}
 
     /// Sets the sizes of text and screen, keeping the position if possible.
@@ -17,7 +17,7 @@ public struct ScrollOffset: Hashable, Sendable {
         scroll(to: top)
     }
 
-    /// Moves by so many lines.
+    /// Scrolls down, or up for a negative number.
     public mutating func scroll(by lines: Int) {
         scroll(to: top + lines)
     }

@@ -98,7 +98,7 @@ public struct TextField: Hashable, Sendable {
     private mutating func insert(_ new: [Character]) -> Outcome {
         let room = limit - characters.count
         guard room > 0, !new.isEmpty else { return .consumed }
-        remember()
+        pushUndo()
         let taken = new.prefix(room)
         characters.insert(contentsOf: taken, at: cursor)
         // A combining mark joins the preceding character, as the Korean input method sends it.
@@ -112,7 +112,7 @@ public struct TextField: Hashable, Sendable {
     private mutating func delete(_ range: Range<Int>) -> Outcome {
         let range = range.clamped(to: 0..<characters.count)
         guard !range.isEmpty else { return .consumed }
-        remember()
+        pushUndo()
         characters.removeSubrange(range)
         cursor = range.lowerBound
         return .changed
@@ -142,7 +142,7 @@ public struct TextField: Hashable, Sendable {
         return .changed
     }
 
-    private mutating func remember() {
+    private mutating func pushUndo() {
         past.append(Snapshot(characters: characters, cursor: cursor))
         if past.count > Self.undoSteps { past.removeFirst() }
     }

@@ -1,6 +1,6 @@
 extension RecipeTable {
     /// The table without the recipes that have no new position by English name, at the new positions.
-    func keeping(english: [Int: Int], korean: [Int: Int]) -> RecipeTable {
+    func filtered(english: [Int: Int], korean: [Int: Int]) -> RecipeTable {
         var table = RecipeTable(ingredients: ingredients)
         for recipe in recipes.indices {
             guard let position = english[Int(englishPositions[recipe])] else { continue }

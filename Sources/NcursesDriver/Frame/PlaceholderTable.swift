@@ -7,7 +7,7 @@ internal import CNcurses
 /// on their way to the terminal the placeholder is replaced by blanks, the glyph on top of them, and a move of the
 /// cursor to the column after it: a terminal that disagrees about the width, or cannot draw the glyph, shifts nothing
 /// and leaves nothing behind.
-struct StandIns {
+struct PlaceholderTable {
     /// One column: the second supplementary private-use plane.
     static let narrow: ClosedRange<UInt32> = 0x10_0000...0x10_FFFD
     /// Two columns: an ideographic block used in historical names and little else.
