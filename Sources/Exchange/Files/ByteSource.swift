@@ -9,3 +9,20 @@ enum ByteSourceRules {
     /// The size of a chunk in bytes.
     static let piece = 256 << 10
 }
+
+/// Bytes in memory.
+final class ArrayByteSource: ByteSource {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    func next() throws(ExchangeError) -> [UInt8]? {
+        guard position < bytes.count else { return nil }
+        let end = min(position + ByteSourceRules.piece, bytes.count)
+        defer { position = end }
+        return Array(bytes[position..<end])
+    }
+}

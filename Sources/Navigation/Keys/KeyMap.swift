@@ -44,3 +44,13 @@ public struct KeyMap: Hashable, Sendable {
         return conflicts
     }
 }
+
+/// Two actions of one screen that share a key.
+public struct KeyConflict: Hashable, Sendable {
+    /// The key.
+    public let key: Key
+    /// The action that gets the key.
+    public let winner: String
+    /// The action that cannot be reached.
+    public let loser: String
+}
