@@ -60,7 +60,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                 rows: page.rows.compactMap { row in
                     CommunityRows.type(row["type"]).map {
                         DugCharacter(
-                            character: CommunityRows.character(row, for: reader), said: $0, at: row["voted_at"])
+                            character: CommunityRows.character(row, for: reader), vote: $0, at: row["voted_at"])
                     }
                 }, next: page.next)
         }

@@ -99,7 +99,7 @@ struct OwnDrinkSync {
         guard !news.isEmpty else { return }
         let rows = try Row.fetchAll(db, sql: "SELECT \(IngredientRows.SQL.columns) FROM ingredient")
         let glasses = try Row.fetchAll(db, sql: "SELECT id, volume FROM glass")
-        let reckoner = DrinkReckoner(
+        let calculator = DerivedValuesCalculator(
             ingredients: rows.map { IngredientRows.ingredient($0, parts: []) },
             volumes: Dictionary(
                 glasses.map { (Identifier<Glass>($0[0]), $0[1]) }, uniquingKeysWith: { first, _ in first }),
@@ -108,10 +108,10 @@ struct OwnDrinkSync {
         var next = (try Int64.fetchOne(db, sql: "SELECT max(number) FROM drink") ?? 0) + 1
         next = max(next, (news.compactMap(\.old?.number).max() ?? 0) + 1)
         for (index, new) in news.enumerated() {
-            let drink = new.drink.with(base: reckoner.base(of: new.drink), variantOf: new.drink.variantOf)
+            let drink = new.drink.with(base: calculator.base(of: new.drink), variantOf: new.drink.variantOf)
             try writer.write(
                 drink, number: new.old?.number ?? next, ranks: (english[index], korean[index]), names: new.names,
-                grams: Grams.text(of: new.names), estimate: reckoner.estimate(of: drink))
+                grams: Grams.text(of: new.names), estimate: calculator.estimate(of: drink))
             if new.old == nil { next += 1 }
         }
     }

@@ -3,7 +3,7 @@
 /// Spirits go before weaker alcohol, by volume: a drink of equal parts gin, liqueur and vermouth is a gin drink. A
 /// spirit of no more than a third of the largest wine or beer is an accent and does not count (the cognac of a
 /// Champagne Cocktail). If no spirit counts, whatever brings most ethanol leads. A tie is `mixed`.
-struct BaseReckoner: Sendable {
+struct BaseSpiritCalculator: Sendable {
     /// The top-level kinds that form a family, in addition to those named like one.
     static let families: [Identifier<Ingredient>: BaseSpirit] = [
         "gin": .gin, "genever": .gin, "rum": .rum, "cachaca": .rum, "whiskey": .whiskey, "whisky": .whiskey,

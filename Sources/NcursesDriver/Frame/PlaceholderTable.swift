@@ -1,15 +1,16 @@
 internal import CNcurses
 
-/// Characters that stand in for glyphs ncurses would get wrong.
+/// Placeholders for glyphs that ncurses would measure wrongly.
 ///
-/// ncurses goes by the C library's width of each scalar: it drops emoji that library does not know, splits flags,
-/// and counts a family of four as six columns. Such a glyph is drawn as a scalar of the right width that nothing
-/// else uses; in the bytes on their way to the terminal it becomes blanks, the glyph upon them, and the cursor set to
-/// the column after it: terminals that disagree about its width, or do not draw it, shift nothing and leave nothing.
-struct StandIns {
+/// ncurses uses the C library's width of each scalar: it drops emoji that the library does not know, splits flags, and
+/// counts a family of four as six columns. Such a glyph is drawn as an unused scalar of the right width. In the bytes
+/// on their way to the terminal the placeholder is replaced by blanks, the glyph on top of them, and a move of the
+/// cursor to the column after it: a terminal that disagrees about the width, or cannot draw the glyph, shifts nothing
+/// and leaves nothing behind.
+struct PlaceholderTable {
     /// One column: the second supplementary private-use plane.
     static let narrow: ClosedRange<UInt32> = 0x10_0000...0x10_FFFD
-    /// Two columns: an ideographic block used in names of the dead and little else.
+    /// Two columns: an ideographic block used in historical names and little else.
     static let wide: ClosedRange<UInt32> = 0x3_0000...0x3_1349
 
     private struct Glyph: Hashable {
@@ -24,29 +25,30 @@ struct StandIns {
     private let canSetColumn: Bool
     private let isKnown: Bool
 
-    /// - Parameter canSetColumn: whether the terminal knows `ESC[nG`.
+    /// - Parameter canSetColumn: whether the terminal supports `ESC[nG`.
     init(canSetColumn: Bool) {
         self.canSetColumn = canSetColumn
         isKnown = cn_width(Self.narrow.lowerBound) == 1 && cn_width(Self.wide.lowerBound) == 2
     }
 
-    /// Whether a scalar is one of the stand-ins, so that text which holds it needs a stand-in itself.
+    /// Whether a scalar is used as a placeholder, so that text containing it needs one itself.
     static func contains(_ scalar: UInt32) -> Bool {
         wide.contains(scalar) || narrow.contains(scalar)
     }
 
-    /// Whether any is in use.
+    /// Whether none is in use.
     var isEmpty: Bool { replacements.isEmpty }
 
-    /// Whether there may be no room for another row; the owner starts over and draws all of it again.
+    /// Whether there may be no room for another row; the owner starts over and draws everything again.
     var isFull: Bool {
         wideNumbers.count > Self.wide.count - 1024 || narrowNumbers.count > Self.narrow.count - 1024
     }
 
-    /// The scalar for a glyph of one or two columns.
+    /// The placeholder for a glyph of one or two columns.
+    ///
     /// - Parameters:
     ///   - column: where it begins.
-    ///   - isLast: whether it ends the row, where setting the cursor behind it would not hold.
+    ///   - isLast: whether it ends the row, where the cursor cannot be moved to the column after it.
     mutating func scalar(for text: String, width: Int, column: Int, isLast: Bool) -> Unicode.Scalar? {
         guard isKnown, width == 1 || width == 2 else { return nil }
         let glyph = Glyph(text: text, column: column, isLast: isLast)
@@ -61,16 +63,16 @@ struct StandIns {
         return Unicode.Scalar(number)
     }
 
-    /// Forgets all of them; everything on the screen must be drawn again.
+    /// Removes all of them; everything on the screen must be drawn again.
     mutating func reset() {
         narrowNumbers.removeAll()
         wideNumbers.removeAll()
         replacements.removeAll()
     }
 
-    /// Puts the glyphs in place of their stand-ins, from an index on.
+    /// Replaces placeholders by their glyphs, from an index on.
     func restore(_ bytes: inout [UInt8], from start: Int) {
-        // All stand-ins take four bytes in UTF-8.
+        // All placeholders take four bytes in UTF-8.
         guard !isEmpty, bytes[start...].contains(where: { $0 >= 0xF0 }) else { return }
         var result = Array(bytes[..<start])
         var index = start

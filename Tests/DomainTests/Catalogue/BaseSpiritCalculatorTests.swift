@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 /// The base of a drink, as the validator reckons it: a wrong one is reported with the right one.
-struct BaseReckonerTests {
+struct BaseSpiritCalculatorTests {
     private func base(_ pours: [(Identifier<Ingredient>, Double)]) -> String {
         let ingredients = [
             alcohol("gin", .spirit, 40), alcohol("rum", .spirit, 40), alcohol("rye", .spirit, 45, under: "whiskey"),
@@ -28,7 +28,7 @@ struct BaseReckonerTests {
             content: IngredientContent(strength: strength))
     }
 
-    @Test func `a spirit goes before what is weaker`() {
+    @Test func `a spirit leads over weaker alcohol`() {
         #expect(base([("gin", 30), ("campari", 30), ("vermouth", 30)]) == "gin")
         #expect(base([("rye", 60), ("vermouth", 30)]) == "whiskey")
         #expect(base([("gin", 30), ("champagne", 60)]) == "gin")

@@ -1,6 +1,6 @@
 /// Derives a recipe's base spirit, numbers and meters.
-public struct DrinkReckoner: Sendable {
-    private let bases: BaseReckoner
+public struct DerivedValuesCalculator: Sendable {
+    private let bases: BaseSpiritCalculator
     private let contents: [Identifier<Ingredient>: IngredientContent]
     private let volumes: [Identifier<Glass>: Double]
     private let calculator: DrinkCalculator
@@ -13,7 +13,7 @@ public struct DrinkReckoner: Sendable {
         calculator: DrinkCalculator = DrinkCalculator()
     ) {
         contents = Catalogue(ingredients: ingredients).contents()
-        bases = BaseReckoner(ingredients: ingredients, contents: contents)
+        bases = BaseSpiritCalculator(ingredients: ingredients, contents: contents)
         self.volumes = volumes
         self.calculator = calculator
     }
