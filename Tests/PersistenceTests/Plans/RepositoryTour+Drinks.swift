@@ -50,7 +50,7 @@ extension RepositoryTour {
         try await sharing.use(barOf: other, by: me)
         _ = try await bar.change(gin, of: me, inBarOf: other)
         try await preferences.setPreferences(chosen, of: me, inBarOf: other)
-        _ = try await bar.shelf(of: me)
+        _ = try await bar.inventory(of: me)
         _ = try await history.undo(for: me)
         _ = try await history.redo(for: me)
         _ = try await sharing.shares(of: me)

@@ -30,7 +30,7 @@ extension RepositoryTour {
         _ = try await accounts.changeNickname(Nickname("junia"), of: other, at: 90_000_000)
         _ = try await accounts.changeType(MBTI(text: "ENFP"), of: other, at: 90_000_000)
         try await accounts.setAlcohol(.hidden, of: other)
-        try await accounts.mendTimes(of: other, at: 5)
+        try await accounts.clampTimes(of: other, at: 5)
         _ = try await accounts.passwordHash(of: juno)
         try await accounts.setPassword(secret, of: other, keeping: nil)
         try await accounts.upgradePassword(secret, of: other)
