@@ -34,7 +34,8 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     private let viewModel: Model
     private let changes: Events<Void>
     private var indicator: PhaseIndicator?
-    private var isVisible = false
+    /// A screen is loaded to be seen.
+    private var isVisible = true
     private var isStale = false
 
     /// - Parameter changes: fires when the store changed something the screen shows (`StoreChanges.touching`).
