@@ -188,7 +188,7 @@ final class MainDIContainer {
                 reload: { [graph, changes] in
                     try await graph.reload()
                     await changes.send(.all)
-                }, authorizer: authorizer, storeChanged: storeChanged, strings: strings))
+                }, authorizer: authorizer, strings: strings))
     }
 
     func makeBar() -> BarDIContainer {

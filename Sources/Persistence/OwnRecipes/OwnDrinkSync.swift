@@ -35,7 +35,7 @@ struct OwnDrinkSync {
             let drink = try known[id] ?? OwnRecordBody.drink(id, body)
             news.append(New(drink: drink, names: ImportPlan.folded(drink.name, drink.aliases), old: old))
         }
-        let count = (try Int.fetchOne(db, sql: NamedQueries.lastDrinkPosition) ?? -1) + 1
+        let count = (try Int.fetchOne(db, sql: SQLiteDrinkRepository.SQL.lastDrinkPosition) ?? -1) + 1
         let gone = Set(olds.keys).subtracting(news.map(\.drink.id.rawValue))
         let english = try places(.english, 0, { $0.english }, news, gone.compactMap { olds[$0] }, count)
         let korean = try places(.korean, 1, { $0.korean }, news, gone.compactMap { olds[$0] }, count)
@@ -97,7 +97,7 @@ struct OwnDrinkSync {
 
     private func insert(_ news: [New], _ english: [Int], _ korean: [Int]) throws {
         guard !news.isEmpty else { return }
-        let rows = try Row.fetchAll(db, sql: "SELECT \(NamedQueries.ingredientColumns) FROM ingredient")
+        let rows = try Row.fetchAll(db, sql: "SELECT \(IngredientRows.SQL.columns) FROM ingredient")
         let glasses = try Row.fetchAll(db, sql: "SELECT id, volume FROM glass")
         let calculator = DerivedValuesCalculator(
             ingredients: rows.map { IngredientRows.ingredient($0, parts: []) },
