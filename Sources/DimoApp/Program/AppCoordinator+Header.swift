@@ -14,7 +14,7 @@ extension AppCoordinator {
     /// Keeps what the header says of the member true.
     func watchMember(of main: MainDIContainer) {
         guard !main.session.isGuest else { return }
-        main.storeChanged.events.observe { [weak self, weak main] in
+        main.storeChanged.merge(main.changes.touching([.inbox, .members])).observe { [weak self, weak main] in
             guard let self, let main else { return }
             readHeader(of: main)
         }.store(in: profileBag)

@@ -14,7 +14,7 @@ enum MainFlow {
     /// Home.
     case home(HomeDestination, HomeLinks)
     /// Digging.
-    case dig(DigDestination, DigLinks)
+    case dig(DigDestination, @MainActor (Place) -> Void)
     /// Works, characters and reviews.
     case works(WorksDestination, WorksLinks)
     /// Drinks.

@@ -48,7 +48,7 @@ extension MainDIContainer {
                 inbox: community.inbox, memberCount: { try await home.memberCount() },
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer,
-                drafts: digDrafts, storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
+                drafts: digDrafts, changes: changes, clock: clock, localTime: localTime, strings: strings)
         )
     }
 

@@ -15,8 +15,8 @@ extension MainDIContainer: MainFlowFactory {
         switch flow {
         case .home(let destination, let links):
             makeHome().makeCoordinator(in: context, from: destination, links: links)
-        case .dig(let destination, let links):
-            makeDig().makeCoordinator(in: context, from: destination, links: links)
+        case .dig(let destination, let open):
+            makeDig().makeCoordinator(in: context, from: destination, open: open)
         case .works(let destination, let links):
             makeWorks().makeCoordinator(in: context, from: destination, links: links)
         case .drinks(let destination, let links):
