@@ -34,14 +34,7 @@ extension MainCoordinator {
     }
 
     func makeHome(from destination: HomeDestination, on stack: ScreenStack) -> Coordinator {
-        let links = HomeLinks(
-            showDrink: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
-            showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
-            showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
-            noteMade: way(on: stack) { $0.makeDrinks(from: .madeForm($1), on: $2) },
-            search: { [weak self, weak stack] in self?.search(on: stack) },
-            chooseType: way(on: stack) { $0.makeSettings(from: .page(.account), on: $1) })
-        return factory.makeFlow(.home(destination, links), in: context(stack))
+        factory.makeFlow(.home(destination, opening(on: stack)), in: context(stack))
     }
 
     func makeDig(from destination: DigDestination, on stack: ScreenStack) -> Coordinator {
@@ -58,20 +51,6 @@ extension MainCoordinator {
 
     func makeMomentum(from destination: MomentumDestination, on stack: ScreenStack) -> Coordinator {
         return factory.makeFlow(.momentum(destination, opening(on: stack)), in: context(stack))
-    }
-
-    private func search(on stack: ScreenStack?) {
-        if let stack { run(makeDig(from: .search(""), on: stack)) }
-    }
-
-    /// A way out of a feature: the flow it leads to runs on the same stack.
-    private func way(
-        on stack: ScreenStack, _ make: @escaping @MainActor (MainCoordinator, ScreenStack) -> Coordinator
-    ) -> @MainActor () -> Void {
-        { [weak self, weak stack] in
-            guard let self, let stack else { return }
-            run(make(self, stack))
-        }
     }
 
     /// A way out of a feature to something with an id: the flow it leads to runs on the same stack.
