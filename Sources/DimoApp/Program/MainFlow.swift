@@ -30,5 +30,5 @@ enum MainFlow {
     /// The settings.
     case settings(SettingsDestination, SettingsLinks)
     /// Import, export and backup.
-    case transfer(TransferDestination, TransferLinks)
+    case transfer(TransferDestination, restored: @MainActor () -> Void)
 }

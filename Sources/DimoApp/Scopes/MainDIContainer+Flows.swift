@@ -30,8 +30,8 @@ extension MainDIContainer: MainFlowFactory {
         case .weather: makeWeather().makeCoordinator(in: context)
         case .settings(let destination, let links):
             makeSettings().makeCoordinator(in: context, from: destination, links: links)
-        case .transfer(let destination, let links):
-            makeTransfer().makeCoordinator(in: context, from: destination, links: links)
+        case .transfer(let destination, let restored):
+            makeTransfer().makeCoordinator(in: context, from: destination, restored: restored)
         }
     }
 }
