@@ -11,28 +11,21 @@ import Testing
 /// The flow of digging over the real screens: what leads where, and that nothing stays behind.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
-struct DigCoordinatorTests {
+struct DigFlowTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack
     private let parent = Coordinator()
     private let world = DigWorld()
-    private let left = EventLog()
 
     init() {
         stack = ScreenStack(host: host)
     }
 
     private func run(_ destination: DigDestination) {
-        let left = left
-        let links = DigLinks(
-            showCharacter: { left.note("character:\($0)") }, showWork: { left.note("work:\($0)") },
-            writeReview: { left.note("write:\($0)") }, showReview: { left.note("review:\($0)") },
-            showMember: { left.note("member:\($0)") }, showDrink: { left.note("drink:\($0)") },
-            showIngredient: { left.note("ingredient:\($0)") }, showOwnWorks: { left.note("own") },
-            showRequests: { left.note("requests") }, showHidden: { left.note("hidden") })
         parent.run(
-            DigDIContainer(world.dependencies()).makeCoordinator(
-                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, links: links))
+            world.container().makeCoordinator(
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination,
+                open: { [left = world.left] in left.note($0.text) }))
     }
 
     private func press(_ id: String) throws {
@@ -50,6 +43,16 @@ struct DigCoordinatorTests {
         run(destination)
         #expect(stack.routes == [route])
         #expect(parent.children.count == 1)
+        #expect(DigDestination(route: route) == destination)
+    }
+
+    @Test(arguments: ["", "dig:", "dig/none", "result:a b", "member:ann", "work:felix", "search"])
+    func `a route of another place is none of digging`(route: String) {
+        #expect(DigDestination(route: route) == nil)
+    }
+
+    @Test func `an empty search is the search`() {
+        #expect(DigDestination(route: "search:")?.route == "dig/search")
     }
 
     @Test func `the form gives way to the result, and the flow ends with the last screen`() async throws {
@@ -68,12 +71,19 @@ struct DigCoordinatorTests {
         #expect(parent.children.isEmpty)
     }
 
-    @Test func `the others of the work are walked in place`() async throws {
+    @Test func `the others of the work are walked in place, and so are the two lists`() async throws {
+        stack.push(StubScreen("root"))
         run(.result("holmes"))
         await LatestTask.settleAll()
         try press("result.next")
-        #expect(stack.routes.count == 1)
-        #expect(stack.routes.first?.hasPrefix("dig:") == true)
+        #expect(stack.routes.count == 2)
+        #expect(stack.routes.last?.hasPrefix("dig:") == true)
+        stack.pop()
+        run(.list(.random))
+        try press("dig.other-list")
+        #expect(stack.routes == ["root", "dig/hot"])
+        stack.pop()
+        #expect(parent.children.isEmpty)
     }
 
     @Test func `letters of the list and of the field stay apart`() async throws {
@@ -86,7 +96,7 @@ struct DigCoordinatorTests {
         #expect(search.route == "search:metro")
         _ = search.handle(.key(Key(.enter)))
         await LatestTask.settleAll()
-        #expect(left.notes == ["work:metropolis"])
+        #expect(world.left.notes == ["work:metropolis"])
         try press("search.list")
         #expect(!search.isCapturingText)
     }

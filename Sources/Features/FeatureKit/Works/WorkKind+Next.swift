@@ -1,8 +1,8 @@
-internal import Domain
+public import Domain
 
 extension Optional<WorkKind> {
     /// The next of both, animation, film.
-    var next: WorkKind? {
+    public var next: WorkKind? {
         switch self {
         case nil: .animation
         case .animation: .film
