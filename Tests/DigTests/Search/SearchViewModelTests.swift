@@ -146,13 +146,15 @@ struct SearchViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.titles == all, "where nothing more is there nothing more is read")
         var paging = SearchPaging()
-        paging.see(0..<20)
-        #expect(!paging.grow() && paging.limit == 30)
-        paging.see(10..<30)
-        #expect(paging.grow() && paging.limit == 80)
-        paging.see(760..<780)
-        #expect(paging.grow() && paging.limit == 500)
-        #expect(!paging.grow())
+        /// What is on the screen, whether that asks for more, and how many rows are then read.
+        let steps: [(seen: Range<Int>, grows: Bool, limit: Int)] = [
+            (0..<20, false, 30), (10..<30, true, 80), (760..<780, true, 500), (760..<780, false, 500),
+        ]
+        for step in steps {
+            paging.see(step.seen)
+            let grows = paging.grow()
+            #expect(grows == step.grows && paging.limit == step.limit)
+        }
         paging.see(0..<40)
         paging.startOver()
         #expect(paging.limit == 45)
