@@ -42,11 +42,7 @@ extension MainCoordinator {
     }
 
     func makeWorks(from destination: WorksDestination, on stack: ScreenStack) -> Coordinator {
-        let links = WorksLinks(
-            showDig: way(on: stack) { $0.makeDig(from: .form($1), on: $2) },
-            showResult: way(on: stack) { $0.makeDig(from: .result($1), on: $2) },
-            showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) })
-        return factory.makeFlow(.works(destination, links), in: context(stack))
+        return factory.makeFlow(.works(destination, opening(on: stack)), in: context(stack))
     }
 
     func makeMomentum(from destination: MomentumDestination, on stack: ScreenStack) -> Coordinator {

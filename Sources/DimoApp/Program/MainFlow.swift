@@ -16,7 +16,7 @@ enum MainFlow {
     /// Digging.
     case dig(DigDestination, @MainActor (Place) -> Void)
     /// Works, characters and reviews.
-    case works(WorksDestination, WorksLinks)
+    case works(WorksDestination, @MainActor (Place) -> Void)
     /// Drinks.
     case drinks(DrinksDestination, DrinksLinks)
     /// Own recipes, collections and make mode.

@@ -17,8 +17,8 @@ extension MainDIContainer: MainFlowFactory {
             makeHome().makeCoordinator(in: context, from: destination, open: open)
         case .dig(let destination, let open):
             makeDig().makeCoordinator(in: context, from: destination, open: open)
-        case .works(let destination, let links):
-            makeWorks().makeCoordinator(in: context, from: destination, links: links)
+        case .works(let destination, let open):
+            makeWorks().makeCoordinator(in: context, from: destination, open: open)
         case .drinks(let destination, let links):
             makeDrinks().makeCoordinator(in: context, from: destination, links: links)
         case .recipes(let destination, let links):
