@@ -107,7 +107,7 @@ final class DrinkDetailViewModel {
         state.update { $0.phase = $0.phase.requesting }
         let calculator = dependencies.preferences.value.calculator
         reckoned = calculator.dilution
-        let describe = describe.reckoned(by: calculator)
+        let describe = describe.with(calculator: calculator)
         reading.run { [id, member = dependencies.member.readers] in
             try await DrinkPage.read(id, describe, member.marks, member.log, member.profile)
         } completion: { [weak self] result in
