@@ -89,6 +89,8 @@ final class MainDIContainer {
     let settings: SettingsServices
     private let account: AccountAccess
     private let inquiry = Observable(InquiryDraft())
+    private let telling = TaskQueue()
+    private let bag = SubscriptionBag()
 
     init(_ dependencies: Dependencies) {
         session = dependencies.session
@@ -131,10 +133,27 @@ final class MainDIContainer {
         member = DrinkMember(
             authorizer: authorizer, profile: profile.id, marks: marks, log: log, makeDrink: makeDrink,
             addToShopping: addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
-            localTime: dependencies.localTime, storeChanged: storeChanged)
+            localTime: dependencies.localTime)
         transfer = dependencies.makeTransfer(profile.id, bar)
-        store.database.observeChanges { [weak changes] areas in
-            Task { @MainActor in changes?.send(areas) }
+        store.database.observeChanges { [weak self] areas in
+            Task { @MainActor in self?.tell(areas) }
+        }
+        // For the features that still hear of everything at once.
+        changes.touching([.bar, .log, .marks, .shopping, .filters]).observe { [storeChanged] in storeChanged.send() }
+            .store(in: bag)
+    }
+
+    /// Passes on what a transaction changed; what is kept in memory follows first, so that who reads again finds it.
+    private func tell(_ areas: StoreArea) {
+        guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return changes.send(areas) }
+        telling.add { [bar, finder, adviser] in
+            await bar.settle()
+            guard areas.contains(.ownRecipes) else { return }
+            try await bar.reload()
+            await finder.reload()
+            await adviser.reload()
+        } completion: { [weak self] _ in
+            self?.changes.send(areas)
         }
     }
 
@@ -186,7 +205,7 @@ final class MainDIContainer {
             RecipesDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
                 adviser: adviser, ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts,
-                member: member,
+                member: member, storeChanged: storeChanged,
                 preferences: preferences, strings: strings))
     }
 

@@ -20,6 +20,8 @@ struct AdviceViewModelTests {
         let went = EventLog()
         let model: AdviceViewModel
         let states: Recorded<AdviceState>
+        /// Repositories in memory do not tell what they changed.
+        let toldAgain: Subscription
 
         init(
             _ world: SampleWorld, _ language: Language = .english,
@@ -40,6 +42,7 @@ struct AdviceViewModelTests {
                     cardOpened: opened.events, deedRequested: action.events, sectionRequested: section.events,
                     pickerRequested: picker.events, refreshRequested: refresh.events))
             states = Recorded(output.state)
+            toldAgain = output.done.observe { _ in world.storeChanged.send() }
         }
 
         var state: AdviceState { states.last ?? AdviceState() }

@@ -30,6 +30,8 @@ struct DrinkListViewModelTests {
         let opened = EventLog()
         let model: DrinkListViewModel
         let states: Recorded<DrinkListState>
+        /// Repositories in memory do not tell what they changed.
+        let toldAgain: Subscription
 
         init(
             _ world: SampleWorld, drinks: (any DrinkRepository)? = nil, language: Language = .english,
@@ -55,7 +57,7 @@ struct DrinkListViewModelTests {
                     showWhyNot: { [opened] in opened.note("why:\($0)") },
                     showComparison: { [opened] in opened.note("compare:\($0),\($1)") }
                 ), seed: { 7 })
-            states = Recorded(
+            let output =
                 model.transform(
                     DrinkListViewModel.Input(
                         visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
@@ -64,7 +66,9 @@ struct DrinkListViewModelTests {
                         collectRequested: collect.events,
                         chipRemoved: chip.events, deedRequested: action.events, removalRequested: removal.events,
                         sectionRequested: section.events, pickerRequested: picker.events)
-                ).state)
+                )
+            states = Recorded(output.state)
+            toldAgain = output.done.observe { _ in world.storeChanged.send() }
         }
 
         var state: DrinkListState { states.last ?? DrinkListState() }

@@ -46,12 +46,12 @@ final class AdviceViewModel {
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: drinkWriter.done, failed: drinkWriter.failed)
+        return Output(state: state.readOnly, done: drinkWriter.messages.done, failed: drinkWriter.messages.failed)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         await reading.settle()
     }
 

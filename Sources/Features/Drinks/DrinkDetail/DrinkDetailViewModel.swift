@@ -73,8 +73,8 @@ final class DrinkDetailViewModel {
         input.drinkSelected.observe { [weak self] in self?.actions.showDrink($0) }.store(in: bag)
         input.deedRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
         input.recipeActionRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
-        drinkWriter.done.observe { [weak self] in self?.done.send($0) }.store(in: bag)
-        drinkWriter.failed.observe { [weak self] in self?.failed.send($0) }.store(in: bag)
+        drinkWriter.messages.done.observe { [weak self] in self?.done.send($0) }.store(in: bag)
+        drinkWriter.messages.failed.observe { [weak self] in self?.failed.send($0) }.store(in: bag)
         input.ownershipToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
@@ -85,7 +85,7 @@ final class DrinkDetailViewModel {
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         await writing.settle()
         await reading.settle()
         await liking.settle()

@@ -112,12 +112,12 @@ final class DrinkListViewModel {
             self?.find(query.value)
         }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: drinkWriter.done, failed: drinkWriter.failed)
+        return Output(state: state.readOnly, done: drinkWriter.messages.done, failed: drinkWriter.messages.failed)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         while page.isRunning || search.isRunning || opening.isRunning {
             await page.settle()
             await search.settle()

@@ -51,13 +51,13 @@ final class TriedPickerViewModel {
         input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, failed: drinkWriter.failed)
+        return Output(state: state.readOnly, failed: drinkWriter.messages.failed)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
         repeat {
-            await drinkWriter.settle()
+            await LatestTask.settleAll()
             await reading.settle()
         } while reading.isRunning
     }

@@ -36,12 +36,12 @@ final class WhyNotViewModel {
         input.buyRequested.observe { [weak self] in self?.buy() }.store(in: bag)
         dependencies.storeChanged.observe { [weak self] in self?.read() }.store(in: bag)
         read()
-        return Output(state: state.readOnly, done: drinkWriter.done, failed: drinkWriter.failed)
+        return Output(state: state.readOnly, done: drinkWriter.messages.done, failed: drinkWriter.messages.failed)
     }
 
     /// Waits until nothing is on its way, for tests.
     func settle() async {
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         await reading.settle()
     }
 

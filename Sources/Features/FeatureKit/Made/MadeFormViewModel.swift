@@ -179,7 +179,6 @@ public final class MadeFormViewModel {
             switch result {
             case .success(let evening):
                 member.drafts[purpose.subject] = nil
-                member.storeChanged.send()
                 saved.send(message(evening))
             case .failure(let error):
                 failed.send(ErrorText.describe(error, strings))
