@@ -90,7 +90,6 @@ final class MainDIContainer {
     private let account: AccountAccess
     private let inquiry = Observable(InquiryDraft())
     private let telling = TaskQueue()
-    private let bag = SubscriptionBag()
 
     init(_ dependencies: Dependencies) {
         session = dependencies.session
@@ -138,14 +137,11 @@ final class MainDIContainer {
         store.database.observeChanges { [weak self] areas in
             Task { @MainActor in self?.tell(areas) }
         }
-        // For the features that still hear of everything at once.
-        changes.touching([.bar, .log, .marks, .shopping, .filters]).observe { [storeChanged] in storeChanged.send() }
-            .store(in: bag)
     }
 
     /// Passes on what a transaction changed; what is kept in memory follows first, so that who reads again finds it.
     private func tell(_ areas: StoreArea) {
-        guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return changes.send(areas) }
+        guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return pass(areas) }
         telling.add { [bar, finder, adviser] in
             await bar.settle()
             guard areas.contains(.ownRecipes) else { return }
@@ -153,8 +149,16 @@ final class MainDIContainer {
             await finder.reload()
             await adviser.reload()
         } completion: { [weak self] _ in
-            self?.changes.send(areas)
+            self?.pass(areas)
         }
+    }
+
+    private func pass(_ areas: StoreArea) {
+        changes.send(areas)
+        // For the features that still hear of everything at once. What took members away is told by who did it.
+        guard areas.isDisjoint(with: .members), !areas.isDisjoint(with: [.bar, .log, .marks, .shopping, .filters])
+        else { return }
+        storeChanged.send()
     }
 
     /// Something changed that no transaction of this program tells of: another program wrote, or a setting hides more.
@@ -196,7 +200,7 @@ final class MainDIContainer {
             DrinksDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, member: member, adviser: adviser,
                 savedFilters: store.savedFilters, finder: finder,
-                arrangements: arrangements, storeChanged: storeChanged,
+                arrangements: arrangements, changes: changes,
                 preferences: preferences, strings: strings))
     }
 

@@ -130,11 +130,11 @@ extension HomeDIContainer: HomeFlowFactory {
     }
 
     func makeShelfFilter(_ shelf: HomeShelf) -> any Modal {
-        let viewModel = ShelfFilterViewModel(shelf: shelf, dependencies: dependencies)
-        return FilterModal<WorkOption>(
+        FilterModal(
             route: "\(shelf.route)/filter", loading: dependencies.strings["home.loading"],
             close: ("home.filter-close", "v"), canExclude: false,
-            strings: dependencies.strings, bind: viewModel.transform)
+            viewModel: ShelfFilterViewModel(shelf: shelf, dependencies: dependencies),
+            changes: dependencies.storeChanged.events, strings: dependencies.strings)
     }
 
     /// What the filter of a shelf leaves, in words.

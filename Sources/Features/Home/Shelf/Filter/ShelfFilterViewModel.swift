@@ -4,7 +4,11 @@ internal import Reactive
 
 /// The filter of a shelf: its options with their counts. Every change holds at once, for the list too.
 @MainActor
-final class ShelfFilterViewModel {
+final class ShelfFilterViewModel: FilterViewModel {
+    typealias Option = WorkOption
+    typealias Input = FilterInput<WorkOption>
+    typealias Output = StateOutput<FilterState<WorkOption>>
+
     private let shelf: HomeShelf
     private let dependencies: HomeDIContainer.Dependencies
     private let arrangement: Observable<ShelfArrangement>
@@ -20,15 +24,15 @@ final class ShelfFilterViewModel {
         arrangement = dependencies.arrangements[shelf]
     }
 
-    func transform(_ input: FilterInput<WorkOption>) -> ReadOnly<FilterState<WorkOption>> {
+    func transform(_ input: Input) -> Output {
         input.optionToggled.observe { [weak self] option in
             self?.arrangement.update { $0.filter.toggle(option) }
         }.store(in: bag)
         input.cleared.observe { [weak self] in self?.arrangement.update { $0.filter.clear() } }.store(in: bag)
         arrangement.changes.observe { [weak self] _ in self?.count() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.count() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.count() }.store(in: bag)
         count()
-        return state.readOnly
+        return Output(state: state.readOnly)
     }
 
     /// Waits until nothing is on its way, for tests.
