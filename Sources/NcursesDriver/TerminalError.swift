@@ -1,23 +1,21 @@
 /// Why the terminal cannot be used. Nothing has been written to it then.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Which end of the program a terminal was expected at.
+    /// The standard stream that should be a terminal.
     public enum Stream: String, Hashable, Sendable {
-        /// Standard input.
         case input = "standard input"
-        /// Standard output.
         case output = "standard output"
     }
 
-    /// Standard input or output leads elsewhere.
+    /// The stream is not a terminal.
     case notATerminal(Stream)
-    /// TERM is unset, empty, `dumb`, or names a terminal that cannot place its cursor.
+    /// TERM is unset, empty, `dumb`, or names a terminal that cannot position its cursor.
     case dumbTerminal(String?)
-    /// Neither TERM nor any of the usual terminals has a terminfo entry here.
+    /// Neither TERM nor any common terminal has a terminfo entry here.
     case noEntry(String)
-    /// The system refused something the driver cannot do without; the text names it.
+    /// The system refused something essential; the text names it.
     case system(String)
 
-    /// One sentence: what is missing and, where there is one, the remedy.
+    /// One sentence: what is missing and, if there is one, the remedy.
     public var description: String {
         switch self {
         case .notATerminal(let stream):

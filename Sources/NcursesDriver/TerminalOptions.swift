@@ -1,20 +1,20 @@
 public import Terminal
 
 extension TerminalRunner {
-    /// What the user asked for, whatever the terminal can do.
+    /// The user's options, whatever the terminal supports.
     public struct Options: Hashable, Sendable {
         /// How many colours to use.
         public enum ColorMode: Hashable, Sendable {
             /// What the terminal has; none with a non-empty NO_COLOR.
             case automatic
-            /// What the terminal has, NO_COLOR or not.
+            /// What the terminal has, even with NO_COLOR.
             case always
             /// None; attributes stay.
             case never
-            /// At most so many; NO_COLOR or not.
+            /// A limit, even with NO_COLOR.
             case limited(to: Int)
 
-            /// What a setting asks for.
+            /// The mode for a setting.
             public init(_ depth: ColorDepth) {
                 switch depth {
                 case .automatic: self = .automatic
@@ -29,12 +29,12 @@ extension TerminalRunner {
 
         /// How many colours to use.
         public var color: ColorMode
-        /// Whether nothing beyond ASCII may be sent; the capabilities then say "no UTF-8".
+        /// Whether only ASCII may be sent; the capabilities then report no UTF-8.
         public var isASCII: Bool
-        /// Whether the mouse is reported from the start.
+        /// Whether mouse events are reported from the start.
         public var isMouseOn: Bool
-        /// A file that takes what is written to standard error while the screen is in use, appended; nil keeps
-        /// it in memory. After a crash the text is shown on the restored screen, with this path.
+        /// A file to which standard error is appended while the screen is in use; nil collects it in memory. After a
+        /// crash the text is shown on the restored screen, with this path.
         public var logPath: String?
         /// The program's name in the note after a crash.
         public var name: String

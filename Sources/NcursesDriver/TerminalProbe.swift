@@ -1,9 +1,9 @@
 internal import CNcurses
 public import Terminal
 
-/// What can be said of the terminal without touching it.
+/// Information about the terminal without changing it.
 public enum TerminalProbe {
-    /// How many colours terminfo gives a terminal, 0 for none; nil where there is no entry of that name.
+    /// The number of colours in terminfo, 0 for none; nil without an entry of that name.
     @MainActor
     public static func colors(of term: String) -> Int? {
         var status: Int32 = 0
@@ -12,7 +12,7 @@ public enum TerminalProbe {
         return max(0, Int(tigetnum("colors")))
     }
 
-    /// The size of the terminal at standard output; nil where that is none.
+    /// The size of the terminal at standard output; nil if it is not a terminal.
     public static func size() -> Size? {
         var width: Int32 = 0
         var height: Int32 = 0

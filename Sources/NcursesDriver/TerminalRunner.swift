@@ -3,31 +3,32 @@ public import Terminal
 
 /// Runs a full-screen program in the terminal at standard input and output.
 ///
-/// One loop on one thread waits on the keyboard, on signals and on the main actor's queue; nothing to do is no
-/// wake-up at all. ncurses composes each frame into a file in memory, which is sent in one write. Whatever ends
-/// the program, the terminal is given back as it was, once.
+/// One loop on one thread waits for the keyboard, for signals and for the main actor's queue; an idle program does not
+/// wake up. ncurses composes each frame in memory, and it is sent in one write. However the program ends, the terminal
+/// is restored exactly once.
 @MainActor
 public final class TerminalRunner {
     private let options: Options
 
-    /// Makes a runner; the terminal is not touched before `run`.
+    /// The terminal is not touched before `run`.
     public init(options: Options = Options()) {
         self.options = options
     }
 
-    /// Runs a program until it quits, and answers the exit status it asked for.
+    /// Runs a program until it quits, and returns its exit status.
     ///
-    /// A program ended by a signal does not come back from here: after `willTerminate` and with the terminal
-    /// restored the process dies of that very signal. A vanished terminal answers 0 where SIGHUP is ignored.
-    /// - Throws: when there is no usable terminal; nothing was changed then.
+    /// If a signal ends the program, this does not return: after `willTerminate` and with the terminal restored, the
+    /// process dies of that signal. For a vanished terminal it returns 0 if SIGHUP is ignored.
+    ///
+    /// - Throws: if there is no usable terminal; nothing was changed then.
     public func run(_ program: any TerminalProgram) throws(TerminalError) -> Int32 {
         let tty = try Tty()
         let names = try TerminalType.candidates()
         let encoding = CharacterEncoding.activate()
-        // Asked for before the first task: from here on work for the main actor wakes the loop.
+        // Installed before the first task: from here on work for the main actor wakes the loop.
         let mainQueue = cn_main_queue_descriptor()
         #if os(Linux)
-            BackgroundJobs.takeOver()
+            BackgroundJobs.install()
         #endif
         let signals = try SignalRelay()
         defer { signals.uninstall() }
@@ -35,7 +36,7 @@ public final class TerminalRunner {
             names: names, color: options.color, isASCII: options.isASCII || !encoding.isUTF8)
         let errors = ErrorOutput(path: options.logPath)
         signals.prepare(
-            tty: tty, farewell: TerminalModes.farewell(), errors: errors, note: crashNote(errors))
+            tty: tty, restoreSequence: TerminalModes.restoreSequence(), errors: errors, note: crashNote(errors))
         let session = TerminalSession(
             tty: tty, screen: screen, signals: signals, errors: errors,
             poller: Poller(input: tty.input, signals: signals.descriptor, mainQueue: mainQueue),

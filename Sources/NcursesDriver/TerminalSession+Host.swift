@@ -12,7 +12,7 @@ extension TerminalSession: TerminalHost {
     }
 
     func redrawAll() {
-        screen.forget()
+        screen.invalidate()
         needsFrame = true
     }
 
@@ -51,7 +51,7 @@ extension TerminalSession: TerminalHost {
 
     func run(_ command: [String]) -> Int32? {
         leave()
-        let status = signals.whileAway { ChildCommand.run(command, wait: signals.wait) }
+        let status = signals.lendingTerminal { ChildCommand.run(command, wait: signals.wait) }
         enter()
         return status
     }

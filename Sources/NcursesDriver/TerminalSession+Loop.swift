@@ -2,12 +2,13 @@ internal import CNcurses
 import Terminal
 
 extension TerminalSession {
-    /// How often ready descriptors are served before a frame is due: a flood may not keep the screen from showing it.
+    /// How often ready descriptors are served before a frame is due: a flood of input must not keep the screen from
+    /// showing it.
     private static let rounds = 64
 
-    /// Waits, serves everything that is ready, draws at most one frame.
-    func turn() {
-        var ready = poller.wait(milliseconds: patience())
+    /// Waits, serves everything that is ready, and draws at most one frame.
+    func runOnce() {
+        var ready = poller.wait(milliseconds: timeout())
         var round = 0
         while ending == nil {
             serve(ready)
@@ -17,17 +18,17 @@ extension TerminalSession {
         }
         guard ending == nil else { return }
         paint()
-        guard isAnswerDue, ending == nil else { return }
-        isAnswerDue = false
+        guard hasUndrawnEvents, ending == nil else { return }
+        hasUndrawnEvents = false
         program.didAnswer()
     }
 
-    /// Ends the loop; the first reason counts, but for a signal.
+    /// Ends the loop; the first reason counts, except that a signal overrides it.
     func end(_ reason: Ending) {
         if ending == nil { ending = reason }
     }
 
-    /// Leaves for good and answers the exit status; where a signal ended the program, dies of it.
+    /// Leaves the screen for good and returns the exit status; if a signal ended the program, dies of it.
     func finish() -> Int32 {
         switch ending {
         case .quit(let status):
@@ -46,12 +47,12 @@ extension TerminalSession {
         }
     }
 
-    /// Milliseconds until something falls due; -1, for ever, when nothing will: idle means no wake-ups at all.
-    private func patience() -> Int32 {
+    /// Milliseconds until the next deadline; -1 for none, since an idle program should not wake up at all.
+    private func timeout() -> Int32 {
         if needsFrame || !trailer.isEmpty { return 0 }
         guard let moment = [parserDeadline, deadlines.next].compactMap(\.self).min() else { return -1 }
         let rest = max(0, moment - cn_nanoseconds())
-        // Rounded up: a millisecond early is a wake-up for nothing.
+        // Rounded up: a millisecond early would be a needless wake-up.
         return Int32(clamping: (rest + 999_999) / 1_000_000)
     }
 
@@ -72,22 +73,22 @@ extension TerminalSession {
     private func serveSignals() {
         if let number = signals.terminating { end(.signal(number)) }
         guard ending == nil else { return }
-        if signals.take(SIGTSTP) {
+        if signals.consume(SIGTSTP) {
             suspendNow(wholeJob: false)
-        } else if signals.take(SIGCONT) {
-            // Stopped by a signal that cannot be caught: the shell has had the terminal meanwhile.
+        } else if signals.consume(SIGCONT) {
+            // Stopped by a signal that cannot be caught: the shell has used the terminal meanwhile.
             screen.leave()
             enter()
         }
-        if signals.take(SIGWINCH) { serveResize() }
+        if signals.consume(SIGWINCH) { serveResize() }
     }
 
-    /// However many resizes there were, the program hears of the last.
+    /// The program gets only the last of several resizes.
     private func serveResize() {
         let size = tty.size
         guard size != screen.size else { return }
         screen.resize(to: size)
-        isResizeUntold = true
+        isResizePending = true
         needsFrame = true
     }
 
@@ -107,8 +108,8 @@ extension TerminalSession {
 
     private func deliver(_ events: [InputEvent]) {
         for event in events where ending == nil {
-            if case .report(let report) = event, take(report) { continue }
-            isAnswerDue = true
+            if case .report(let report) = event, handle(report) { continue }
+            hasUndrawnEvents = true
             program.handle(event)
             if isSuspendWanted { suspendNow(wholeJob: true) }
         }

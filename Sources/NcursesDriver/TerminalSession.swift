@@ -18,20 +18,20 @@ final class TerminalSession {
     let program: any TerminalProgram
     var poller: Poller
     var parser = InputParser()
-    /// When the parser stops waiting for the rest of an escape sequence, nanoseconds.
+    /// When the parser stops waiting for the rest of an escape sequence, in nanoseconds.
     var parserDeadline: Int64?
     var deadlines = DeadlineList()
     var ending: Ending?
     var needsFrame = true
     var isSuspendWanted = false
     var isMouseOn: Bool
-    /// Whether the program has not heard of the present size; it does before the next frame, however many resizes
-    /// there were, and never in the middle of something it does itself.
-    var isResizeUntold = false
+    /// Whether the program does not know the current size yet; it is told before the next frame, once however many
+    /// resizes there were, and never during its own work.
+    var isResizePending = false
     /// Whether the program had events whose frame is not drawn yet.
-    var isAnswerDue = false
+    var hasUndrawnEvents = false
     private var hasStarted = false
-    /// Bytes to follow the next frame: modes to set, text for the clipboard.
+    /// Bytes to send after the next frame: modes to set, text for the clipboard.
     var trailer: [UInt8] = []
     private var isSynchronized = false
     private var queryMoment: Int64?
@@ -56,58 +56,58 @@ final class TerminalSession {
         hasStarted = true
         program.start(in: self)
         if ending == nil {
-            askTerminal()
+            queryTerminal()
             paint()
             program.didPaintFirstFrame()
-            // Work queued before anyone watched the queue may not have woken it.
+            // Work queued before the queue was watched may not have woken the loop.
             poller.drainMainQueue()
         }
-        while ending == nil { turn() }
+        while ending == nil { runOnce() }
         return finish()
     }
 
     // MARK: The screen
 
-    /// Takes the terminal. The first bytes leave with the next frame.
+    /// Enters raw mode. The first bytes are sent with the next frame.
     func enter() {
-        // Said before it is done: a handler that restores too much does no harm.
+        // Recorded before it is done: a handler that restores too much does no harm.
         signals.set(.rawMode)
         tty.enterRawMode()
         errors.redirect()
         parser = InputParser()
         parserDeadline = nil
-        screen.forget()
+        screen.invalidate()
         let size = tty.size
         if size != screen.size {
             screen.resize(to: size)
-            isResizeUntold = hasStarted
+            isResizePending = hasStarted
         }
         trailer = TerminalModes.reportsOn + (isMouseOn ? TerminalModes.mouseOn : [])
         needsFrame = true
     }
 
-    /// Gives the terminal back, unless a signal handler has.
+    /// Restores the terminal, unless a signal handler has.
     func leave() {
-        // What waits for a frame that will not come: text for the clipboard.
+        // Bytes waiting for a frame that will not come: text for the clipboard.
         if signals.state == .screen { send() }
         trailer = []
         screen.leave()
         let state = signals.state
-        if state == .screen { _ = tty.write(TerminalModes.farewell(), isAbandoned: isTerminating) }
+        if state == .screen { _ = tty.write(TerminalModes.restoreSequence(), isAbandoned: isTerminating) }
         if state != .nothing {
             discardAnswers()
             tty.leaveRawMode()
             errors.restore()
         }
-        // Said after it is done: a handler that comes in between does it again, from the same state.
+        // Recorded after it is done: a handler that comes in between does it again, from the same state.
         signals.set(.nothing)
     }
 
-    /// Draws a frame if one was asked for, and sends it with whatever waits beside it.
+    /// Draws a frame if one was requested, and sends it with the waiting bytes.
     func paint() {
         output.removeAll(keepingCapacity: true)
-        if isResizeUntold {
-            isResizeUntold = false
+        if isResizePending {
+            isResizePending = false
             program.handle(.resize(screen.size))
         }
         if needsFrame {
@@ -139,15 +139,15 @@ final class TerminalSession {
 
     // MARK: Answers of the terminal
 
-    /// Asks whether frames may be held back until complete; the answer, if any, comes like a key.
-    private func askTerminal() {
+    /// Queries whether output can be held back until a frame is complete; the answer, if any, comes like a key.
+    private func queryTerminal() {
         guard TerminalType.answersQueries(screen.term) else { return }
         trailer += TerminalModes.synchronizedOutputQuery
         queryMoment = cn_nanoseconds()
     }
 
-    /// Takes an answer that is for the driver.
-    func take(_ report: TerminalReport) -> Bool {
+    /// Handles an answer for the driver; returns whether it was one.
+    func handle(_ report: TerminalReport) -> Bool {
         guard case .mode(TerminalModes.synchronizedOutput, let isSupported) = report else { return false }
         isSynchronized = isSupported
         queryMoment = nil

@@ -1,9 +1,9 @@
-/// What the reactive types report when they are misused.
+/// Reports misuse of the reactive types.
 @MainActor
 public enum ReactiveDiagnostics {
-    /// How many deliveries one outermost send may bring about by sends from observers; later ones are refused.
+    /// How many deliveries one outermost send may cause through sends from observers; further ones are refused.
     public static var deliveryLimit = 100_000
 
-    /// Called once a turn when the limit is reached, with a description. Traps in debug builds, is silent in release.
+    /// Called once per turn when the limit is reached. Traps in debug builds, does nothing in release builds.
     public static var onFeedbackLoop: @MainActor (_ description: String) -> Void = { assertionFailure($0) }
 }

@@ -1,4 +1,4 @@
-/// Runs work later. The event loop is one; tests have one whose clock they move.
+/// Runs work later. The event loop is one; tests have one with a manual clock.
 @MainActor
 public protocol Scheduler: AnyObject {
     /// Calls `action` once after `delay`, unless the subscription is cancelled or released before.

@@ -81,7 +81,7 @@ import Testing
         let screen = try screen()
         let canvas = canvas("Negroni", "Martini")
         _ = bytes(screen, canvas)
-        screen.forget()
+        screen.invalidate()
         let sent = bytes(screen, canvas)
         #expect(sent.contains("Negroni") && sent.contains("Martini"))
         #expect(!sent.contains("\u{1b}[?1049h"))
@@ -104,7 +104,7 @@ import Testing
         #expect(row(0) == "Negroni")
     }
 
-    @Test func `a canvas of another size than the screen is drawn as far as it goes`() throws {
+    @Test func `a canvas of another size is drawn as far as it fits`() throws {
         let screen = try screen()
         var large = Canvas(size: Size(width: 21, height: 9))
         for y in 0..<9 { large.put("가나다라마바사아자차카", x: 1, y: y) }
@@ -179,7 +179,7 @@ import Testing
         #expect(!sent.dropFirst(8).contains("\u{1b}[31m") && !sent.contains("\u{07}") && !sent.contains("\u{9b}"))
     }
 
-    @Test func `the cursor goes where the canvas has it`() throws {
+    @Test func `the cursor follows the canvas`() throws {
         let screen = try screen()
         var canvas = canvas("Negroni")
         _ = bytes(screen, canvas)
@@ -201,11 +201,11 @@ import Testing
         }
     }
 
-    @Test func `the farewell undoes every mode there is`() throws {
+    @Test func `the restoreSequence undoes every mode there is`() throws {
         let screen = try screen()
-        let farewell = String(decoding: TerminalModes.farewell(), as: UTF8.self)
-        for mode in [2026, 2004, 1004, 1006, 1002, 1000, 1049] { #expect(farewell.contains("\u{1b}[?\(mode)l")) }
-        #expect(farewell.contains("\u{1b}[?25h"))
+        let restoreSequence = String(decoding: TerminalModes.restoreSequence(), as: UTF8.self)
+        for mode in [2026, 2004, 1004, 1006, 1002, 1000, 1049] { #expect(restoreSequence.contains("\u{1b}[?\(mode)l")) }
+        #expect(restoreSequence.contains("\u{1b}[?25h"))
         withExtendedLifetime(screen) {}
     }
 }

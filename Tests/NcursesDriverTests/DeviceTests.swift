@@ -8,11 +8,11 @@ import Testing
         ("ko_KR.UTF-8", true), ("C.utf8", true), ("en_US.UTF8@euro", true), ("ko_KR.EUC-KR", false), ("C", false),
         ("POSIX", false), ("", false),
     ])
-    func `the name of a locale says whether it is UTF-8`(_ name: String, _ isUTF8: Bool) {
+    func `UTF-8 is detected from the name of a locale`(_ name: String, _ isUTF8: Bool) {
         #expect(CharacterEncoding.namesUTF8(name) == isUTF8)
     }
 
-    @Test func `the TERM asked for comes before those that usually do`() throws {
+    @Test func `the requested TERM comes before common ones`() throws {
         #expect(try TerminalType.candidates(term: "foot") == ["foot", "xterm-256color", "xterm", "vt100"])
         #expect(try TerminalType.candidates(term: "xterm") == ["xterm", "xterm-256color", "vt100"])
     }
@@ -24,14 +24,14 @@ import Testing
         #expect(TerminalError.notATerminal(.output).description.contains("standard output"))
     }
 
-    @Test func `consoles that would print the tail of a query are not asked`() {
+    @Test func `consoles that would print the tail of a query are not queried`() {
         #expect(TerminalType.answersQueries("xterm-256color", program: nil))
         #expect(!TerminalType.answersQueries("xterm-256color", program: "Apple_Terminal"))
         #expect(!TerminalType.answersQueries("linux", program: nil))
         #expect(!TerminalType.answersQueries("vt100", program: nil))
     }
 
-    @Test func `the clipboard takes text up to what terminals take`() {
+    @Test func `the clipboard accepts text up to the terminals' limit`() {
         #expect(TerminalModes.clipboard("foo") == Array("\u{1b}]52;c;Zm9v\u{07}".utf8))
         #expect(TerminalModes.clipboard(String(repeating: "x", count: 74_000)) != nil)
         #expect(TerminalModes.clipboard(String(repeating: "x", count: 75_000)) == nil)
@@ -48,17 +48,17 @@ import Testing
     }
 
     @Test(arguments: [("true", Int32(0)), ("exit 3", 3), ("kill -TERM $$", 143)])
-    func `a command answers its status as a shell would`(_ script: String, _ status: Int32) {
+    func `a command returns its status like a shell`(_ script: String, _ status: Int32) {
         #expect(ChildCommand.run(["sh", "-c", script], wait: wait) == status)
     }
 
-    @Test func `a command that cannot be started answers nil`() {
+    @Test func `a command that cannot be started returns nil`() {
         #expect(ChildCommand.run(["/nonexistent"], wait: wait) == nil)
         #expect(ChildCommand.run([], wait: wait) == nil)
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `a command is told of the signal that ends us`() {
+    func `a command receives the signal that ends us`() {
         let status = ChildCommand.run(["sleep", "600"]) {
             _ = wait()
             return SIGTERM

@@ -24,7 +24,7 @@ import Testing
         #expect(log.pairs.isEmpty)
     }
 
-    @Test func `a full table answers nil until it is reset`() {
+    @Test func `a full table returns nil until it is reset`() {
         var table = PairTable(limit: 3) { _, _, _ in }
         #expect(table.number(foreground: 1, background: 0) == 1)
         #expect(table.number(foreground: 2, background: 0) == 2)

@@ -15,7 +15,7 @@ import Testing
         #expect(RowChange.columns(from: row("negroni"), to: row("negroni")) == nil)
     }
 
-    @Test func `the span goes from the first to the last difference`() {
+    @Test func `the range extends from the first to the last difference`() {
         #expect(RowChange.columns(from: row("negroni"), to: row("nEgrOni")) == 1..<5)
     }
 

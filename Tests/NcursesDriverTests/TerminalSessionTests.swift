@@ -61,7 +61,7 @@ import Testing
         defer { signals.uninstall() }
         let screen = try CursesScreen(names: ["xterm-256color"], color: .always, isASCII: false)
         let errors = ErrorOutput(path: nil)
-        signals.prepare(tty: tty, farewell: TerminalModes.farewell(), errors: errors, note: "")
+        signals.prepare(tty: tty, restoreSequence: TerminalModes.restoreSequence(), errors: errors, note: "")
         let session = TerminalSession(
             tty: tty, screen: screen, signals: signals, errors: errors,
             poller: Poller(input: ends.slave, signals: signals.descriptor, mainQueue: -1), isMouseOn: true,
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `a storm of resizes is told once, with the last size`() throws {
+    func `many resizes are delivered once, with the last size`() throws {
         program.onPaint = { [ends] in
             for width in 41...60 {
                 ends.resize(to: Size(width: width, height: 12))
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `synchronised output is used once the terminal has said that it can`() throws {
+    func `synchronised output is used once the terminal reports support`() throws {
         program.onPaint = { [ends] in ends.type("\u{1b}[?2026;2$y") }
         program.onStart = { [ends] host in
             _ = host.schedule(after: .milliseconds(5)) { ends.type("a") }

@@ -27,8 +27,8 @@ import Testing
         (Size(width: 1, height: 1), Size(width: 1, height: 1)),
         (Size(width: 65535, height: 65535), Size(width: 1024, height: 512)),
     ])
-    func `the size is at least one cell and bounded`(_ told: Size, _ taken: Size) {
-        ends.resize(to: told)
+    func `the size is at least one cell and bounded`(_ size: Size, _ taken: Size) {
+        ends.resize(to: size)
         #expect(tty.size == taken)
     }
 

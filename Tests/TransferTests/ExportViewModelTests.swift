@@ -12,14 +12,13 @@ import Testing
 struct ExportViewModelTests {
     @Test func `what is chosen is exported`() async throws {
         let world = TransferWorld()
-        let model = ExportViewModel(dependencies: world.dependencies())
-        let subject = FormSubject(model)
+        let subject = FormSubject(TransferDIContainer(world.dependencies()).makeExportViewModel())
         subject.edited.send(.option(field: "subject", "shopping"))
         subject.edited.send(.option(field: "format", "markdown"))
         subject.edited.send(.text(field: "path", "~/list.md"))
         subject.edited.send(.flag(field: "overwrite", true))
         subject.go()
-        await model.settle()
+        await LatestTask.settleAll()
         #expect(
             world.exporter.requests == [
                 try ExportRequest(
@@ -29,9 +28,7 @@ struct ExportViewModelTests {
     }
 
     @Test func `only the formats that hold it can be chosen`() {
-        let model = ExportViewModel(dependencies: TransferWorld().dependencies())
-        let subject = FormSubject(model)
-        defer { withExtendedLifetime(model) {} }
+        let subject = FormSubject(TransferDIContainer(TransferWorld().dependencies()).makeExportViewModel())
         for kind in ExportSubject.allCases {
             subject.edited.send(.option(field: "subject", kind.rawValue))
             guard case .choice(let options, let selected)? = subject.field("format")?.control else {
@@ -45,13 +42,12 @@ struct ExportViewModelTests {
 
     @Test func `a file that cannot be written says why`() async {
         let world = TransferWorld(failure: TransferProblem("a is there already"))
-        let model = ExportViewModel(dependencies: world.dependencies())
-        let subject = FormSubject(model)
+        let subject = FormSubject(TransferDIContainer(world.dependencies()).makeExportViewModel())
         subject.edited.send(.text(field: "path", "a"))
         subject.go()
-        await model.settle()
+        await LatestTask.settleAll()
         #expect(subject.failed.values == ["a is there already"])
-        #expect(subject.flawed.values == ["path"])
+        #expect(subject.focused.values == ["path"])
         #expect(!subject.state.isRunning)
     }
 }

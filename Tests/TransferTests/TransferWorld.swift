@@ -11,8 +11,8 @@ struct TransferWorld {
     let store: RecordingImportStore
     let exporter: RecordingExporter
     let backupService: RecordingBackupService
-    let storeChanged = Signal<Void>()
-    let changes: Recorded<Void>
+    /// How often what is remembered of the store was read again.
+    let reloads = Reloads()
     private let records: [ImportRecord]
     private let failure: TransferProblem?
     private let folders: InMemoryFolders
@@ -26,7 +26,6 @@ struct TransferWorld {
         store = RecordingImportStore()
         exporter = RecordingExporter(failure: failure)
         backupService = RecordingBackupService(failure: failure)
-        changes = Recorded(storeChanged.events)
     }
 
     func dependencies(
@@ -35,9 +34,9 @@ struct TransferWorld {
         TransferDIContainer.Dependencies(
             importRecipes: ImportRecipes(
                 reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID),
-            exporter: exporter, backupService: backupService, folders: folders, reload: {}, authorizer: authorizer,
-            storeChanged: storeChanged,
-            strings: TestWords.words(language))
+            exporter: exporter, backupService: backupService, folders: folders,
+            reload: { [reloads] in await reloads.note() },
+            authorizer: authorizer, strings: TestWords.words(language))
     }
 
     static let place = ImportPlace(file: "a.json", record: "fizz")
@@ -49,32 +48,36 @@ struct TransferWorld {
         glass: "highball", serving: .rocks)
 }
 
-/// What a form hears and says in a test.
+/// Counts.
+actor Reloads {
+    private(set) var count = 0
+
+    func note() { count += 1 }
+}
+
+/// A form, what is done to it, and what it says.
 @MainActor
-struct FormSubject {
-    let edited = Signal<FormEdit>()
-    let opened = Signal<FormTarget>()
-    let completion = Signal<Void>()
-    let cancel = Signal<Void>()
-    let states: Recorded<TransferFormState>
+struct FormSubject<Model: ViewModel> where Model.Input == TransferInput, Model.Output == TransferOutput {
+    let input = TransferInput()
+    let model: Model
+    let states: Recorded<TransferState>
     let done: Recorded<String>
     let failed: Recorded<String>
-    let flawed: Recorded<String>
+    let focused: Recorded<String>
 
-    init(_ model: any TransferFormModel) {
-        let output = model.transform(
-            TransferFormInput(
-                edited: edited.events, opened: opened.events, completionRequested: completion.events,
-                cancelRequested: cancel.events))
+    init(_ model: Model) {
+        self.model = model
+        let output = model.transform(input)
         states = Recorded(output.state)
-        done = Recorded(output.done)
-        failed = Recorded(output.failed)
-        flawed = Recorded(output.flawed)
+        done = Recorded(output.messages.done)
+        failed = Recorded(output.messages.failed)
+        focused = Recorded(output.focusRequested)
     }
 
-    var state: TransferFormState { states.last ?? TransferFormState() }
+    var edited: Signal<FormEdit> { input.form.edited }
+    var state: TransferState { states.last ?? TransferState() }
 
     func field(_ id: String) -> FormField? { state.fields.first { $0.id == id } }
 
-    func go() { opened.send(.field("go")) }
+    func go() { input.form.opened.send(.field("go")) }
 }

@@ -5,38 +5,12 @@ internal import Persistence
 
 /// What commands work on: the store with its catalogue read, as the member of this login.
 public struct CommandStore: Sendable {
-    /// Reads drinks.
-    public let drinks: any DrinkRepository
-    /// Reads ingredients.
-    public let ingredients: any IngredientRepository
-    /// The bar.
-    public let bar: HomeBar
+    /// What works for the member, wired as for the full screen.
+    let graph: MemberGraph
     /// What accounts are made and changed with.
     public let accounts: AccountServices
     /// As whom the command acts.
     public let session: Session
-    /// The member's own staples and substitutes.
-    public let preferences: any BarPreferencesRepository
-    /// Who shares a bar with whom, and whose bar is used.
-    public let sharing: any BarSharingRepository
-    /// Whose things they are.
-    public let profile: Identifier<Profile>
-    /// The member with the own type, for what is kept beside it.
-    public let member: ActingMember
-    /// The drinks the member saved or tried.
-    public let marks: any DrinkMarkRepository
-    /// What the member made.
-    public let log: any MadeLogRepository
-    /// What the member wants to buy.
-    public let shopping: any ShoppingRepository
-    /// Works, characters and what members do with them.
-    public let community: CommunityRepositories
-    /// Tells the time.
-    public let clock: any WallClock
-    /// The time on the wall.
-    public let localTime: any LocalTime
-    /// Filters and sorts the drinks.
-    public let finder: DrinkFinder
     /// The words.
     public let strings: Strings
     /// What the member should know about the opening of the store; nil when all went well.
@@ -45,8 +19,47 @@ public struct CommandStore: Sendable {
     public let isKept: Bool
     /// Whether every type is shown, by a setting.
     public let seesAllTypes: Bool
+
     /// The open store.
-    let store: Store
+    var store: Store { graph.store }
+    /// Reads drinks.
+    public var drinks: any DrinkRepository { store.drinks }
+    /// Reads ingredients.
+    public var ingredients: any IngredientRepository { store.ingredients }
+    /// The bar.
+    public var bar: HomeBar { graph.bar }
+    /// The member's own staples and substitutes.
+    public var preferences: any BarPreferencesRepository { store.barPreferences }
+    /// Who shares a bar with whom, and whose bar is used.
+    public var sharing: any BarSharingRepository { store.barSharing }
+    /// Whose things they are.
+    public var profile: Identifier<Profile> { graph.profile }
+    /// The member with their type.
+    public var member: ActingMember { ActingMember(profile, type: session.profile.type) }
+    /// The drinks the member saved or tried.
+    public var marks: any DrinkMarkRepository { store.marks }
+    /// What the member made.
+    public var log: any MadeLogRepository { store.log }
+    /// What the member wants to buy.
+    public var shopping: any ShoppingRepository { store.shopping }
+    /// Works, characters and what members do with them.
+    public var community: CommunityRepositories { store.community }
+    /// The time.
+    public var clock: any WallClock { graph.clock }
+    /// The time on the wall.
+    public var localTime: any LocalTime { graph.localTime }
+    /// Filters and sorts the drinks.
+    public var finder: DrinkFinder { graph.finder }
+    /// Describes a drink with what the bar has of it.
+    public var describeDrink: DescribeDrink { graph.describeDrink }
+    /// Logs a making.
+    public var makeDrink: MakeDrink { graph.makeDrink }
+    /// Puts things on the shopping list.
+    public var addToShopping: AddToShopping { graph.addToShopping }
+    /// Ticks things on it.
+    public var tickShopping: TickShopping { graph.tickShopping }
+    /// Ranks what to buy.
+    public var rankPurchases: RankPurchases { graph.rankPurchases }
 
     /// Who looks, and how much of the types is shown.
     ///
@@ -70,37 +83,19 @@ public struct CommandStore: Sendable {
         let session = try await ActAs(services)(container.options.account)
         // Who hides alcohol hides it in commands too.
         let store = session.profile.alcohol == .hidden ? opening.store.withoutAlcohol() : opening.store
-        let profile = session.profile.id
-        let bar = HomeBar(
-            profile: profile, repository: store.bars, source: store.recipes,
-            preferences: store.barPreferences)
+        let calculator = await container.settings.preferences.calculator
+        let graph = MemberGraph(
+            store: store, profile: session.profile.id, clock: container.clock, localTime: SystemLocalTime(),
+            calculator: { calculator })
         return CommandStore(
-            drinks: store.drinks, ingredients: store.ingredients, bar: bar, accounts: services, session: session,
-            preferences: store.barPreferences, sharing: store.barSharing, profile: profile,
-            member: ActingMember(profile, type: session.profile.type), marks: store.marks, log: store.log,
-            shopping: store.shopping, community: store.community,
-            clock: container.clock, localTime: SystemLocalTime(),
-            finder: DrinkFinder(source: store.drinkFacts, drinks: store.drinks, bar: bar), strings: strings,
+            graph: graph, accounts: services, session: session, strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings) },
-            isKept: opening.notice?.isKept ?? true, seesAllTypes: await container.settings.areSpoilersShown,
-            store: store)
-    }
-
-    /// Ranks what to buy.
-    public var rankPurchases: RankPurchases {
-        let taste = MemberTaste(marks: marks, log: log, profile: profile, clock: clock)
-        return RankPurchases(
-            bar: bar, adviser: DrinkAdviser(source: store.drinkFeatures, bar: bar, taste: taste))
+            isKept: opening.notice?.isKept ?? true, seesAllTypes: await container.settings.areSpoilersShown)
     }
 
     /// Tonight's suggestions.
     public func tonight(for member: ActingMember, weather: TonightWeather?) async throws -> TonightDay {
-        let describe = DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar)
-        let choose = ChooseTonight(
-            drinks: TonightDrinks(describe: describe, drinks: drinks, bar: bar, marks: marks, log: log),
-            works: TonightWorks(votes: community.votes, works: community.works, home: community.home), bar: bar,
-            store: community.tonight, clock: clock, localTime: localTime)
-        return try await choose(
+        try await graph.chooseTonight(
             for: member, weather: weather, hidesAlcohol: session.profile.alcohol == .hidden)
     }
 

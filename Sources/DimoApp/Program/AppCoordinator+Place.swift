@@ -13,7 +13,9 @@ extension AppCoordinator {
 
     /// Keeps where the program is. A demo and a guest's look around are no places to come back to.
     func keepPlace() {
-        guard container.settings.isRestored, let main, !main.session.isGuest, ownLaunch == nil else { return }
+        guard container.settings.isRestored, let main = scope?.main, !main.session.isGuest, ownLaunch == nil else {
+            return
+        }
         placeFile.write(shell.trail)
     }
 }

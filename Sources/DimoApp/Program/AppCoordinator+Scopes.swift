@@ -11,7 +11,7 @@ extension AppCoordinator {
         launchContainer = container.makeLaunchContainer(
             store: outcome.opening.store, isDemo: outcome.isDemo, services: outcome.services)
         showMark()
-        hasCatalogue = outcome.hasCatalogue
+        catalogue.hasCatalogue = outcome.hasCatalogue
         switch outcome.destination {
         case .main(let session): enterMain(session, at: startRoute, followedBy: startPlaces.dropFirst())
         case .onboarding(let notice): enterOnboarding(.welcome, notice: notice)
@@ -30,8 +30,10 @@ extension AppCoordinator {
         guard let launchContainer else { return }
         leaveScope()
         // A demo comes with its catalogue.
-        guard hasCatalogue || ownLaunch != nil else {
-            waiting = { [weak self] in self?.enterMain(session, at: route, followedBy: places, carrying: intent) }
+        guard catalogue.hasCatalogue || ownLaunch != nil else {
+            catalogue.waiting = { [weak self] in
+                self?.enterMain(session, at: route, followedBy: places, carrying: intent)
+            }
             shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
             return
         }
@@ -39,16 +41,18 @@ extension AppCoordinator {
         let authorizer: any MemberAuthorizer =
             session.isGuest ? GuestAuthorizer { [weak self] in self?.askGuest($0) } : PermissiveAuthorizer()
         let main = launchContainer.makeMain(session: session, authorizer: authorizer)
-        self.main = main
         let coordinator = MainCoordinator(
             shell: shell, factory: main, strings: strings, first: route, links: mainLinks)
-        mainCoordinator = coordinator
+        let scope = MemberScope(main: main, coordinator: coordinator, shell: shell) { [weak self] in
+            // There is nobody left whose screens these could be.
+            guard let self else { return }
+            enterOnboarding(.welcome, notice: strings["session.ended"])
+        }
+        self.scope = scope
         run(coordinator)
         for place in places { coordinator.open(place) }
-        watchMember(of: main)
-        keepHomeKind(of: main)
-        watchStore()
-        if let intent { carryOut(intent, in: main) }
+        scope.begin()
+        if let intent { scope.carryOut(intent) }
     }
 
     /// Shows the way in.
@@ -57,7 +61,7 @@ extension AppCoordinator {
         guard let launchContainer else { return }
         leaveScope()
         shell.soloTitle = strings["onboarding.tab"]
-        let onboarding = launchContainer.makeOnboarding()
+        let onboarding = launchContainer.makeOnboarding(scheduler: shell.scheduler)
         let steps = NewcomerSteps(launch: launchContainer)
         newcomer = steps
         let links = OnboardingLinks(
@@ -82,15 +86,9 @@ extension AppCoordinator {
     private func leaveScope() {
         shell.modals.removeAll()
         shell.tabs.removeAll()
-        undoing.cancel()
-        watching.cancel()
-        carrying.cancel()
-        heading.cancel()
-        opening.cancel()
-        profileBag.removeAll()
+        entering.cancel()
         for child in children { child.finish() }
-        mainCoordinator = nil
-        main = nil
+        scope = nil
         newcomer = nil
     }
 
@@ -106,7 +104,7 @@ extension AppCoordinator {
     /// Ends the session and goes to Welcome; where the file cannot be removed it says so and stays.
     func signOut() {
         guard let launchContainer else { return }
-        carrying.run { [services = launchContainer.services] in
+        entering.run { [services = launchContainer.services] in
             try await SignOut(services)()
         } completion: { [weak self] result in
             guard let self else { return }
@@ -119,9 +117,9 @@ extension AppCoordinator {
 
     /// Enters the scope of the same member with what is known of them now.
     private func enterAgain() {
-        guard let main else { return }
+        guard let main = scope?.main else { return }
         let route = shell.trail.last.flatMap { try? Route($0) } ?? entry.route
-        carrying.run { [services = main.services, session = main.session] in
+        entering.run { [services = main.services, session = main.session] in
             let profile = try await services.accounts.account(of: session.profile.id)?.profile
             return Session(profile: profile ?? session.profile, kind: session.kind)
         } completion: { [weak self] result in
@@ -138,32 +136,5 @@ extension AppCoordinator {
                 pendingIntent = intent
                 enterOnboarding(entrance)
             })
-    }
-
-    /// Does what a guest wanted to do. What is there already stays: nothing is taken back by coming in.
-    private func carryOut(_ intent: MemberIntent, in main: MainDIContainer) {
-        if case .open(let route) = intent {
-            if let route = try? Route(route) { mainCoordinator?.open(route) }
-            return
-        }
-        let now = main.services.clock.now()
-        carrying.run { [marks = main.marks, bar = main.bar, buy = main.addToShopping, profile = main.profile.id, now] in
-            switch intent {
-            case .mark(let drink, let mark): _ = try await marks.set(mark, true, on: drink, at: now, for: profile)
-            case .toggleBottle(let ingredient):
-                let isThere = try await bar.bottles().contains { $0.ingredient == ingredient }
-                if !isThere { _ = try await bar.apply(BarChange(added: [Bottle(ingredient: ingredient)])) }
-            case .buyMissing(let drink): try await buy(missingOf: drink)
-            case .open: break
-            }
-        } completion: { [weak self, weak main] result in
-            guard let self else { return }
-            switch result {
-            case .success:
-                main?.everythingChanged()
-                shell.showToast(strings["guest.done"], kind: .done)
-            case .failure(let error): shell.showToast(ErrorText.describe(error, strings), kind: .failed)
-            }
-        }
     }
 }

@@ -21,10 +21,9 @@ extension AppCoordinator {
         switch change.change {
         case .language: changeLanguage()
         // What is masked and what is not is decided when a screen reads.
-        case .spoilers: main?.everythingChanged()
+        case .spoilers: scope?.main.everythingChanged()
         case .dilution:
-            guard let main else { return }
-            refreshCatalogue(container.makeStoreOpener(), main.opened)
+            if let main = scope?.main { catalogue.update(main.opened, with: container.makeStoreOpener()) }
         default: break
         }
     }
@@ -38,7 +37,7 @@ extension AppCoordinator {
         shell.launchTitles = tabTitles
         shell.tabs.rename(tabTitles)
         showMark()
-        main?.everythingChanged()
+        scope?.main.everythingChanged()
     }
 
     func keep(_ change: SettingChange) {

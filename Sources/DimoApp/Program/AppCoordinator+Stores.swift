@@ -6,11 +6,16 @@ internal import Transfer
 
 /// Another store takes the place of the one there was: a demo for a while, or what was restored for good.
 extension AppCoordinator {
+    /// Says on every screen that what is seen was made up, where it was.
+    func showMark() {
+        shell.mark = launchContainer?.isDemo == true ? strings["header.demo"] : nil
+    }
+
     /// Shows a made-up community, which is gone when it is left; the own store waits untouched.
     func showDemo(_ opener: DemoStoreOpener, _ choice: AlcoholChoice) {
-        guard !opening.isRunning else { return }
+        guard !entering.isRunning else { return }
         shell.showToast(strings["demo.making"], kind: .done)
-        opening.run { [tools = container.accountTools.forgetful] in
+        entering.run { [tools = container.accountTools.forgetful] in
             let opened = try await opener.open()
             let services = tools.services(on: opened.store)
             try await services.accounts.setAlcohol(choice, of: opened.profile.id)
@@ -25,7 +30,6 @@ extension AppCoordinator {
                 returnRoute = nil
                 ownLaunch = launchContainer
                 launchContainer = container.makeLaunchContainer(store: store, isDemo: true, services: services)
-                forgetVersion()
                 showMark()
                 enterMain(session, at: .tab(.home))
                 shell.showToast(strings["demo.shown"], kind: .done)
@@ -39,18 +43,17 @@ extension AppCoordinator {
         guard let own = ownLaunch else { return }
         launchContainer = own
         ownLaunch = nil
-        forgetVersion()
         showMark()
     }
 
     /// The whole store is another one now. Whoever is there goes on as it knows them, in a scope of its own; whom it does
     /// not know is asked to come in.
     func storeRestored() {
-        guard let main, let launchContainer else { return }
+        guard let scope, let launchContainer else { return }
         // Who is there is found out here, with the reason.
-        heading.cancel()
-        let (store, services, session) = (launchContainer.store, launchContainer.services, main.session)
-        carrying.run { [opener = container.makeStoreOpener()] in
+        scope.header.stop()
+        let (store, services, session) = (launchContainer.store, launchContainer.services, scope.main.session)
+        entering.run { [opener = container.makeStoreOpener()] in
             _ = try await opener.refreshCatalogue(in: store)
             let next = try await GoOnAfterRestore(store: store, services: services)(session)
             return (next, try await store.isDemo())
@@ -61,7 +64,6 @@ extension AppCoordinator {
                 // Whatever is brought into a demo is gone with it, and goes on being called one.
                 self.launchContainer = container.makeLaunchContainer(
                     store: store, isDemo: isDemo || ownLaunch != nil, services: services)
-                forgetVersion()
                 showMark()
                 if let next {
                     enterMain(next, at: .transfer(.data))

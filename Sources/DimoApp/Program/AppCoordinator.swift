@@ -18,27 +18,16 @@ final class AppCoordinator: Coordinator {
     var ownLaunch: LaunchDIContainer?
     /// What somebody new may do before they are in.
     var newcomer: NewcomerSteps?
-    var main: MainDIContainer?
-    var mainCoordinator: MainCoordinator?
-    /// Whether there is a catalogue to show; without one nobody is let in.
-    var hasCatalogue = false
-    /// What goes on once the catalogue is there.
-    var waiting: (() -> Void)?
+    /// Who is in; nil before and between.
+    var scope: MemberScope?
     /// What a guest wanted to do, and where they were.
     var pendingIntent: MemberIntent?
     var returnRoute: Route?
-    let undoing = LatestTask()
-    let watching = LatestTask()
-    let carrying = LatestTask()
-    let heading = LatestTask()
-    let opening = LatestTask()
-    let profileBag = SubscriptionBag()
+    /// The step from one scope into the next.
+    let entering = LatestTask()
+    private(set) lazy var catalogue = makeCatalogueUpdater()
     private let launch = LatestTask()
-    private let catalogue = LatestTask()
-    private var catalogueDelay: Subscription?
     private var settingsChange: Subscription?
-    private var knownVersion: Int?
-    private var knownStamp: FileStamp?
     private lazy var logger = container.makeLogger()
 
     /// Where the program begins, and what lies above it on the stack.
@@ -73,7 +62,7 @@ final class AppCoordinator: Coordinator {
                 enter(outcome)
                 report(outcome.opening.notice, outcome.problems)
                 let isRead = outcome.opening.isEmpty && outcome.hasCatalogue
-                if !isRead { refreshCatalogueSoon(work.opener, outcome.opening.store) }
+                if !isRead { catalogue.updateSoon(outcome.opening.store, with: work.opener) }
             case .failure(let error):
                 logger.error("the store cannot be opened: \(error)")
                 shell.launchMessage = ErrorText.describe(error, strings)
@@ -83,37 +72,22 @@ final class AppCoordinator: Coordinator {
         shell.showLaunchMessage(strings["launch.reading"], after: .milliseconds(150))
     }
 
-    /// Leaves the first screen the machine while it reads; without a catalogue there is nothing to show before.
-    private func refreshCatalogueSoon(_ opener: any StoreOpening, _ store: Store) {
-        guard hasCatalogue else { return refreshCatalogue(opener, store) }
-        catalogueDelay = shell.scheduler.schedule(after: .milliseconds(250)) { [weak self] in
-            self?.refreshCatalogue(opener, store)
-        }
-    }
-
-    /// Looks whether the bundled catalogue changed since it was read, while the member already works.
-    func refreshCatalogue(_ opener: any StoreOpening, _ store: Store) {
-        catalogue.run {
-            try await opener.refreshCatalogue(in: store)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let refresh):
-                report(nil, refresh.problems)
-                hasCatalogue = true
-                newcomer?.catalogueChanged()
-                if let waiting {
-                    self.waiting = nil
-                    shell.launchMessage = ""
-                    waiting()
-                } else if refresh.isChanged {
-                    reloadStore()
-                }
-            case .failure(let error):
-                if waiting != nil { shell.launchMessage = ErrorText.describe(error, strings) }
-                shell.showToast(ErrorText.describe(error, strings), kind: .failed)
-            }
-        }
+    private func makeCatalogueUpdater() -> CatalogueUpdater {
+        CatalogueUpdater(
+            scheduler: shell.scheduler,
+            events: CatalogueUpdater.Events(
+                problems: { [weak self] in self?.report(nil, $0) },
+                changed: { [weak self] isFirst in
+                    guard let self else { return }
+                    newcomer?.catalogueChanged()
+                    if isFirst { shell.launchMessage = "" } else { scope?.watcher.reload() }
+                },
+                failed: { [weak self] error in
+                    guard let self else { return }
+                    let text = ErrorText.describe(error, strings)
+                    if catalogue.waiting != nil { shell.launchMessage = text }
+                    shell.showToast(text, kind: .failed)
+                }))
     }
 
     /// What the opening found, the worst last so that it is what stays on the screen.
@@ -131,100 +105,25 @@ final class AppCoordinator: Coordinator {
             shell.showToast(StoreNotice.describe(notice, strings), kind: .failed)
         }
     }
-
-    /// Reads everything again when another program changed the database since this was asked last.
-    func watchStore() {
-        guard let main, !watching.isRunning else { return }
-        let stamp = main.logStamp
-        guard knownVersion == nil || stamp != knownStamp else { return }
-        knownStamp = stamp
-        watching.run {
-            try await main.dataVersion()
-        } completion: { [weak self] result in
-            guard let self, let version = try? result.get() else { return }
-            if let knownVersion, knownVersion != version { reloadStore() }
-            knownVersion = version
-        }
-    }
-
-    /// What was last known of changes by other programs was about another store.
-    func forgetVersion() {
-        knownVersion = nil
-        knownStamp = nil
-    }
-
-    private func reloadStore() {
-        guard let main else { return }
-        catalogue.run { [bar = main.bar, finder = main.finder, adviser = main.adviser] in
-            try await bar.reload()
-            await finder.reload()
-            await adviser.reload()
-        } completion: { [weak main] _ in
-            main?.everythingChanged()
-        }
-    }
-
-    private func step(
-        _ key: String,
-        _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?
-    ) {
-        guard let main else { return }
-        main.changes.hold()
-        undoing.run {
-            [
-                history = main.history, profile = main.profile.id, bar = main.bar, finder = main.finder,
-                adviser = main.adviser, names = main.names
-            ] in
-            guard let action = try await work(history, profile) else { return nil as (RecordedAction, [String])? }
-            try await bar.reload()
-            await finder.reload()
-            await adviser.reload()
-            return (action, try await names.names(of: action))
-        } completion: { [weak self, weak main] result in
-            main?.changes.release()
-            guard let self else { return }
-            switch result {
-            case .success(let (action, names)?):
-                main?.storeChanged.send()
-                let text = strings("history.\(action.kind)", names.joined(separator: ", "))
-                shell.showToast(strings("\(key).done", text), kind: .done)
-            case .success(nil):
-                shell.showToast(strings["\(key).nothing"], kind: .done)
-            case .failure(let error):
-                shell.showToast(ErrorText.describe(error, strings), kind: .failed)
-            }
-        }
-    }
 }
 
 extension AppCoordinator: ShellDelegate {
     func text(_ key: String) -> String { strings[key] }
 
-    /// Who is there, then what waits for them: where there is no room the name goes first.
-    var headerTexts: [String] {
-        guard let main else { return [] }
-        let profile = main.presentProfile.value
-        let unread = main.unread.value
-        let name = [profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " ")
-        guard unread.value > 0 else { return [name] }
-        return [name, strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))]
-    }
+    var headerTexts: [String] { scope?.header.texts ?? [] }
 
     var programActions: [KeyAction] {
-        guard main != nil else { return [] }
+        guard let history = scope?.history else { return [] }
         return [
-            KeyAction(id: "program.undo", title: strings["action.undo"], keys: [.character("u")]) { [weak self] in
-                self?.step("undo") { try await $0.undo(for: $1) }
-            },
-            KeyAction(id: "program.redo", title: strings["action.redo"], keys: [.control("r")]) { [weak self] in
-                self?.step("redo") { try await $0.redo(for: $1) }
-            },
+            KeyAction(id: "program.undo", title: strings["action.undo"], keys: [.character("u")]) { history.undo() },
+            KeyAction(id: "program.redo", title: strings["action.redo"], keys: [.control("r")]) { history.redo() },
         ]
     }
 
     var paletteItems: [PaletteItem] {
         let routes = Route.named.map { name, route in
-            PaletteItem(title: name, detail: strings["palette.go"]) { [weak self] in self?.mainCoordinator?.open(route)
+            PaletteItem(title: name, detail: strings["palette.go"]) { [weak self] in
+                self?.scope?.coordinator.open(route)
             }
         }
         let themes = Theme.builtIn.map { theme in
@@ -232,7 +131,7 @@ extension AppCoordinator: ShellDelegate {
                 self?.keep(.theme(theme.name))
             }
         }
-        return (main == nil ? [] : routes + accountItems) + themes
+        return (scope == nil ? [] : routes + accountItems) + themes
     }
 
     private var accountItems: [PaletteItem] {
@@ -243,7 +142,7 @@ extension AppCoordinator: ShellDelegate {
                 }
             ]
         }
-        let isAccount = main?.session.accountName != nil
+        let isAccount = scope?.main.session.accountName != nil
         let other = PaletteItem(title: strings["palette.switch-account"], detail: "") { [weak self] in
             self?.enterOnboarding(.signIn)
         }
@@ -259,7 +158,7 @@ extension AppCoordinator: ShellDelegate {
     }
 
     /// Another program may have changed the database since the last answer.
-    func shellDidAnswer() { watchStore() }
+    func shellDidAnswer() { scope?.watcher.look() }
 
     /// The reading of a changed catalogue can wait for the next start.
     func cancelRunningWork() {

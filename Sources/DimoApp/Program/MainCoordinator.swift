@@ -128,8 +128,8 @@ final class MainCoordinator: Coordinator {
     }
 
     func makeTransfer(from destination: TransferDestination, on stack: ScreenStack) -> Coordinator {
-        let links = TransferLinks(storeRestored: { [weak self] in self?.links.storeRestored() })
-        return factory.makeFlow(.transfer(destination, links), in: context(stack))
+        factory.makeFlow(
+            .transfer(destination, restored: { [weak self] in self?.links.storeRestored() }), in: context(stack))
     }
 
     func context(_ stack: ScreenStack) -> NavigationContext {

@@ -35,10 +35,8 @@ final class NewcomerSteps {
     /// The catalogue is there, or another than a moment ago.
     func catalogueChanged() {
         guard let main else { return }
-        refreshing.run { [bar = main.bar, finder = main.finder, adviser = main.adviser] in
-            try await bar.reload()
-            await finder.reload()
-            await adviser.reload()
+        refreshing.run { [graph = main.graph] in
+            try await graph.reload()
         } completion: { [weak main] _ in
             main?.everythingChanged()
         }

@@ -20,18 +20,14 @@ extension MainDIContainer {
     }
 
     func makeHome() -> HomeDIContainer {
-        let describe = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: bar)
-        let choose = ChooseTonight(
-            drinks: TonightDrinks(describe: describe, drinks: store.drinks, bar: bar, marks: marks, log: log),
-            works: TonightWorks(votes: community.votes, works: community.works, home: community.home), bar: bar,
-            store: community.tonight, clock: clock, localTime: localTime)
         return HomeDIContainer(
             HomeDIContainer.Dependencies(
-                chooseTonight: choose, shelves: community.home, drinks: store.drinks, works: community.works,
+                chooseTonight: graph.chooseTonight, shelves: community.home, drinks: store.drinks,
+                works: community.works,
                 characters: community.characters, weather: { nil }, reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind.kind,
-                arrangements: shelfArrangements, storeChanged: storeChanged, clock: clock, localTime: localTime,
+                arrangements: shelfArrangements, changes: changes, clock: clock, localTime: localTime,
                 strings: strings)
         )
     }
@@ -48,7 +44,7 @@ extension MainDIContainer {
                 inbox: community.inbox, memberCount: { try await home.memberCount() },
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer,
-                drafts: digDrafts, storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
+                drafts: digDrafts, changes: changes, clock: clock, localTime: localTime, strings: strings)
         )
     }
 
@@ -60,8 +56,7 @@ extension MainDIContainer {
                 drafts: workDrafts,
                 member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
                 reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
-                localTime: localTime,
-                storeChanged: storeChanged, strings: strings)
+                localTime: localTime, changes: changes, strings: strings)
         )
     }
 

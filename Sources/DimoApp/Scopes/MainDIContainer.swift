@@ -42,6 +42,8 @@ final class MainDIContainer {
     let profile: Profile
     let strings: Strings
     let history: any ActionHistory
+    /// What works for the member, wired as for the commands.
+    let graph: MemberGraph
     let bar: HomeBar
     /// Filters and sorts the drinks.
     let finder: DrinkFinder
@@ -53,9 +55,6 @@ final class MainDIContainer {
     let shopping: any ShoppingRepository
     /// Works, characters and what members do with them.
     let community: CommunityRepositories
-    let makeDrink: MakeDrink
-    let addToShopping: AddToShopping
-    let tickShopping: TickShopping
     /// What keeps what the member says of drinks, for every feature that shows them.
     let member: DrinkMember
     /// Puts drinks forward.
@@ -111,27 +110,19 @@ final class MainDIContainer {
             sharing: store.barSharing, localTime: dependencies.localTime)
         homeKind = HomeKindStore(repository: store.members, profile: profile.id)
         times = BarTimes(clock: dependencies.clock, local: dependencies.localTime)
-        bar = HomeBar(
-            profile: profile.id, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
+        graph = MemberGraph(
+            store: store, profile: profile.id, clock: dependencies.clock, localTime: dependencies.localTime,
+            calculator: { [preferences] in await preferences.value.calculator })
+        bar = graph.bar
         marks = store.marks
         log = store.log
         shopping = store.shopping
         community = store.community
-        makeDrink = MakeDrink(
-            describe: DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: bar), log: log,
-            profile: profile.id, clock: dependencies.clock, localTime: dependencies.localTime)
-        addToShopping = AddToShopping(
-            drinks: store.drinks, ingredients: store.ingredients, bar: bar, shopping: shopping)
-        tickShopping = TickShopping(bar: bar, shopping: shopping)
-        finder = DrinkFinder(
-            source: store.drinkFacts, drinks: store.drinks, bar: bar,
-            member: MemberValuesReader(marks: marks, log: log, profile: profile.id))
-        adviser = DrinkAdviser(
-            source: store.drinkFeatures, bar: bar,
-            taste: MemberTaste(marks: marks, log: log, profile: profile.id, clock: dependencies.clock))
+        finder = graph.finder
+        adviser = graph.adviser
         member = DrinkMember(
-            authorizer: authorizer, profile: profile.id, marks: marks, log: log, makeDrink: makeDrink,
-            addToShopping: addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
+            authorizer: authorizer, profile: profile.id, marks: marks, log: log, makeDrink: graph.makeDrink,
+            addToShopping: graph.addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
             localTime: dependencies.localTime)
         transfer = dependencies.makeTransfer(profile.id, bar)
         store.database.observeChanges { [weak self] areas in
@@ -142,12 +133,9 @@ final class MainDIContainer {
     /// Passes on what a transaction changed; what is kept in memory follows first, so that who reads again finds it.
     private func tell(_ areas: StoreArea) {
         guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return pass(areas) }
-        telling.add { [bar, finder, adviser] in
-            await bar.settle()
-            guard areas.contains(.ownRecipes) else { return }
-            try await bar.reload()
-            await finder.reload()
-            await adviser.reload()
+        telling.add { [graph] in
+            await graph.bar.settle()
+            if areas.contains(.ownRecipes) { try await graph.reload() }
         } completion: { [weak self] _ in
             self?.pass(areas)
         }
@@ -183,10 +171,8 @@ final class MainDIContainer {
         SettingsDIContainer(
             SettingsDIContainer.Dependencies(
                 account: account,
-                barChanged: { [bar, finder, adviser, changes] in
-                    try await bar.reload()
-                    await finder.reload()
-                    await adviser.reload()
+                barChanged: { [graph, changes] in
+                    try await graph.reload()
                     await changes.send(.all)
                 },
                 profileChanged: { [weak self] in self?.presentProfile.send($0) },
@@ -219,12 +205,10 @@ final class MainDIContainer {
                 importRecipes: transfer.importRecipes, exporter: transfer.exporter,
                 backupService: transfer.backupService,
                 folders: transfer.folders,
-                reload: { [bar, finder, adviser, changes] in
-                    try await bar.reload()
-                    await finder.reload()
-                    await adviser.reload()
+                reload: { [graph, changes] in
+                    try await graph.reload()
                     await changes.send(.all)
-                }, authorizer: authorizer, storeChanged: storeChanged, strings: strings))
+                }, authorizer: authorizer, strings: strings))
     }
 
     func makeBar() -> BarDIContainer {

@@ -1,4 +1,4 @@
-/// Somebody who can sign in on this machine.
+/// Someone who can sign in on this machine.
 public struct Account: Hashable, Sendable, Identifiable {
     /// Owns all personal data of the account.
     public let profile: Profile

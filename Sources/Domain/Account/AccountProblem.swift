@@ -6,7 +6,7 @@ public enum AccountProblem: Error, Hashable, Sendable {
     case nicknameTaken
     /// ID and password, or ID and code, do not match. Which one is wrong is never said.
     case wrongCredentials
-    /// Too many failures in a row: try again after so many seconds.
+    /// Too many failures in a row: try again after this many seconds.
     case wait(seconds: Int)
     /// Less than 30 days since the last change; allowed from that moment, seconds since 1970 UTC.
     case tooEarly(until: Int64)

@@ -6,11 +6,11 @@ public struct AccountServices: Sendable {
     public let sessions: any SessionRepository
     /// Who is signed in, across starts.
     public let store: any SessionStore
-    /// Derives what is kept of passwords.
+    /// Hashes passwords.
     public let hasher: any PasswordHasher
     /// Creates tokens and codes.
     public let tokens: any TokenSource
-    /// Tells the time.
+    /// The current time.
     public let clock: any WallClock
 
     /// Memberwise.

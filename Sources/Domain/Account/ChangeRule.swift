@@ -17,5 +17,5 @@ public enum ChangeRule {
     }
 
     /// Whether a stored time is more than a day ahead of the clock and must be reset to now.
-    public static func isFromTheFuture(_ stored: Int64, now: Int64) -> Bool { stored > now + 86_400 }
+    public static func isTooFarAhead(_ stored: Int64, now: Int64) -> Bool { stored > now + 86_400 }
 }

@@ -60,3 +60,33 @@ extension Password: CustomStringConvertible, CustomDebugStringConvertible, Custo
     /// Without children, so that a dump cannot show it.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+/// How hard a password is to guess, judged by its form.
+public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable {
+    /// Not acceptable as a password.
+    case none
+    /// Short, or of one kind of character.
+    case weak
+    case fair
+    /// Long and mixed.
+    case strong
+
+    /// Weaker is less.
+    public static func < (left: PasswordStrength, right: PasswordStrength) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Why a text is not acceptable as a new password.
+public enum PasswordProblem: Error, Hashable, Sendable {
+    /// It is shorter than 8 characters.
+    case tooShort
+    /// It is longer than 64 characters.
+    case tooLong
+    /// It has no letter.
+    case noLetter
+    /// It has no digit.
+    case noDigit
+    /// The repetition differs.
+    case notRepeated
+    /// It is the current one.
+    case same
+}

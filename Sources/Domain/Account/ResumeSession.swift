@@ -20,7 +20,7 @@ public struct ResumeSession: Sendable {
         switch stored {
         case nil: return .none
         case .local:
-            try await services.accounts.mendTimes(of: Profile.localID, at: services.clock.now())
+            try await services.accounts.clampTimes(of: Profile.localID, at: services.clock.now())
             guard let local = try await services.accounts.account(of: Profile.localID) else { return .none }
             return .session(Session(profile: local.profile, kind: .local))
         case .token(let token):
@@ -28,10 +28,22 @@ public struct ResumeSession: Sendable {
             guard let found = try await services.sessions.resume(services.tokens.digest(of: token), at: now) else {
                 return .ended
             }
-            try await services.accounts.mendTimes(of: found.profile, at: now)
+            try await services.accounts.clampTimes(of: found.profile, at: now)
             guard let account = try await services.accounts.account(of: found.profile), let name = account.name
             else { return .ended }
             return .session(Session(profile: account.profile, kind: .account(name, session: found.number)))
         }
     }
+}
+
+/// The result of resuming the last session.
+public enum ResumedSession: Hashable, Sendable {
+    /// The session goes on.
+    case session(Session)
+    /// There was no session.
+    case none
+    /// It has expired or was revoked, or its account is gone.
+    case ended
+    /// The session file cannot be used; it is left where it is.
+    case unreadable(SessionFileProblem)
 }

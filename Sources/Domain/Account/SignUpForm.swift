@@ -40,3 +40,32 @@ public struct SignUpForm: Hashable, Sendable {
         return problems
     }
 }
+
+/// What is wrong with a field of the sign-up form.
+public enum SignUpProblem: Error, Hashable, Sendable {
+    /// The ID.
+    case name(AccountNameProblem)
+    /// The nickname.
+    case nickname(NicknameProblem)
+    /// The password.
+    case password(PasswordProblem)
+    /// The repeated password differs.
+    case repeated
+    /// No answer about the legal drinking age.
+    case alcohol
+    /// The terms were not accepted.
+    case terms
+    /// The privacy policy was not accepted.
+    case privacy
+}
+
+/// Everything that is wrong with a sign-up, in the order of the fields.
+public struct SignUpProblems: Error, Hashable, Sendable {
+    /// Never empty.
+    public let problems: [SignUpProblem]
+
+    /// Memberwise.
+    public init(_ problems: [SignUpProblem]) {
+        self.problems = problems
+    }
+}

@@ -18,3 +18,53 @@ public struct BarShares: Hashable, Sendable {
         (left.partner.nickname, left.id) < (right.partner.nickname, right.id)
     }
 }
+
+/// A bar that one member shares with another, seen from either side.
+public struct BarShare: Hashable, Sendable, Identifiable {
+    /// The other member: who may use my bar, or whose bar I may use.
+    public let partner: BarSharer
+    /// Whether the guest uses it now in place of their own.
+    public let isUsed: Bool
+    /// Seconds since 1970 UTC.
+    public let sharedAt: Int64
+
+    /// Memberwise.
+    public init(partner: BarSharer, isUsed: Bool, sharedAt: Int64) {
+        self.partner = partner
+        self.isUsed = isUsed
+        self.sharedAt = sharedAt
+    }
+
+    /// The id of the partner.
+    public var id: Identifier<Profile> { partner.id }
+}
+
+/// A member of this machine as the other side of a shared bar.
+public struct BarSharer: Hashable, Sendable, Identifiable {
+    /// Whose name it is.
+    public let id: Identifier<Profile>
+    /// Nil for the local profile.
+    public let name: AccountName?
+    /// The nickname.
+    public let nickname: String
+
+    /// Memberwise.
+    public init(id: Identifier<Profile>, name: AccountName?, nickname: String) {
+        self.id = id
+        self.name = name
+        self.nickname = nickname
+    }
+
+    /// The name on the command line: the ID, or `local`.
+    public var text: String { name?.text ?? id.rawValue }
+}
+
+/// Why an operation on a shared bar failed.
+public enum BarSharingProblem: Error, Hashable, Sendable {
+    /// A member cannot share their bar with themselves.
+    case isOwn
+    /// That bar is not shared with them, or no longer.
+    case notShared
+    /// The bar in use is not the one that was shown: the member switched, or sharing ended, in between.
+    case isAnotherBar
+}

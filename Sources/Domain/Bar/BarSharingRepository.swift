@@ -16,7 +16,7 @@ public protocol BarSharingRepository: Sendable {
     /// can no longer undo what they did to this one.
     @discardableResult
     func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool
-    /// Makes a member use someone's bar from now on, or their own again.
+    /// Switches a member to someone's bar, or back to their own.
     ///
     /// - Throws: `BarSharingProblem.notShared`.
     func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws

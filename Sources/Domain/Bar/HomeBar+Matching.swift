@@ -5,7 +5,7 @@ extension HomeBar {
         try await store.read { $0.matcher.match(drink, in: $0.contents) }
     }
 
-    /// How many things each of these drinks lacks; unknown drinks are left out.
+    /// How many ingredients each of these drinks lacks; unknown drinks are left out.
     public func away(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: Int] {
         try await store.read { $0.away(of: ids) }
     }
@@ -33,17 +33,18 @@ extension HomeBar {
     /// How many recipes there are.
     public func recipeCount() async throws -> Int { try await store.read { $0.index.recipes.count } }
 
-    /// The positions in the list by name, ascending, of the drinks that lack at most so many things.
+    /// The positions in the list by name, ascending, of the drinks that lack at most `limit` ingredients.
     public func positions(awayAtMost limit: Int, by language: Language) async throws -> [Int] {
         try await store.read { $0.index.positions(awayAtMost: limit, by: language) }
     }
 
-    /// How many things each drink lacks, by its position in the list by name; `Int.max` where a position has no drink.
-    public func aways(by language: Language) async throws -> [Int] {
-        try await store.read { $0.index.aways(by: language) }
+    /// How many ingredients each drink lacks, by its position in the list by name; `Int.max` for a position without a
+    /// drink.
+    public func missingCounts(by language: Language) async throws -> [Int] {
+        try await store.read { $0.index.missingCounts(by: language) }
     }
 
-    /// The drinks that lack one thing, by that thing: the largest group first, then by id.
+    /// The drinks that lack exactly one ingredient, grouped by it: the largest group first, then by id.
     public func oneAway() async throws -> [OneAwayGroup] { try await store.read { $0.index.oneAway() } }
 
     /// The kinds whose purchase does most, at most `limit`; `withTies` adds what does as much as the last of them.

@@ -23,7 +23,7 @@ struct HomeBarState: Sendable {
 
     var inventory: BarInventory { BarInventory(host: host, bottles: Array(bottles.values)) }
 
-    /// How many things each of these drinks lacks; unknown drinks are left out.
+    /// How many ingredients each of these drinks lacks; unknown drinks are left out.
     mutating func away(of ids: [Identifier<Drink>]) -> [Identifier<Drink>: Int] {
         var counts: [Identifier<Drink>: Int] = [:]
         for id in ids {

@@ -50,12 +50,12 @@ public struct RankPurchases: Sendable {
     private static func tied(_ suggestions: [PurchaseSuggestion]) -> [PurchaseSuggestion] {
         suggestions.indices.filter { place in
             [place - 1, place + 1].contains {
-                suggestions.indices.contains($0) && doesAsMuch(suggestions[$0], suggestions[place])
+                suggestions.indices.contains($0) && isTie(suggestions[$0], suggestions[place])
             }
         }.map { suggestions[$0] }
     }
 
-    private static func doesAsMuch(_ left: PurchaseSuggestion, _ right: PurchaseSuggestion) -> Bool {
+    private static func isTie(_ left: PurchaseSuggestion, _ right: PurchaseSuggestion) -> Bool {
         left.unlocks.count == right.unlocks.count && left.bringsToOneAway.count == right.bringsToOneAway.count
     }
 
@@ -74,4 +74,24 @@ public struct RankPurchases: Sendable {
         if depth != otherDepth { return depth < otherDepth }
         return one.ingredient < other.ingredient
     }
+}
+
+/// A suggested purchase, with the values that decide its rank.
+public struct RankedPurchase: Hashable, Sendable, Identifiable {
+    /// What it would do.
+    public let suggestion: PurchaseSuggestion
+    /// How well the drinks it unlocks match the member's taste, −1…1; nil if unknown.
+    public let taste: Double?
+    /// The lowest price the member noted for it or for something below it in the tree; nil if there is none.
+    public let price: Double?
+
+    /// Memberwise.
+    public init(suggestion: PurchaseSuggestion, taste: Double? = nil, price: Double? = nil) {
+        self.suggestion = suggestion
+        self.taste = taste
+        self.price = price
+    }
+
+    /// The ingredient; it is suggested only once.
+    public var id: Identifier<Ingredient> { suggestion.ingredient }
 }

@@ -4,7 +4,7 @@ public struct UseUp: Sendable {
     public struct Entry: Hashable, Sendable {
         /// The bottle.
         public let bottle: Bottle
-        /// How it stands to its shelf life.
+        /// How old the bottle is.
         public let freshness: Freshness
         /// The drinks that can be made now and really use it, by name.
         public let drinks: [Identifier<Drink>]

@@ -17,7 +17,7 @@ public struct DescribeDrink: Sendable {
     }
 
     /// The same use case with another calculator.
-    public func reckoned(by calculator: DrinkCalculator) -> DescribeDrink {
+    public func with(calculator: DrinkCalculator) -> DescribeDrink {
         DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar, calculator: calculator)
     }
 

@@ -3,14 +3,14 @@ struct DrinkChecks {
     private let catalogue: Catalogue
     private let known: KnownIDs
     private let byID: [Identifier<Drink>: Drink]
-    private let bases: BaseReckoner
+    private let bases: BaseSpiritCalculator
     private let units = UnitTable()
 
     init(_ catalogue: Catalogue, known: KnownIDs) {
         self.catalogue = catalogue
         self.known = known
         byID = Dictionary(catalogue.drinks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        bases = BaseReckoner(catalogue)
+        bases = BaseSpiritCalculator(catalogue)
     }
 
     func run(_ log: inout ProblemLog) {

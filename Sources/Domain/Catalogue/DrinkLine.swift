@@ -1,6 +1,6 @@
 /// One line of a recipe.
 public struct DrinkLine: Hashable, Sendable {
-    /// What it asks for.
+    /// The ingredient or kind of ingredient.
     public let ingredient: Identifier<Ingredient>
     /// Nil for a top-up or "to taste".
     public let amount: Double?
@@ -34,5 +34,22 @@ public struct DrinkLine: Hashable, Sendable {
         self.isAfter = isAfter
         self.note = note
         self.substitutes = substitutes
+    }
+}
+
+/// What a recipe allows in place of a line's ingredient.
+public struct DrinkSubstitute: Hashable, Sendable {
+    /// The substitute.
+    public let ingredient: Identifier<Ingredient>
+    /// Nil for the line's amount.
+    public let amount: Double?
+    /// Nil for the line's unit.
+    public let unit: MeasureUnit?
+
+    /// Memberwise.
+    public init(ingredient: Identifier<Ingredient>, amount: Double? = nil, unit: MeasureUnit? = nil) {
+        self.ingredient = ingredient
+        self.amount = amount
+        self.unit = unit
     }
 }

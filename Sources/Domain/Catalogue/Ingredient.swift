@@ -8,7 +8,7 @@ public struct Ingredient: Hashable, Sendable, Identifiable {
     public let parent: Identifier<Ingredient>?
     /// Whether it is a brand rather than a kind.
     public let isBrand: Bool
-    /// The shelf it stands on.
+    /// Its category.
     public let category: IngredientCategory
     /// What is known about its content.
     public let content: IngredientContent

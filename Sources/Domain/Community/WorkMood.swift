@@ -28,3 +28,23 @@ public struct WorkMood: Hashable, Sendable {
         return most == 0 ? [] : known.filter { number($0) == most }.compactMap(\.type)
     }
 }
+
+/// What members of one type think of a work.
+public struct TypeMood: Hashable, Sendable {
+    /// Nil for members without a type.
+    public let type: MBTI?
+    /// How many wish to watch it.
+    public let wishes: Int
+    /// How many like it.
+    public let likes: Int
+    /// How many dislike it.
+    public let dislikes: Int
+
+    /// Memberwise.
+    public init(type: MBTI?, wishes: Int, likes: Int, dislikes: Int) {
+        self.type = type
+        self.wishes = wishes
+        self.likes = likes
+        self.dislikes = dislikes
+    }
+}

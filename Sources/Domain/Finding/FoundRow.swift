@@ -24,3 +24,39 @@ public struct FoundRow: Hashable, Sendable {
         return name < other.name
     }
 }
+
+/// How well a name matches a search; smaller is better and comes first.
+public enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
+    /// The whole name matches.
+    case exact
+    /// The name begins with it.
+    case prefix
+    /// A word of the name begins with it.
+    case wordPrefix
+    /// The text is inside the name.
+    case inside
+    /// The initial consonants match.
+    case initials
+    /// It matches with a typing mistake.
+    case typo
+
+    /// Smaller is better.
+    public static func < (left: SearchQuality, right: SearchQuality) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The first page of a search.
+public struct SearchAnswer: Hashable, Sendable {
+    /// Best first.
+    public let rows: [FoundRow]
+    /// Whether a larger limit would find more.
+    public let hasMore: Bool
+
+    /// Empty by default.
+    public init(rows: [FoundRow] = [], hasMore: Bool = false) {
+        self.rows = rows
+        self.hasMore = hasMore
+    }
+
+    /// The hits of the rows, best first.
+    public var hits: [SearchHit] { rows.map(\.hit) }
+}

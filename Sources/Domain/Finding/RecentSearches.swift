@@ -19,3 +19,11 @@ public struct RecentSearches: Hashable, Sendable {
     /// Whether both lists are empty.
     public var isEmpty: Bool { words.isEmpty && characters.isEmpty }
 }
+
+/// Something to remove from the recent searches.
+public enum RecentItem: Hashable, Sendable {
+    case word(String)
+    case character(Identifier<WorkCharacter>)
+    case allWords
+    case allCharacters
+}

@@ -5,7 +5,7 @@ public struct SearchEverything: Sendable {
     private let ingredients: any IngredientRepository
     private let language: Language
     /// Cached names while the search is open; nil for a single search.
-    private var held: HeldNames?
+    private var cache: NameCache?
 
     /// - Parameter language: the language of the order among equals.
     public init(
@@ -21,20 +21,20 @@ public struct SearchEverything: Sendable {
     /// A search to use while someone types: it caches the names of drinks and ingredients.
     public func opened() -> SearchEverything {
         var open = self
-        open.held = HeldNames(drinks: drinks, ingredients: ingredients, language: language)
+        open.cache = NameCache(drinks: drinks, ingredients: ingredients, language: language)
         return open
     }
 
     /// Fills the cache, so that the first letter does not wait for it.
     public func prepare() async throws {
-        _ = try await held?.names()
+        _ = try await cache?.names()
     }
 
     /// The best hits for a text. Nothing for a text without letters or digits.
     public func callAsFunction(_ text: String, for reader: Reader, limit: Int) async throws -> SearchAnswer {
         let folded = Folding.folded(text)
         guard !folded.isEmpty, limit > 0 else { return SearchAnswer() }
-        let names = try await held?.names()
+        let names = try await cache?.names()
         let found = try await search.worksAndCharacters(
             matching: text, SearchFilter(), for: reader, limit: limit)
         var rows = found.rows
@@ -60,9 +60,9 @@ public struct SearchEverything: Sendable {
 
     /// If all names are cached, the cache alone answers.
     private func drinkRows(
-        _ text: String, _ folded: String, _ held: HeldNames.Shelf?
+        _ text: String, _ folded: String, _ cache: NameCache.Names?
     ) async throws -> [FoundRow] {
-        if let held, held.isWhole { return held.names.compactMap { $0.row(for: folded) } }
+        if let cache, cache.isComplete { return cache.names.compactMap { $0.row(for: folded) } }
         var rest = try await drinks.positions(matching: text, by: language).prefix(Self.most)
         var found: [DrinkSummary] = []
         while let first = rest.first {
@@ -80,18 +80,18 @@ public struct SearchEverything: Sendable {
 
     /// Drinks whose romanized Korean name matches, or whose name does with typing mistakes; only among the first by
     /// name, since there is no index for these.
-    private func nearDrinks(_ folded: String, _ held: [CatalogueName]?) async throws -> [FoundRow] {
+    private func nearDrinks(_ folded: String, _ cache: [CatalogueName]?) async throws -> [FoundRow] {
         guard folded.unicodeScalars.count >= 3 else { return [] }
         let mistakes = TypingMistakes(folded)
-        var near = held ?? []
-        if held == nil { near = try await drinks.named(atMost: HeldNames.most).map { CatalogueName($0) } }
+        var near = cache ?? []
+        if cache == nil { near = try await drinks.named(atMost: NameCache.most).map { CatalogueName($0) } }
         return near.compactMap { $0.nearRow(for: folded, mistakes) }
     }
 
     private func ingredientRows(
-        _ text: String, _ folded: String, _ held: HeldNames.Shelf?
+        _ text: String, _ folded: String, _ cache: NameCache.Names?
     ) async throws -> [FoundRow] {
-        if let held, held.isWhole { return held.names.compactMap { $0.row(for: folded) } }
+        if let cache, cache.isComplete { return cache.names.compactMap { $0.row(for: folded) } }
         let found = try await ingredients.ingredients(matching: text, by: language, limit: Self.most)
         return found.compactMap { ingredient in
             CatalogueName(.ingredient(ingredient.id, ingredient.name), ingredient.name, aliases: [folded])

@@ -85,9 +85,9 @@ public struct TonightDrinks: Sendable {
             let fresh = makeable.filter { !leavingOut.contains($0) }
             return (Self.sample(fresh.isEmpty ? makeable : fresh, seed), true)
         }
-        let aways = try await bar.aways(by: .english)
-        let least = aways.min() ?? 0
-        let positions = aways.indices.filter { aways[$0] <= least + 1 }
+        let missingCounts = try await bar.missingCounts(by: .english)
+        let least = missingCounts.min() ?? 0
+        let positions = missingCounts.indices.filter { missingCounts[$0] <= least + 1 }
         var ids: [Identifier<Drink>] = []
         for position in Self.sample(positions, seed) {
             ids += try await drinks.drinks(in: position..<position + 1, by: .english).map(\.id)
@@ -115,7 +115,7 @@ public struct TonightDrinks: Sendable {
         var fitting = ids
         var reasons: [TonightReason] = [.mildWeather(feelsLike: weather.feelsLike)]
         if let style = weather.style {
-            let suited = ids.filter { id in described[id].map { style.suits($0.drink, $0.estimate) } ?? false }
+            let suited = ids.filter { id in described[id].map { style.matches($0.drink, $0.estimate) } ?? false }
             if !suited.isEmpty {
                 fitting = suited
                 reasons = [.weather(feelsLike: weather.feelsLike, style)]

@@ -9,7 +9,7 @@ public enum TonightReason: Hashable, Sendable {
     /// The weather is unknown.
     case noWeather
     case makeable
-    /// The bar can make nothing; this drink lacks so many ingredients.
+    /// The bar can make nothing; this drink lacks this many ingredients.
     case away(Int)
     /// It resembles a drink that the member rated.
     case likeRated(Identifier<Drink>, Rating)
@@ -19,7 +19,7 @@ public enum TonightReason: Hashable, Sendable {
     case noTaste
     /// The reader dug a character of the work as their own type.
     case ownType(Identifier<WorkCharacter>, MBTI)
-    /// The reader dug a character of the work as a type that shares so many letters with their own.
+    /// The reader dug a character of the work as a type that shares this many letters with their own.
     case nearType(Identifier<WorkCharacter>, MBTI, sharedLetters: Int)
     /// The member has no type to choose a character by.
     case noType

@@ -39,11 +39,11 @@ public struct TonightWorks: Sendable {
         guard let type = member.type, let best = nearest(history, to: type, seed: seed) else {
             return try await alone(member, day, leavingOut, history.isEmpty)
         }
-        let said = best.vote.ballot.type
-        let letters = said.sharedLetters(with: type)
+        let vote = best.vote.ballot.type
+        let letters = vote.sharedLetters(with: type)
         let reason: TonightReason =
             letters == MBTIAxis.allCases.count
-            ? .ownType(best.character.id, said) : .nearType(best.character.id, said, sharedLetters: letters)
+            ? .ownType(best.character.id, vote) : .nearType(best.character.id, vote, sharedLetters: letters)
         return Choice(
             work: best.character.work.id, character: best.character.id,
             reasons: [reason] + (try await marks(best.character.work.id, member)))

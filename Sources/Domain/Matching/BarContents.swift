@@ -31,7 +31,7 @@ public struct BarContents: Hashable, Sendable {
     }
 
     /// The ingredient itself, else the best one below it; nil if neither is in the bar.
-    func holder(of id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
+    func ownedMatch(for id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
         owned.contains(id) ? id : bestBelow[id]
     }
 }

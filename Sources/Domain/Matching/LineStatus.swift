@@ -34,3 +34,12 @@ public enum LineStatus: Hashable, Sendable {
         }
     }
 }
+
+/// Who allows a substitute.
+public enum SubstituteOrigin: String, Sendable {
+    /// The recipe's line.
+    case recipe
+    case member
+    /// The general table of the catalogue.
+    case global
+}

@@ -24,7 +24,7 @@ extension MakeableIndex {
                 groups[requirements.ingredients[Int(open)], default: []].append(table.recipes[recipe])
             }
         }
-        return groups.map { OneAwayGroup(ingredient: shelf.numbers.ids[Int($0.key)], drinks: $0.value.sorted()) }
+        return groups.map { OneAwayGroup(ingredient: inventory.numbers.ids[Int($0.key)], drinks: $0.value.sorted()) }
             .sorted {
                 $0.drinks.count != $1.drinks.count
                     ? $0.drinks.count > $1.drinks.count : $0.ingredient < $1.ingredient
@@ -41,8 +41,8 @@ extension MakeableIndex {
         guard limit > 0 else { return [] }
         var trial = self
         var ranked: [(ingredient: Identifier<Ingredient>, unlocks: Int, brings: Int)] = []
-        for (number, id) in shelf.numbers.ids.enumerated() where !shelf.numbers.isBrand[number] {
-            guard !shelf.isOwned[number] else { continue }
+        for (number, id) in inventory.numbers.ids.enumerated() where !inventory.numbers.isBrand[number] {
+            guard !inventory.isOwned[number] else { continue }
             var unlocks = 0
             var brings = 0
             trial.toggle(id, isInBar: true) { _, before, after in
@@ -77,7 +77,7 @@ extension MakeableIndex {
         var unlocks: [Identifier<Drink>] = []
         var brings: [Identifier<Drink>] = []
         let recipes = table.recipes
-        if let number = shelf.numbers.numbers[ingredient], !shelf.isOwned[Int(number)] {
+        if let number = inventory.numbers.numbers[ingredient], !inventory.isOwned[Int(number)] {
             toggle(ingredient, isInBar: true) { recipe, before, after in
                 if after == 0 { unlocks.append(recipes[recipe]) }
                 if after == 1 && before > 1 { brings.append(recipes[recipe]) }

@@ -1,27 +1,28 @@
 extension MakeableIndex {
     /// The kinds that most recipes use, most common first, then by id; without brands and staples.
     public func commonest(limit: Int) -> [Identifier<Ingredient>] {
-        var counts = [Int](repeating: 0, count: shelf.numbers.ids.count)
+        var counts = [Int](repeating: 0, count: inventory.numbers.ids.count)
         for requirement in requirements.ingredients.indices {
             counts[Int(requirements.ingredients[requirement])] += requirements.recipes[requirement].count
         }
         return counts.indices
-            .filter { counts[$0] > 0 && !shelf.numbers.isBrand[$0] && !isStaple(shelf.numbers.ids[$0]) }
+            .filter { counts[$0] > 0 && !inventory.numbers.isBrand[$0] && !isStaple(inventory.numbers.ids[$0]) }
             .sorted { left, right in
                 counts[left] != counts[right]
-                    ? counts[left] > counts[right] : shelf.numbers.ids[left] < shelf.numbers.ids[right]
+                    ? counts[left] > counts[right] : inventory.numbers.ids[left] < inventory.numbers.ids[right]
             }
-            .prefix(max(0, limit)).map { shelf.numbers.ids[$0] }
+            .prefix(max(0, limit)).map { inventory.numbers.ids[$0] }
     }
 
     /// The drinks that can be made and have a line this may match: itself, as a kind, as a part, or as a substitute.
     public func makeable(using ingredient: Identifier<Ingredient>, by language: Language) -> [Identifier<Drink>] {
-        guard let number = shelf.numbers.numbers[ingredient] else { return [] }
+        guard let number = inventory.numbers.numbers[ingredient] else { return [] }
         var reached: Set<Int32> = [number]
-        reached.formUnion(shelf.numbers.ancestors[Int(number)])
+        reached.formUnion(inventory.numbers.ancestors[Int(number)])
         for _ in 0..<Matcher.makingDepth {
-            let made = shelf.numbers.composites.filter { composite in
-                !reached.contains(composite) && shelf.numbers.parts[Int(composite)].contains(where: reached.contains)
+            let made = inventory.numbers.composites.filter { composite in
+                !reached.contains(composite)
+                    && inventory.numbers.parts[Int(composite)].contains(where: reached.contains)
             }
             if made.isEmpty { break }
             reached.formUnion(made)

@@ -8,7 +8,7 @@ public struct MakeableIndex: Sendable {
 
     let table: RecipeTable
     let requirements: RequirementTable
-    private(set) var shelf: InventoryState
+    private(set) var inventory: InventoryState
     private let staples: Set<Identifier<Ingredient>>
     private var isMet: [Bool]
     private var missing: [Int32]
@@ -35,7 +35,7 @@ public struct MakeableIndex: Sendable {
             substitutions: preferences.substitutions + contents.substitutions)
         requirements = RequirementTable(table, numbers: numbers)
         staples = contents.graph.staples.union(preferences.staples)
-        shelf = InventoryState(
+        inventory = InventoryState(
             numbers, owned: staples.union(bottles.lazy.filter(\.isInBar).map(\.ingredient)))
         isMet = []
         missing = [Int32](repeating: 0, count: table.recipes.count)
@@ -73,7 +73,7 @@ public struct MakeableIndex: Sendable {
         _ ingredient: Identifier<Ingredient>, isInBar: Bool,
         report: (_ recipe: Int, _ before: Int32, _ after: Int32) -> Void
     ) {
-        guard let number = shelf.numbers.numbers[ingredient] else { return }
+        guard let number = inventory.numbers.numbers[ingredient] else { return }
         let flips = flippedRequirements(by: number, isOwned: isInBar || staples.contains(ingredient))
         guard !flips.isEmpty else { return }
         changeNumber &+= 1
@@ -106,7 +106,7 @@ public struct MakeableIndex: Sendable {
 
     private mutating func flippedRequirements(by number: Int32, isOwned: Bool) -> [Int32] {
         var flips: [Int32] = []
-        for ingredient in shelf.set(Int(number), isOwned: isOwned) {
+        for ingredient in inventory.set(Int(number), isOwned: isOwned) {
             for requirement in requirements.dependents[Int(ingredient)] {
                 let now = isMetNow(Int(requirement))
                 if now != isMet[Int(requirement)] {
@@ -120,12 +120,12 @@ public struct MakeableIndex: Sendable {
 
     private func isMetNow(_ requirement: Int) -> Bool {
         let ingredient = requirements.ingredients[requirement]
-        if shelf.isOwned[Int(ingredient)] { return true }
+        if inventory.isOwned[Int(ingredient)] { return true }
         return requirements.variants(of: requirement).allSatisfy { variant in
             !requirements.isExact[variant]
-                && (shelf.isAvailable(ingredient) || shelf.isMakeable(ingredient)
-                    || requirements.substitutes[variant].contains(where: shelf.isAvailable)
-                    || shelf.numbers.standIns[Int(ingredient)].contains(where: shelf.isAvailable))
+                && (inventory.isAvailable(ingredient) || inventory.isMakeable(ingredient)
+                    || requirements.substitutes[variant].contains(where: inventory.isAvailable)
+                    || inventory.numbers.standIns[Int(ingredient)].contains(where: inventory.isAvailable))
         }
     }
 }

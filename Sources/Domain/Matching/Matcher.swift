@@ -31,14 +31,14 @@ public struct Matcher: Sendable {
         if bar.owned.contains(line.ingredient) { return .exact }
         if line.isExact { return .missing }
         if let owned = bar.bestBelow[line.ingredient] { return .kind(by: owned) }
-        if let owned = firstHolder(of: line.substitutes.lazy.map(\.ingredient), in: bar) {
+        if let owned = firstOwnedMatch(of: line.substitutes.lazy.map(\.ingredient), in: bar) {
             return .substitute(by: owned, origin: .recipe)
         }
         if let parts = making(of: line.ingredient, in: bar, path: []) { return .made(from: parts) }
-        if let owned = firstHolder(of: bar.substitutes[line.ingredient] ?? [], in: bar) {
+        if let owned = firstOwnedMatch(of: bar.substitutes[line.ingredient] ?? [], in: bar) {
             return .substitute(by: owned, origin: .member)
         }
-        if let owned = firstHolder(of: substitutes[line.ingredient] ?? [], in: bar) {
+        if let owned = firstOwnedMatch(of: substitutes[line.ingredient] ?? [], in: bar) {
             return .substitute(by: owned, origin: .global)
         }
         return .missing
@@ -63,18 +63,18 @@ public struct Matcher: Sendable {
         guard !parts.isEmpty, path.count < Self.makingDepth, !path.contains(id) else { return nil }
         var sources: [Identifier<Ingredient>] = []
         for part in parts {
-            let found = bar.holder(of: part).map { [$0] } ?? making(of: part, in: bar, path: path + [id])
+            let found = bar.ownedMatch(for: part).map { [$0] } ?? making(of: part, in: bar, path: path + [id])
             guard let found else { return nil }
             sources += found.filter { !sources.contains($0) }
         }
         return sources
     }
 
-    private func firstHolder(
+    private func firstOwnedMatch(
         of ids: some Sequence<Identifier<Ingredient>>, in bar: BarContents
     ) -> Identifier<Ingredient>? {
         for id in ids {
-            if let owned = bar.holder(of: id) { return owned }
+            if let owned = bar.ownedMatch(for: id) { return owned }
         }
         return nil
     }

@@ -71,7 +71,7 @@ public struct WhyNot: Sendable {
         let id = line.ingredient
         var options = [Option(step: .buy(id), purchases: [(id, price(of: id))], trouble: 0)]
         if line.isExact {
-            if let parent = matcher.graph.parent(of: id), let cousin = bar.holder(of: parent), cousin != id {
+            if let parent = matcher.graph.parent(of: id), let cousin = bar.ownedMatch(for: parent), cousin != id {
                 options.append(Option(step: .cousin(cousin, for: id), purchases: [], trouble: 1))
             }
             return options
@@ -98,7 +98,7 @@ public struct WhyNot: Sendable {
         let parts = matcher.graph.parts(of: id)
         guard !parts.isEmpty, path.count < Matcher.makingDepth, !path.contains(id) else { return nil }
         var bought: [Identifier<Ingredient>] = []
-        for part in parts where bar.holder(of: part) == nil {
+        for part in parts where bar.ownedMatch(for: part) == nil {
             var choice = [part]
             if let deeper = making(of: part, in: bar, path: path + [id]),
                 deeper.reduce(0, { $0 + price(of: $1) }) < price(of: part)

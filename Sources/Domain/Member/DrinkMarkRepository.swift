@@ -35,3 +35,36 @@ extension DrinkMarkRepository {
         return try await !self.change(change, at: now, for: profile).isEmpty
     }
 }
+
+extension DrinkMarkRepository {
+    /// Every drink with a mark, and when it was set. Reads page by page; the cost grows with the number of marks.
+    public func all(
+        _ mark: DrinkMark, for profile: Identifier<Profile>
+    ) async throws -> [Identifier<Drink>: Int64] {
+        var found: [Identifier<Drink>: Int64] = [:]
+        var last: MarkedDrink?
+        repeat {
+            let page = try await drinks(marked: mark, for: profile, after: last, limit: 500)
+            for marked in page { found[marked.drink] = marked.markedAt }
+            last = page.last
+        } while last != nil
+        return found
+    }
+}
+
+/// A drink in a list of marked drinks, which is sorted newest first, then by id descending.
+public struct MarkedDrink: Hashable, Sendable, Identifiable {
+    /// The drink.
+    public let drink: Identifier<Drink>
+    /// Seconds since 1970 UTC.
+    public let markedAt: Int64
+
+    /// Memberwise.
+    public init(drink: Identifier<Drink>, markedAt: Int64) {
+        self.drink = drink
+        self.markedAt = markedAt
+    }
+
+    /// The drink.
+    public var id: Identifier<Drink> { drink }
+}

@@ -8,12 +8,12 @@ public struct MakeDrink: Sendable {
     private let profile: Identifier<Profile>
     private let clock: any WallClock
     private let localTime: any LocalTime
-    private let calculator: DrinkCalculator
+    private let calculator: @Sendable () async -> DrinkCalculator
 
-    /// Memberwise.
+    /// - Parameter calculator: called with each making, since the member may change its settings.
     public init(
         describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
-        localTime: any LocalTime, calculator: DrinkCalculator = DrinkCalculator()
+        localTime: any LocalTime, calculator: @escaping @Sendable () async -> DrinkCalculator
     ) {
         self.describe = describe
         self.log = log
@@ -21,6 +21,16 @@ public struct MakeDrink: Sendable {
         self.clock = clock
         self.localTime = localTime
         self.calculator = calculator
+    }
+
+    /// With a fixed calculator.
+    public init(
+        describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
+        localTime: any LocalTime, calculator: DrinkCalculator = DrinkCalculator()
+    ) {
+        self.init(
+            describe: describe, log: log, profile: profile, clock: clock, localTime: localTime,
+            calculator: { calculator })
     }
 
     /// - Parameters:
@@ -36,7 +46,7 @@ public struct MakeDrink: Sendable {
     ) async throws -> MadeOutcome {
         let recipe = variant ?? drink
         guard let description = try await describe(recipe) else { throw NotFound(id: recipe.rawValue) }
-        let serving = calculator.estimate(
+        let serving = await calculator().estimate(
             of: description.drink, contents: description.contents, glassVolume: description.glass?.volume,
             match: description.match)
         let now = clock.now()
@@ -51,4 +61,18 @@ public struct MakeDrink: Sendable {
     }
 
     private static let day: Int64 = 86_400
+}
+
+/// The result of logging a drink.
+public struct MadeOutcome: Hashable, Sendable {
+    /// The new entry.
+    public let entry: MadeEntry
+    /// Everything made this evening, this included; nil if the entry belongs to an earlier evening.
+    public let evening: MadeTotal?
+
+    /// Memberwise.
+    public init(entry: MadeEntry, evening: MadeTotal?) {
+        self.entry = entry
+        self.evening = evening
+    }
 }

@@ -57,3 +57,46 @@ public struct ActivityCalendar: Hashable, Sendable {
         return today - weekday - Int64((weeks - 1) * 7)
     }
 }
+
+/// One day of the activity calendar.
+public struct ActivityDay: Hashable, Sendable {
+    /// Days since 1970-01-01 of the local date; a day starts at 05:00.
+    public let number: Int64
+    /// Kinds without activity are left out.
+    public let counts: [ActivityKind: Int]
+
+    /// Memberwise.
+    public init(number: Int64, counts: [ActivityKind: Int]) {
+        self.number = number
+        self.counts = counts
+    }
+
+    /// Everything together.
+    public var total: Int { counts.values.reduce(0, +) }
+    /// 0 for Monday; 1970-01-01 was a Thursday.
+    public var weekday: Int { Int(((number + 3) % 7 + 7) % 7) }
+}
+
+/// What the activity calendar counts.
+public enum ActivityKind: String, CaseIterable, Sendable {
+    case dig
+    case review
+    /// A drink made.
+    case drink
+    /// A work watched.
+    case film
+}
+
+/// Something a member did.
+public struct ActivityMoment: Hashable, Sendable {
+    /// What.
+    public let kind: ActivityKind
+    /// Seconds since 1970 UTC.
+    public let at: Int64
+
+    /// Memberwise.
+    public init(_ kind: ActivityKind, at: Int64) {
+        self.kind = kind
+        self.at = at
+    }
+}

@@ -52,3 +52,50 @@ public struct CrowdAgreement: Hashable, Sendable {
     /// The share in whole per cent, rounded half up; nil if nothing was compared.
     public var percent: Int? { letters == 0 ? nil : (200 * equalLetters + letters) / (2 * letters) }
 }
+
+/// A member's vote compared with everyone else's on the same character.
+public struct ComparedVote: Hashable, Sendable {
+    /// The member's vote.
+    public let mine: MBTI
+    /// The others' votes on each axis, energy first, without the member's.
+    public let others: [AxisResult]
+
+    /// Removes the member's own vote from the totals.
+    ///
+    /// - Parameters:
+    ///   - mine: the member's vote.
+    ///   - all: all votes on each axis, energy first, including the member's.
+    public init(mine: MBTI, all: [AxisResult]) {
+        self.mine = mine
+        others = all.map { axis in
+            let isSecond = mine.isSecond(on: axis.axis)
+            return AxisResult(
+                axis: axis.axis, firstVotes: max(axis.firstVotes - (isSecond ? 0 : 1), 0),
+                secondVotes: max(axis.secondVotes - (isSecond ? 1 : 0), 0))
+        }
+    }
+
+    /// How many others voted.
+    public var otherVotes: Int { others.first?.votes ?? 0 }
+}
+
+/// How much more often than others a member chooses the first letter of an axis.
+public struct AxisBias: Hashable, Sendable {
+    /// Which question.
+    public let axis: MBTIAxis
+    /// The mean of (1 if the first letter was chosen, else 0) − the share of others that did, −100…100.
+    public let points: Double
+
+    /// Memberwise.
+    public init(axis: MBTIAxis, points: Double) {
+        self.axis = axis
+        self.points = points
+    }
+
+    /// Rounded to whole points, halves away from zero.
+    public var roundedPoints: Int { Int(points.rounded()) }
+    /// The letter it leans to; nil if it rounds to 0.
+    public var letter: Character? {
+        roundedPoints == 0 ? nil : roundedPoints > 0 ? axis.first : axis.second
+    }
+}

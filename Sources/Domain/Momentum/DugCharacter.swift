@@ -3,14 +3,14 @@ public struct DugCharacter: Hashable, Sendable {
     /// The character.
     public let character: CharacterSummary
     /// The member's vote; nil if the reader may not see the type.
-    public let said: MBTI?
+    public let vote: MBTI?
     /// Seconds since 1970 UTC.
     public let at: Int64
 
     /// Drops the vote unless the reader may see the character's type.
-    public init(character: CharacterSummary, said: MBTI, at: Int64) {
+    public init(character: CharacterSummary, vote: MBTI, at: Int64) {
         self.character = character
-        self.said = character.visibility.isMasked ? nil : said
+        self.vote = character.visibility.isMasked ? nil : vote
         self.at = at
     }
 }

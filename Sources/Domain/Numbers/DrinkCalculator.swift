@@ -8,7 +8,7 @@ public struct DrinkCalculator: Sendable {
     /// The largest top-up, in millilitres.
     public static let largestTopUp = 90.0
 
-    /// How the water is reckoned.
+    /// How the water is estimated.
     public let dilution: DilutionModel
     /// The units.
     public let units: UnitTable

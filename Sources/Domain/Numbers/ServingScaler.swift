@@ -43,7 +43,7 @@ public struct ServingScaler: Sendable {
         return scaled(drink, servings: servings, contents: contents, glassVolume: glassVolume)
     }
 
-    /// A line for so many servings.
+    /// Scales one line.
     public func scaled(_ line: DrinkLine, by factor: Double) -> DrinkLine {
         guard factor != 1 else { return line }
         let unit = line.unit.isVolume ? volume?.unit ?? line.unit : line.unit
@@ -83,5 +83,22 @@ public struct ServingScaler: Sendable {
 
     private func stepped(_ value: Double, _ step: Double) -> Double {
         max((value / step).rounded(.toNearestOrAwayFromZero), 1) * step
+    }
+}
+
+/// A recipe scaled to a number of servings.
+public struct ScaledRecipe: Hashable, Sendable {
+    /// The number of servings.
+    public let factor: Double
+    /// The lines with their amounts.
+    public let lines: [DrinkLine]
+    /// Millilitres of water in place of melted ice, for a batch mixed without ice; 0 for none.
+    public let water: Double
+
+    /// Memberwise.
+    public init(factor: Double, lines: [DrinkLine], water: Double) {
+        self.factor = factor
+        self.lines = lines
+        self.water = water
     }
 }

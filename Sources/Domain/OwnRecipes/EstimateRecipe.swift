@@ -21,9 +21,9 @@ public struct EstimateRecipe: Sendable {
         let named = drink.lines.flatMap { [$0.ingredient] + $0.substitutes.map(\.ingredient) }
         let known = try await ingredients.lineage(of: named)
         let glass = try await drinks.glass(drink.glass)
-        let reckoner = DrinkReckoner(
+        let derived = DerivedValuesCalculator(
             ingredients: Array(known.values), volumes: glass.map { [$0.id: $0.volume] } ?? [:],
             calculator: calculator)
-        return (reckoner.estimate(of: drink), known)
+        return (derived.estimate(of: drink), known)
     }
 }

@@ -75,3 +75,37 @@ extension OwnRecipeRepository {
         try await save(records, onDuplicate: policy, isTrial: false, at: now, of: profile, progress: { _ in })
     }
 }
+
+/// A row of a member's own recipes.
+public struct OwnDrinkEntry: Hashable, Sendable {
+    /// The recipe as lists show it.
+    public let drink: DrinkSummary
+    /// Nil if it is not a variant.
+    public let variantOf: Identifier<Drink>?
+    /// When it last changed, seconds since 1970 UTC.
+    public let editedAt: Int64
+
+    /// Memberwise.
+    public init(drink: DrinkSummary, variantOf: Identifier<Drink>?, editedAt: Int64) {
+        self.drink = drink
+        self.variantOf = variantOf
+        self.editedAt = editedAt
+    }
+}
+
+/// A row of a member's own ingredients.
+public struct OwnIngredientEntry: Hashable, Sendable {
+    /// The ingredient.
+    public let ingredient: Ingredient
+    /// How many drinks use it, in a line or as a substitute.
+    public let drinkCount: Int
+    /// When it last changed, seconds since 1970 UTC.
+    public let editedAt: Int64
+
+    /// Memberwise.
+    public init(ingredient: Ingredient, drinkCount: Int, editedAt: Int64) {
+        self.ingredient = ingredient
+        self.drinkCount = drinkCount
+        self.editedAt = editedAt
+    }
+}

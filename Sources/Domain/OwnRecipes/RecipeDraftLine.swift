@@ -21,9 +21,9 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
     /// Substitutes, with or without an amount of their own.
     public var substitutes: [Substitute] = []
 
-    /// What may stand in for a line's ingredient.
+    /// A substitute for a line's ingredient.
     public struct Substitute: Hashable, Sendable, Codable {
-        /// The stand-in.
+        /// The substitute.
         public var ingredient: String
         /// Empty for the line's.
         public var amount: String

@@ -6,7 +6,7 @@
 public struct PartyTotals: Sendable {
     private let measure: BoughtAmount
 
-    /// Makes the rule.
+    /// US fluid ounces by default.
     public init(units: UnitTable = UnitTable()) {
         measure = BoughtAmount(units: units)
     }
@@ -64,8 +64,8 @@ public struct PartyTotals: Sendable {
                 sums[key] = sum
             }
         }
-        let shelf = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
-        return order.compactMap { key in sums[key].map { need(key, $0, shelf[key.ingredient]) } }
+        let bottlesByID = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        return order.compactMap { key in sums[key].map { need(key, $0, bottlesByID[key.ingredient]) } }
     }
 
     private func need(_ key: Key, _ sum: Sum, _ bottle: Bottle?) -> PartyNeed {
@@ -87,5 +87,30 @@ public struct PartyTotals: Sendable {
         case .kind(let owned), .substitute(let owned, _): (owned, false)
         case .made: (line.ingredient, true)
         }
+    }
+}
+
+/// How much of one ingredient a party needs.
+public struct PartyNeed: Hashable, Sendable {
+    /// The bottle of the bar that matches, else what the recipe names.
+    public let ingredient: Identifier<Ingredient>
+    /// The total for all drinks, in units of the shopping list; nil if no line has an amount.
+    public let amount: Double?
+    /// Nil without an amount.
+    public let unit: MeasureUnit?
+    /// The drinks that need it, in the order of the menu.
+    public let drinks: [Identifier<Drink>]
+    /// Whether the bar has it, or can make it.
+    public let isInBar: Bool
+    /// How much to buy; nil for nothing, or an unknown amount.
+    public let short: Double?
+
+    /// Whether something is to be bought.
+    public var isToBuy: Bool { !isInBar || short != nil }
+
+    /// The entry for the shopping list; nil if nothing is to be bought.
+    public var entry: ShoppingEntry? {
+        guard isToBuy else { return nil }
+        return ShoppingEntry(.ingredient(ingredient), amount: short ?? amount, unit: unit, drinks: drinks)
     }
 }

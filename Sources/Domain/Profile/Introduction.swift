@@ -13,7 +13,7 @@ public struct Introduction: Hashable, Sendable {
         text = PlainText.line(typed.precomposedStringWithCanonicalMapping, limit: Self.longest)
     }
 
-    /// Says nothing.
+    /// Empty.
     public static let none = Introduction("")
 
     /// Whether nothing is said.

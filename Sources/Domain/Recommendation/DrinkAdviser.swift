@@ -20,7 +20,7 @@ public actor DrinkAdviser {
     /// Whether the space is ready, so that a question need not compute it first.
     public var isReady: Bool { space != nil }
 
-    /// The drinks to put forward, the best first, and whether anything is known of the member's taste.
+    /// The best recommendations first, and whether anything is known of the member's taste.
     public func recommendations(
         _ limit: Int, options: RecommendationOptions = RecommendationOptions()
     ) async throws -> DrinkAdvice {

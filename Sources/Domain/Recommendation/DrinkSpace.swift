@@ -58,7 +58,7 @@ public struct DrinkSpace: Sendable {
             }
             tags.append(&entries)
         }
-        ingredients.weigh(by: numbers.familiar(ingredients.rarity(featureCount: numbers.ingredients.count)))
+        ingredients.weigh(by: numbers.blendedWithFamily(ingredients.rarity(featureCount: numbers.ingredients.count)))
         tags.weigh(by: tags.rarity(featureCount: numbers.tags.count))
         ids = order.map { drinks[$0].id }
         places = Dictionary(uniqueKeysWithValues: zip(ids, 0...))

@@ -33,7 +33,7 @@ struct FeatureNumbers: Sendable {
 
     /// The rarity of each ingredient mixed with that of its family: from the top of the tree down, half its own and
     /// half its parent's. London dry gin is used less often than gin and is still mostly gin.
-    func familiar(_ rarity: [Float]) -> [Float] {
+    func blendedWithFamily(_ rarity: [Float]) -> [Float] {
         above.indices.map { number in
             guard let top = above[number].last else { return rarity[number] }
             let down = above[number].dropLast().reversed() + [Int32(number)]

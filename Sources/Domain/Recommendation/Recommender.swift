@@ -66,8 +66,8 @@ public struct Recommender: Sendable {
     /// How new the drinks with evidence are, by place; all others are new.
     private func novelty(_ evidence: TasteEvidence) -> [Int: Double] {
         var novelty: [Int: Double] = [:]
-        for (id, said) in evidence.drinks {
-            if let place = space.places[id] { novelty[Int(place)] = said.novelty }
+        for (id, entry) in evidence.drinks {
+            if let place = space.places[id] { novelty[Int(place)] = entry.novelty }
         }
         return novelty
     }

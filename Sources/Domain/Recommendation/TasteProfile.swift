@@ -21,9 +21,9 @@ public struct TasteProfile: Sendable {
         self.evidence = evidence
         self.space = space
         // By place: floating-point sums depend on their order, and a dictionary has none.
-        known = evidence.drinks.compactMap { id, said in
-            guard let place = space.places[id], said.weight != 0 else { return nil }
-            return (Int(place), said.weight)
+        known = evidence.drinks.compactMap { id, entry in
+            guard let place = space.places[id], entry.weight != 0 else { return nil }
+            return (Int(place), entry.weight)
         }.sorted { $0.place < $1.place }
         ingredients = [Float](repeating: 0, count: space.numbers.ingredients.count)
         tags = [Float](repeating: 0, count: space.numbers.tags.count)

@@ -20,3 +20,29 @@ public struct PostText: Hashable, Sendable {
         PlainText.lines(typed).precomposedStringWithCanonicalMapping
     }
 }
+
+/// The kinds of text that members post.
+public enum PostKind: String, CaseIterable, Sendable {
+    /// About a character.
+    case review
+    /// On a review.
+    case comment
+
+    /// The allowed length in grapheme clusters, after NFC.
+    public var length: ClosedRange<Int> {
+        switch self {
+        case .review: 3...500
+        case .comment: 1...500
+        }
+    }
+}
+
+/// Why a text cannot be posted.
+public enum PostProblem: Error, Hashable, Sendable {
+    case tooShort(count: Int, least: Int)
+    case tooLong(count: Int, most: Int)
+    /// The thing it refers to is gone.
+    case gone
+    /// What it refers to is gone.
+    case notOwn
+}

@@ -82,3 +82,10 @@ public protocol ReviewRepository: Sendable {
     /// The member's report of a review; nil for none.
     func report(on id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Report?
 }
+
+/// The orders of a character's reviews.
+public enum ReviewOrder: String, CaseIterable, Sendable {
+    case newest
+    case liked
+    case viewed
+}

@@ -39,12 +39,12 @@ public struct DrinkFilter: Hashable, Sendable {
     /// Whether it depends on the member's marks and log.
     public var asksForMember: Bool { count(of: .mine) > 0 }
 
-    /// How an option stands.
+    /// How the filter treats an option.
     public func standing(of option: DrinkOption) -> Standing {
         wanted.contains(option) ? .wanted : unwanted.contains(option) ? .unwanted : .open
     }
 
-    /// Says how an option stands from now on.
+    /// Changes how the filter treats an option.
     public mutating func set(_ option: DrinkOption, _ standing: Standing) {
         guard self.standing(of: option) != standing else { return }
         wanted.removeAll { $0 == option || (standing == .wanted && option.kind.isSingle && $0.kind == option.kind) }
@@ -56,7 +56,7 @@ public struct DrinkFilter: Hashable, Sendable {
         }
     }
 
-    /// Gives an option a standing, or opens it if it has that already.
+    /// Sets a standing, or resets it to `open` if the option has it already.
     public mutating func toggle(_ option: DrinkOption, _ standing: Standing) {
         set(option, self.standing(of: option) == standing ? .open : standing)
     }
@@ -66,7 +66,7 @@ public struct DrinkFilter: Hashable, Sendable {
         if !bounds.contains(bound) { bounds.append(bound) }
     }
 
-    /// Takes a limit away.
+    /// Removes a limit.
     public mutating func remove(_ bound: StrengthBound) {
         bounds.removeAll { $0 == bound }
     }

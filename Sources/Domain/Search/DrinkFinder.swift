@@ -38,18 +38,19 @@ public actor DrinkFinder {
         values known: DrinkMemberValues? = nil
     ) async throws -> DrinkListing {
         let index = try await loaded()
-        let aways = try await bar.aways(by: .english)
+        let missingCounts = try await bar.missingCounts(by: .english)
         var values = known ?? DrinkMemberValues()
         if known == nil, sort.asksForMember || search.filter.asksForMember || scope?.kind == .mine {
             values = try await member?() ?? values
         }
         let positions = index.listing(
-            search.filter, sort: sort, by: language, aways: aways, values: values, scope: scope,
+            search.filter, sort: sort, by: language, missingCounts: missingCounts, values: values, scope: scope,
             among: try await found(search, index, language))
         let total =
-            scope.map { index.matching(DrinkFilter(), aways: aways, values: values, scope: $0).count } ?? index.count
-        let isKnown = aways.count == index.count
-        let makeable = positions.count { isKnown && aways[index.place(at: $0, by: language)] == 0 }
+            scope.map { index.matching(DrinkFilter(), missingCounts: missingCounts, values: values, scope: $0).count }
+            ?? index.count
+        let isKnown = missingCounts.count == index.count
+        let makeable = positions.count { isKnown && missingCounts[index.place(at: $0, by: language)] == 0 }
         return DrinkListing(positions: positions, total: total, makeable: isKnown ? makeable : nil)
     }
 
@@ -65,22 +66,25 @@ public actor DrinkFinder {
         _ filter: DrinkFilter, by language: Language, scope: DrinkOption? = nil
     ) async throws -> DrinkFacets {
         let index = try await loaded()
-        let aways = try await bar.aways(by: .english)
+        let missingCounts = try await bar.missingCounts(by: .english)
         let values = try await member?() ?? DrinkMemberValues()
         var options: [DrinkOptionKind: [DrinkFacets.Count]] = [:]
         for kind in DrinkOptionKind.allCases {
-            let counts = index.counts(of: kind, filter, aways: aways, values: values, scope: scope)
+            let counts = index.counts(of: kind, filter, missingCounts: missingCounts, values: values, scope: scope)
             options[kind] = index.options(of: kind, by: language)
                 .map { DrinkFacets.Count(option: $0, count: counts[$0] ?? 0) }
         }
         return DrinkFacets(
-            options: options, count: index.matching(filter, aways: aways, values: values, scope: scope).count,
-            total: scope.map { index.matching(DrinkFilter(), aways: aways, values: values, scope: $0).count }
+            options: options,
+            count: index.matching(filter, missingCounts: missingCounts, values: values, scope: scope).count,
+            total: scope.map {
+                index.matching(DrinkFilter(), missingCounts: missingCounts, values: values, scope: $0).count
+            }
                 ?? index.count,
             vocabulary: index.vocabulary)
     }
 
-    /// The names of what can be asked for.
+    /// The names of all options.
     public func vocabulary() async throws -> DrinkVocabulary { try await loaded().vocabulary }
 
     /// Drops what was read; the next question reads again.

@@ -32,23 +32,24 @@ extension DrinkIndex {
     ///   - values: the member's marks and log.
     ///   - scope: another option that must hold.
     public func counts(
-        of kind: DrinkOptionKind, _ filter: DrinkFilter, aways: [Int]? = nil,
+        of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil
     ) -> [DrinkOption: Int] {
         let offered = options(of: kind, by: .english)
-        let rest = matching(filter, aways: aways, values: values, scope: scope, except: kind.needsAll ? nil : kind)
+        let rest = matching(
+            filter, missingCounts: missingCounts, values: values, scope: scope, except: kind.needsAll ? nil : kind)
         var counts: [DrinkOption: Int] = [:]
         for option in offered {
             var set = rest
             if kind.needsAll, filter.standing(of: option) != .open {
                 var others = filter
                 others.set(option, .open)
-                set = matching(others, aways: aways, values: values, scope: scope)
+                set = matching(others, missingCounts: missingCounts, values: values, scope: scope)
             }
             if let number = numbers[option] {
                 counts[option] = set.count(of: places[Int(number)])
             } else {
-                set.formIntersection(drinks(with: option, aways: aways, values))
+                set.formIntersection(drinks(with: option, missingCounts: missingCounts, values))
                 counts[option] = set.count
             }
         }
@@ -57,12 +58,15 @@ extension DrinkIndex {
 
     /// The drinks that pass a filter, without its options of one kind.
     func matching(
-        _ filter: DrinkFilter, aways: [Int]?, values: DrinkMemberValues = DrinkMemberValues(),
+        _ filter: DrinkFilter, missingCounts: [Int]?, values: DrinkMemberValues = DrinkMemberValues(),
         scope: DrinkOption? = nil, except left: DrinkOptionKind? = nil
     ) -> PlaceSet {
-        var result = scope.map { drinks(with: $0, aways: aways, values) } ?? PlaceSet(size: count, isFull: true)
+        var result =
+            scope.map { drinks(with: $0, missingCounts: missingCounts, values) } ?? PlaceSet(size: count, isFull: true)
         for kind in DrinkOptionKind.allCases where kind != left {
-            let wanted = filter.wanted.filter { $0.kind == kind }.map { drinks(with: $0, aways: aways, values) }
+            let wanted = filter.wanted.filter { $0.kind == kind }.map {
+                drinks(with: $0, missingCounts: missingCounts, values)
+            }
             if kind.needsAll {
                 for set in wanted { result.formIntersection(set) }
             } else if var any = wanted.first {
@@ -70,7 +74,7 @@ extension DrinkIndex {
                 result.formIntersection(any)
             }
             for option in filter.unwanted where option.kind == kind {
-                result.subtract(drinks(with: option, aways: aways, values))
+                result.subtract(drinks(with: option, missingCounts: missingCounts, values))
             }
         }
         for bound in filter.bounds {
@@ -80,13 +84,13 @@ extension DrinkIndex {
     }
 
     /// The drinks with an option. If it is unknown what drinks lack, none has a distance.
-    private func drinks(with option: DrinkOption, aways: [Int]?, _ values: DrinkMemberValues) -> PlaceSet {
+    private func drinks(with option: DrinkOption, missingCounts: [Int]?, _ values: DrinkMemberValues) -> PlaceSet {
         switch option {
         case .size(let range):
             return PlaceSet(size: count) { range.contains(Int(sizes[$0])) }
         case .away(let limit):
-            guard let aways, aways.count == count else { return PlaceSet(size: count) }
-            return PlaceSet(size: count) { aways[$0] <= limit }
+            guard let missingCounts, missingCounts.count == count else { return PlaceSet(size: count) }
+            return PlaceSet(size: count) { missingCounts[$0] <= limit }
         case .marked, .made:
             return PlaceSet(size: count) { values.holds(option, for: ids[$0]) }
         default:

@@ -8,10 +8,10 @@ extension DrinkIndex {
     ///   - scope: another option that must hold; nil for none.
     ///   - found: the only positions to consider; nil for all.
     public func listing(
-        _ filter: DrinkFilter, sort: DrinkSort, by language: Language, aways: [Int]? = nil,
+        _ filter: DrinkFilter, sort: DrinkSort, by language: Language, missingCounts: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil, among found: Set<Int>? = nil
     ) -> [Int] {
-        var set = matching(filter, aways: aways, values: values, scope: scope)
+        var set = matching(filter, missingCounts: missingCounts, values: values, scope: scope)
         if let found {
             set.formIntersection(
                 PlaceSet(
@@ -27,8 +27,8 @@ extension DrinkIndex {
             return positions(
                 SeededOrder.places(count: count, seed: seed).filter { set.contains(Int($0)) }, language)
         case .away:
-            guard let aways, aways.count == count else { return byName(set, language) }
-            return byDistance(byName(set, language), aways, language)
+            guard let missingCounts, missingCounts.count == count else { return byName(set, language) }
+            return byDistance(byName(set, language), missingCounts, language)
         case .rating, .made, .count, .marked:
             return byValue(byName(set, language), values.values(for: sort) ?? [:], language)
         }
@@ -43,8 +43,8 @@ extension DrinkIndex {
     }
 
     /// Counting sort by distance; equal ones keep their order.
-    private func byDistance(_ positions: [Int], _ aways: [Int], _ language: Language) -> [Int] {
-        let distances = positions.map { min(max(0, aways[place(at: $0, by: language)]), Self.farthest) }
+    private func byDistance(_ positions: [Int], _ missingCounts: [Int], _ language: Language) -> [Int] {
+        let distances = positions.map { min(max(0, missingCounts[place(at: $0, by: language)]), Self.farthest) }
         var starts = [Int](repeating: 0, count: Self.farthest + 2)
         for distance in distances { starts[distance + 1] += 1 }
         for distance in 0...Self.farthest { starts[distance + 1] += starts[distance] }

@@ -3,7 +3,7 @@
 /// A drink's place is its position in the list by English name. Each option has the list of its drinks, so that a query
 /// costs time for those and not for all.
 public struct DrinkIndex: Sendable {
-    /// The names of what can be asked for.
+    /// The names of all options.
     public let vocabulary: DrinkVocabulary
     /// The drinks by place.
     let ids: [Identifier<Drink>]

@@ -3,3 +3,80 @@ public protocol DrinkIndexSource: Sendable {
     /// Reads everything in one consistent view.
     func drinkIndex() async throws -> DrinkIndexContents
 }
+
+/// The input of the drink index, read at once.
+public struct DrinkIndexContents: Sendable {
+    /// An optional ingredient of a drink.
+    public struct Extra: Hashable, Sendable {
+        /// The drink's position in the list by English name.
+        public let position: Int
+        /// The ingredient of an optional line.
+        public let ingredient: Identifier<Ingredient>
+
+        /// Memberwise.
+        public init(position: Int, ingredient: Identifier<Ingredient>) {
+            self.position = position
+            self.ingredient = ingredient
+        }
+    }
+
+    /// The tree of ingredients.
+    public let graph: IngredientGraph
+    /// The required lines and the positions of all drinks.
+    public let table: RecipeTable
+    /// By position in the list by English name.
+    public let facts: [DrinkFacts]
+    /// The ingredients of the optional lines.
+    public let extras: [Extra]
+    /// The names of all options.
+    public let vocabulary: DrinkVocabulary
+
+    /// Memberwise.
+    public init(
+        graph: IngredientGraph, table: RecipeTable, facts: [DrinkFacts], extras: [Extra], vocabulary: DrinkVocabulary
+    ) {
+        self.graph = graph
+        self.table = table
+        self.facts = facts
+        self.extras = extras
+        self.vocabulary = vocabulary
+    }
+
+    /// From a whole catalogue.
+    public init(_ catalogue: Catalogue, calculator: DrinkCalculator = DrinkCalculator()) {
+        let english = Self.order(catalogue.drinks, by: .english)
+        let korean = Self.order(catalogue.drinks, by: .korean)
+        var koreanPositions = [Int](repeating: 0, count: korean.count)
+        for (position, place) in korean.enumerated() { koreanPositions[place] = position }
+        var numbers = RecipeNumbers()
+        let words = english.map { RecipeWords.words(of: catalogue.drinks[$0], numbers: &numbers) }
+        var table = RecipeTable(ingredients: numbers.ingredients)
+        let contents = catalogue.contents()
+        let glasses = Dictionary(catalogue.glasses.map { ($0.id, $0.volume) }, uniquingKeysWith: { first, _ in first })
+        var facts: [DrinkFacts] = []
+        var extras: [Extra] = []
+        for (position, place) in english.enumerated() {
+            let drink = catalogue.drinks[place]
+            words[position].withUnsafeBufferPointer {
+                table.append(drink.id, english: position, korean: koreanPositions[place], words: $0)
+            }
+            let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: glasses[drink.glass])
+            facts.append(
+                DrinkFacts(
+                    base: drink.base, strength: estimate.strength, meters: DrinkMeters(drink, estimate: estimate),
+                    tags: drink.tags, glass: drink.glass, techniques: drink.techniques, iba: drink.iba))
+            extras += drink.lines.filter(\.isOptional).map { Extra(position: position, ingredient: $0.ingredient) }
+        }
+        self.init(
+            graph: IngredientGraph(ingredients: catalogue.ingredients), table: table, facts: facts, extras: extras,
+            vocabulary: DrinkVocabulary(catalogue))
+    }
+
+    private static func order(_ drinks: [Drink], by language: Language) -> [Int] {
+        let keys = drinks.map { Folding.folded($0.name[language]).unicodeScalars.map(\.value) }
+        return drinks.indices.sorted { left, right in
+            keys[left] == keys[right]
+                ? drinks[left].id < drinks[right].id : keys[left].lexicographicallyPrecedes(keys[right])
+        }
+    }
+}

@@ -1,6 +1,6 @@
 /// One part of the search line: a word, or an operator with its value.
 public struct DrinkQueryTerm: Hashable, Sendable {
-    /// What it asks for.
+    /// The meaning of a part.
     public enum Meaning: Hashable, Sendable {
         /// A text in a name.
         case word(String)
@@ -12,7 +12,7 @@ public struct DrinkQueryTerm: Hashable, Sendable {
         case away(Int)
     }
 
-    /// What it asks for.
+    /// The meaning of this part.
     public let meaning: Meaning
     /// Whether a drink must not have it.
     public let isNegated: Bool
@@ -29,5 +29,31 @@ public struct DrinkQueryTerm: Hashable, Sendable {
     /// Whether it only searches names.
     public var isPlainWord: Bool {
         if case .word = meaning { !isNegated } else { false }
+    }
+}
+
+/// A part of the search line that could not be understood.
+public struct DrinkQueryProblem: Hashable, Sendable {
+    /// What is wrong.
+    public enum Reason: Hashable, Sendable {
+        /// The operator has no value.
+        case missingValue(String)
+        /// The value is not a number the operator accepts.
+        case notANumber(String)
+        /// The operator needs `<`, `<=`, `>` or `>=`.
+        case missingComparison(String)
+        /// Nothing has this name; with the most similar name, if there is one.
+        case unknownName(String, suggestion: String?)
+    }
+
+    /// What is wrong.
+    public let reason: Reason
+    /// The index of its first character.
+    public let start: Int
+
+    /// Memberwise.
+    public init(_ reason: Reason, at start: Int) {
+        self.reason = reason
+        self.start = start
     }
 }

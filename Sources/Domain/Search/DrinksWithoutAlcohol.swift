@@ -5,7 +5,7 @@ public actor DrinksWithoutAlcohol {
     public static let limit = 0.5
 
     /// The positions of the remaining drinks.
-    private struct Kept {
+    private struct Remaining {
         /// The ids by name, by language.
         var ids: [Language: [Identifier<Drink>]] = [:]
         /// The new positions by the old ones.
@@ -29,33 +29,33 @@ public actor DrinksWithoutAlcohol {
     }
 
     /// Read anew for each question: the catalogue may have changed, and few drinks remain.
-    private func kept() async throws -> Kept { Self.kept(try await facts.drinkIndex()) }
+    private func remaining() async throws -> Remaining { Self.remaining(try await facts.drinkIndex()) }
 
-    private static func kept(_ index: DrinkIndexContents) -> Kept {
+    private static func remaining(_ index: DrinkIndexContents) -> Remaining {
         let rows = index.table.recipes.indices.filter { row in
             let position = index.table.position(of: row, by: .english)
             return index.facts.indices.contains(position) && index.facts[position].strength <= limit
         }
-        var kept = Kept()
+        var remaining = Remaining()
         for language in Language.allCases {
             let sorted = rows.map { (index.table.position(of: $0, by: language), index.table.recipes[$0]) }
                 .sorted { $0.0 < $1.0 }
-            kept.ids[language] = sorted.map(\.1)
-            kept.places[language] = Dictionary(
+            remaining.ids[language] = sorted.map(\.1)
+            remaining.places[language] = Dictionary(
                 sorted.enumerated().map { ($0.element.0, $0.offset) }, uniquingKeysWith: { first, _ in first })
         }
-        return kept
+        return remaining
     }
 }
 
 extension DrinksWithoutAlcohol: RecipeIndexSource {
     /// Of the remaining drinks.
     public func recipeIndex() async throws -> RecipeIndexContents {
-        let places = try await kept().places
+        let places = try await remaining().places
         let contents = try await recipes.recipeIndex()
         return RecipeIndexContents(
             graph: contents.graph, substitutions: contents.substitutions,
-            table: contents.table.keeping(english: places[.english] ?? [:], korean: places[.korean] ?? [:]))
+            table: contents.table.filtered(english: places[.english] ?? [:], korean: places[.korean] ?? [:]))
     }
 }
 
@@ -63,10 +63,10 @@ extension DrinksWithoutAlcohol: DrinkIndexSource {
     /// Of the remaining drinks.
     public func drinkIndex() async throws -> DrinkIndexContents {
         let index = try await facts.drinkIndex()
-        let places = Self.kept(index).places
+        let places = Self.remaining(index).places
         let english = places[.english] ?? [:]
         return DrinkIndexContents(
-            graph: index.graph, table: index.table.keeping(english: english, korean: places[.korean] ?? [:]),
+            graph: index.graph, table: index.table.filtered(english: english, korean: places[.korean] ?? [:]),
             facts: index.facts.indices.filter { english[$0] != nil }.map { index.facts[$0] },
             extras: index.extras.compactMap { extra in
                 english[extra.position].map { .init(position: $0, ingredient: extra.ingredient) }
@@ -77,7 +77,7 @@ extension DrinksWithoutAlcohol: DrinkIndexSource {
 extension DrinksWithoutAlcohol: DrinkFeatureSource {
     /// Of the remaining drinks, in the order of the matcher's table.
     public func drinkFeatures() async throws -> DrinkFeatureContents {
-        let ids = Set(try await kept().ids[.english] ?? [])
+        let ids = Set(try await remaining().ids[.english] ?? [])
         let contents = try await features.drinkFeatures()
         return DrinkFeatureContents(drinks: contents.drinks.filter { ids.contains($0.id) }, graph: contents.graph)
     }
@@ -85,11 +85,11 @@ extension DrinksWithoutAlcohol: DrinkFeatureSource {
 
 extension DrinksWithoutAlcohol: DrinkRepository {
     /// Of the remaining drinks.
-    public func drinkCount() async throws -> Int { try await kept().ids[.english]?.count ?? 0 }
+    public func drinkCount() async throws -> Int { try await remaining().ids[.english]?.count ?? 0 }
 
     /// At positions among the remaining drinks.
     public func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
-        let ids = try await kept().ids[language] ?? []
+        let ids = try await remaining().ids[language] ?? []
         return try await drinks.drinks(with: Array(ids[range.clamped(to: 0..<ids.count)]))
     }
 
@@ -100,13 +100,13 @@ extension DrinksWithoutAlcohol: DrinkRepository {
 
     /// Of the remaining drinks.
     public func named(atMost limit: Int) async throws -> [NamedDrink] {
-        let ids = Set(try await kept().ids[.english] ?? [])
+        let ids = Set(try await remaining().ids[.english] ?? [])
         return Array(try await drinks.named(atMost: .max).filter { ids.contains($0.summary.id) }.prefix(limit))
     }
 
     /// Positions among the remaining drinks.
     public func positions(matching text: String, by language: Language) async throws -> [Int] {
-        let places = try await kept().places[language] ?? [:]
+        let places = try await remaining().places[language] ?? [:]
         return try await drinks.positions(matching: text, by: language).compactMap { places[$0] }
     }
 

@@ -1,12 +1,12 @@
 extension MakeableIndex {
     /// How many ingredients each drink lacks, by its position in the list by name; `Int.max` for a position without a
     /// drink.
-    public func aways(by language: Language) -> [Int] {
-        var aways = [Int](repeating: .max, count: table.recipes.count)
+    public func missingCounts(by language: Language) -> [Int] {
+        var missingCounts = [Int](repeating: .max, count: table.recipes.count)
         for recipe in table.recipes.indices {
             let position = table.position(of: recipe, by: language)
-            if aways.indices.contains(position) { aways[position] = away(ofRecipe: recipe) }
+            if missingCounts.indices.contains(position) { missingCounts[position] = away(ofRecipe: recipe) }
         }
-        return aways
+        return missingCounts
     }
 }

@@ -11,7 +11,7 @@ public struct MemberValuesReader: Sendable {
         self.profile = profile
     }
 
-    /// The values as they stand.
+    /// The current values.
     public func callAsFunction() async throws -> DrinkMemberValues {
         let made = try await log.memberValues(of: profile)
         return DrinkMemberValues(

@@ -1,6 +1,6 @@
 /// A limit of the alcohol by volume: `abv<15`.
 public struct StrengthBound: Hashable, Sendable {
-    /// How the strength stands to the limit.
+    /// A comparison with the limit.
     public enum Comparison: String, CaseIterable, Sendable {
         case less = "<"
         case atMost = "<="
@@ -8,7 +8,7 @@ public struct StrengthBound: Hashable, Sendable {
         case atLeast = ">="
     }
 
-    /// How the strength stands to the limit.
+    /// The comparison with the limit.
     public let comparison: Comparison
     /// The limit in per cent.
     public let percent: Double

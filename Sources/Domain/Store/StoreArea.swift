@@ -10,7 +10,7 @@ public struct StoreArea: OptionSet, Hashable, Sendable {
     public static let catalogue = StoreArea(rawValue: 1 << 0)
     /// Own drinks, ingredients and tags.
     public static let ownRecipes = StoreArea(rawValue: 1 << 1)
-    /// Bottles, staples, stand-ins, and whose bar is shared with whom.
+    /// Bottles, staples, substitutes, and whose bar is shared with whom.
     public static let bar = StoreArea(rawValue: 1 << 2)
     /// What was made, when, with which rating.
     public static let log = StoreArea(rawValue: 1 << 3)

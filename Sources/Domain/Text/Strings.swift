@@ -13,7 +13,7 @@ public struct Strings: Sendable {
         var table: [String: String]
     }
 
-    private final class Shelf: Sendable {
+    private final class Storage: Sendable {
         let words: Mutex<Words>
 
         init(_ words: Words) {
@@ -21,20 +21,20 @@ public struct Strings: Sendable {
         }
     }
 
-    private let shelf: Shelf
+    private let storage: Storage
 
-    /// Makes a table.
+    /// Not shared with other tables.
     public init(language: Language, table: [String: String]) {
-        shelf = Shelf(Words(language: language, table: table))
+        storage = Storage(Words(language: language, table: table))
     }
 
     /// The language of the table.
-    public var language: Language { shelf.words.withLock { $0.language } }
+    public var language: Language { storage.words.withLock { $0.language } }
 
     /// Replaces language and table, for all copies of this one.
     public func change(to other: Strings) {
-        let words = other.shelf.words.withLock { $0 }
-        shelf.words.withLock { $0 = words }
+        let words = other.storage.words.withLock { $0 }
+        storage.words.withLock { $0 = words }
     }
 
     /// The text of a key.
@@ -72,6 +72,6 @@ public struct Strings: Sendable {
     }
 
     private func found(_ key: String) -> String? {
-        shelf.words.withLock { $0.table[key] }
+        storage.words.withLock { $0.table[key] }
     }
 }

@@ -19,3 +19,8 @@ public struct ImportKnown: Sendable {
         self.tags = tags
     }
 }
+
+/// The names of everything in the store, for reading and writing files.
+public protocol KnownNames: Sendable {
+    func known() async throws -> ImportKnown
+}

@@ -47,20 +47,20 @@ struct ImportRun {
         switch try session.keep(record) {
         case .imported(let id):
             report.count(.imported)
-            note(record, as: id)
+            remember(id, of: record)
         case .updated(let id):
             report.count(.updated)
-            note(record, as: id)
+            remember(id, of: record)
         case .skipped(let id):
             report.count(.skipped)
-            note(record, as: id)
+            remember(id, of: record)
         case .failed(let problem):
             let kind: ImportFailure.Kind = record.kind == .drink ? .drink : .ingredient
             report.fail(ImportFailure(place: place, kind: kind, reason: problem.reason))
         }
     }
 
-    private mutating func note(_ record: OwnRecord, as id: String) {
+    private mutating func remember(_ id: String, of record: OwnRecord) {
         guard id != record.id else { return }
         if record.kind == .drink { drinkIDs[record.id] = id } else { ingredientIDs[record.id] = id }
     }
@@ -69,14 +69,14 @@ struct ImportRun {
         _ section: String, _ record: PersonalRecord, _ place: ImportPlace, _ session: any ImportSession
     ) throws {
         do {
-            report.count(try session.keep(led(record), in: section), in: section)
+            report.count(try session.keep(withStoredIDs(record), in: section), in: section)
         } catch let refusal as ImportRefusal {
             report.fail(ImportFailure(place: place, kind: .section, reason: refusal.reason))
         }
     }
 
     /// The record with the ids its drinks and ingredients have in the store.
-    private func led(_ record: PersonalRecord) -> PersonalRecord {
+    private func withStoredIDs(_ record: PersonalRecord) -> PersonalRecord {
         guard !drinkIDs.isEmpty || !ingredientIDs.isEmpty else { return record }
         return PersonalRecord(
             record.fields.map { field in

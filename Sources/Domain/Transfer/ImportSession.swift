@@ -17,3 +17,14 @@ public protocol ImportSession: AnyObject {
     /// - Throws: `ImportRefusal` if this record is rejected; any other error ends the import.
     func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome
 }
+
+/// Why the store rejects a record: what is wrong and what to do.
+public struct ImportRefusal: Error, Hashable, Sendable {
+    /// The reason.
+    public let reason: String
+
+    /// Memberwise.
+    public init(_ reason: String) {
+        self.reason = reason
+    }
+}

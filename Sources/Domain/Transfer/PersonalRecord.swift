@@ -28,3 +28,13 @@ public struct PersonalRecord: Hashable, Sendable {
         fields.first { $0.name == name }?.value
     }
 }
+
+/// A value in a personal record.
+public enum PersonalValue: Hashable, Sendable {
+    case flag(Bool)
+    case integer(Int64)
+    case number(Double)
+    case text(String)
+    /// Words or ids.
+    case words([String])
+}

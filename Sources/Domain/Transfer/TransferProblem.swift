@@ -1,6 +1,6 @@
 /// Why an import, an export, a backup or a restore failed. Its text says what happened and what to do.
 public struct TransferProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of thing went wrong.
+    /// The kind of failure.
     public enum Kind: Hashable, Sendable {
         /// An invalid request.
         case usage

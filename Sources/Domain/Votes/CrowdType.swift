@@ -25,8 +25,8 @@ public struct CrowdType: Hashable, Sendable {
             case axis.second: return true
             default: break
             }
-            let said = Set(common.map { $0.isSecond(on: axis) })
-            if said.count == 1, let letter = said.first { return letter }
+            let sides = Set(common.map { $0.isSecond(on: axis) })
+            if sides.count == 1, let letter = sides.first { return letter }
             return guess?.isSecond(on: axis) ?? (axis == .judgement)
         }
     }

@@ -24,9 +24,9 @@ public enum OwnWork {
         guard draft.cast.count <= largestCast else { throw .tooManyCharacters(limit: largestCast) }
         var seen: Set<String> = []
         for (place, character) in draft.cast.enumerated() {
-            let kept = try checked(character, number: place + 1)
-            guard seen.insert(Folding.folded(kept.name.english)).inserted else { throw .sameName(kept.name.english) }
-            result.cast[place] = kept
+            let valid = try checked(character, number: place + 1)
+            guard seen.insert(Folding.folded(valid.name.english)).inserted else { throw .sameName(valid.name.english) }
+            result.cast[place] = valid
         }
         return result
     }

@@ -2,7 +2,7 @@
 public struct WorkFilter: Hashable, Sendable {
     /// Nil for both.
     public var kind: WorkKind?
-    /// What is asked for.
+    /// The wanted options.
     public private(set) var wanted: Set<WorkOption>
 
     /// Everything passes by default.

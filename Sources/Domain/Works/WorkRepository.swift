@@ -35,3 +35,11 @@ public protocol WorkRepository: Sendable {
         _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Identifier<WorkCharacter>
 }
+
+/// Which works a list shows.
+public enum WorkListFilter: Hashable, Sendable {
+    case all
+    case kind(WorkKind)
+    /// Those a member added.
+    case own(Identifier<Profile>)
+}

@@ -1,11 +1,28 @@
-/// Gives the bytes of a file piece by piece.
+/// Supplies the bytes of a file in chunks.
 protocol ByteSource: AnyObject {
-    /// The next piece, not empty; nil at the end.
+    /// The next chunk, not empty; nil at the end.
     func next() throws(ExchangeError) -> [UInt8]?
 }
 
-/// What holds for every source of bytes.
+/// Constants for all byte sources.
 enum ByteSourceRules {
-    /// Bytes of a piece.
+    /// The size of a chunk in bytes.
     static let piece = 256 << 10
+}
+
+/// Bytes in memory.
+final class ArrayByteSource: ByteSource {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    func next() throws(ExchangeError) -> [UInt8]? {
+        guard position < bytes.count else { return nil }
+        let end = min(position + ByteSourceRules.piece, bytes.count)
+        defer { position = end }
+        return Array(bytes[position..<end])
+    }
 }

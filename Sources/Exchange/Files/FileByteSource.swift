@@ -11,19 +11,18 @@ final class FileByteSource: ByteSource {
     private let limit: Int
     private var count = 0
 
-    /// Opens a file.
     /// - Parameters:
-    ///   - path: the file.
-    ///   - followsLinks: whether its last part may be a link: yes for what a person names, no within a folder.
-    ///   - limit: the most bytes that are read.
+    ///   - followsLinks: whether the last path component may be a link: yes for a path the user names, no within a
+    ///     folder.
+    ///   - limit: the most bytes to read.
     init(path: String, followsLinks: Bool, limit: Int) throws(ExchangeError) {
-        // Without O_NONBLOCK a pipe that nobody writes to would hold the program here.
+        // Without O_NONBLOCK, opening a pipe without a writer would block.
         let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
         let name = TextCleaner.line(path)
         self.path = name
         self.limit = limit
         descriptor = open(path, flags)
-        // From here on the object is whole: where the rest throws, it goes, and closes the file.
+        // From here on the object is initialized: if the rest throws, its deinit closes the file.
         guard descriptor >= 0 else { throw Self.failure(name) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

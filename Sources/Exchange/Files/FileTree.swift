@@ -1,13 +1,13 @@
-/// The files that are read together, and what of them is refused.
+/// The files of a source, and those that are rejected.
 struct FileTree {
-    /// In the order of their paths.
+    /// Sorted by path.
     var files: [TreeFile] = []
-    /// What is refused, with the reason.
+    /// Rejected files, with the reason.
     var failures: [ExchangeFailure] = []
-    /// What was left out.
+    /// What was skipped.
     var warnings: [ExchangeWarning] = []
 
-    /// Bytes of all of them.
+    /// In bytes.
     var size: Int { files.reduce(0) { $0 + $1.size } }
 
     mutating func refuse(_ path: String, _ reason: String) {
@@ -19,8 +19,21 @@ struct FileTree {
         warnings.append(ExchangeWarning(place: ExchangePlace(file: TextCleaner.line(path), record: "-"), text: text))
     }
 
-    /// Whether a program left it there for itself.
+    /// Whether it is a hidden or system file.
     static func isHidden(_ path: String) -> Bool {
         path.split(separator: "/").contains { $0.first == "." && $0 != "." && $0 != ".." || $0 == "__MACOSX" }
     }
+}
+
+/// A file in a folder or an archive, or a single file.
+struct TreeFile {
+    /// Its path below the source, cleaned for a report.
+    let path: String
+    /// Its unpacked size in bytes.
+    let size: Int
+    /// Opens it; can be called repeatedly.
+    let open: () throws(ExchangeError) -> any ByteSource
+
+    /// The components of its path.
+    var parts: [Substring] { path.split(separator: "/") }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Lists the files of a folder. Links are not followed, hidden files and what is no regular file are left out.
+/// Lists the files of a folder. Links are not followed; hidden files and anything but regular files are skipped.
 enum FolderTree {
-    /// The files below a folder.
+    /// All files below a folder.
     static func list(_ root: String, limits: ExchangeLimits) throws(ExchangeError) -> FileTree {
         var tree = FileTree()
         var total = 0

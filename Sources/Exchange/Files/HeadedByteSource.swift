@@ -1,15 +1,14 @@
-/// A source whose beginning can be looked at before it is read.
+/// A source whose beginning can be examined before it is read.
 final class HeadedByteSource: ByteSource {
-    /// Bytes that are looked at.
+    /// The number of bytes that can be examined.
     static let headSize = 64 << 10
 
-    /// The beginning of the file.
     let head: [UInt8]
     private var first: [UInt8]?
     private let source: any ByteSource
     private let onBytes: (Int) -> Void
 
-    /// - Parameter onBytes: told of each piece that is handed out.
+    /// - Parameter onBytes: called with the size of each chunk.
     init(_ source: any ByteSource, onBytes: @escaping (Int) -> Void = { _ in }) throws(ExchangeError) {
         self.source = source
         self.onBytes = onBytes

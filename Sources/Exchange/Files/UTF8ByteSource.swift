@@ -1,5 +1,5 @@
-/// Another source's bytes as UTF-8: a byte order mark goes, UTF-16 is converted while it is read. UTF-16 without a mark
-/// is known by the zero bytes of its first two signs, which every format has there.
+/// Converts another source to UTF-8: removes a byte order mark, and converts UTF-16 while reading. UTF-16 without a
+/// mark is detected by the zero bytes of its first two characters, which are ASCII in every format.
 final class UTF8ByteSource: ByteSource {
     private enum Encoding { case unknown, asItIs, bigEndian, littleEndian }
 
@@ -40,7 +40,7 @@ final class UTF8ByteSource: ByteSource {
         return bytes
     }
 
-    /// Half a sign waits for its other half.
+    /// Half a surrogate pair waits for the other half.
     private func convert(_ bytes: [UInt8]) -> [UInt8] {
         let isLittle = encoding == .littleEndian
         var units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in

@@ -1,13 +1,12 @@
 internal import CLibzip
 
-/// An open zip archive. Everything is judged by its directory before a byte of an entry is read.
+/// An open zip archive. Everything is checked against its directory before a byte of an entry is read.
 final class ZipArchive {
     let library: ZipLibrary
     private let handle: OpaquePointer
-    /// The bytes it is read from, where it is no file; libzip keeps pointing at them.
+    /// The bytes it is read from, if it is not a file; libzip keeps pointing to them.
     private let memory: UnsafeMutableRawBufferPointer?
 
-    /// Opens a file.
     init(path: String) throws(ExchangeError) {
         library = try .shared()
         var code: Int32 = 0
@@ -18,7 +17,6 @@ final class ZipArchive {
         memory = nil
     }
 
-    /// Opens bytes.
     init(bytes: [UInt8], name: String) throws(ExchangeError) {
         let library = try ZipLibrary.shared()
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
@@ -49,10 +47,10 @@ final class ZipArchive {
         memory?.deallocate()
     }
 
-    /// How many entries the directory has.
+    /// The number of entries in the directory.
     var count: Int { Int(max(library.entryCount(handle, 0), 0)) }
 
-    /// An entry as the directory has it; nil where it says nothing of it.
+    /// An entry as the directory describes it; nil if the description is incomplete.
     func entry(_ index: Int) -> ZipEntry? {
         var status = zip_stat_t()
         library.statInit(&status)
@@ -73,7 +71,6 @@ final class ZipArchive {
             isEncrypted: hasEncryption && status.encryption_method != 0)
     }
 
-    /// The bytes of an entry.
     func open(_ entry: ZipEntry) throws(ExchangeError) -> any ByteSource {
         guard let file = library.openEntry(handle, zip_uint64_t(entry.index), 0) else {
             throw .damaged(

@@ -1,6 +1,6 @@
 internal import CLibzip
 
-/// The bytes of an entry, unpacked piece by piece, never more than the directory said.
+/// The bytes of an entry, unpacked in chunks, never more than the directory announced.
 final class ZipByteSource: ByteSource {
     private let file: OpaquePointer
     private let entry: ZipEntry

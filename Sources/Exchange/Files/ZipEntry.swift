@@ -1,17 +1,17 @@
-/// An entry of a zip archive's directory.
+/// An entry in the directory of a zip archive.
 struct ZipEntry {
     let index: Int
     let name: String
-    /// Bytes once unpacked.
+    /// The unpacked size in bytes.
     let size: Int
-    /// Bytes in the archive.
+    /// The packed size in bytes.
     let packedSize: Int
     let isLink: Bool
     let isEncrypted: Bool
 
     var isFolder: Bool { name.hasSuffix("/") }
 
-    /// Why it is not read; nil where it is.
+    /// Why it is rejected; nil if it is not.
     func refusal(_ limits: ExchangeLimits) -> String? {
         if isLink { return "is a link, and links are not followed: put the file itself into the archive" }
         if climbs { return "would climb out of the folder: pack the archive anew with plain names" }
@@ -23,7 +23,7 @@ struct ZipEntry {
         return nil
     }
 
-    /// Whether its name leads anywhere but below the archive.
+    /// Whether its path leads outside the archive.
     var climbs: Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return name.isEmpty || name.hasPrefix("/") || name.contains("\\") || name.dropFirst().first == ":"

@@ -6,8 +6,8 @@ internal import CLibzip
     internal import Glibc
 #endif
 
-/// libzip, opened when the first archive is. Linked in, it would bring a cryptographic library into every start of the
-/// program, which costs more than the first frame does.
+/// libzip, opened with the first archive. If it were linked, it would load a cryptographic library at every start of
+/// the program, which costs more than the first frame.
 struct ZipLibrary: Sendable {
     let open: @Sendable @convention(c) (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?) -> OpaquePointer?
     let openFromSource:
@@ -48,12 +48,12 @@ struct ZipLibrary: Sendable {
         try ZipLibrary(names: names)
     }
 
-    /// The library; opened once.
+    /// Opened once.
     ///
-    /// - Throws: `ExchangeError.noZip` where there is none.
+    /// - Throws: `ExchangeError.noZip` if it is not installed.
     static func shared() throws(ExchangeError) -> ZipLibrary { try loaded.get() }
 
-    /// Opens the first library of a list that is there.
+    /// Opens the first library in a list that exists.
     init(names: [String]) throws(ExchangeError) {
         guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { throw .noZip }
         open = try Self.function("zip_open", in: handle)
@@ -76,7 +76,7 @@ struct ZipLibrary: Sendable {
         errorFini = try Self.function("zip_error_fini", in: handle)
     }
 
-    /// What the library says of a code of `zip_open`.
+    /// The library's message for an error code of `zip_open`.
     func text(_ code: Int32) -> String {
         var error = zip_error_t()
         errorInitWithCode(&error, code)
@@ -88,7 +88,7 @@ struct ZipLibrary: Sendable {
         characters.map { String(cString: $0) } ?? "it does not say why"
     }
 
-    /// The types above are those of the header, which the bit cast takes on trust.
+    /// The types above are those of the header, which the bit cast cannot check.
     private static func function<Function>(
         _ name: String, in handle: UnsafeMutableRawPointer
     ) throws(ExchangeError) -> Function {

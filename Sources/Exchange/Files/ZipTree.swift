@@ -1,6 +1,6 @@
 /// Lists the entries of an archive that may be read.
 enum ZipTree {
-    /// The entries, judged by the directory alone.
+    /// The entries, checked against the directory alone.
     static func list(_ archive: ZipArchive, path: String, limits: ExchangeLimits) throws(ExchangeError) -> FileTree {
         guard archive.count <= limits.files else {
             throw .tooLarge(path: path, reason: "it has more than \(limits.files) entries: read parts of it")

@@ -1,18 +1,12 @@
-/// A JSON value: what other programs wrote, and the records of our own format that this module only carries.
+/// A JSON value: from another program, or a record of our own format that this module only passes on.
 public enum ExchangeValue: Hashable, Sendable {
-    /// Nothing.
     case null
-    /// True or false.
     case bool(Bool)
-    /// A whole number.
     case integer(Int)
-    /// Any other number.
     case number(Double)
-    /// A text.
     case text(String)
-    /// A list.
     case list([ExchangeValue])
-    /// Names and values, in their order.
+    /// Names and values, in order.
     case object([Member])
 
     /// A name and a value of an object.
@@ -29,7 +23,7 @@ public enum ExchangeValue: Hashable, Sendable {
         }
     }
 
-    /// The value of that name in an object; nil when there is none.
+    /// The value with that name in an object; nil for none.
     public subscript(key: String) -> ExchangeValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
@@ -38,13 +32,13 @@ public enum ExchangeValue: Hashable, Sendable {
     /// Whether it is null.
     public var isNull: Bool { self == .null }
 
-    /// Reads a JSON text; nil when it is none.
+    /// Parses a JSON text; nil if it is invalid.
     public init?(json: String) {
         guard let value = try? JSONParser.parse(Array(json.utf8)) else { return nil }
         self = value
     }
 
-    /// The JSON text, on one line, always the same for the same value.
+    /// The JSON text on one line, always the same for the same value.
     public var json: String {
         var text = ""
         JSONText.append(self, to: &text)

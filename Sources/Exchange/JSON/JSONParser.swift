@@ -1,16 +1,15 @@
-/// Reads one JSON value (RFC 8259) from UTF-8.
+/// Parses one JSON value (RFC 8259) from UTF-8.
 ///
-/// Foundation's decoder reads 11,000 recipes a second where an import may spend 200 µs on one, storing included; this
-/// one reads ten times as many, and names the byte it stopped at.
+/// Foundation's decoder reads 11,000 recipes a second, while an import may spend 200 µs on one, including storage; this
+/// one reads ten times as many, and reports the byte at which it stopped.
 struct JSONParser {
-    /// Values within values that are read; deeper ones are no recipe.
+    /// The most nested values; no recipe is deeper.
     static let depthLimit = 64
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var depth = 0
 
-    /// The value the bytes hold.
     static func parse(_ bytes: [UInt8]) throws(ExchangeFlaw) -> ExchangeValue {
         try bytes.withUnsafeBufferPointer { buffer throws(ExchangeFlaw) in
             var parser = JSONParser(bytes: buffer)
@@ -34,7 +33,7 @@ struct JSONParser {
         while position < bytes.count, JSONByte.isSpace(bytes[position]) { position += 1 }
     }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    private mutating func consume(_ byte: UInt8) -> Bool {
         guard position < bytes.count, bytes[position] == byte else { return false }
         position += 1
         return true
@@ -72,12 +71,12 @@ struct JSONParser {
         try enter()
         defer { depth -= 1 }
         var values: [ExchangeValue] = []
-        if take(UInt8(ascii: "]")) { return .list(values) }
+        if consume(UInt8(ascii: "]")) { return .list(values) }
         while true {
             values.append(try value())
             skipSpace()
-            if take(UInt8(ascii: "]")) { return .list(values) }
-            guard take(UInt8(ascii: ",")) else { throw flaw("a comma or ] is missing") }
+            if consume(UInt8(ascii: "]")) { return .list(values) }
+            guard consume(UInt8(ascii: ",")) else { throw flaw("a comma or ] is missing") }
             skipSpace()
         }
     }
@@ -86,17 +85,17 @@ struct JSONParser {
         try enter()
         defer { depth -= 1 }
         var members: [ExchangeValue.Member] = []
-        if take(UInt8(ascii: "}")) { return .object(members) }
+        if consume(UInt8(ascii: "}")) { return .object(members) }
         while true {
             guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw flaw("a name is missing") }
             let key = try text()
             skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw flaw("a colon is missing") }
+            guard consume(UInt8(ascii: ":")) else { throw flaw("a colon is missing") }
             skipSpace()
             members.append(ExchangeValue.Member(key: key, value: try value()))
             skipSpace()
-            if take(UInt8(ascii: "}")) { return .object(members) }
-            guard take(UInt8(ascii: ",")) else { throw flaw("a comma or } is missing") }
+            if consume(UInt8(ascii: "}")) { return .object(members) }
+            guard consume(UInt8(ascii: ",")) else { throw flaw("a comma or } is missing") }
             skipSpace()
         }
     }
@@ -167,7 +166,7 @@ struct JSONParser {
         throw flaw("a text has no end")
     }
 
-    /// The scalar of `\uXXXX` or of a pair of them; half a pair is U+FFFD.
+    /// The scalar of `\uXXXX` or of a pair of them; half a pair becomes U+FFFD.
     private mutating func scalar() throws(ExchangeFlaw) -> Unicode.Scalar {
         let first = try unit()
         if UTF16.isLeadSurrogate(first), position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),

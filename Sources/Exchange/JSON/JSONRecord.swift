@@ -1,17 +1,14 @@
 /// One record cut out of a JSON file.
 struct JSONRecord {
-    /// What it holds.
     enum Content {
-        /// Its bytes.
         case bytes([UInt8])
-        /// Why its bytes are not there.
+        /// Why its bytes are missing.
         case flaw(ExchangeFlaw)
     }
 
-    /// The name of the list it stands in; empty for a list without one, and for a record that is the file itself.
+    /// The name of the list that contains it; empty for a list without a name, and for a record that is the whole file.
     let key: String
-    /// Its number in the list, from 1; 0 for a member of the file that is no list.
+    /// Its number in the list, from 1; 0 for a member of the file that is not a list.
     let number: Int
-    /// What it holds.
     let content: Content
 }

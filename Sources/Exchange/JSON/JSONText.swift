@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Writes JSON. The same value is always the same text: no spaces, names in their order, only what must be escaped is.
+/// Writes JSON. The same value always gives the same text: no spaces, names in order, as few escapes as possible.
 enum JSONText {
     static func append(_ value: ExchangeValue, to text: inout String) {
         switch value {
@@ -28,7 +28,7 @@ enum JSONText {
         }
     }
 
-    /// The same over several lines, two spaces a level, for files that people open.
+    /// The same on several lines, indented by two spaces, for files that people open.
     static func pretty(_ value: ExchangeValue, indent: String = "") -> String {
         let inner = indent + "  "
         switch value {

@@ -1,10 +1,10 @@
-/// Cuts a JSON file into records while it is read, so that no more than one of them is in memory.
+/// Splits a JSON file into records while reading, so that only one of them is in memory.
 struct RecordSplitter {
-    /// What a record is.
+    /// What counts as a record.
     enum Mode {
-        /// Every element of the list the file is, or the whole of the file; files put one after the other count too.
+        /// Every element of the top-level list, or the whole file; concatenated files count too.
         case whole
-        /// Every element of every list that is a member of the object the file is, and each other member.
+        /// Every element of every list in the top-level object, and each other member.
         case members
     }
 
@@ -24,7 +24,7 @@ struct RecordSplitter {
         self.limit = limit
     }
 
-    /// The next record; nil at the end. What is not JSON is a record with a flaw, and the last one.
+    /// The next record; nil at the end. Invalid JSON gives a record with a flaw, which is the last one.
     mutating func next() throws(ExchangeError) -> JSONRecord? {
         while true {
             guard let byte = try peekPastSpace() else { return try finish() }
@@ -57,7 +57,7 @@ struct RecordSplitter {
         }
     }
 
-    /// A member that is no list; nil when a list begins, ends or goes on.
+    /// A member that is not a list; nil if a list begins, ends or continues.
     private mutating func member(_ byte: UInt8) throws(ExchangeError) -> JSONRecord? {
         if byte == UInt8(ascii: "}") {
             position += 1
@@ -82,7 +82,7 @@ struct RecordSplitter {
 
     private static let cutOff = "the file ends in the middle of it: it was cut off, fetch or export it again"
 
-    /// What is said where the bytes end.
+    /// Called at the end of the bytes.
     private mutating func finish() throws(ExchangeError) -> JSONRecord? {
         switch state {
         case .start, .end: return nil
@@ -119,7 +119,7 @@ struct RecordSplitter {
         return nil
     }
 
-    /// The bytes of the value that begins here; past the limit they are read and let go.
+    /// The bytes of the value that begins here; beyond the limit they are read and dropped.
     private mutating func value() throws(ExchangeError) -> JSONRecord.Content {
         var cursor = ValueCursor()
         var bytes: [UInt8] = []
@@ -127,7 +127,7 @@ struct RecordSplitter {
         while try peek() != nil {
             let start = position
             position = buffer.withUnsafeBufferPointer { cursor.advance($0, from: start) }
-            // A stray bracket or colon is no value; it is taken, or reading would never end.
+            // A stray bracket or colon is not a value; it is consumed, or reading would never end.
             if position == start, cursor.isDone { position += 1 }
             size += position - start
             if size <= limit { bytes += buffer[start..<position] } else { bytes = [] }

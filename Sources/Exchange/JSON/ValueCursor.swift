@@ -1,4 +1,4 @@
-/// Finds the end of a JSON value that arrives in pieces. It counts brackets and knows texts, no more.
+/// Finds the end of a JSON value that arrives in chunks. It only counts brackets and recognizes strings.
 struct ValueCursor {
     private enum Kind { case unknown, nested, text, word }
 
@@ -6,13 +6,13 @@ struct ValueCursor {
     private var depth = 0
     private var isInText = false
     private var isEscaped = false
-    /// Whether the end was seen.
+    /// Whether the end was reached.
     private(set) var isDone = false
 
-    /// Whether it is a number or a word, which the end of the file ends too.
+    /// Whether it is a number or a literal, which the end of the file ends too.
     var isWord: Bool { kind == .word }
 
-    /// Goes on through a piece; returns where it stopped: behind the value, or at the end of the piece.
+    /// Continues through a chunk; returns the index after the value, or the end of the chunk.
     mutating func advance(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         var index = start
         if kind == .unknown, index < bytes.count { begin(bytes[index]) }

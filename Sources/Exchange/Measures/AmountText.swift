@@ -1,6 +1,6 @@
-/// Reads a number as recipes write it.
+/// Parses numbers as recipes write them.
 enum AmountText {
-    /// The number at the beginning (`1`, `1.5`, `1,5`, `1/2`, `1 1/2`, `1½`, `½`) and what follows it; nil without one.
+    /// The number at the beginning (`1`, `1.5`, `1,5`, `1/2`, `1 1/2`, `1½`, `½`) and the rest; nil without one.
     static func leading(_ text: Substring) -> (value: Double, rest: Substring)? {
         var rest = text.drop(while: \.isWhitespace)
         guard var value = simple(&rest) else { return nil }
@@ -26,7 +26,7 @@ enum AmountText {
         return (value.number, rest)
     }
 
-    /// A text that is a number and nothing else.
+    /// Nil unless the text is a number and nothing else.
     static func number(_ text: String) -> Double? {
         guard let (value, rest) = leading(Substring(text)), rest.allSatisfy(\.isWhitespace) else { return nil }
         return value
@@ -46,7 +46,7 @@ enum AmountText {
         guard !digits.isEmpty, digits.count <= 9 else { return nil }
         let after = text[digits.endIndex...]
         let decimals = after.dropFirst().prefix { $0.isASCII && $0.isNumber }
-        // Three digits behind a comma are thousands, fewer are decimals.
+        // Three digits after a comma are thousands, fewer are decimals.
         if let sign = after.first, sign == "." || sign == ",", !decimals.isEmpty, decimals.count <= 17 {
             let isThousands = sign == "," && decimals.count == 3
             guard let value = Double(isThousands ? "\(digits)\(decimals)" : "\(digits).\(decimals)") else { return nil }

@@ -1,8 +1,8 @@
 internal import Domain
 
-/// Reads a measure in words: `1 1/2 oz `, `2-3 oz`, `Juice of 1/2 `, `Top `, `10 cl`, `3 dashes`, `70ml/2fl oz`.
+/// Parses measures: `1 1/2 oz `, `2-3 oz`, `Juice of 1/2 `, `Top `, `10 cl`, `3 dashes`, `70ml/2fl oz`.
 enum MeasureParser {
-    /// What it says; what is no amount and no unit becomes the note.
+    /// Anything that is neither amount nor unit becomes the note.
     static func parse(_ text: String) -> MeasuredAmount {
         let text = TextCleaner.trimmed(text)
         guard !text.isEmpty else { return .toTaste }
@@ -38,7 +38,7 @@ enum MeasureParser {
             amount: meaning.unit == .topUp ? nil : meaning.factor, unit: meaning.unit, note: note("", rest))
     }
 
-    /// The upper end of a range that follows: `-3 oz`, ` to 3`, ` or 3`.
+    /// The upper end of a range: `-3 oz`, ` to 3`, ` or 3`.
     private static func upper(_ rest: Substring) -> (Double?, Substring) {
         var next = rest.drop(while: \.isWhitespace)
         if let sign = next.first, sign == "-" || sign == "–" || sign == "—" || sign == "~" {
@@ -52,7 +52,7 @@ enum MeasureParser {
         return (value, after)
     }
 
-    /// The unit a text begins with, of two words or of one, and the rest of it.
+    /// The unit of one or two words at the beginning of a text, and the rest.
     private static func unit(_ text: Substring) -> (UnitWords.Meaning, Substring) {
         let ends: (Character) -> Bool = { $0.isWhitespace || $0 == "/" || $0 == "," || $0 == "(" || $0 == ";" }
         let first = text.prefix { !ends($0) }

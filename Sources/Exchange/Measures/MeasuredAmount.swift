@@ -1,16 +1,15 @@
 internal import Domain
 
-/// What a measure in words says.
+/// A parsed measure.
 struct MeasuredAmount: Hashable {
-    /// How much; nil for a top-up or "to taste".
+    /// Nil for a top-up or "to taste".
     var amount: Double?
     /// The upper end of a range.
     var maximum: Double?
-    /// The unit.
     var unit: MeasureUnit
-    /// What else was written.
+    /// The rest of the text.
     var note: String?
 
-    /// As much as one likes, as the catalogue writes it.
+    /// "To taste", in the catalogue's form.
     static let toTaste = MeasuredAmount(amount: nil, maximum: nil, unit: MeasureUnit(code: "other"), note: nil)
 }

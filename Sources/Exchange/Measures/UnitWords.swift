@@ -1,14 +1,14 @@
 internal import Domain
 
-/// The words that recipes use for units, in any case, one or many.
+/// The words for units in recipes, in any case, singular or plural.
 enum UnitWords {
-    /// A unit and what an amount of the word is multiplied by.
+    /// A unit, and the factor for an amount of the word.
     struct Meaning: Hashable {
         let unit: MeasureUnit
         let factor: Double
     }
 
-    /// What a word means; nil for one nobody knows.
+    /// Nil for an unknown word.
     static func meaning(_ word: String) -> Meaning? {
         if let known = table[word] { return known }
         let plain = key(word)
@@ -16,7 +16,7 @@ enum UnitWords {
         return plain.hasSuffix("s") ? table[String(plain.dropLast())] : nil
     }
 
-    /// The unit of a word; an unknown one is kept as it is written, none at all counts whole pieces.
+    /// The unit of a word; an unknown one is kept as written, and an empty one counts whole pieces.
     static func unit(_ word: String) -> Meaning {
         if word.isEmpty { return Meaning(unit: .whole, factor: 1) }
         return meaning(word) ?? Meaning(unit: .other(word), factor: 1)

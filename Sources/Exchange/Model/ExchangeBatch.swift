@@ -1,36 +1,36 @@
 public import Domain
 
-/// Everything a source held.
+/// Everything read from a source.
 public struct ExchangeBatch: Sendable {
-    /// The formats that were met, in the order they were.
+    /// In the order in which they were found.
     public private(set) var formats: [ExchangeFormat] = []
-    /// Tags that were not known.
+    /// New tags.
     public private(set) var tags: [ExchangeItem<Tag>] = []
-    /// Ingredients, parents before what stands below them; also those that a recipe names and nobody knew.
+    /// Parents before children; including unknown ingredients that recipes name.
     public private(set) var ingredients: [ExchangeItem<Ingredient>] = []
     /// Recipes.
     public private(set) var drinks: [ExchangeItem<Drink>] = []
-    /// What else our own format carries.
+    /// Other sections of our own format.
     public private(set) var sections: [ExchangeSection] = []
     /// The records that could not be read, at most `ExchangeLimits.reports` of them.
     public private(set) var failures: [ExchangeFailure] = []
-    /// What was understood in its own way, at most `ExchangeLimits.reports`.
+    /// What was interpreted or left out, at most `ExchangeLimits.reports`.
     public private(set) var warnings: [ExchangeWarning] = []
     /// How many records could not be read.
     public private(set) var failedCount = 0
 
     private let reports: Int
 
-    /// Makes an empty batch.
+    /// An empty batch.
     public init(limits: ExchangeLimits = ExchangeLimits()) {
         reports = limits.reports
     }
 
-    /// The records that were met: drinks, ingredients and failures together.
+    /// The number of records: drinks, ingredients and failures.
     public var readCount: Int { drinks.count + ingredients.count + failedCount }
 
-    /// Takes what reading brought.
-    public mutating func take(_ event: ExchangeEvent) {
+    /// Adds a result of reading.
+    public mutating func append(_ event: ExchangeEvent) {
         switch event {
         case .format(let format): if !formats.contains(format) { formats.append(format) }
         case .tag(let item): tags.append(item)
@@ -50,7 +50,7 @@ public struct ExchangeBatch: Sendable {
         }
     }
 
-    /// The same as contents to be written.
+    /// The same as contents for writing.
     public var contents: ExchangeContents {
         ExchangeContents(
             tags: tags.map(\.value), ingredients: ingredients.map(\.value), drinks: drinks.map(\.value),

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What is written into one file.
+/// The contents of a file to be written.
 public struct ExchangeContents: Sendable {
     /// Words drinks are grouped by.
     public var tags: [Tag]
@@ -8,10 +8,10 @@ public struct ExchangeContents: Sendable {
     public var ingredients: [Ingredient]
     /// Recipes.
     public var drinks: [Drink]
-    /// What else our own format carries.
+    /// Other sections of our own format.
     public var sections: [ExchangeSection]
 
-    /// Makes contents; nothing named is empty.
+    /// Empty by default.
     public init(
         tags: [Tag] = [], ingredients: [Ingredient] = [], drinks: [Drink] = [], sections: [ExchangeSection] = []
     ) {

@@ -2,21 +2,20 @@ public import Domain
 
 /// Why a source cannot be read at all. Its text says what happened and what to do.
 public enum ExchangeError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no such file or folder.
     case notFound(path: String)
-    /// The file or folder cannot be read; the reason is the system's.
+    /// With the system's reason.
     case unreadable(path: String, reason: String)
-    /// The content is none of the formats.
+    /// The content is in none of the formats.
     case unknownFormat(path: String)
     /// The format can be written, but not read.
     case notReadable(path: String, format: ExchangeFormat)
     /// A newer version of the program wrote it.
     case newerVersion(path: String, version: Int)
-    /// More than is read at once.
+    /// It exceeds a limit.
     case tooLarge(path: String, reason: String)
-    /// The archive is damaged or no zip.
+    /// The archive is damaged, or not a zip archive.
     case damaged(path: String, reason: String)
-    /// The library that reads archives is not there.
+    /// The library for archives is not installed.
     case noZip
 
     /// What happened and what to do.

@@ -1,6 +1,6 @@
-/// A record that could not be read. The others are read none the less.
+/// A record that could not be read; it does not affect the others.
 public struct ExchangeFailure: Hashable, Sendable, CustomStringConvertible {
-    /// The file, relative to what was read.
+    /// Relative to the source.
     public let file: String
     /// The record's id, name or number.
     public let record: String
@@ -19,4 +19,14 @@ public struct ExchangeFailure: Hashable, Sendable, CustomStringConvertible {
 
     /// `file: record: reason`.
     public var description: String { "\(file): \(record): \(reason)" }
+}
+
+/// The kind of a failed record.
+public enum ExchangeRecordKind: String, CaseIterable, Sendable {
+    case drink
+    case ingredient
+    /// A whole file that could not be read.
+    case file
+    /// A record of another section of our own format.
+    case section
 }

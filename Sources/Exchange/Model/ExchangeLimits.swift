@@ -1,9 +1,9 @@
-/// What is refused because it is too large. The text limits hold for every format, and for whatever writes recipes that
-/// shall be read back.
+/// Limits on the size of sources. The limits for texts apply to every format, and to everything that writes recipes to
+/// be read again.
 public struct ExchangeLimits: Sendable {
-    /// Unicode scalars of a name.
+    /// Unicode scalars in a name.
     public var nameLength = 120
-    /// Unicode scalars of any other text.
+    /// Unicode scalars in any other text.
     public var textLength = 4000
     /// Lines of a drink.
     public var lines = 100
@@ -17,19 +17,19 @@ public struct ExchangeLimits: Sendable {
     public var recordBytes = 4 << 20
     /// Bytes of one file or zip entry.
     public var fileBytes = 256 << 20
-    /// Bytes of all files of a folder or zip together.
+    /// Bytes of all files in a folder or archive.
     public var totalBytes = 512 << 20
-    /// Files of a folder or entries of a zip.
+    /// Files in a folder or entries in an archive.
     public var files = 200_000
-    /// Folders within folders.
+    /// Nested folders.
     public var depth = 16
-    /// How many times larger than its compressed bytes an entry may be.
+    /// How many times larger than its packed size an entry may be.
     public var compressionRatio = 200
-    /// An entry no larger than this is never refused for its ratio, in bytes.
+    /// An entry up to this size in bytes is never rejected for its ratio.
     public var ratioFloor = 1 << 20
-    /// Failures and warnings that are kept word for word; the count goes on.
+    /// The most failures and the most warnings in full; further ones are only counted.
     public var reports = 10_000
 
-    /// The limits as they stand.
+    /// The default limits.
     public init() {}
 }

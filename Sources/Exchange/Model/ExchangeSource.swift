@@ -2,6 +2,6 @@
 public enum ExchangeSource: Sendable {
     /// A file, a zip archive or a folder.
     case path(String)
-    /// Bytes that are already there (standard input), with the name reports call them by.
+    /// Bytes in memory (standard input), with a name for reports.
     case bytes([UInt8], name: String)
 }

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// What an amount may be.
+/// The rules for amounts.
 enum AmountRules {
     /// The most that a line may pour, in millilitres: a bowl of punch for fifty.
     static let largestPour = 10_000.0
@@ -9,7 +9,7 @@ enum AmountRules {
 
     private static let units = UnitTable()
 
-    /// Refuses what cannot be meant.
+    /// Rejects implausible amounts.
     static func check(_ amount: Double?, _ unit: MeasureUnit, field: @autoclosure () -> String) throws(ExchangeFlaw) {
         guard let amount else { return }
         var number: String { amount < 1e9 ? NumberText.trimmed(amount, decimals: 3) : amount.description }
@@ -26,9 +26,9 @@ enum AmountRules {
         }
     }
 
-    /// What an amount and the word of its unit say together.
+    /// Combines an amount with the word of its unit.
     ///
-    /// Nothing of a counted unit is one of it ("a dash"), nothing of a poured one is to taste; a top-up has no amount.
+    /// Without an amount a counted unit means one ("a dash"), a poured one means "to taste"; a top-up has no amount.
     static func measured(
         amount: Double?, maximum: Double?, word: String, record: RecordFields
     ) throws(ExchangeFlaw) -> MeasuredAmount {

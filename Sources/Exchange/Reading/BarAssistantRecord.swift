@@ -1,23 +1,22 @@
 internal import Domain
 
-/// A recipe or an ingredient as Bar Assistant writes it: drafts 02 (both forms) and 04.
+/// A recipe or an ingredient in Bar Assistant's format: drafts 02 (both forms) and 04.
 struct BarAssistantRecord {
-    /// What a record is.
     enum Kind { case cocktail, ingredient }
 
     private let fields: RecordFields
-    /// The ingredients that stand beside the recipe in the exchange form of draft 02, by their ids.
-    private let beside: [String: RecordFields]
-    /// What it is; nil where it is neither.
+    /// The ingredients beside the recipe in the exchange form of draft 02, by id.
+    private let relatedIngredients: [String: RecordFields]
+    /// Nil if it is neither.
     let kind: Kind?
 
     init(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) {
         let outer = try RecordFields(value, limits: limits)
-        var beside: [String: RecordFields] = [:]
+        var relatedIngredients: [String: RecordFields] = [:]
         if let recipe = outer.value("recipe") {
             fields = try RecordFields(recipe, path: "recipe", limits: limits)
             for record in try outer.records("ingredients", atMost: limits.words * 10) {
-                if let id = try record.name("_id") { beside[id] = record }
+                if let id = try record.name("_id") { relatedIngredients[id] = record }
             }
             kind = .cocktail
         } else {
@@ -28,17 +27,17 @@ struct BarAssistantRecord {
                 kind = outer.has("name") || outer.has("_id") || outer.has("strength") ? .ingredient : nil
             }
         }
-        self.beside = beside
+        self.relatedIngredients = relatedIngredients
     }
 
-    /// What reports call it.
+    /// Its name in reports.
     func title(_ number: Int) -> String {
         let name = (try? fields.name("name")) ?? nil
         let id = (try? fields.name("_id")) ?? nil
         return name ?? id ?? "record \(max(number, 1))"
     }
 
-    /// The ingredient a record of its own defines.
+    /// The ingredient that the record defines.
     func ingredient() throws(ExchangeFlaw) -> ForeignIngredient {
         var ingredient = try self.ingredient(fields)
         for part in try fields.list("ingredient_parts", atMost: fields.limits.words) {
@@ -49,7 +48,7 @@ struct BarAssistantRecord {
 
     private func ingredient(_ record: RecordFields) throws(ExchangeFlaw) -> ForeignIngredient {
         let id = try record.name("_id")
-        let other = id.flatMap { beside[$0] }
+        let other = id.flatMap { relatedIngredients[$0] }
         var named = try record.name("name")
         if named == nil { named = try other?.name("name") }
         guard let name = named else { throw record.flaw("name", "is missing: give it a name") }
@@ -75,7 +74,6 @@ struct BarAssistantRecord {
         return strength
     }
 
-    /// The recipe.
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
         guard let name = try fields.name("name") else { throw fields.flaw("name", "is missing: give it a name") }
         var drink = ForeignDrink(name: LocalizedText(both: name))
@@ -99,7 +97,7 @@ struct BarAssistantRecord {
         return drink
     }
 
-    /// A name that is a text, or an object with one.
+    /// A name as text, or as an object with one.
     private func word(_ key: String) throws(ExchangeFlaw) -> String? {
         guard case .object? = fields.value(key), let value = fields.value(key) else { return try fields.name(key) }
         return try RecordFields(value, path: fields.field(key), limits: fields.limits).name("name")
@@ -140,7 +138,7 @@ struct BarAssistantRecord {
         return line
     }
 
-    /// An amount; one that is words ("1 1/2 oz") is read like a measure.
+    /// An amount; one in words ("1 1/2 oz") is parsed like a measure.
     private func measured(_ record: RecordFields, word: String) throws(ExchangeFlaw) -> MeasuredAmount {
         if case .text(let text)? = record.value("amount"), text.first != "-", AmountText.number(text) == nil {
             let measured = MeasureParser.parse(TextCleaner.line("\(text) \(word)"))

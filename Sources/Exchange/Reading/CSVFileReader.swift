@@ -6,7 +6,7 @@ struct CSVFileReader {
     private var encoding = EncodingGuess()
     private var waiting: CSVRecord.Row?
 
-    /// - Throws: an error where the first row is no header of recipes.
+    /// - Throws: if the first row is not a header of recipes.
     init(_ source: any ByteSource, path: String, limits: ExchangeLimits) throws(ExchangeError) {
         var splitter = RowSplitter(source: source, limit: limits.recordBytes)
         guard let first = try splitter.next(), case .success(let bytes) = first.content,
@@ -18,7 +18,7 @@ struct CSVFileReader {
         self.limits = limits
     }
 
-    /// The next recipe; nil at the end.
+    /// Nil at the end.
     mutating func next() throws(ExchangeError) -> CSVRecord? {
         var next = waiting
         waiting = nil
@@ -26,7 +26,7 @@ struct CSVFileReader {
         guard let first = next else { return nil }
         var record = CSVRecord(header: header, limits: limits, first: first)
         while record.rows.count <= limits.lines * 2, let row = try row() {
-            if !record.take(row) {
+            if !record.append(row) {
                 waiting = row
                 break
             }
@@ -48,7 +48,7 @@ struct CSVFileReader {
         }
     }
 
-    /// A row with a flaw, cut at every delimiter.
+    /// The guessed fields of a row with a flaw, split at every delimiter.
     private func guess(_ bytes: [UInt8], _ line: Int, _ flaw: ExchangeFlaw) -> CSVRecord.Row {
         let fields = bytes.split(separator: header.delimiter, omittingEmptySubsequences: false).map { field in
             String(decoding: field.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)

@@ -1,8 +1,8 @@
 internal import SwiftCSV
 
-/// The first row of a CSV file: which column is where, and what stands between the fields.
+/// The first row of a CSV file: the positions of the columns and the delimiter.
 struct CSVHeader {
-    /// The columns our own files have, in their order.
+    /// The columns of our own files, in order.
     static let columns = [
         "id", "name_en", "name_ko", "base", "glass", "technique", "tags", "source", "steps_en", "steps_ko",
         "ingredient",
@@ -13,13 +13,12 @@ struct CSVHeader {
         "name": "name_en", "steps": "steps_en", "instructions": "steps_en", "method": "technique",
     ]
 
-    /// What stands between two fields.
     let delimiter: UInt8
-    /// How many fields a row has.
+    /// The number of fields in a row.
     let count: Int
     private let places: [String: Int]
 
-    /// Reads a row; nil where it is no header of recipes.
+    /// Nil if it is not a header of recipes.
     init?(row: [UInt8]) {
         for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
             guard case .success(let names) = CSVRow.fields(row, delimiter: delimiter) else { continue }
@@ -39,7 +38,7 @@ struct CSVHeader {
         return nil
     }
 
-    /// The field of a column; empty where the file has none.
+    /// The field of a column; empty if the file does not have it.
     func field(_ column: String, of row: [String]) -> String {
         guard let place = places[column], place < row.count else { return "" }
         return row[place]

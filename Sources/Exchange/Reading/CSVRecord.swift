@@ -1,11 +1,11 @@
 internal import Domain
 
-/// A recipe as CSV writes it: the drink's fields from its first row, a line of the recipe from each.
+/// A recipe in CSV: the drink's fields from its first row, and one line of the recipe from each row.
 struct CSVRecord {
     /// A row with the number of its first line.
     struct Row {
         let line: Int
-        /// The fields; those of a row with a flaw are a guess, good enough to tell whose row it is.
+        /// For a row with a flaw a guess, good enough to tell which recipe it belongs to.
         let fields: [String]
         /// Why the row cannot be read.
         let flaw: ExchangeFlaw?
@@ -21,8 +21,8 @@ struct CSVRecord {
         rows = [first]
     }
 
-    /// Takes the row if it goes on with the recipe: the same id and name, or none of either.
-    mutating func take(_ row: Row) -> Bool {
+    /// Adds the row if it continues the recipe: the same id and name, or neither; returns whether it did.
+    mutating func append(_ row: Row) -> Bool {
         let key = key(row.fields)
         guard key == ["", "", ""] || key == self.key(rows[0].fields) else { return false }
         rows.append(row)
@@ -31,7 +31,7 @@ struct CSVRecord {
 
     private func key(_ fields: [String]) -> [String] { ["id", "name_en", "name_ko"].map { bare($0, fields) } }
 
-    /// What reports call it.
+    /// Its name in reports.
     var title: String {
         let names = ["name_en", "name_ko", "id"].map { bare($0, rows[0].fields) }
         return names.first { !$0.isEmpty }.map { String($0.prefix(limits.nameLength)) } ?? "line \(rows[0].line)"
@@ -57,7 +57,6 @@ struct CSVRecord {
             .map { TextCleaner.trimmed(String($0)) }.filter { !$0.isEmpty } ?? []
     }
 
-    /// The recipe.
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
         for row in rows {
             if let flaw = row.flaw { throw ExchangeFlaw(field: "line \(row.line)", reason: flaw.text) }
@@ -75,7 +74,7 @@ struct CSVRecord {
             throw ExchangeFlaw(field: "name_en", reason: "is missing: give it a name")
         }
         var drink = ForeignDrink(name: LocalizedText(english: english ?? any, korean: korean ?? any))
-        drink.keptID = try name("id", first)
+        drink.preferredID = try name("id", first)
         drink.glass = try name("glass", first)
         drink.methods = try words("technique", first)
         drink.tags = try words("tags", first)

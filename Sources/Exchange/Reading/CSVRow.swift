@@ -1,8 +1,9 @@
 internal import SwiftCSV
 
-/// Cuts one row of a CSV file into fields.
+/// Splits one row of a CSV file into fields.
 enum CSVRow {
-    /// Parses nothing: the row is read as SwiftCSV's header, so that a row with a flaw fails alone.
+    /// A view without content: the row is parsed as SwiftCSV's header, so that a row with a flaw does not affect the
+    /// others.
     private struct NoContent: CSVView {
         let rows: [[String]] = []
         let columns: [String]? = nil
@@ -12,7 +13,7 @@ enum CSVRow {
         func serialize(header: [String], delimiter: CSVDelimiter) -> String { "" }
     }
 
-    /// The fields of a row of UTF-8.
+    /// The fields of a row in UTF-8.
     static func fields(_ row: [UInt8], delimiter: UInt8) -> Result<[String], ExchangeFlaw> {
         let sign = Character(Unicode.Scalar(delimiter))
         do {

@@ -1,18 +1,19 @@
-/// Finds what leads back to itself.
+/// Finds cycles in a graph.
 enum CycleFinder {
-    /// The nodes that lie on a cycle, or on the way from one cycle to another.
-    /// - Parameter edges: where each node leads.
+    /// The nodes on a cycle, or on a path between two cycles.
+    ///
+    /// - Parameter edges: the successors of each node.
     static func members(_ edges: [[Int]]) -> Set<Int> {
         var backward = [[Int]](repeating: [], count: edges.count)
         for (node, targets) in edges.enumerated() { for target in targets { backward[target].append(node) } }
         var isLeft = [Bool](repeating: true, count: edges.count)
-        peel(edges, backward, &isLeft)
-        peel(backward, edges, &isLeft)
+        removeLeaves(edges, backward, &isLeft)
+        removeLeaves(backward, edges, &isLeft)
         return Set(isLeft.indices.filter { isLeft[$0] })
     }
 
-    /// Takes away, again and again, what leads nowhere.
-    private static func peel(_ forward: [[Int]], _ backward: [[Int]], _ isLeft: inout [Bool]) {
+    /// Removes nodes without successors until none is left.
+    private static func removeLeaves(_ forward: [[Int]], _ backward: [[Int]], _ isLeft: inout [Bool]) {
         var degree = forward.map { targets in targets.reduce(0) { $0 + (isLeft[$1] ? 1 : 0) } }
         var open = isLeft.indices.filter { isLeft[$0] && degree[$0] == 0 }
         while let node = open.popLast() {
@@ -24,7 +25,8 @@ enum CycleFinder {
         }
     }
 
-    /// The nodes with everything they lead to before them, else in their order; what leads back is met as it comes.
+    /// The nodes in topological order, successors first, otherwise in their own order; cycles are broken where they are
+    /// met.
     static func targetsFirst(_ edges: [[Int]]) -> [Int] {
         var result: [Int] = []
         var isMet = [Bool](repeating: false, count: edges.count)

@@ -1,8 +1,8 @@
-/// An ingredient that has a record of its own in a file of another program.
+/// An ingredient with a record of its own in a file of another program.
 struct DefinedIngredient {
     let foreign: ForeignIngredient
     let place: ExchangePlace
 
-    /// What other records call it.
+    /// The key by which other records refer to it.
     var key: String { foreign.id ?? foreign.name }
 }

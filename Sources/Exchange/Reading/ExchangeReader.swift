@@ -8,17 +8,15 @@ public import Domain
 
 /// Reads recipes in the formats of other programs and in our own.
 ///
-/// A record that is not in order fails alone, with a reason; everything else is read. Nothing is stored here.
+/// An invalid record fails with a reason, without affecting the others. Nothing is stored.
 public struct ExchangeReader: Sendable {
     private let names: ExchangeNames
     private let limits: ExchangeLimits
     private let format: ExchangeFormat?
 
-    /// Makes a reader.
     /// - Parameters:
-    ///   - names: what Dimo knows already, so that "Lime juice" of a file is our lime juice.
-    ///   - limits: what is refused because it is too large.
-    ///   - format: the format; nil tells it by the content of each file.
+    ///   - names: what Dimo knows already, so that "Lime juice" in a file becomes our lime juice.
+    ///   - format: nil to detect it from the content of each file.
     public init(names: ExchangeNames = .none, limits: ExchangeLimits = ExchangeLimits(), format: ExchangeFormat? = nil)
     {
         self.names = names
@@ -26,13 +24,13 @@ public struct ExchangeReader: Sendable {
         self.format = format
     }
 
-    /// Reads a source whole.
+    /// Reads a whole source.
     ///
-    /// - Throws: `ExchangeError` where nothing of it can be read.
+    /// - Throws: `ExchangeError` if nothing of it can be read.
     public func read(_ source: ExchangeSource) throws(ExchangeError) -> ExchangeBatch {
         var batch = ExchangeBatch(limits: limits)
         do {
-            try read(source) { batch.take($0) }
+            try read(source) { batch.append($0) }
         } catch let error as ExchangeError {
             throw error
         } catch {
@@ -41,10 +39,10 @@ public struct ExchangeReader: Sendable {
         return batch
     }
 
-    /// Reads a source record by record, so that no more than one is in memory (ingredients are held, recipes are not).
+    /// Reads a source record by record, so that only one is in memory (ingredients are held, recipes are not).
     ///
-    /// - Parameter each: takes what comes; where it throws, reading ends with that error.
-    /// - Throws: `ExchangeError` where nothing of the source can be read, or what `each` throws.
+    /// - Parameter each: receives the results; if it throws, reading ends with that error.
+    /// - Throws: `ExchangeError` if nothing of the source can be read, or what `each` throws.
     public func read(_ source: ExchangeSource, each: (ExchangeEvent) throws -> Void) throws {
         if format == .markdown { throw ExchangeError.notReadable(path: name(of: source), format: .markdown) }
         let (tree, isTree) = try tree(source)

@@ -1,10 +1,9 @@
 internal import Domain
 
-/// A file with the way it is read.
+/// A file and how to read it.
 struct FileJob {
-    /// What is known of the file before it is opened.
+    /// What the path of a file says about its content.
     enum Layout {
-        /// Nothing.
         case free
         /// `ingredients/<slug>/data.json` of a datapack.
         case ingredient
@@ -16,7 +15,7 @@ struct FileJob {
     let format: ExchangeFormat
     let layout: Layout
 
-    /// The layout of a path within a folder or an archive.
+    /// The layout by the path within a folder or an archive.
     static func layout(of file: TreeFile) -> Layout {
         let parts = file.parts
         guard parts.count >= 3, parts.last?.lowercased() == "data.json" else { return .free }

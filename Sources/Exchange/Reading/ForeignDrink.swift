@@ -1,11 +1,11 @@
 internal import Domain
 
-/// A recipe as another program tells of it.
+/// A recipe as another program describes it.
 struct ForeignDrink {
     var name: LocalizedText
-    /// The id it keeps; nil makes one from the name.
-    var keptID: String?
-    /// The id there, by which a file may not name two.
+    /// The id to use; nil to derive one from the name.
+    var preferredID: String?
+    /// The id in the other program, which must be unique in a file.
     var foreignID: String?
     var aliases: [String] = []
     var year: Int?
@@ -13,14 +13,14 @@ struct ForeignDrink {
     var steps: [LocalizedText] = []
     var lines: [ForeignLine] = []
     var glass: String?
-    /// Names of methods; empty guesses from the steps.
+    /// Names of methods; if empty, they are guessed from the steps.
     var methods: [String] = []
     var garnish: String?
     var source: String?
     var tags: [String] = []
     var tools: [String] = []
     var iba: IBAGroup?
-    /// Nil guesses from the lines.
+    /// If nil, it is guessed from the lines.
     var base: BaseSpirit?
 
     init(name: LocalizedText) {
@@ -29,7 +29,7 @@ struct ForeignDrink {
 }
 
 extension LocalizedText {
-    /// A text of which only one language is known.
+    /// A text known in one language only.
     init(both text: String) {
         self.init(english: text, korean: text)
     }

@@ -1,9 +1,9 @@
-/// An ingredient as another program tells of it.
+/// An ingredient as another program describes it.
 struct ForeignIngredient {
     var name: String
-    /// Its id there.
+    /// The id in the other program.
     var id: String?
-    /// The id there of what it is a kind of.
+    /// The parent's id in the other program.
     var parent: String?
     /// Per cent alcohol by volume.
     var strength: Double?
@@ -12,6 +12,6 @@ struct ForeignIngredient {
     var summary: String?
     /// `#rrggbb`.
     var color: String?
-    /// The ids there of what it is made from.
+    /// The ids of its parts in the other program.
     var parts: [String] = []
 }

@@ -1,8 +1,7 @@
 internal import Domain
 
-/// A line of a recipe as another program tells of it.
+/// A line of a recipe as another program describes it.
 struct ForeignLine {
-    /// What may stand in.
     struct Substitute {
         var ingredient: ForeignIngredient
         var amount: Double?
@@ -14,7 +13,7 @@ struct ForeignLine {
     var isOptional = false
     var isExact = false
     var isAfter = false
-    /// In English and Korean; the same where the program has one language.
+    /// In English and Korean; the same if the program has one language.
     var note: LocalizedText?
     var substitutes: [Substitute] = []
 }

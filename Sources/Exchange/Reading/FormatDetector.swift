@@ -1,13 +1,13 @@
 public import Domain
 
-/// Tells the format of a file by what is in it, never by its name.
+/// Detects the format of a file by its content, never by its name.
 public enum FormatDetector {
     /// Whether the bytes begin a zip archive.
     public static func isArchive(_ head: [UInt8]) -> Bool {
         head.starts(with: [0x50, 0x4b, 3, 4]) || head.starts(with: [0x50, 0x4b, 5, 6])
     }
 
-    /// The format of a file that begins so (64 KiB are enough, UTF-8); nil for none of them.
+    /// The format of a file by its beginning (64 KiB are enough, UTF-8); nil for an unknown one.
     public static func format(of head: [UInt8]) -> ExchangeFormat? {
         let scan = HeadScan(head)
         switch scan.top {
@@ -25,7 +25,7 @@ public enum FormatDetector {
     private static func objectFormat(_ scan: HeadScan) -> ExchangeFormat? {
         if scan.format == ExchangeFormat.dimo.rawValue { return .dimo }
         if isTheCocktailDB(scan) { return .theCocktailDB }
-        // Sorted by another program, our own format's mark may lie behind all drinks.
+        // If another program has sorted the keys, our own format's mark may come after all drinks.
         if scan.has("en", "ko", at: 3...3), scan.hasAny(["drinks", "ingredients"], at: 1) { return .dimo }
         if scan.hasAny(["recipe"], at: 1) { return .barAssistant }
         let isNamed = scan.hasAny(["name", "_id"], at: 1)

@@ -1,10 +1,10 @@
-/// Looks over the beginning of a JSON file, which may be cut off anywhere, for the names it uses at each level.
+/// Scans the beginning of a JSON file, which may be cut off anywhere, for the keys at each level.
 struct HeadScan {
-    /// The first bracket; nil where the file begins otherwise.
+    /// The first bracket; nil if the file begins with anything else.
     private(set) var top: UInt8?
-    /// The names used within so many brackets.
+    /// The keys by the depth of nesting.
     private(set) var keys: [Int: Set<String>] = [:]
-    /// The text behind the first `format` of the outermost object.
+    /// The text of the first `format` in the top-level object.
     private(set) var format: String?
 
     init(_ head: [UInt8]) {
@@ -32,13 +32,13 @@ struct HeadScan {
         }
     }
 
-    /// Whether names of one record are all used at a level; the record may lie in the file, in a list, or in a list
-    /// that is a member of an object.
+    /// Whether all keys of a record occur at one level; the record may be the file itself, in a list, or in a list that
+    /// is a member of an object.
     func has(_ names: String..., at levels: ClosedRange<Int> = 1...3) -> Bool {
         levels.contains { level in names.allSatisfy { keys[level]?.contains($0) == true } }
     }
 
-    /// Whether any of the names is used there.
+    /// Whether any of the keys occurs at that level.
     func hasAny(_ names: [String], at level: Int) -> Bool {
         names.contains { keys[level]?.contains($0) == true }
     }

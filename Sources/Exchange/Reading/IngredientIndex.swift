@@ -1,17 +1,18 @@
 internal import Domain
 
-/// Every ingredient a name or a foreign id may mean: those Dimo knows, those of the files, and those a recipe brings.
+/// Every ingredient that a name or a foreign id may mean: those Dimo knows, those in the files, and new ones in a
+/// recipe.
 struct IngredientIndex {
     let names: ExchangeNames
     private var ids: Set<Identifier<Ingredient>> = []
     private var byName: [String: Identifier<Ingredient>] = [:]
     private var byForeignID: [String: Identifier<Ingredient>] = [:]
-    /// Names as files write them; folding each of 50,000 lines would cost more than reading them.
+    /// Lookups by raw name; folding each of 50,000 lines would cost more than reading them.
     private var cache: [String: Identifier<Ingredient>] = [:]
     private var suffixes: [String: Int] = [:]
     private var own: [Identifier<Ingredient>: Ingredient] = [:]
     private var kinds: [Identifier<Ingredient>: BaseGuess.Kind?] = [:]
-    /// What the record that is read brings; it counts once that record is in order.
+    /// New ingredients of the current record; they are added once the record is valid.
     private var staged: [Ingredient] = []
     private var stagedKeys: [(name: String, raw: String, foreignID: String?)] = []
 
@@ -19,15 +20,15 @@ struct IngredientIndex {
         self.names = names
     }
 
-    /// Whether the id stands for an ingredient; without any known names nobody can tell, and all do.
+    /// Whether the id belongs to an ingredient; without known names every id does.
     func isKnown(_ id: Identifier<Ingredient>) -> Bool {
         names.ingredients.isEmpty || ids.contains(id) || names.ingredients[id] != nil
     }
 
-    /// Whether a file has brought this id.
+    /// Whether a file has defined this id.
     func isTaken(_ id: Identifier<Ingredient>) -> Bool { ids.contains(id) }
 
-    /// Takes an ingredient of a file.
+    /// Adds an ingredient from a file.
     mutating func add(_ ingredient: Ingredient, foreignID: String?) {
         ids.insert(ingredient.id)
         own[ingredient.id] = ingredient
@@ -38,20 +39,18 @@ struct IngredientIndex {
         if let foreignID { byForeignID[foreignID] = ingredient.id }
     }
 
-    /// A foreign id means an ingredient that is known.
+    /// Maps a foreign id to a known ingredient.
     mutating func link(_ foreignID: String, to id: Identifier<Ingredient>) { byForeignID[foreignID] = id }
 
-    /// The ingredient a foreign id means.
     func id(foreign: String) -> Identifier<Ingredient>? { byForeignID[foreign] }
 
-    /// The ingredient a name means.
     func id(named name: String) -> Identifier<Ingredient>? {
         let key = Folding.folded(name)
         guard !key.isEmpty else { return nil }
         return byName[key] ?? names.ingredientIDs[key]
     }
 
-    /// The ingredient a recipe's line means; one that nobody knows is made from the line.
+    /// The ingredient of a recipe's line; an unknown one is created from the line.
     mutating func id(for foreign: ForeignIngredient) -> Identifier<Ingredient> {
         if let key = foreign.id, let id = byForeignID[key] { return id }
         if let id = cache[foreign.name] { return id }
@@ -69,7 +68,7 @@ struct IngredientIndex {
         return id
     }
 
-    /// The id of a name that nothing has: neither what Dimo knows nor what the files brought.
+    /// An unused id for a name.
     mutating func freeID(for name: String) -> Identifier<Ingredient> {
         let slug = Slug.make(name, stem: "ingredient")
         let (taken, known) = (ids, names.ingredients)
@@ -79,7 +78,7 @@ struct IngredientIndex {
             })
     }
 
-    /// The entity of what another program tells.
+    /// Our entity for another program's ingredient.
     func entity(
         _ foreign: ForeignIngredient, id: Identifier<Ingredient>, parts: [Identifier<Ingredient>] = []
     ) -> Ingredient {
@@ -92,13 +91,13 @@ struct IngredientIndex {
             summary: foreign.summary.map { LocalizedText(both: $0) }, parts: parts)
     }
 
-    /// The nearest kind: a brand has nothing below it.
+    /// The nearest kind, since a brand has nothing below it.
     private func nearestKind(_ id: Identifier<Ingredient>) -> Identifier<Ingredient>? {
         guard let known = names.ingredients[id], known.isBrand, own[id] == nil else { return id }
         return known.parent
     }
 
-    /// What the record brought, which now counts.
+    /// Adds and returns the new ingredients of the current record.
     mutating func commit() -> [Ingredient] {
         defer {
             staged = []
@@ -107,7 +106,7 @@ struct IngredientIndex {
         return staged
     }
 
-    /// Forgets what the record brought.
+    /// Drops the new ingredients of the current record.
     mutating func rollback() {
         for (ingredient, keys) in zip(staged, stagedKeys) {
             ids.remove(ingredient.id)

@@ -1,5 +1,5 @@
 extension JSONRecord {
-    /// The value, once its bytes are UTF-8.
+    /// Parses the bytes after converting them to UTF-8.
     func value(_ encoding: inout EncodingGuess) throws(ExchangeFlaw) -> ExchangeValue {
         switch content {
         case .flaw(let flaw): throw flaw

@@ -1,10 +1,9 @@
-/// What Bar Assistant's lines have no field for, as words at the beginning of the note:
-/// `exactly this; after mixing; …`.
+/// Properties that Bar Assistant's lines lack, as words at the beginning of the note: `exactly this; after mixing; …`.
 struct NoteFlags: Hashable {
     var isExact = false
-    /// Whether it joins after mixing; nil where the note does not say.
+    /// Whether it is added after mixing; nil if the note does not say.
     var isAfter: Bool?
-    /// What else the note says.
+    /// The rest of the note.
     var note: String?
 
     private static let exact = "exactly this"
@@ -18,7 +17,7 @@ struct NoteFlags: Hashable {
         self.note = note
     }
 
-    /// Reads them back.
+    /// Parses a note.
     init(_ text: String?) {
         guard var rest = text.map({ Substring($0) }) else { return }
         while true {
@@ -37,7 +36,7 @@ struct NoteFlags: Hashable {
         }
     }
 
-    /// The note with the words; nil without any.
+    /// The note with the words; nil for nothing.
     var text: String? {
         var words: [String] = []
         if isExact { words.append(Self.exact) }

@@ -1,8 +1,7 @@
 internal import Domain
 
-/// A drink as our own format writes it.
+/// A drink in our own format.
 enum OwnDrinkRecord {
-    /// Reads one.
     static func read(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) -> Drink {
         let fields = try RecordFields(value, limits: limits)
         let name = try fields.ownName()
@@ -68,7 +67,6 @@ enum OwnDrinkRecord {
             isAfter: try fields.flag("after"), note: try fields.pair("note", .line), substitutes: substitutes)
     }
 
-    /// Writes one.
     static func value(_ drink: Drink) -> ExchangeValue {
         var record = RecordBuilder()
         record.add("id", drink.id.rawValue)

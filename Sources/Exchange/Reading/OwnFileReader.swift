@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Reads our own format, in two passes: ingredients first, wherever they stand.
+/// Reads our own format in two passes: ingredients first, wherever they are in the file.
 struct OwnFileReader {
     /// The version this program writes, and the newest it reads.
     static let version = 1
@@ -16,8 +16,8 @@ struct OwnFileReader {
         self.limits = limits
     }
 
-    /// Takes what the first pass is for: the mark, the version, tags and ingredients.
-    mutating func takeFirst(_ record: JSONRecord, _ session: inout ReadSession) throws(ExchangeError) {
+    /// The first pass: the mark, the version, tags and ingredients.
+    mutating func readFirstPass(_ record: JSONRecord, _ session: inout ReadSession) throws(ExchangeError) {
         switch record.key {
         case "format": isOwn = (try? record.value(&encoding)) == .text(ExchangeFormat.dimo.rawValue)
         case "version":
@@ -44,7 +44,7 @@ struct OwnFileReader {
         }
     }
 
-    /// The ingredients, in the order of the file.
+    /// In the order of the file.
     func finishFirst() throws(ExchangeError) -> [ExchangeItem<Ingredient>] {
         guard isOwn else { throw .unknownFormat(path: file) }
         return ingredients
@@ -52,11 +52,11 @@ struct OwnFileReader {
 
     private static let known: Set<String> = ["format", "version", "tags", "ingredients"]
 
-    /// Takes what the second pass is for: drinks, and the sections this module only carries.
-    static func takeSecond(
+    /// The second pass: drinks, and the sections this module only passes on.
+    static func readSecondPass(
         _ record: JSONRecord, file: String, _ encoding: inout EncodingGuess, _ session: inout ReadSession
     ) {
-        // A file that is cut off says so once, whatever it was in.
+        // A file that is cut off is reported once, whatever was cut.
         if case .flaw = record.content, record.key.isEmpty || known.contains(record.key), record.number > 0 {
             if record.key != "ingredients" {
                 return session.fail(ExchangePlace(file: file, record: "-"), .file, flaw(of: record))
@@ -90,15 +90,15 @@ struct OwnFileReader {
         let drink = try OwnDrinkRecord.read(value, limits: session.limits)
         for (index, line) in drink.lines.enumerated() {
             let ids = [line.ingredient] + line.substitutes.map(\.ingredient)
-            if let id = ids.first(where: { !session.book.isKnown($0) }) {
+            if let id = ids.first(where: { !session.ingredients.isKnown($0) }) {
                 throw ExchangeFlaw(
                     field: "lines[\(index)].ingredient",
                     reason: "no ingredient \"\(id)\" in the file or in Dimo: export the ingredients too")
             }
         }
-        let id = try session.claim(kept: drink.id.rawValue)
+        let id = try session.claim(id: drink.id.rawValue)
         do {
-            if let origin = drink.variantOf { try session.note(variant: id, of: origin) }
+            if let origin = drink.variantOf { try session.addVariant(id, of: origin) }
         } catch {
             session.release(id)
             throw error
@@ -113,7 +113,7 @@ struct OwnFileReader {
         return ExchangePlace(file: file, record: String(TextCleaner.line(id).prefix(120)))
     }
 
-    /// The same value with every text cleaned.
+    /// Cleans every text in a value.
     private static func clean(_ value: ExchangeValue) -> ExchangeValue {
         switch value {
         case .text(let text): .text(TextCleaner.paragraph(text))

@@ -1,8 +1,7 @@
 internal import Domain
 
-/// An ingredient, and a tag, as our own format writes them.
+/// An ingredient or a tag in our own format.
 enum OwnIngredientRecord {
-    /// Reads one.
     static func read(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) -> Ingredient {
         let fields = try RecordFields(value, limits: limits)
         let days = try fields.whole("shelf_life_days")
@@ -26,13 +25,11 @@ enum OwnIngredientRecord {
             isStaple: try fields.flag("staple"))
     }
 
-    /// Reads a tag.
     static func tag(_ value: ExchangeValue, limits: ExchangeLimits) throws(ExchangeFlaw) -> Tag {
         let fields = try RecordFields(value, limits: limits)
         return Tag(id: Identifier(try fields.ownID("id")), name: try fields.ownName())
     }
 
-    /// Writes one.
     static func value(_ ingredient: Ingredient) -> ExchangeValue {
         let content = ingredient.content
         var record = RecordBuilder()
@@ -60,7 +57,6 @@ enum OwnIngredientRecord {
         return record.value
     }
 
-    /// Writes a tag.
     static func value(_ tag: Tag) -> ExchangeValue {
         var record = RecordBuilder()
         record.add("id", tag.id.rawValue)

@@ -1,9 +1,8 @@
-/// Counts the bytes that were read.
+/// Counts the bytes read.
 final class ReadProgress {
-    /// All of them.
     let total: Int
     private var done = 0
-    private var told = 0
+    private var reported = 0
 
     init(total: Int) {
         self.total = total
@@ -11,10 +10,10 @@ final class ReadProgress {
 
     func add(_ count: Int) { done += count }
 
-    /// The count, where it has changed since it was last told.
-    func news() -> Int? {
-        guard done != told else { return nil }
-        told = done
+    /// The count if it has changed since the last call.
+    func changedCount() -> Int? {
+        guard done != reported else { return nil }
+        reported = done
         return min(done, total)
     }
 }

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// One reading: opens the files, gives their records to the session, and hands out what comes of it.
+/// One run: opens the files, passes their records to the session, and hands out the results.
 struct ReadRun {
     typealias Sink = (ExchangeEvent) throws -> Void
 
@@ -18,7 +18,6 @@ struct ReadRun {
         session = ReadSession(names: names, limits: limits)
     }
 
-    /// Reads everything.
     mutating func run(format: ExchangeFormat?, _ sink: Sink) throws {
         for failure in tree.failures { session.send(.failure(failure)) }
         for warning in tree.warnings { session.send(.warning(warning)) }
@@ -54,8 +53,8 @@ struct ReadRun {
     }
 
     private mutating func flush(_ sink: Sink) throws {
-        for event in session.takeEvents() { try sink(event) }
-        if let done = progress.news() { try sink(.progress(done: done, total: progress.total)) }
+        for event in session.drainEvents() { try sink(event) }
+        if let done = progress.changedCount() { try sink(.progress(done: done, total: progress.total)) }
     }
 
     // MARK: Files
@@ -85,7 +84,7 @@ struct ReadRun {
         return jobs
     }
 
-    /// The format of a file; in a folder what is none of ours is left out, for a single file it is an error.
+    /// The format of a file; in a folder unknown files are skipped, a single one is an error.
     private mutating func detect(_ file: TreeFile) throws(ExchangeError) -> ExchangeFormat? {
         let head = try HeadedByteSource(UTF8ByteSource(file.open(), path: file.path)).head
         let format = FormatDetector.format(of: head)
@@ -100,7 +99,7 @@ struct ReadRun {
         return nil
     }
 
-    /// A file of several fails alone.
+    /// One of several files fails without affecting the others.
     private mutating func refuse(_ file: TreeFile, _ error: ExchangeError) throws(ExchangeError) {
         guard isTree else { throw error }
         session.fail(
@@ -148,7 +147,7 @@ struct ReadRun {
                 place = ExchangePlace(file: job.file.path, record: parsed.title(record.number))
                 found.append(DefinedIngredient(foreign: try parsed.ingredient(), place: place))
             } catch {
-                // What is no ingredient for sure is told of when the recipes are read.
+                // Whatever is not certainly an ingredient is reported when the recipes are read.
                 if job.layout == .ingredient || place.record != "record \(record.number)" {
                     session.fail(place, .ingredient, error)
                 }
@@ -161,7 +160,7 @@ struct ReadRun {
         var splitter = RecordSplitter(
             source: try open(job, isCounted: false), mode: .members, limit: limits.recordBytes)
         var reader = OwnFileReader(file: job.file.path, limits: limits)
-        while let record = try splitter.next() { try reader.takeFirst(record, &session) }
+        while let record = try splitter.next() { try reader.readFirstPass(record, &session) }
         return try reader.finishFirst()
     }
 
@@ -181,9 +180,9 @@ struct ReadRun {
             }
             guard let record = next else { return }
             switch job.format {
-            case .dimo: OwnFileReader.takeSecond(record, file: job.file.path, &encoding, &session)
-            case .theCocktailDB: session.takeTheCocktailDB(record, file: job.file.path, &encoding)
-            default: session.takeBarAssistant(record, job, &encoding)
+            case .dimo: OwnFileReader.readSecondPass(record, file: job.file.path, &encoding, &session)
+            case .theCocktailDB: session.readTheCocktailDB(record, file: job.file.path, &encoding)
+            default: session.readBarAssistant(record, job, &encoding)
             }
             try flush(sink)
         }

@@ -1,19 +1,19 @@
 internal import Domain
 
 extension ReadSession {
-    /// Takes another program's recipe, or says why not.
+    /// Adds another program's recipe, or reports why it is rejected.
     mutating func add(_ foreign: ForeignDrink, _ place: ExchangePlace) {
         var claimed: Identifier<Drink>?
         do {
             if let id = foreign.foreignID { try claim(foreign: id) }
             let name = Slug.make(foreign.name.english).hasPrefix("recipe-") ? foreign.name.korean : foreign.name.english
-            let id = try foreign.keptID.map { id throws(ExchangeFlaw) in try claim(kept: id) } ?? claim(named: name)
+            let id = try foreign.preferredID.map { id throws(ExchangeFlaw) in try claim(id: id) } ?? claim(named: name)
             claimed = id
             let drink = try entity(foreign, id: id, place)
-            for ingredient in book.commit() { send(.ingredient(ExchangeItem(value: ingredient, place: place))) }
+            for ingredient in ingredients.commit() { send(.ingredient(ExchangeItem(value: ingredient, place: place))) }
             send(.drink(ExchangeItem(value: drink, place: place)))
         } catch {
-            book.rollback()
+            ingredients.rollback()
             if let claimed { release(claimed) }
             fail(place, .drink, error)
         }
@@ -35,7 +35,7 @@ extension ReadSession {
         for line in foreign.lines {
             let entity = self.line(line)
             lines.append(entity)
-            pours.append((book.kind(of: entity.ingredient), entity.amount, entity.unit))
+            pours.append((ingredients.kind(of: entity.ingredient), entity.amount, entity.unit))
         }
         let instructions = foreign.steps.map(\.english).joined(separator: "\n")
         let glass = glass(foreign.glass, place)
@@ -49,16 +49,16 @@ extension ReadSession {
     }
 
     private mutating func line(_ line: ForeignLine) -> DrinkLine {
-        let id = book.id(for: line.ingredient)
+        let id = ingredients.id(for: line.ingredient)
         let substitutes = line.isExact ? [] : line.substitutes
         return DrinkLine(
             ingredient: id, amount: line.measured.amount, amountMax: line.measured.maximum,
             unit: line.measured.unit, isOptional: line.isOptional, isExact: line.isExact, isAfter: line.isAfter,
             note: line.note,
             substitutes: substitutes.compactMap { substitute in
-                let stand = book.id(for: substitute.ingredient)
-                return stand == id
-                    ? nil : DrinkSubstitute(ingredient: stand, amount: substitute.amount, unit: substitute.unit)
+                let substituteID = ingredients.id(for: substitute.ingredient)
+                return substituteID == id
+                    ? nil : DrinkSubstitute(ingredient: substituteID, amount: substitute.amount, unit: substitute.unit)
             })
     }
 

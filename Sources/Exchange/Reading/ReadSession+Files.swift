@@ -1,6 +1,6 @@
 extension ReadSession {
-    /// Takes a record of Bar Assistant; one that is an ingredient was taken before.
-    mutating func takeBarAssistant(_ record: JSONRecord, _ job: FileJob, _ encoding: inout EncodingGuess) {
+    /// Handles a record of Bar Assistant; ingredients were handled before.
+    mutating func readBarAssistant(_ record: JSONRecord, _ job: FileJob, _ encoding: inout EncodingGuess) {
         var place = ExchangePlace(file: job.file.path, record: "record \(record.number)")
         do throws(ExchangeFlaw) {
             let parsed = try BarAssistantRecord(record.value(&encoding), limits: limits)
@@ -16,8 +16,8 @@ extension ReadSession {
         }
     }
 
-    /// Takes a record of TheCocktailDB. "Nothing found" is no record.
-    mutating func takeTheCocktailDB(_ record: JSONRecord, file: String, _ encoding: inout EncodingGuess) {
+    /// Handles a record of TheCocktailDB. "Nothing found" is not a record.
+    mutating func readTheCocktailDB(_ record: JSONRecord, file: String, _ encoding: inout EncodingGuess) {
         var place = ExchangePlace(file: file, record: "record \(max(record.number, 1))")
         var kind = ExchangeRecordKind.drink
         do {

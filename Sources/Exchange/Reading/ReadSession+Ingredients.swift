@@ -1,7 +1,7 @@
 internal import Domain
 
 extension ReadSession {
-    /// Takes the ingredients that other programs' files define, parents and parts first.
+    /// Adds the ingredients that other programs' files define, parents and parts first.
     mutating func define(_ records: [DefinedIngredient]) {
         var seen: Set<String> = []
         var unique: [DefinedIngredient] = []
@@ -25,25 +25,25 @@ extension ReadSession {
         var found: [(record: DefinedIngredient, ingredient: Ingredient)] = []
         for record in order.map({ kept[$0] }) {
             let foreign = record.foreign
-            if let parent = foreign.parent, book.id(foreign: parent) == nil {
+            if let parent = foreign.parent, ingredients.id(foreign: parent) == nil {
                 warn(record.place, "nobody knows its parent \"\(parent)\": it stands at the top of the tree")
             }
-            let known = book.id(named: foreign.name)
-            if let known, book.isTaken(known) {
-                book.link(record.key, to: known)
+            let known = ingredients.id(named: foreign.name)
+            if let known, ingredients.isTaken(known) {
+                ingredients.link(record.key, to: known)
                 warn(record.place, "is \(known) once more: the first one was taken")
                 continue
             }
-            let id = known ?? book.freeID(for: foreign.name)
-            let ingredient = book.entity(foreign, id: id)
-            book.add(ingredient, foreignID: record.key)
+            let id = known ?? ingredients.freeID(for: foreign.name)
+            let ingredient = ingredients.entity(foreign, id: id)
+            ingredients.add(ingredient, foreignID: record.key)
             found.append((record, ingredient))
         }
         for (record, ingredient) in found { send(withParts(record, ingredient)) }
     }
 
     private mutating func withParts(_ record: DefinedIngredient, _ ingredient: Ingredient) -> ExchangeEvent {
-        let parts = record.foreign.parts.compactMap { book.id(foreign: $0) }.filter { $0 != ingredient.id }
+        let parts = record.foreign.parts.compactMap { ingredients.id(foreign: $0) }.filter { $0 != ingredient.id }
         let whole = Ingredient(
             id: ingredient.id, name: ingredient.name,
             parent: ingredient.parent == ingredient.id ? nil : ingredient.parent,
@@ -52,12 +52,12 @@ extension ReadSession {
         return .ingredient(ExchangeItem(value: whole, place: record.place))
     }
 
-    /// Takes the ingredients of our own format, parents and parts first.
+    /// Adds the ingredients of our own format, parents and parts first.
     mutating func define(own items: [ExchangeItem<Ingredient>]) {
         var unique: [ExchangeItem<Ingredient>] = []
         var seen: Set<Identifier<Ingredient>> = []
         for item in items {
-            if !book.isTaken(item.value.id), seen.insert(item.value.id).inserted {
+            if !ingredients.isTaken(item.value.id), seen.insert(item.value.id).inserted {
                 unique.append(item)
             } else {
                 let reason = "\"\(item.value.id)\" is there twice: give one of them another id"
@@ -80,12 +80,12 @@ extension ReadSession {
             let ingredient = withoutUnknown(item) { id in
                 index[id] != nil || (names.ingredients.isEmpty ? !seen.contains(id) : names.ingredients[id] != nil)
             }
-            book.add(ingredient, foreignID: nil)
+            ingredients.add(ingredient, foreignID: nil)
             send(.ingredient(ExchangeItem(value: ingredient, place: item.place)))
         }
     }
 
-    /// The ingredient without a parent and parts that are not there, which failed or never were.
+    /// The ingredient without a parent and parts that failed or never existed.
     private mutating func withoutUnknown(
         _ item: ExchangeItem<Ingredient>, isKnown: (Identifier<Ingredient>) -> Bool
     ) -> Ingredient {
@@ -100,7 +100,7 @@ extension ReadSession {
             parts: value.parts.filter(isKnown), isStaple: value.isStaple)
     }
 
-    /// The records that do not lead back to themselves; the others fail, each with the way it takes.
+    /// The records that are not on a cycle; the others fail, each with its cycle.
     private mutating func withoutCycles<Record>(
         _ records: [Record], key: KeyPath<Record, String>, place: KeyPath<Record, ExchangePlace>,
         fields: [(name: String, targets: (Record) -> [String])]

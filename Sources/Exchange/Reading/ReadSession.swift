@@ -1,10 +1,10 @@
 internal import Domain
 
-/// What one reading knows so far: the ids that are taken, the ingredients, and the events nobody has taken yet.
+/// The state of one run: the ids in use, the ingredients, and the pending results.
 struct ReadSession {
     let names: ExchangeNames
     let limits: ExchangeLimits
-    var book: IngredientIndex
+    var ingredients: IngredientIndex
     private(set) var events: [ExchangeEvent] = []
     private var drinkIDs: Set<String> = []
     private var foreignIDs: Set<String> = []
@@ -17,11 +17,11 @@ struct ReadSession {
     init(names: ExchangeNames, limits: ExchangeLimits) {
         self.names = names
         self.limits = limits
-        book = IngredientIndex(names: names)
+        ingredients = IngredientIndex(names: names)
     }
 
-    /// The events since the last call.
-    mutating func takeEvents() -> [ExchangeEvent] {
+    /// The results since the last call.
+    mutating func drainEvents() -> [ExchangeEvent] {
         defer { events = [] }
         return events
     }
@@ -36,8 +36,8 @@ struct ReadSession {
         send(.warning(ExchangeWarning(place: place, text: text)))
     }
 
-    /// Takes an id that a file says; no file says one twice.
-    mutating func claim(kept id: String) throws(ExchangeFlaw) -> Identifier<Drink> {
+    /// Reserves an id from a file; a file must not use one twice.
+    mutating func claim(id: String) throws(ExchangeFlaw) -> Identifier<Drink> {
         guard Identifier<Drink>(id).isWellFormed, id.utf8.count <= limits.nameLength else {
             throw ExchangeFlaw(
                 field: "id", reason: "\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change or remove it")
@@ -48,7 +48,7 @@ struct ReadSession {
         return Identifier(id)
     }
 
-    /// Takes an id made from a name; a clash adds `-2`.
+    /// Reserves an id derived from a name; a clash adds `-2`.
     mutating func claim(named name: String) -> Identifier<Drink> {
         let slug = Slug.make(name)
         let id = Slug.free(slug, after: &suffixes[slug, default: 1]) { drinkIDs.contains($0) }
@@ -56,18 +56,18 @@ struct ReadSession {
         return Identifier(id)
     }
 
-    /// Gives an id back whose record was not in order.
+    /// Releases the id of an invalid record.
     mutating func release(_ id: Identifier<Drink>) { drinkIDs.remove(id.rawValue) }
 
-    /// Refuses the second record of a foreign id.
+    /// Rejects the second record with a foreign id.
     mutating func claim(foreign id: String) throws(ExchangeFlaw) {
         guard foreignIDs.insert(id).inserted else {
             throw ExchangeFlaw(field: "_id", reason: "\"\(id)\" is there twice: give one of them another id")
         }
     }
 
-    /// Refuses a variant that leads back to itself.
-    mutating func note(variant id: Identifier<Drink>, of origin: Identifier<Drink>) throws(ExchangeFlaw) {
+    /// Rejects a variant that leads back to itself.
+    mutating func addVariant(_ id: Identifier<Drink>, of origin: Identifier<Drink>) throws(ExchangeFlaw) {
         var next: String? = origin.rawValue
         var count = 0
         while let current = next, count <= origins.count {
@@ -80,7 +80,7 @@ struct ReadSession {
         origins[id.rawValue] = origin.rawValue
     }
 
-    /// The glass of a name; looking for the nearest one is done once a name.
+    /// The glass for a name; the nearest one is searched once per name.
     mutating func glass(named name: String) -> (id: Identifier<Glass>, isSure: Bool) {
         if let known = glasses[name] { return known }
         let found = GlassWords.match(name, in: names)
@@ -88,14 +88,14 @@ struct ReadSession {
         return found
     }
 
-    /// Takes a tag of our own format.
+    /// Adds a tag of our own format.
     mutating func add(_ tag: Tag, _ place: ExchangePlace) {
         guard tagIDs.insert(tag.id).inserted else { return }
         newTags[Folding.folded(tag.name.english)] = tag.id
         send(.tag(ExchangeItem(value: tag, place: place)))
     }
 
-    /// The tag of a word; nil for a word of signs alone. A new one is sent.
+    /// The tag for a word; nil for a word without letters. A new one is sent.
     mutating func tag(_ word: String, _ place: ExchangePlace) -> Identifier<Tag>? {
         let key = Folding.folded(word)
         guard !key.isEmpty else { return nil }

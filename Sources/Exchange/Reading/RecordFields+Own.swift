@@ -1,7 +1,7 @@
 internal import Domain
 
 extension RecordFields {
-    /// The name of our own format, in both languages; one that is missing is the other.
+    /// The name in both languages; each fills in for the other.
     func ownName() throws(ExchangeFlaw) -> LocalizedText {
         let english = try name("en", .line) ?? ""
         let korean = try name("ko", .line) ?? ""
@@ -11,7 +11,7 @@ extension RecordFields {
         return LocalizedText(english: english.isEmpty ? any : english, korean: korean.isEmpty ? any : korean)
     }
 
-    /// An id that must be there.
+    /// A required id.
     func ownID(_ key: String) throws(ExchangeFlaw) -> String {
         guard let id = try text(key, .line, limit: limits.nameLength * 2) else {
             throw flaw(key, "is missing: write an id")
@@ -22,7 +22,6 @@ extension RecordFields {
         return id
     }
 
-    /// A list of ids.
     func ownIDs<Entity>(_ key: String) throws(ExchangeFlaw) -> [Identifier<Entity>] {
         var ids: [Identifier<Entity>] = []
         for word in try words(key, .line, limit: limits.nameLength * 2) {
@@ -35,7 +34,7 @@ extension RecordFields {
         return ids
     }
 
-    /// A text in both languages under `key_en` and `key_ko`; nil where both are missing.
+    /// A text in both languages under `key_en` and `key_ko`; nil if both are missing.
     func pair(_ key: String, _ cleaning: Cleaning) throws(ExchangeFlaw) -> LocalizedText? {
         let english = try text("\(key)_en", cleaning)
         let korean = try text("\(key)_ko", cleaning)
@@ -43,7 +42,7 @@ extension RecordFields {
         return LocalizedText(english: english ?? "", korean: korean ?? "")
     }
 
-    /// The case of that name; the flaw lists the names there are.
+    /// The case of that name; the flaw lists the valid names.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ name: String, _ type: Choice.Type, _ key: String
     ) throws(ExchangeFlaw) -> Choice where Choice.RawValue == String {
@@ -54,7 +53,7 @@ extension RecordFields {
         return found
     }
 
-    /// A number that must lie within a range.
+    /// A number within a range.
     func number(_ key: String, within range: ClosedRange<Double>) throws(ExchangeFlaw) -> Double? {
         guard let number = try number(key) else { return nil }
         guard range.contains(number) else {
@@ -64,7 +63,7 @@ extension RecordFields {
         return number
     }
 
-    /// A colour, `#rrggbb`.
+    /// `#rrggbb`.
     func color(_ key: String) throws(ExchangeFlaw) -> String? {
         guard let color = try text(key, .line) else { return nil }
         guard DrinkColor(hex: color) != nil else {
@@ -73,7 +72,7 @@ extension RecordFields {
         return color
     }
 
-    /// The unit of a line, with the word of one nobody knows.
+    /// The unit of a line; an unknown word becomes `other`.
     func unit() throws(ExchangeFlaw) -> MeasureUnit? {
         guard let code = try text("unit", .line, limit: limits.nameLength) else { return nil }
         let unit = MeasureUnit(code: code)

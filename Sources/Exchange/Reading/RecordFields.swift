@@ -1,12 +1,12 @@
-/// Reads the fields of one record, and names the one that is wrong.
+/// Reads the fields of one record, and names the invalid one.
 struct RecordFields {
     /// How a text is cleaned.
     enum Cleaning {
-        /// Ours: one line, kept as it is but for what no text may hold.
+        /// Our own format: one line, unchanged except for forbidden characters.
         case line
-        /// Ours: several lines.
+        /// Our own format: several lines.
         case paragraph
-        /// Another program's: mark-up and spaces at both ends go too, and an empty text is none.
+        /// Another program: also without mark-up and spaces at both ends; an empty text is nil.
         case foreignLine
         /// The same with several lines.
         case foreignParagraph
@@ -16,7 +16,7 @@ struct RecordFields {
     private let members: [ExchangeValue.Member]
     private let path: String
 
-    /// - Throws: a flaw where the value is no object.
+    /// - Throws: if the value is not an object.
     init(_ value: ExchangeValue, path: String = "", limits: ExchangeLimits) throws(ExchangeFlaw) {
         guard case .object(let members) = value else {
             throw ExchangeFlaw(field: path, reason: "is no object: a record is written { \"name\": … }")
@@ -31,19 +31,17 @@ struct RecordFields {
 
     func flaw(_ key: String, _ reason: String) -> ExchangeFlaw { ExchangeFlaw(field: field(key), reason: reason) }
 
-    /// The value of a field; nil where it is missing or null.
+    /// Nil if it is missing or null.
     func value(_ key: String) -> ExchangeValue? {
         for member in members where member.key == key { return member.value.isNull ? nil : member.value }
         return nil
     }
 
-    /// Whether the record has the field at all.
     func has(_ key: String) -> Bool { value(key) != nil }
 
-    /// The record as it came.
     var object: ExchangeValue { .object(members) }
 
-    /// A text; a number counts as its text.
+    /// A text; a number is converted.
     func text(_ key: String, _ cleaning: Cleaning, limit: Int? = nil) throws(ExchangeFlaw) -> String? {
         guard let value = value(key) else { return nil }
         let raw: String
@@ -56,7 +54,6 @@ struct RecordFields {
         return try Self.clean(raw, cleaning, limit: limit ?? limits.textLength, field: field(key))
     }
 
-    /// A name.
     func name(_ key: String, _ cleaning: Cleaning = .foreignLine) throws(ExchangeFlaw) -> String? {
         try text(key, cleaning, limit: limits.nameLength)
     }
@@ -64,7 +61,8 @@ struct RecordFields {
     static func clean(
         _ raw: String, _ cleaning: Cleaning, limit: Int, field: String
     ) throws(ExchangeFlaw) -> String? {
-        // Mark-up and signs of three bytes may go; beyond that nobody need look.
+        // Mark-up and three-byte characters may be removed by cleaning; beyond that the length need not be checked
+        // exactly.
         guard raw.utf8.count <= limit * 8 + 4096 else {
             let count = raw.utf8.count
             throw ExchangeFlaw(
@@ -107,14 +105,13 @@ struct RecordFields {
         }
     }
 
-    /// A whole number.
     func whole(_ key: String) throws(ExchangeFlaw) -> Int? {
         guard let number = try number(key) else { return nil }
         guard number == number.rounded(), abs(number) < 1e9 else { throw flaw(key, "is no whole number: write one") }
         return Int(number)
     }
 
-    /// Yes or no; missing is no.
+    /// False if it is missing.
     func flag(_ key: String) throws(ExchangeFlaw) -> Bool {
         switch value(key) {
         case nil, .null?, .text("")?: return false
@@ -126,7 +123,7 @@ struct RecordFields {
         }
     }
 
-    /// The elements of a list, at most so many; missing is none.
+    /// Empty if it is missing.
     func list(_ key: String, atMost limit: Int) throws(ExchangeFlaw) -> [ExchangeValue] {
         guard let value = value(key) else { return [] }
         guard case .list(let values) = value else { throw flaw(key, "is no list: write [ … ]") }
@@ -136,7 +133,7 @@ struct RecordFields {
         return values
     }
 
-    /// The records of a list.
+    /// The records in a list.
     func records(_ key: String, atMost limit: Int) throws(ExchangeFlaw) -> [RecordFields] {
         let values = try list(key, atMost: limit)
         var records: [RecordFields] = []
@@ -147,7 +144,7 @@ struct RecordFields {
         return records
     }
 
-    /// The texts of a list; records in it count by their `name`.
+    /// The texts in a list; a record in it counts by its `name`.
     func words(_ key: String, _ cleaning: Cleaning = .foreignLine, limit: Int? = nil) throws(ExchangeFlaw) -> [String] {
         var words: [String] = []
         for (index, value) in try list(key, atMost: limits.words).enumerated() {

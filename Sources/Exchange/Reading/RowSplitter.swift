@@ -1,15 +1,15 @@
-/// Cuts a CSV file into rows while it is read. A line break between quotation marks ends no row.
+/// Splits a CSV file into rows while reading. A line break inside quotation marks does not end a row.
 struct RowSplitter {
-    /// A row, or why it is none.
+    /// A row, or why it is invalid.
     struct Row {
         /// The number of its first line.
         let line: Int
         let content: Result<[UInt8], ExchangeFlaw>
-        /// The first bytes of a row that is none.
+        /// The first bytes of an invalid row.
         var head: [UInt8] = []
     }
 
-    /// The most lines of one row; a quotation mark that is never closed would take all that follow.
+    /// The most lines in one row; an unclosed quotation mark would swallow everything after it.
     private static let lines = 1000
 
     private let source: any ByteSource
@@ -19,7 +19,7 @@ struct RowSplitter {
     private var line = 1
     private var head: [UInt8] = []
     private var isAfterReturn = false
-    /// What stands between fields; nil until the header is read, whose fields hold no line breaks.
+    /// Nil until the header is read, whose fields contain no line breaks.
     var delimiter: UInt8?
 
     init(source: any ByteSource, limit: Int) {
@@ -32,7 +32,7 @@ struct RowSplitter {
         while true {
             try skipSecondHalf()
             let start = line
-            guard let row = try take() else { return nil }
+            guard let row = try nextRecord() else { return nil }
             switch row {
             case .success(let bytes) where bytes.allSatisfy(JSONByte.isSpace): continue
             case .success: return Row(line: start, content: row)
@@ -41,7 +41,7 @@ struct RowSplitter {
         }
     }
 
-    /// The second half of a CR LF is no line of its own.
+    /// The LF of a CR LF is not a line of its own.
     private mutating func skipSecondHalf() throws(ExchangeError) {
         guard isAfterReturn else { return }
         isAfterReturn = false
@@ -56,7 +56,7 @@ struct RowSplitter {
         return true
     }
 
-    private mutating func take() throws(ExchangeError) -> Result<[UInt8], ExchangeFlaw>? {
+    private mutating func nextRecord() throws(ExchangeError) -> Result<[UInt8], ExchangeFlaw>? {
         var end = position
         var isQuoted = false
         var isFieldStart = true
@@ -101,7 +101,7 @@ struct RowSplitter {
         return .success(row)
     }
 
-    /// Gives up the first line, and goes on with the second.
+    /// Gives up the first line, and continues with the second.
     private mutating func unclosed(_ firstBreak: Int?) -> Result<[UInt8], ExchangeFlaw> {
         let end = firstBreak.map { $0 + 1 } ?? buffer.count
         head = Array(buffer[position..<end].prefix(1024))

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// A drink or an ingredient as TheCocktailDB answers it. Texts in other languages than English are not read.
+/// A drink or an ingredient in TheCocktailDB's format. Only English texts are read.
 struct TheCocktailDBRecord {
     private let fields: RecordFields
 
@@ -11,7 +11,7 @@ struct TheCocktailDBRecord {
     /// Whether it is an ingredient's own record.
     var isIngredient: Bool { fields.has("strIngredient") || fields.has("idIngredient") }
 
-    /// What reports call it.
+    /// Its name in reports.
     func title(_ number: Int) -> String {
         for key in ["strDrink", "strIngredient", "idDrink", "idIngredient"] {
             if let name = (try? fields.name(key)) ?? nil { return name }
@@ -19,7 +19,6 @@ struct TheCocktailDBRecord {
         return "record \(max(number, 1))"
     }
 
-    /// The ingredient.
     func ingredient() throws(ExchangeFlaw) -> ForeignIngredient {
         guard let name = try fields.name("strIngredient") else {
             throw fields.flaw("strIngredient", "is missing: give it a name")
@@ -31,7 +30,6 @@ struct TheCocktailDBRecord {
         return ingredient
     }
 
-    /// The recipe.
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
         guard let name = try fields.name("strDrink") else {
             throw fields.flaw("strDrink", "is missing: give it a name")
@@ -41,7 +39,7 @@ struct TheCocktailDBRecord {
                 field: "", reason: "is a row of a search without its recipe: fetch it by its id (lookup.php?i=ID)")
         }
         var drink = ForeignDrink(name: LocalizedText(both: name))
-        if let id = try fields.name("idDrink") { drink.keptID = "cocktaildb-\(Slug.make(id))" }
+        if let id = try fields.name("idDrink") { drink.preferredID = "cocktaildb-\(Slug.make(id))" }
         drink.aliases = try fields.name("strDrinkAlternate").map { [$0] } ?? []
         let instructions = try fields.text("strInstructions", .foreignParagraph, limit: fields.limits.textLength * 10)
         for step in StepSplitter.steps(instructions ?? "") {
@@ -69,7 +67,7 @@ struct TheCocktailDBRecord {
         return group.contains("newera") ? .newEra : nil
     }
 
-    /// Categories that say nothing a drink is looked for by.
+    /// Categories that no one searches for.
     private static let plain: Set<String> = ["ordinarydrink", "cocktail", "otherunknown", "other"]
 
     private func tags() throws(ExchangeFlaw) -> [String] {
@@ -101,7 +99,7 @@ struct TheCocktailDBRecord {
         return lines
     }
 
-    /// Fruit of which only the juice goes in is the juice: `Lime`, `Juice of 1/2`.
+    /// Fruit of which only the juice is used becomes the juice: `Lime`, `Juice of 1/2`.
     private func line(_ name: String, _ measured: MeasuredAmount) -> ForeignLine {
         var line = ForeignLine(ingredient: ForeignIngredient(name: name), measured: measured)
         let note = measured.note?.lowercased() ?? ""

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Reads bytes that should be UTF-8. Where they are not, and the encoding can be told with certainty, they are
-/// converted: Korean (CP949) where all that is not ASCII are common Hangul syllables, Western European (Windows-1252)
-/// where it is single accented letters between others. What was told of one record holds for the rest of the file.
+/// Decodes bytes that should be UTF-8. If they are not, and the encoding is certain, they are converted: from Korean
+/// (CP949) if everything beyond ASCII is common Hangul syllables, from Western European (Windows-1252) if it is single
+/// accented letters. The encoding found for one record is used for the rest of the file.
 struct EncodingGuess {
     private enum Legacy { case korean, western }
 
@@ -48,7 +48,7 @@ struct EncodingGuess {
         return runs.allSatisfy(isWestern) ? .western : nil
     }
 
-    /// Pairs that are all syllables of KS X 1001.
+    /// Pairs of bytes that are all syllables of KS X 1001.
     private static func isHangul(_ run: ArraySlice<UInt8>) -> Bool {
         run.count.isMultiple(of: 2)
             && stride(from: run.startIndex, to: run.endIndex, by: 2).allSatisfy { index in
@@ -56,8 +56,7 @@ struct EncodingGuess {
             }
     }
 
-    /// A letter with an accent, a quotation mark, a dash, a degree or a fraction that stands alone; a mark may follow a
-    /// letter.
+    /// A single accented letter, quotation mark, dash, degree sign or fraction; punctuation may follow a letter.
     private static func isWestern(_ run: ArraySlice<UInt8>) -> Bool {
         let marks = run.count { isMark($0) }
         return run.count - marks <= 1 && marks <= 1 && run.allSatisfy { isMark($0) || isLetter($0) }

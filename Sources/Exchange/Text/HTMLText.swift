@@ -1,7 +1,7 @@
-/// Takes the mark-up of a web page out of a text.
+/// Removes the mark-up of a web page from a text.
 enum HTMLText {
-    /// The text alone: tags go (those of paragraphs, lists and breaks leave a line break), scripts and styles go with
-    /// what they hold, entities become their signs. A `<` that begins no tag of HTML stays.
+    /// The plain text: tags are removed (those of paragraphs, lists and breaks leave a line break), scripts and styles
+    /// with their content, and entities are decoded. A `<` that does not begin an HTML tag stays.
     static func stripped(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return text }
         return decoded(withoutTags(text))
@@ -39,16 +39,16 @@ enum HTMLText {
             let isEnd = rest.first == "/"
             rest = rest[rest.index(after: close)...]
             if breaking.contains(name) { result += "\n" }
-            if !isEnd, name == "script" || name == "style" { rest = behind(name, rest) }
+            if !isEnd, name == "script" || name == "style" { rest = textAfter(name, rest) }
         }
         return result + rest
     }
 
-    /// A tag that is longer is none; without a limit a text of `<b<b<b…` would take hours.
+    /// A longer tag is not one; without a limit a text of `<b<b<b…` would take hours.
     private static let longestTag = 300
 
-    /// What follows the end of a script, or nothing.
-    private static func behind(_ name: String, _ text: Substring) -> Substring {
+    /// The text after the end of a script, or nothing.
+    private static func textAfter(_ name: String, _ text: Substring) -> Substring {
         var rest = text
         while let open = rest.firstIndex(of: "<") {
             rest = rest[open...]

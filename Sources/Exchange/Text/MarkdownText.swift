@@ -1,6 +1,6 @@
-/// Takes the marks of Markdown out of a text.
+/// Removes Markdown from a text.
 enum MarkdownText {
-    /// The text alone: emphasis, code and quotation marks go, a link leaves its words, a picture nothing.
+    /// The plain text: emphasis, code and block quotes lose their marks, a link leaves its text, an image nothing.
     static func stripped(_ text: String) -> String {
         guard text.utf8.contains(where: marks.contains) else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ enum MarkdownText {
         return result
     }
 
-    /// A star between spaces and an underline within a word are no marks.
+    /// An asterisk between spaces and an underscore within a word are not marks.
     private static func isMark(_ sign: Character, _ count: Int, before: Character?, after: Character?) -> Bool {
         if sign == "~" { return count == 2 }
         let isSpaced = (before?.isWhitespace ?? true) && (after?.isWhitespace ?? true)
@@ -50,7 +50,7 @@ enum MarkdownText {
         return !(sign == "_" && isInWord) && count <= 3
     }
 
-    /// The words of a link and what follows it; words and address have limits, or a text of `[[[…` would take hours.
+    /// The text of a link and what follows it; text and address have limits, or a text of `[[[…` would take hours.
     private static func link(_ text: Substring) -> (words: Substring, rest: Substring)? {
         guard text.first == "[", let close = text.prefix(200).firstIndex(of: "]") else { return nil }
         let address = text[text.index(after: close)...]

@@ -1,7 +1,7 @@
-/// Cuts the instructions of other programs into steps.
+/// Splits the instructions of other programs into steps.
 enum StepSplitter {
-    /// The steps of a text: its lines, numbered, bulleted or bare; numbers within a line begin a new step where they
-    /// count up; a single paragraph is cut into its sentences. Headings go where anything else is there.
+    /// The steps of a text: its lines, numbered, bulleted or plain; numbers within a line begin a new step if they
+    /// count up; a single paragraph is split into its sentences. Headings are removed if there is anything else.
     static func steps(_ text: String) -> [String] {
         let plain = MarkdownText.stripped(text)
         let lines = plain.split(separator: "\n").map { TextCleaner.trimmed(String($0)) }.filter { !$0.isEmpty }
@@ -15,7 +15,7 @@ enum StepSplitter {
         line.first == "#" && line.drop { $0 == "#" }.first == " "
     }
 
-    /// A line cut before each number that counts up: `1. Shake. 2. Strain.`
+    /// Splits a line before each number that counts up: `1. Shake. 2. Strain.`
     private static func numbered(_ line: String) -> [String] {
         guard mark(of: Substring(line)) == 1 else { return [line] }
         var steps: [String] = []
@@ -34,7 +34,7 @@ enum StepSplitter {
         return steps + [String(line[start...])]
     }
 
-    /// The number a line begins with, `1.` or `1)` and a space behind it; nil for another line.
+    /// The number at the beginning of a line, `1.` or `1)` followed by a space; nil for none.
     private static func mark(of line: Substring) -> Int? {
         let digits = line.prefix { $0.isASCII && $0.isNumber }
         guard (1...3).contains(digits.count) else { return nil }
@@ -85,7 +85,7 @@ enum StepSplitter {
 }
 
 extension Substring {
-    /// The last characters that are all so.
+    /// The longest suffix of matching characters.
     fileprivate func suffix(while holds: (Character) -> Bool) -> Substring {
         var start = endIndex
         while start > startIndex, holds(self[index(before: start)]) { start = index(before: start) }

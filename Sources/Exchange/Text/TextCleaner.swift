@@ -1,25 +1,25 @@
 internal import Domain
 internal import Foundation
 
-/// Takes out of a text of a file what a terminal would act upon, and brings it into its composed form (NFC). What is
-/// typed goes through `PlainText`, which keeps the visible part of an escape sequence: a person sees what became of it.
+/// Removes from a file's text everything that a terminal would act upon, and normalizes it to NFC. Typed text goes
+/// through `PlainText` instead, which keeps the visible part of an escape sequence, so that the user sees it.
 ///
-/// Escape sequences go as a whole, with what they carry; so do control characters, marks that turn the direction of
-/// writing, and byte order marks. Nothing of it ever reaches the store or the screen.
+/// Escape sequences are removed as a whole, with their content; so are control characters, bidirectional controls, and
+/// byte order marks. None of them ever reaches the store or the screen.
 public enum TextCleaner {
-    /// A text of one line: line breaks and tabs become spaces, runs of them one.
+    /// One line: line breaks and tabs become spaces, runs of them one.
     public static func line(_ text: String) -> String {
         if isPlain(text) { return text }
         return spaced(composed(scrubbed(text)))
     }
 
-    /// A text of several lines: line breaks stay, each as `\n`.
+    /// Several lines: line breaks become `\n`.
     public static func paragraph(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f || $0 == 0x0a }) { return text }
         return composed(scrubbed(text))
     }
 
-    /// The same without spaces and line breaks at both ends.
+    /// Without spaces and line breaks at both ends.
     public static func trimmed(_ text: String) -> String {
         guard text.utf8.first.map(isEdge) ?? false || text.utf8.last.map(isEdge) ?? false else { return text }
         let scalars = text.unicodeScalars
@@ -29,10 +29,10 @@ public enum TextCleaner {
         return String(scalars[first...last])
     }
 
-    /// Signs below are spaces, signs above may be.
+    /// Whether the byte may belong to white space: ASCII up to the space, or anything beyond ASCII.
     private static func isEdge(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x7f }
 
-    /// Whether it is printable ASCII, so that nothing has to be done.
+    /// Whether it is printable ASCII, so that nothing needs to be done.
     private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f } }
 
     private static func spaced(_ text: String) -> String {
@@ -77,7 +77,7 @@ public enum TextCleaner {
             case .control where (0x20...0x3f).contains(value): break
             case .control where (0x40...0x7e).contains(value): state = .text
             case .string where value == 0x07 || value == 0x9c: state = .text
-            // It ends with the line at the latest, so that one that is never closed does not eat the rest.
+            // An escape string ends with the line at the latest, so that an unclosed one does not swallow the rest.
             case .string where value != 0x0a && value != 0x0d && value != 0x1b: break
             default: state = append(scalar, isAfterReturn, to: &result)
             }
@@ -86,7 +86,7 @@ public enum TextCleaner {
         return String(result)
     }
 
-    /// Appends what is text; returns what the sign begins.
+    /// Appends a text character; returns what a control character begins.
     private static func append(
         _ scalar: Unicode.Scalar, _ isAfterReturn: Bool, to result: inout String.UnicodeScalarView
     ) -> State {
@@ -98,7 +98,7 @@ public enum TextCleaner {
         case 0x0d, 0x85, 0x2028, 0x2029: result.append("\n")
         case 0x09: result.append("\t")
         case 0..<0x20, 0x7f..<0xa0: break
-        // Tags, and what is no character.
+        // Tags and noncharacters.
         case 0xe0000...0xe007f, 0xfdd0...0xfdef: break
         default: if scalar.value & 0xfffe != 0xfffe, !PlainText.isInvisible(scalar) { result.append(scalar) }
         }

@@ -4,8 +4,8 @@
     internal import Glibc
 #endif
 
-/// Looks for words in a text by its bytes, in lower case where they are ASCII; the library's search of characters costs
-/// more than all else that is done with a recipe.
+/// Searches a text bytewise, in lower case for ASCII; the library's search by characters costs more than everything
+/// else that is done with a recipe.
 struct WordSearch {
     private let bytes: [UInt8]
 
@@ -13,15 +13,15 @@ struct WordSearch {
         bytes = text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
     }
 
-    /// Looks in bytes as they are.
+    /// Searches bytes as they are.
     init(bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// Whether the word occurs; it is in lower case.
+    /// - Parameter word: in lower case.
     func contains(_ word: String) -> Bool { place(of: word) != nil }
 
-    /// Where the word begins first, in bytes.
+    /// The index of the first occurrence, in bytes.
     func place(of word: String, from start: Int = 0) -> Int? {
         var word = word
         return bytes.withUnsafeBytes { text in
@@ -42,7 +42,7 @@ struct WordSearch {
         }
     }
 
-    /// Where the word ends last, in bytes.
+    /// The end of the last occurrence, in bytes.
     func lastEnd(of word: String) -> Int? {
         var end: Int?
         while let place = place(of: word, from: end ?? 0) { end = place + word.utf8.count }

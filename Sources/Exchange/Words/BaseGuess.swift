@@ -1,23 +1,23 @@
 internal import Domain
 
-/// Guesses the family of a drink's largest spirit from the words of its ingredients, where a file does not say it. The
-/// store, which knows strengths and the whole tree, may decide otherwise.
+/// Guesses the family of a drink's main spirit from the names of its ingredients, if a file does not tell. The store,
+/// which knows strengths and the whole tree, may decide otherwise.
 enum BaseGuess {
     /// What is known of an ingredient.
     struct Kind: Hashable {
         let family: BaseSpirit
         let isSpirit: Bool
-        /// Per cent alcohol by volume, a usual one where nobody says it.
+        /// Per cent alcohol by volume; a typical one if it is unknown.
         let strength: Double
     }
 
-    /// The family of what is poured, by the rules of the catalogue: spirits go before what is weaker, but one that is no
-    /// more than a third of the largest wine or beer is an accent; without spirits most ethanol leads.
+    /// The family by the rules of the catalogue: spirits go before weaker alcohol, but a spirit of no more than a third
+    /// of the largest wine or beer is an accent; without spirits whatever brings most ethanol leads.
     static func base(_ lines: [(kind: Kind?, amount: Double?, unit: MeasureUnit)]) -> BaseSpirit {
         let units = UnitTable()
         let pours = lines.compactMap { line in
             line.kind.map { kind in
-                // What has no volume still counts a little: a float, a bottle.
+                // A line without volume still counts a little: a float, a bottle.
                 (kind, max(units.millilitres(line.unit).map { $0 * (line.amount ?? 0) } ?? 0, 0.001))
             }
         }
@@ -32,11 +32,11 @@ enum BaseGuess {
         return best.count == 1 ? best.first ?? .other : .mixed
     }
 
-    /// What an ingredient is; nil without alcohol.
+    /// Nil without alcohol.
+    ///
     /// - Parameters:
-    ///   - names: its name, then those above it in the tree.
-    ///   - category: its shelf.
-    ///   - strength: per cent alcohol by volume; nil where nobody says it.
+    ///   - names: its name, then those of its ancestors.
+    ///   - strength: per cent alcohol by volume; nil if unknown.
     static func kind(_ names: [String], category: IngredientCategory, strength: Double?) -> Kind? {
         if let strength, strength < 0.5 { return nil }
         let word = names.lazy.compactMap(family).first
@@ -60,7 +60,7 @@ enum BaseGuess {
         return words.lazy.compactMap { table[$0] }.first
     }
 
-    /// What only tastes of a spirit.
+    /// Words for what only tastes of a spirit.
     private static let soft: Set<Substring> = [
         "ale", "juice", "syrup", "bitters", "soda", "extract", "essence", "free", "vinegar", "non",
     ]

@@ -1,8 +1,8 @@
 internal import Domain
 
-/// Finds the shelf of an ingredient that another program names.
+/// Finds the category of another program's ingredient.
 enum CategoryWords {
-    /// The shelf: from the words of its category, then from its own name, then from its strength.
+    /// By the words of its category, else by its own name, else by its strength.
     static func category(_ category: String?, name: String, strength: Double?) -> IngredientCategory {
         if let category, let found = find(category) { return found }
         if let found = find(name) { return found }
@@ -10,7 +10,7 @@ enum CategoryWords {
         return strength >= 35 ? .spirit : .liqueur
     }
 
-    /// The last word that is known decides: "gin liqueur" is a liqueur, "orange juice" a juice.
+    /// The last known word decides: "gin liqueur" is a liqueur, "orange juice" a juice.
     private static func find(_ text: String) -> IngredientCategory? {
         var best: (end: Int, category: IngredientCategory)?
         let words = WordSearch(text)

@@ -1,9 +1,8 @@
 public import Domain
 
-/// The names Dimo already knows: what a file's names are matched with when it is read, and what ids are called when it
-/// is written.
+/// The names that Dimo knows: for matching names in files, and for writing the names of ids.
 public struct ExchangeNames: Sendable {
-    /// An ingredient as far as names go.
+    /// An ingredient's id and names.
     struct Known: Sendable {
         let name: LocalizedText
         let parent: Identifier<Ingredient>?
@@ -20,7 +19,7 @@ public struct ExchangeNames: Sendable {
         }
     }
 
-    /// Names that stand for nothing known.
+    /// Without any names.
     public static let none = ExchangeNames()
 
     let ingredients: [Identifier<Ingredient>: Known]
@@ -32,7 +31,7 @@ public struct ExchangeNames: Sendable {
     let tags: [Identifier<Tag>: LocalizedText]
     let tagIDs: [String: Identifier<Tag>]
 
-    /// Takes the names of what is in the store.
+    /// The names of what is in the store.
     public init(
         ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = []
     ) {
@@ -48,7 +47,7 @@ public struct ExchangeNames: Sendable {
         tagIDs = Self.index(tags.map { ($0.id, $0.name, []) })
     }
 
-    /// Names go before ids, these before aliases, so that an alias never hides a name.
+    /// Names go before ids, and ids before aliases, so that an alias never hides a name.
     private static func index<Entity>(
         _ entries: [(id: Identifier<Entity>, name: LocalizedText, aliases: [String])]
     ) -> [String: Identifier<Entity>] {
@@ -68,20 +67,18 @@ public struct ExchangeNames: Sendable {
 }
 
 extension ExchangeNames {
-    /// What an ingredient is called; its id where nobody knows.
+    /// The name, or the id of an unknown ingredient.
     func ingredient(_ id: Identifier<Ingredient>, _ language: Language = .english) -> String {
         ingredients[id]?.name[language] ?? id.rawValue
     }
 
-    /// What a glass is called.
     func glass(_ id: Identifier<Glass>, _ language: Language = .english) -> String {
         glasses[id]?[language] ?? id.rawValue
     }
 
-    /// What a tag is called.
     func tag(_ id: Identifier<Tag>, _ language: Language = .english) -> String { tags[id]?[language] ?? id.rawValue }
 
-    /// The same with more ingredients and tags, which go before what was known.
+    /// The same with more ingredients and tags, which take precedence.
     func adding(_ ingredients: [Ingredient], _ tags: [Tag]) -> ExchangeNames {
         var known = self.ingredients
         for item in ingredients {

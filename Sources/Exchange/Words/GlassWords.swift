@@ -1,8 +1,8 @@
 internal import Domain
 
-/// Finds our glass for the name another program gives.
+/// Finds our glass for another program's name.
 enum GlassWords {
-    /// The glass and whether it is surely meant: a known name or word, else the nearest name, else `rocks`.
+    /// The glass and whether it is certain: by a known name or word, else the nearest name, else `rocks`.
     static func match(_ name: String, in names: ExchangeNames) -> (id: Identifier<Glass>, isSure: Bool) {
         let key = Folding.folded(name)
         if let id = names.glassIDs[key] ?? synonym(key, in: names) { return (id, true) }
@@ -16,7 +16,7 @@ enum GlassWords {
         return ("rocks", false)
     }
 
-    /// One holds the other, or they begin alike.
+    /// Whether one contains the other, or they begin alike.
     private static func isNear(_ left: String, _ right: String) -> Bool {
         guard min(left.count, right.count) >= 4 else { return false }
         return left.contains(right) || right.contains(left) || left.commonPrefix(with: right) >= 4
@@ -53,6 +53,6 @@ enum GlassWords {
 }
 
 extension String {
-    /// How many characters two texts begin with alike.
+    /// The length of the common prefix.
     fileprivate func commonPrefix(with other: String) -> Int { zip(self, other).prefix { $0 == $1 }.count }
 }

@@ -1,11 +1,11 @@
 internal import Domain
 
-/// Finds the ways of mixing in the words of other programs.
+/// Finds techniques in the words of other programs.
 enum TechniqueWords {
-    /// The technique of a method's name; nil for an unknown one.
+    /// The technique by the name of a method; nil for an unknown one.
     static func technique(_ method: String) -> TechniqueKind? { names[Folding.folded(method)] }
 
-    /// The techniques that instructions tell of, in the order of the words; building where they tell of none.
+    /// The techniques in instructions, in order; building if there is none.
     static func techniques(in text: String) -> [TechniqueKind] {
         let words = WordSearch(text)
         var found: [(place: Int, kind: TechniqueKind)] = []
@@ -14,7 +14,7 @@ enum TechniqueWords {
         }
         let isDry = found.contains { $0.kind == .dryShake }
         let kinds = found.sorted { $0.place < $1.place }.map(\.kind)
-        // "Stir" after another technique is the spoon's last turn, and a dry shake names the shake too.
+        // "Stir" after another technique is only a last turn of the spoon, and a dry shake names the shake too.
         let main = kinds.filter { kind in
             !(kind == .stir && kinds.contains { $0 == .shake || $0 == .blend || $0 == .build })
                 && !(kind == .build && kinds.count > 1)

@@ -1,11 +1,10 @@
 internal import Domain
 
-/// Writes CSV as RFC 4180 has it: CR LF, fields in quotation marks where they must be.
+/// Writes CSV by RFC 4180: CR LF, fields in quotation marks if needed.
 ///
-/// A recipe is a row a line, each with all fields of the drink. Substitutes, the Korean note and what has no column are
-/// left out.
+/// A recipe has one row per line, each with all fields of the drink. Substitutes, the Korean note and anything without
+/// a column are left out.
 enum CSVText {
-    /// A recipe.
     static func rows(_ drink: Drink) -> String {
         let before = [
             drink.id.rawValue, drink.name.english, drink.name.korean, drink.base.rawValue, drink.glass.rawValue,
@@ -29,7 +28,7 @@ enum CSVText {
 
     private static func number(_ value: Double?) -> String { value.map { ExchangeValue.number($0).json } ?? "" }
 
-    /// A row with its end.
+    /// A row with its line end.
     static func row(_ fields: [String]) -> String { fields.map(field).joined(separator: ",") + "\r\n" }
 
     private static func field(_ raw: String) -> String {

@@ -1,11 +1,11 @@
 internal import Domain
 
-/// A recipe as draft 04 of Bar Assistant's schema has it: no other keys, and no empty texts.
+/// A recipe in draft 04 of Bar Assistant's schema: no other keys, and no empty texts.
 struct Draft04Record {
     let names: ExchangeNames
     let techniques: [TechniqueKind: LocalizedText]
 
-    /// The record. What the schema has no key for (aliases, the creator, tools, the second language) is left out.
+    /// Aliases, the creator, tools and the second language have no key in the schema and are left out.
     func value(_ drink: Drink, strength: Double?) -> ExchangeValue {
         var record = Builder()
         record.text("name", drink.name.english)
@@ -23,7 +23,7 @@ struct Draft04Record {
         return record.value
     }
 
-    /// The steps as numbered lines, with the marks of Markdown and HTML made harmless.
+    /// The steps as numbered lines, with Markdown and HTML escaped.
     private func instructions(_ drink: Drink) -> String {
         let steps = drink.steps.map { TextCleaner.trimmed(TextCleaner.line($0.english)) }.filter { !$0.isEmpty }
         if steps.isEmpty { return drink.techniques.first.map { techniques[$0]?.english ?? $0.rawValue } ?? "build" }
@@ -71,7 +71,7 @@ struct Draft04Record {
         return record.value
     }
 
-    /// A top-up is 0 of `topup`; what has no amount otherwise is 0 `to taste`.
+    /// A top-up is 0 of `topup`; anything else without an amount is 0 `to taste`.
     private func amount(_ amount: Double?, _ unit: MeasureUnit, _ record: inout Builder) {
         let isTaste = amount == nil && (unit.unknownText.map { $0 == "other" || $0.isEmpty } ?? false)
         let word = isTaste ? "to taste" : unit.unknownText.map(TextCleaner.line) ?? unit.code
@@ -79,7 +79,7 @@ struct Draft04Record {
         record.text("units", word.isEmpty ? "whole" : word)
     }
 
-    /// Puts a record together without empty texts.
+    /// Builds a record without empty texts.
     private struct Builder {
         private var members: [ExchangeValue.Member] = []
 

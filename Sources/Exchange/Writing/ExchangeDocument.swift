@@ -1,9 +1,9 @@
 public import Domain
 
-/// Writes one file piece by piece, so that it need not be in memory as a whole.
+/// Writes one file in pieces, so that it need not be in memory as a whole.
 ///
-/// Pieces come in the order tags, ingredients, drinks, sections, each sorted by id (sections by name); the same
-/// contents are then always the same bytes. What a format has no place for is left out of it.
+/// Add tags, ingredients, drinks and sections in this order, each sorted by id (sections by name), so that the same
+/// contents always give the same bytes. What a format cannot hold is left out.
 public struct ExchangeDocument: Sendable {
     private let format: ExchangeFormat
     private let writer: ExchangeWriter
@@ -15,7 +15,7 @@ public struct ExchangeDocument: Sendable {
         self.writer = writer
     }
 
-    /// What the file begins with.
+    /// The beginning of the file.
     public mutating func begin() -> String {
         switch format {
         case .dimo: return "{\"format\":\"dimo\",\"version\":\(OwnFileReader.version)"
@@ -54,7 +54,7 @@ public struct ExchangeDocument: Sendable {
         format == .dimo ? member(section, record) : ""
     }
 
-    /// What the file ends with.
+    /// The end of the file.
     public mutating func end() -> String {
         switch format {
         case .dimo: return (list.isEmpty ? "" : "\n]") + "}\n"
@@ -63,7 +63,7 @@ public struct ExchangeDocument: Sendable {
         }
     }
 
-    /// A record of a list of our own format, one a line.
+    /// A record in a list of our own format, one per line.
     private mutating func member(_ name: String, _ value: ExchangeValue) -> String {
         defer { list = name }
         if list == name { return ",\n\(value.json)" }

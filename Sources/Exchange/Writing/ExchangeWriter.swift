@@ -7,12 +7,11 @@ public struct ExchangeWriter: Sendable {
     let markdown: MarkdownStyle?
     private let strength: @Sendable (Drink) -> Double?
 
-    /// Makes a writer.
     /// - Parameters:
-    ///   - names: what ids are called; contents that are written whole add their own.
-    ///   - techniques: what techniques are called; one without a name is its id.
-    ///   - markdown: how recipe cards are written; nil writes them in English, with amounts as the recipe has them.
-    ///   - strength: per cent alcohol of the finished drink, for the formats that carry it; nil leaves it out.
+    ///   - names: the names of ids; contents that are written whole add their own.
+    ///   - techniques: the names of techniques; one without a name appears as its id.
+    ///   - markdown: the style of recipe cards; nil for English with the recipe's own amounts.
+    ///   - strength: per cent alcohol of the finished drink, for the formats that contain it; nil leaves it out.
     public init(
         names: ExchangeNames = .none, techniques: [Technique] = [], markdown: MarkdownStyle? = nil,
         strength: @escaping @Sendable (Drink) -> Double? = { _ in nil }
@@ -23,19 +22,19 @@ public struct ExchangeWriter: Sendable {
         self.strength = strength
     }
 
-    /// A file to be written piece by piece.
+    /// A file to be written in pieces.
     public func document(_ format: ExchangeFormat) -> ExchangeDocument {
         ExchangeDocument(format: format, writer: self)
     }
 
-    /// A whole file, sorted by id. The same contents are always the same bytes.
+    /// A whole file, sorted by id. The same contents always give the same bytes.
     public func text(_ contents: ExchangeContents, as format: ExchangeFormat) -> String {
         var text = ""
         write(contents, as: format) { text += $0 }
         return text
     }
 
-    /// Writes a whole file piece by piece, sorted by id.
+    /// Writes a whole file in pieces, sorted by id.
     public func write(
         _ contents: ExchangeContents, as format: ExchangeFormat, to sink: (String) throws -> Void
     ) rethrows {
@@ -63,10 +62,10 @@ public struct ExchangeWriter: Sendable {
         self.strength = strength
     }
 
-    /// A recipe as Bar Assistant's draft 04 has it, on several lines.
+    /// A recipe in Bar Assistant's draft 04, on several lines.
     public func draft04(_ drink: Drink) -> String { JSONText.pretty(draft04Value(drink)) + "\n" }
 
-    /// A recipe card for people.
+    /// A recipe card in Markdown.
     public func card(_ drink: Drink) -> String {
         (markdown ?? MarkdownStyle()).naming(names).card(drink, techniques: techniques)
     }

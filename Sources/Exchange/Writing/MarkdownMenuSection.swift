@@ -1,12 +1,12 @@
-/// A part of a menu with its heading.
+/// A section of a menu with its heading.
 public struct MarkdownMenuSection: Hashable, Sendable {
     /// A drink on a menu.
     public struct Entry: Hashable, Sendable {
         /// Its name.
         public var name: String
-        /// A line about it: what is in it; nil without one.
+        /// A line about it, such as its ingredients; nil for none.
         public var details: String?
-        /// Its price as text; nil without one.
+        /// The price as text; nil for none.
         public var price: String?
 
         /// Memberwise.
@@ -26,5 +26,25 @@ public struct MarkdownMenuSection: Hashable, Sendable {
     public init(title: String, entries: [Entry]) {
         self.title = title
         self.entries = entries
+    }
+}
+
+/// A line of a shopping list.
+public struct MarkdownShoppingItem: Hashable, Sendable {
+    /// What to buy.
+    public var name: String
+    /// As text ("2 bottles"); nil for none.
+    public var amount: String?
+    /// The names of the drinks it is for.
+    public var drinks: [String]
+    /// Whether it is ticked.
+    public var isDone: Bool
+
+    /// Memberwise.
+    public init(name: String, amount: String? = nil, drinks: [String] = [], isDone: Bool = false) {
+        self.name = name
+        self.amount = amount
+        self.drinks = drinks
+        self.isDone = isDone
     }
 }

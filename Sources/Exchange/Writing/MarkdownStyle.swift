@@ -1,17 +1,16 @@
 public import Domain
 
-/// Writes Markdown for people: recipe cards, shopping lists and menus.
+/// Writes recipe cards, shopping lists and menus in Markdown.
 public struct MarkdownStyle: Sendable {
     private let language: Language
     private let words: MarkdownWords
     private let amount: (@Sendable (DrinkLine) -> String)?
     private var names = ExchangeNames.none
 
-    /// Makes a style.
     /// - Parameters:
-    ///   - language: the language of names and texts.
-    ///   - words: the headings; nil takes those of the language.
-    ///   - amount: writes the amount of a line; nil writes the recipe's number and unit.
+    ///   - language: of names and texts.
+    ///   - words: the headings; nil for those in `language`.
+    ///   - amount: writes the amount of a line; nil for the recipe's number and unit.
     public init(
         _ language: Language = .english, words: MarkdownWords? = nil, amount: (@Sendable (DrinkLine) -> String)? = nil
     ) {
@@ -26,7 +25,6 @@ public struct MarkdownStyle: Sendable {
         return style
     }
 
-    /// A recipe card.
     func card(_ drink: Drink, techniques: [TechniqueKind: LocalizedText]) -> String {
         var text = "# \(Self.escaped(drink.name[language]))\n"
         let other = drink.name[language.other]
@@ -68,7 +66,7 @@ public struct MarkdownStyle: Sendable {
         return NumberText.trimmed(amount, decimals: 3) + range + unit
     }
 
-    /// A list to shop with, as boxes to tick.
+    /// A shopping list with checkboxes.
     public func shoppingList(_ items: [MarkdownShoppingItem]) -> String {
         var text = "# \(words.shopping)\n\n"
         for item in items {
@@ -93,7 +91,7 @@ public struct MarkdownStyle: Sendable {
         return text
     }
 
-    /// The text on one line, with what Markdown would act upon made harmless.
+    /// The text on one line, with Markdown escaped.
     static func escaped(_ text: String) -> String {
         var result = ""
         for sign in TextCleaner.line(text) {

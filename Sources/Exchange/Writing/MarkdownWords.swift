@@ -2,25 +2,25 @@ public import Domain
 
 /// The words on a recipe card, a shopping list and a menu.
 public struct MarkdownWords: Sendable {
-    /// Heads the lines of a recipe.
+    /// The heading of the lines.
     public var ingredients: String
-    /// Heads the steps.
+    /// The heading of the steps.
     public var method: String
-    /// Before the garnish.
+    /// The label of the garnish.
     public var garnish: String
-    /// Before the glass.
+    /// The label of the glass.
     public var glass: String
-    /// Before the technique.
+    /// The label of the technique.
     public var technique: String
-    /// Before the source.
+    /// The label of the source.
     public var source: String
-    /// Behind a line that may be left out.
+    /// After an optional line.
     public var optional: String
-    /// Before what may stand in.
+    /// Before substitutes.
     public var or: String
-    /// Heads a shopping list.
+    /// The heading of a shopping list.
     public var shopping: String
-    /// Heads a menu.
+    /// The heading of a menu.
     public var menu: String
 
     /// The words in a language.

@@ -1,16 +1,15 @@
 public import Domain
 
-/// Writes what a member has done: as one JSON document, as CSV with a row a thing, or as Markdown to read.
+/// Writes what a member has done: as one JSON document, as CSV with one row per record, or as Markdown.
 public struct MomentumWriter: Sendable {
     private let language: Language
 
-    /// Makes a writer.
-    /// - Parameter language: in which names are written in CSV and Markdown; JSON has both.
+    /// - Parameter language: of names in CSV and Markdown; JSON has both.
     public init(language: Language) {
         self.language = language
     }
 
-    /// The JSON document with a newline at its end.
+    /// With a newline at its end.
     public func json(_ record: MomentumRecord) -> String {
         let votes = record.votes.map { row in
             Self.object([
@@ -53,7 +52,7 @@ public struct MomentumWriter: Sendable {
         return JSONText.pretty(document) + "\n"
     }
 
-    /// CSV: what it is, when, the character, the work, the type or rating, the text.
+    /// The columns are kind, time, character, work, type or rating, and text.
     public func csv(_ record: MomentumRecord) -> String {
         var text = CSVText.row(["kind", "at", "character", "work", "value", "text"])
         for row in record.votes {
@@ -84,7 +83,7 @@ public struct MomentumWriter: Sendable {
         return text
     }
 
-    /// Markdown, a list each of votes, wishes, films, reviews and comments; what is empty is left out.
+    /// One list each of votes, wishes, watched works, reviews and comments, without empty ones.
     public func markdown(_ record: MomentumRecord) -> String {
         let isKorean = language == .korean
         var text =

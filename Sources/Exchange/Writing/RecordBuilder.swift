@@ -1,10 +1,9 @@
 internal import Domain
 
-/// Puts a record of our own format together; what is not there is left out.
+/// Builds a record of our own format without missing values.
 struct RecordBuilder {
     private var members: [ExchangeValue.Member] = []
 
-    /// The record.
     var value: ExchangeValue { .object(members) }
 
     mutating func add(_ key: String, _ value: ExchangeValue?) {
@@ -23,7 +22,7 @@ struct RecordBuilder {
 
     mutating func add(_ key: String, flag: Bool) { if flag { add(key, .bool(true)) } }
 
-    /// A text in both languages; an empty one of both is left out.
+    /// A text in both languages, unless both are empty.
     mutating func add(_ key: String, _ text: LocalizedText?, _ cleaning: RecordFields.Cleaning = .line) {
         guard let text else { return }
         let clean = cleaning == .paragraph ? TextCleaner.paragraph : TextCleaner.line

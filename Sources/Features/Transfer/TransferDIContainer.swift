@@ -1,7 +1,6 @@
 public import Domain
 public import FeatureKit
 public import Navigation
-public import Reactive
 
 /// Builds the screens of the feature Transfer: import, export, backup and restore.
 @MainActor
@@ -21,8 +20,6 @@ public final class TransferDIContainer {
         public let reload: @Sendable () async throws -> Void
         /// Stands before what only a member may do.
         public let authorizer: any MemberAuthorizer
-        /// Fires when anything a screen may show was changed; whoever changes something sends.
-        public let storeChanged: Signal<Void>
         /// The words.
         public let strings: Strings
 
@@ -30,8 +27,7 @@ public final class TransferDIContainer {
         public init(
             importRecipes: ImportRecipes, exporter: any RecipeExporter, backupService: any BackupService,
             folders: any FolderReader, reload: @escaping @Sendable () async throws -> Void,
-            authorizer: any MemberAuthorizer,
-            storeChanged: Signal<Void>, strings: Strings
+            authorizer: any MemberAuthorizer, strings: Strings
         ) {
             self.importRecipes = importRecipes
             self.exporter = exporter
@@ -39,12 +35,13 @@ public final class TransferDIContainer {
             self.folders = folders
             self.reload = reload
             self.authorizer = authorizer
-            self.storeChanged = storeChanged
             self.strings = strings
         }
     }
 
     private let dependencies: Dependencies
+    /// Called when the whole store is another one.
+    var restored: @MainActor () -> Void = {}
 
     /// Makes a container.
     public init(_ dependencies: Dependencies) {
@@ -52,35 +49,66 @@ public final class TransferDIContainer {
     }
 
     /// A flow on a stack, from a destination on.
+    ///
+    /// - Parameter restored: called when the whole store is another one.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: TransferDestination, links: TransferLinks
+        in context: NavigationContext, from destination: TransferDestination,
+        restored: @escaping @MainActor () -> Void
     ) -> Coordinator {
-        TransferCoordinator(context: context, destination: destination, links: links, factory: self)
+        self.restored = restored
+        return FlowCoordinator<TransferStep>(in: context, from: .destination(destination), factory: self)
     }
 }
 
-extension TransferDIContainer: TransferFlowFactory {
-    func makeScreen(_ page: TransferFlowPage) -> any Screen {
-        switch page {
-        case .data(let actions): makeForm(.data, DataViewModel(dependencies: dependencies, actions: actions))
-        case .importing(let actions):
-            makeForm(.importing, ImportViewModel(dependencies: dependencies, actions: actions))
-        case .report(let report): ImportReportScreen(report: report, strings: dependencies.strings)
-        case .exporting: makeForm(.exporting, ExportViewModel(dependencies: dependencies))
-        case .backup: makeForm(.backup, BackupViewModel(dependencies: dependencies))
-        case .restore(let actions):
-            makeForm(.restore, RestoreViewModel(dependencies: dependencies, actions: actions))
+extension TransferDIContainer: FlowFactory {
+    /// The screen or modal of a step.
+    public func makeContent(for step: TransferStep, in flow: Flow<TransferStep>) -> FlowContent {
+        switch step {
+        case .destination(.data):
+            .screen(
+                makeScreen(
+                    .data,
+                    DataViewModel(
+                        backupService: dependencies.backupService, flow: flow, strings: dependencies.strings)))
+        case .destination(.importing): .screen(makeScreen(.importing, makeImportViewModel(in: flow)))
+        case .destination(.exporting): .screen(makeScreen(.exporting, makeExportViewModel()))
+        case .destination(.backup): .screen(makeScreen(.backup, makeBackupViewModel()))
+        case .destination(.restore): .screen(makeScreen(.restore, makeRestoreViewModel(in: flow)))
+        case .report(let report): .screen(ImportReportScreen(report: report, strings: dependencies.strings))
+        case .restoreQuestion(let contents, let onYes): .modal(makeRestoreQuestion(contents, onYes: onYes))
         }
     }
 
-    func makeModal(_ box: TransferFlowModal) -> any Modal {
-        switch box {
-        case .restoreQuestion(let contents, let onYes): makeRestoreQuestion(contents, onYes: onYes)
-        }
+    func makeImportViewModel(in flow: Flow<TransferStep>) -> ImportViewModel {
+        ImportViewModel(
+            importRecipes: dependencies.importRecipes, reload: dependencies.reload,
+            authorizer: dependencies.authorizer, session: makeSession(), flow: flow, strings: dependencies.strings)
     }
 
-    private func makeForm(_ destination: TransferDestination, _ model: any TransferFormModel) -> any Screen {
-        TransferFormScreen(destination: destination, model: model, strings: dependencies.strings)
+    func makeExportViewModel() -> ExportViewModel {
+        ExportViewModel(exporter: dependencies.exporter, session: makeSession(), strings: dependencies.strings)
+    }
+
+    func makeBackupViewModel() -> BackupViewModel {
+        BackupViewModel(
+            backupService: dependencies.backupService, session: makeSession(), strings: dependencies.strings)
+    }
+
+    func makeRestoreViewModel(in flow: Flow<TransferStep>) -> RestoreViewModel {
+        RestoreViewModel(
+            backupService: dependencies.backupService, reload: dependencies.reload,
+            authorizer: dependencies.authorizer, session: makeSession(), flow: flow, restored: restored,
+            strings: dependencies.strings)
+    }
+
+    private func makeSession() -> TransferSession {
+        TransferSession(folders: dependencies.folders, strings: dependencies.strings)
+    }
+
+    private func makeScreen<Model: ViewModel>(
+        _ destination: TransferDestination, _ viewModel: Model
+    ) -> any Screen where Model.Input == TransferInput, Model.Output == TransferOutput {
+        TransferScreen(destination: destination, viewModel: viewModel, strings: dependencies.strings)
     }
 
     private func makeRestoreQuestion(_ contents: BackupContents, onYes: @escaping () -> Void) -> any Modal {

@@ -1,5 +1,7 @@
+public import FeatureKit
+
 /// Where a flow through import, export and backup may begin.
-public enum TransferDestination: String, CaseIterable, Hashable, Sendable {
+public enum TransferDestination: String, CaseIterable, Destination {
     /// All of it, and where the files are.
     case data
     /// Import.
@@ -11,6 +13,15 @@ public enum TransferDestination: String, CaseIterable, Hashable, Sendable {
     /// Restore.
     case restore
 
-    /// The route of its screen.
+    /// Reads `settings/data` and what lies below it.
+    public init?(route: String) {
+        guard let found = Self.named(route) else { return nil }
+        self = found
+    }
+
+    /// The route that opens it.
     public var route: String { self == .data ? "settings/data" : "settings/data/\(rawValue)" }
+
+    /// All of them.
+    public static var named: [Self] { allCases }
 }

@@ -1,18 +1,18 @@
 /// One flow through the program. A parent holds its children until they finish; a finished child is released with
-/// everything it made.
+/// everything it created.
 @MainActor
 open class Coordinator {
     /// The flows that run inside this one.
     public private(set) var children: [Coordinator] = []
     private var onFinish: (() -> Void)?
 
-    /// Makes a flow that has not started.
+    /// Not started yet.
     public init() {}
 
     /// Shows the first screen of the flow.
     open func start() {}
 
-    /// Holds a child and starts it; when it finishes it is let go.
+    /// Holds a child and starts it; releases it when it finishes.
     public final func run(_ child: Coordinator) {
         children.append(child)
         child.onFinish = { [weak self, weak child] in
@@ -21,7 +21,7 @@ open class Coordinator {
         child.start()
     }
 
-    /// The flow has ended, usually because its first screen was closed. Later calls do nothing.
+    /// Ends the flow, usually because its first screen was closed. Later calls do nothing.
     public final func finish() {
         let report = onFinish
         onFinish = nil

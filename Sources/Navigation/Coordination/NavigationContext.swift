@@ -1,4 +1,4 @@
-/// Where a flow shows its screens: the stack its caller owns, and the modals above everything.
+/// Where a flow shows its screens: the stack of its caller, and the modals above everything.
 @MainActor
 public struct NavigationContext {
     /// The stack to push on.

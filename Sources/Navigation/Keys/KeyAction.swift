@@ -1,17 +1,17 @@
 public import Terminal
 
-/// One thing a key does. Hints, the `?` overlay, the command palette and the key router all read this.
+/// Something a key does. Hints, the `?` overlay, the command palette and the key router all use this.
 @MainActor
 public struct KeyAction {
-    /// Its name in the configuration, `list.down`; the same thing has the same name on every screen.
+    /// Its name in the configuration, such as `list.down`; the same on every screen.
     public let id: String
-    /// What it does, in the language of the program.
+    /// What it does, in the user's language.
     public let title: String
-    /// The keys it has without a configuration, the one to show first.
+    /// The default keys, the one to show first.
     public let keys: [Key]
-    /// Its place among the hints, smaller stays longer; nil keeps it out of the line.
+    /// Its priority among the hints, smaller stays longer; nil for no hint.
     public let hint: Int?
-    /// What the hint shows in place of the first key, `+ -` for a pair of actions; nil for the key itself.
+    /// What the hint shows in place of the first key, such as `+ -` for a pair of actions; nil for the key itself.
     public let hintKeys: String?
     /// Whether it can be done now.
     public let isEnabled: Bool

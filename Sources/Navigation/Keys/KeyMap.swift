@@ -1,11 +1,11 @@
 public import Terminal
 
-/// Which keys actions have: their own, or those of the configuration.
+/// The keys of actions: the default ones, or those of the configuration.
 public struct KeyMap: Hashable, Sendable {
-    /// The keys of the configuration, by the name of the action.
+    /// The configured keys, by the id of the action.
     public let changes: [String: [Key]]
 
-    /// Makes a map; an action with an empty list has no key.
+    /// An action with an empty list has no key.
     public init(changes: [String: [Key]] = [:]) {
         self.changes = changes
     }
@@ -16,18 +16,18 @@ public struct KeyMap: Hashable, Sendable {
         changes[action.id] ?? action.keys
     }
 
-    /// Whether the configuration gave an action other keys.
+    /// Whether the configuration changes the keys of an action.
     public func isChanged(_ id: String) -> Bool {
         changes[id] != nil
     }
 
-    /// The first enabled action that has a key.
+    /// The first enabled action with this key.
     @MainActor
     public func action(for key: Key, in actions: [KeyAction]) -> KeyAction? {
         actions.first { $0.isEnabled && keys(of: $0).contains(key) }
     }
 
-    /// Pairs of actions that share a key, each with the key: the first one wins, the second cannot be reached.
+    /// Pairs of actions that share a key: the first one wins, the second cannot be reached.
     @MainActor
     public func conflicts(in actions: [KeyAction]) -> [KeyConflict] {
         var owners: [Key: String] = [:]
@@ -43,4 +43,14 @@ public struct KeyMap: Hashable, Sendable {
         }
         return conflicts
     }
+}
+
+/// Two actions of one screen that share a key.
+public struct KeyConflict: Hashable, Sendable {
+    /// The key.
+    public let key: Key
+    /// The action that gets the key.
+    public let winner: String
+    /// The action that cannot be reached.
+    public let loser: String
 }

@@ -1,6 +1,6 @@
 public import Terminal
 
-/// The names of keys, as hints show them and the configuration writes them.
+/// The names of keys, in hints and in the configuration.
 public enum KeyName {
     private static let names: [(String, Key.Code)] = [
         ("enter", .enter), ("esc", .escape), ("tab", .tab), ("shift-tab", .backTab), ("backspace", .backspace),
@@ -8,7 +8,7 @@ public enum KeyName {
         ("home", .home), ("end", .end), ("pgup", .pageUp), ("pgdn", .pageDown), ("space", .character(" ")),
     ]
 
-    /// How the configuration writes a key: `q`, `ctrl-r`, `alt-x`, `pgdn`, `f9`.
+    /// A key in the configuration: `q`, `ctrl-r`, `alt-x`, `pgdn`, `f9`.
     public static func text(of key: Key) -> String {
         var prefix = ""
         if key.modifiers.contains(.control) { prefix += "ctrl-" }
@@ -22,14 +22,14 @@ public enum KeyName {
         }
     }
 
-    /// How a hint shows a key: short, with signs where the terminal has them.
+    /// A key in a hint: short, with symbols if the terminal has them.
     public static func label(of key: Key, glyphs: Glyphs) -> String {
         if key == Key(.enter) { return glyphs.enter }
         if key.modifiers == .control, case .character(let letter) = key.code { return "^\(letter.uppercased())" }
         return text(of: key)
     }
 
-    /// Reads what `text(of:)` writes; nil for anything else.
+    /// Parses the output of `text(of:)`; nil for anything else.
     public static func key(from text: String) -> Key? {
         var rest = Substring(text)
         var modifiers: Key.Modifiers = []

@@ -1,13 +1,12 @@
 internal import Terminal
 
-/// Keys that are taken. Nearly all are ASCII characters typed plainly: a bit each, where to hash them would take longer
-/// than all else that is done with a key.
+/// A set of keys. Nearly all are plain ASCII characters, with one bit each, since hashing them would take longer than
+/// everything else that is done with a key.
 struct KeySet {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
     private var others: [Key] = []
 
-    /// Takes keys in.
     mutating func insert(_ keys: [Key]) {
         for key in keys {
             switch Self.ascii(key) {
@@ -18,7 +17,6 @@ struct KeySet {
         }
     }
 
-    /// Whether a key is in it.
     func contains(_ key: Key) -> Bool {
         switch Self.ascii(key) {
         case .some(let value) where value < 64: low & 1 << UInt64(value) != 0

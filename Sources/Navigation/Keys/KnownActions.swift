@@ -1,5 +1,5 @@
-/// What keys do at one moment: the actions of whoever gets the input, those of the shell below it, and of these again
-/// those that come before all others.
+/// The actions at one moment: those of the screen with the input, those of the shell below it, and the part of these
+/// that goes before all others.
 @MainActor
 struct KnownActions {
     let own: [KeyAction]

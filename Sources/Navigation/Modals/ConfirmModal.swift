@@ -1,12 +1,12 @@
 internal import Reactive
 public import Terminal
 
-/// A question with two answers. Keys are ignored for its first 150 ms, so that typing ahead answers nothing.
+/// A question with two answers. Keys are ignored for the first 150 ms, so that typing ahead answers nothing.
 @MainActor
 public final class ConfirmModal: Modal {
     static let guardTime: Duration = .milliseconds(150)
 
-    /// The route is the modal's name; it cannot be opened from outside.
+    /// The modal's name; it cannot be opened from outside.
     public let route = "confirm"
     /// The title of the box.
     public let title: String
@@ -18,9 +18,7 @@ public final class ConfirmModal: Modal {
     private var timer: Subscription?
     private weak var host: (any ScreenHost)?
 
-    /// Makes a question.
-    ///
-    /// - Parameter yes: the key and the words of the answer that acts; never the key that opened the dialog.
+    /// - Parameter yes: the key and label of the answer that acts; never the key that opened the modal.
     public init(
         title: String, question: String, yes: (key: Character, label: String), noLabel: String,
         onYes: @escaping () -> Void
@@ -50,7 +48,7 @@ public final class ConfirmModal: Modal {
         ]
     }
 
-    /// Starts the time in which keys are ignored.
+    /// Starts the period in which keys are ignored.
     public func load(in host: any ScreenHost) {
         self.host = host
         timer = host.scheduler.schedule(after: Self.guardTime) { [weak self] in
@@ -76,6 +74,6 @@ public final class ConfirmModal: Modal {
         canvas.put(noLabel, x: x, y: y, style: context.theme[.text])
     }
 
-    /// Nothing passes at first; later only the ways back do.
+    /// Consumes every event at first.
     public func handle(_ event: InputEvent) -> Handled { isArmed ? .ignored : .consumed }
 }

@@ -1,8 +1,8 @@
 public import Terminal
 
-/// A screen shown in a box above the others, which get no input meanwhile.
+/// A screen in a frame above the others, which get no input meanwhile.
 @MainActor
 public protocol Modal: Screen {
-    /// The size its content wants, without the box; it is cut to what there is.
+    /// The preferred size of the content, without the frame; it is cut to the available size.
     func contentSize(in available: Size, metrics: TextMetrics) -> Size
 }

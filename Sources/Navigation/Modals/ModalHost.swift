@@ -1,4 +1,4 @@
-/// The modals above the tabs, the last one owning the input. Every way of closing one runs its `onClose` once.
+/// The modals above the tabs; the last one gets the input. However a modal is closed, its `onClose` runs exactly once.
 @MainActor
 public final class ModalHost {
     private struct Entry {
@@ -8,7 +8,7 @@ public final class ModalHost {
 
     private var entries: [Entry] = []
     private weak var host: (any ScreenHost)?
-    /// Called after a modal came or went.
+    /// Called after a modal was presented or dismissed.
     var onChange: () -> Void = {}
 
     /// Memberwise.
@@ -16,9 +16,9 @@ public final class ModalHost {
         self.host = host
     }
 
-    /// The modal that owns the input; nil when there is none.
+    /// The modal that gets the input; nil if there is none.
     public var top: (any Modal)? { entries.last?.modal }
-    /// All modals, the lowest first.
+    /// Lowest first.
     public var modals: [any Modal] { entries.map(\.modal) }
 
     /// Shows a modal above what there is.
@@ -37,7 +37,7 @@ public final class ModalHost {
         dismiss(last.modal)
     }
 
-    /// Closes a modal wherever it is, and those above it.
+    /// Closes a modal and those above it.
     public func dismiss(_ modal: any Modal) {
         guard let index = entries.firstIndex(where: { $0.modal === modal }) else { return }
         let closing = entries[index...].reversed()

@@ -1,9 +1,9 @@
 public import Terminal
 
-/// A list in a box with a field that narrows it: the command palette, the keys of a screen, past messages.
+/// A list with a search field: the command palette, the keys of a screen, past messages.
 @MainActor
 public final class PickerModal: Modal {
-    /// The route is the modal's name; it cannot be opened from outside.
+    /// The modal's name; it cannot be opened from outside.
     public let route: String
     /// The title of the box.
     public let title: String
@@ -16,9 +16,7 @@ public final class PickerModal: Modal {
     private var matches: [PaletteItem]
     private weak var host: (any ScreenHost)?
 
-    /// Makes a picker.
-    ///
-    /// - Parameter closesOnChoice: whether Enter closes it before the item is done.
+    /// - Parameter closesOnChoice: whether Enter closes it before performing the item.
     public init(
         route: String, title: String, items: [PaletteItem], placeholder: String, emptyText: String,
         closesOnChoice: Bool = true
@@ -33,10 +31,10 @@ public final class PickerModal: Modal {
         viewport.setCount(items.count)
     }
 
-    /// Letters are text.
+    /// Always: letters are text.
     public var isCapturingText: Bool { true }
 
-    /// Keeps the host.
+    /// Stores the host.
     public func load(in host: any ScreenHost) {
         self.host = host
     }
@@ -47,7 +45,7 @@ public final class PickerModal: Modal {
         return Size(width: min(widest, available.width - 8), height: min(items.count + 2, available.height - 4))
     }
 
-    /// The field, then the lines that match.
+    /// The field, then the matching lines.
     public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (fieldArea, rest) = rect.splitTop(1)
         TextFieldView.draw(
@@ -73,7 +71,7 @@ public final class PickerModal: Modal {
         if let cursor { canvas.setCursor(x: cursor.x, y: cursor.y, visible: true) }
     }
 
-    /// Movement, Enter, and everything else into the field.
+    /// Movement, Enter, and anything else into the field.
     public func handle(_ event: InputEvent) -> Handled {
         switch event {
         case .key(Key(.up)), .key(.control("p")): viewport.move(by: -1)

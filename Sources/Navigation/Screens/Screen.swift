@@ -1,48 +1,56 @@
 public import Terminal
 
-/// The view controller of this world: draws a view model's output and turns keys into its input.
+/// The view controller: draws a view model's output and turns keys into its input.
 ///
 /// A screen subscribes in `load` and nowhere else. It is loaded once, when it is put on a stack, and unloaded once,
-/// when it leaves it.
+/// when it leaves the stack.
 @MainActor
 public protocol Screen: AnyObject {
-    /// The route that opens this screen, `drink:negroni`.
+    /// The route that opens this screen, such as `drink:negroni`.
     var route: String { get }
-    /// Its name in the trail.
+    /// Its name in the breadcrumb trail.
     var title: String { get }
     /// A short text at the right end of the trail; empty for none.
     var status: String { get }
-    /// Its keys, in the order of the hints. Asked for often: cheap.
+    /// Its keys, in the order of the hints. Called often, so it must be fast.
     var actions: [KeyAction] { get }
-    /// Whether letters and digits are text now (a text field has the focus).
+    /// Whether letters and digits are text (a text field has the focus).
     var isCapturingText: Bool { get }
     /// Called once before anything else; the place to subscribe.
     func load(in host: any ScreenHost)
-    /// The screen is about to be seen.
+    /// The screen is about to become visible.
     func willAppear()
-    /// The screen is no longer seen: covered, on a hidden tab, or gone.
+    /// The screen is no longer visible: covered, on a hidden tab, or gone.
     func didDisappear()
-    /// Draws the present state into a rectangle of the canvas.
+    /// Draws the current state into a rectangle of the canvas.
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext)
-    /// Takes an event that no key action took (while text is captured: before the actions).
+    /// Handles an event that no action consumed (while text is captured: before the actions).
     func handle(_ event: InputEvent) -> Handled
-    /// Called once at the end; running work is cancelled here.
+    /// Called once at the end; cancels running work.
     func unload()
 }
 
 extension Screen {
-    /// No text.
+    /// Empty.
     public var status: String { "" }
-    /// No keys of its own.
+    /// None.
     public var actions: [KeyAction] { [] }
-    /// No text field.
+    /// False.
     public var isCapturingText: Bool { false }
-    /// Nothing to do.
+    /// Does nothing.
     public func willAppear() {}
-    /// Nothing to do.
+    /// Does nothing.
     public func didDisappear() {}
-    /// Lets everything pass.
+    /// Passes every event on.
     public func handle(_ event: InputEvent) -> Handled { .ignored }
-    /// Nothing to do.
+    /// Does nothing.
     public func unload() {}
+}
+
+/// Whether a screen consumed an event.
+public enum Handled: Sendable {
+    /// The event ends here.
+    case consumed
+    /// The event is passed on.
+    case ignored
 }

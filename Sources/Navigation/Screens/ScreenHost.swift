@@ -1,18 +1,17 @@
 public import Reactive
 
-/// What a screen may ask of the program around it.
+/// What a screen can request of the program around it.
 @MainActor
 public protocol ScreenHost: AnyObject {
-    /// Asks for one repaint after the present event.
+    /// Requests one repaint after the current event.
     func setNeedsFrame()
-    /// Shows a message that goes by itself.
+    /// Shows a message that disappears by itself.
     func showToast(_ text: String, kind: Toast.Kind)
-    /// Puts text on the clipboard and says so.
+    /// Copies text to the clipboard and shows a toast.
     func copy(_ text: String)
-    /// Closes the screen that is on top, a modal first.
+    /// Closes the topmost screen, a modal first.
     func goBack()
-    /// Keeps a spinner turning until the answer is released.
+    /// Keeps a spinner turning until the subscription is released.
     func startSpinner() -> Subscription
-    /// Runs things later.
     var scheduler: any Scheduler { get }
 }

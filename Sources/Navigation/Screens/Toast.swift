@@ -1,14 +1,14 @@
-/// A message that goes by itself.
+/// A message that disappears by itself.
 public struct Toast: Hashable, Sendable {
     /// What kind of news it is.
     public enum Kind: Hashable, Sendable {
         /// Something was done.
         case done
-        /// Something could not be done; stays until a key.
+        /// Something failed; stays until a key is pressed.
         case failed
     }
 
-    /// The text, one line.
+    /// One line.
     public let text: String
     /// What kind of news it is.
     public let kind: Kind

@@ -1,15 +1,29 @@
 internal import Terminal
 
-/// What the lines around the screens showed last, so that one that shows the same keeps its version.
+/// The last content of the lines around the screens, so that an unchanged line keeps its version.
 @MainActor
 final class FrameLines {
     private var shown: [Int: (line: FrameLine, version: Int)] = [:]
 
-    /// The version of a line of the frame.
     func version(of line: FrameLine, y: Int) -> Int {
         if let last = shown[y], last.line == line { return last.version }
         let version = LineMemory.newVersion()
         shown[y] = (line, version)
         return version
     }
+}
+
+/// A line of the frame around the screens: everything it is drawn from.
+enum FrameLine: Equatable {
+    /// Something a rule can show.
+    enum Note: Equatable {
+        case mark(String)
+        case toast(Toast)
+    }
+
+    /// The tabs, or the title in their place, and the texts at the right.
+    case header(solo: String?, titles: [String], selected: Int, trailing: [String])
+    case rule(Note?)
+    case trail([String], status: String)
+    case hints([Hint])
 }

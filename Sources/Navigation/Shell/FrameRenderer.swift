@@ -1,18 +1,18 @@
 internal import Terminal
 
-/// Draws what surrounds the screens: tabs, trail, rules, hints, modals and messages.
+/// Draws the frame around the screens: tabs, trail, rules, hints, modals and messages.
 @MainActor
 struct FrameRenderer {
     static let minimum = Size(width: 60, height: 16)
-    /// From this height on a blank row stands under the trail.
+    /// From this height on there is a blank row below the trail.
     private static let airyHeight = 26
 
     let context: RenderContext
     let keyMap: KeyMap
-    /// What the lines around the screens showed last.
+    /// The last content of the lines around the screens.
     let frameLines: FrameLines
 
-    /// The room for a screen's own content in a frame of that size.
+    /// The rectangle for a screen's own content in a frame of that size.
     static func content(of size: Size) -> Rect {
         let top = size.height >= airyHeight ? 4 : 3
         return Rect(x: 0, y: top, width: size.width, height: size.height - top - 2)
@@ -78,9 +78,9 @@ struct FrameRenderer {
         canvas.put(metrics.truncated(last, to: room - x + 1), x: x, y: 2, style: context.theme[.title])
     }
 
-    /// The line of hints below its rule, a message on the rule.
+    /// The hints below their rule, with a message on the rule.
     ///
-    /// - Parameter isText: whether letters are text now, so that no hint may show one.
+    /// - Parameter isText: whether letters are text, so that no hint may show one.
     func drawFooter(_ actions: [KeyAction], isText: Bool, toast: Toast?, into canvas: inout Canvas) {
         let height = canvas.size.height
         draw(.rule(toast.map { .toast($0) }), into: &canvas, in: canvas.bounds.row(height - 2)) { canvas in
@@ -102,7 +102,7 @@ struct FrameRenderer {
         }
     }
 
-    /// A key does what the first action with it does; a later one is not shown on it.
+    /// A key runs the first action that has it, so a later action is not shown with it.
     private func hints(of actions: [KeyAction], isText: Bool) -> [Hint] {
         var taken = KeySet()
         return actions.enumerated().compactMap { index, action -> Hint? in
@@ -123,7 +123,7 @@ struct FrameRenderer {
         let area = Self.content(of: canvas.size)
         let wanted = modal.contentSize(in: inner(area), metrics: canvas.metrics)
         let box = area.centered(Size(width: wanted.width + 2, height: wanted.height + 2))
-        // A wide glyph cut by the edge of the box must not leave a half behind: the box is drawn over whole cells.
+        // A wide glyph cut by the edge of the modal must not leave half of itself: the modal is drawn over whole cells.
         let inside = ModalFrameView.draw(title: modal.title, into: &canvas, in: box, context: context)
         canvas.clipped(to: inside) { modal.render(into: &$0, in: inside, context: context) }
     }

@@ -1,7 +1,6 @@
-/// Whether the letters of a query occur in a text in their order, and how well.
+/// Whether the letters of a query occur in a text in order, and how well.
 enum FuzzyMatch {
-    /// A score, higher is better; nil when the letters do not occur. Letters at the start of a word and runs count
-    /// more.
+    /// A score, higher is better; nil for no match. Letters at the start of a word and consecutive letters count more.
     static func score(_ query: String, in text: String) -> Int? {
         let query = Array(query.lowercased().filter { !$0.isWhitespace })
         guard !query.isEmpty else { return 0 }

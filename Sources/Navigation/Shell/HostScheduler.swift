@@ -1,7 +1,7 @@
 internal import Reactive
 internal import Terminal
 
-/// Runs things later on the terminal's loop, once the program runs in a terminal; before that nothing is run.
+/// Runs actions later on the terminal's loop, once the program runs in a terminal; before that nothing is run.
 @MainActor
 final class HostScheduler: Scheduler {
     weak var host: (any TerminalHost)?

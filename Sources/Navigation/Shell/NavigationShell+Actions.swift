@@ -1,7 +1,7 @@
 internal import Terminal
 
 extension NavigationShell {
-    /// What works even while text is typed.
+    /// Available even while text is typed.
     var alwaysActions: [KeyAction] {
         [
             KeyAction(id: "program.redraw", title: text("action.redraw"), keys: [.control("l")]) { [weak self] in
@@ -16,10 +16,10 @@ extension NavigationShell {
         ]
     }
 
-    /// What works on every screen while no modal is open.
+    /// Available on every screen while no modal is open.
     var shellActions: [KeyAction] { shellActions(with: alwaysActions) }
 
-    /// The same around what always works, made before.
+    /// The same with an existing list of `alwaysActions`.
     func shellActions(with always: [KeyAction]) -> [KeyAction] {
         [helpAction, backAction] + (delegate?.programActions ?? []) + [
             KeyAction(
@@ -32,7 +32,7 @@ extension NavigationShell {
         ] + (soloTitle == nil ? tabMovement + tabActions : []) + always
     }
 
-    /// Back one level; a modal first. At a root it does nothing.
+    /// Back one level; a modal first. Does nothing at a root.
     var backAction: KeyAction {
         KeyAction(
             id: "program.back", title: text("action.back"), keys: [Key(.escape), Key(.backspace)], hint: 0,
@@ -40,7 +40,7 @@ extension NavigationShell {
         ) { [weak self] in self?.goBack() }
     }
 
-    /// Back, and at a root the end of the program.
+    /// Back, or at a root the end of the program.
     var closeAction: KeyAction {
         let isRoot = modals.top == nil && (tabs.current?.count ?? 0) <= 1
         return KeyAction(
@@ -76,7 +76,7 @@ extension NavigationShell {
         }
     }
 
-    /// Ends the program unless something would be lost; then it asks.
+    /// Quits the program, asking first if something would be lost.
     public func askToQuit() {
         guard let question = delegate?.quitQuestion else { return quit() }
         modals.present(
@@ -86,7 +86,7 @@ extension NavigationShell {
             ) { [weak self] in self?.quit() })
     }
 
-    /// Stops what runs; twice within a second ends the program.
+    /// Cancels running work; twice within a second it quits.
     private func interruptOrQuit() {
         guard interrupt == nil else {
             delegate?.shellWillTerminate()
@@ -103,7 +103,7 @@ extension NavigationShell {
         showToast(text(options.isMouseOn ? "toast.mouse-on" : "toast.mouse-off"))
     }
 
-    /// Every key of this screen, then those of the program; typing narrows the list, Enter runs a line.
+    /// Shows the keys of this screen, then those of the program; typing filters the list, Enter runs a line.
     public func presentKeys() {
         let items = activeActions.filter { $0.isEnabled && !options.keyMap.keys(of: $0).isEmpty }.map { action in
             PaletteItem(title: action.title, detail: keyLabels(of: action)) {
@@ -113,7 +113,7 @@ extension NavigationShell {
         present(items, route: "keys", title: text("keys.title"), placeholder: text("keys.placeholder"))
     }
 
-    /// Every action of this screen, every destination, every setting.
+    /// Shows every action of this screen, every destination and every setting.
     public func presentPalette() {
         let actions = activeActions.filter { $0.isEnabled && $0.id != "program.palette" }.map { action in
             PaletteItem(title: action.title, detail: keyLabels(of: action), perform: action.perform)

@@ -1,7 +1,7 @@
 public import Terminal
 
 extension NavigationShell {
-    /// The way of an event: what always works, the top modal or the top screen, the program, the tabs.
+    /// Routes an event: actions that are always available, the top modal or the top screen, the program, the tabs.
     public func handle(_ event: InputEvent) {
         switch event {
         case .key(let key):
@@ -21,7 +21,7 @@ extension NavigationShell {
     /// The screen that gets the input: the top modal, else the top screen.
     var owner: (any Screen)? { modals.top ?? tabs.current?.top }
 
-    /// What keys do now, in the order of the hints.
+    /// The current actions, in the order of the hints.
     var activeActions: [KeyAction] {
         let known = known ?? presentActions
         guard let owner else { return known.shell }
@@ -29,7 +29,7 @@ extension NavigationShell {
         let own = known.own.filter(\.isEnabled)
         var taken = KeySet()
         for action in own { taken.insert(options.keyMap.keys(of: action)) }
-        // What the screen puts on a key, or types with it, the shell does not do meanwhile.
+        // A key that the screen uses, or types with, does nothing in the shell meanwhile.
         return own
             + known.shell.filter { action in
                 let keys = options.keyMap.keys(of: action)
@@ -38,7 +38,7 @@ extension NavigationShell {
             }
     }
 
-    /// What the owner and the shell can do at this moment.
+    /// The current actions of the owner and the shell.
     var presentActions: KnownActions {
         let always = alwaysActions
         if let modal = modals.top { return KnownActions(own: modal.actions, shell: [backAction], always: always) }
@@ -46,7 +46,7 @@ extension NavigationShell {
     }
 
     private func handle(_ key: Key) {
-        // Whatever the key did, the next one may not go by a frame that is no more.
+        // Whatever the key did, the next one must not be decided by an outdated frame.
         defer { known = nil }
         if let action = options.keyMap.action(for: key, in: known?.always ?? alwaysActions) { return action.perform() }
         if owner?.isCapturingText == true, owner?.handle(.key(key)) == .consumed { return }
@@ -85,7 +85,7 @@ extension NavigationShell {
 }
 
 extension Key {
-    /// Whether a text field would take it as a letter.
+    /// Whether a text field would insert it.
     var isText: Bool {
         if case .character = code { modifiers.isEmpty } else { false }
     }

@@ -1,11 +1,11 @@
 public import Reactive
 public import Terminal
 
-/// The window of the program: tabs with their stacks, modals above them, the frame around both, and the way of
-/// every event to the one that owns the input.
+/// The window of the program: tabs with their stacks, modals above them, the frame around both, and the routing of
+/// every event to the screen with the input.
 @MainActor
 public final class NavigationShell {
-    /// Look and keys; a change shows with the next frame.
+    /// Look and keys; changes apply to the next frame.
     public var options: ShellOptions {
         didSet { setNeedsFrame() }
     }
@@ -13,36 +13,36 @@ public final class NavigationShell {
     public private(set) lazy var tabs = TabBar(host: self)
     /// The modals.
     public private(set) lazy var modals = ModalHost(host: self)
-    /// Fills in what the shell does not know; not held.
+    /// Supplies what the shell does not know; held weakly.
     public weak var delegate: (any ShellDelegate)?
 
-    /// What stands in the place of the tabs while there is one stack alone; nil for tabs.
+    /// A title in place of the tabs while there is a single stack; nil for tabs.
     public var soloTitle: String? {
         didSet { setNeedsFrame() }
     }
-    /// What is said on every screen, on the rule under the tabs, where nothing can push it away; nil for nothing.
+    /// A permanent notice for every screen, on the rule below the tabs; nil for none.
     public var mark: String? {
         didSet { setNeedsFrame() }
     }
-    /// The titles of the tabs before there are any, and which of them will be chosen.
+    /// The titles of the tabs before there are any.
     public var launchTitles: [String] = []
-    /// Which of the titles will be chosen, from 0.
+    /// The index of the tab that will be selected.
     public var launchSelection = 0
-    /// What is shown in the place of a screen before there is one; empty for nothing.
+    /// Shown in place of a screen before there is one; empty for nothing.
     public var launchMessage = ""
     private var launchTimer: Subscription?
 
-    /// Past and present messages, the newest last.
+    /// Past and current messages, oldest first.
     public var messages: [Toast] { toasts.history }
 
     let hostScheduler = HostScheduler()
     private(set) lazy var toasts = ToastCenter(scheduler: hostScheduler) { [weak self] in self?.setNeedsFrame() }
     private(set) weak var terminal: (any TerminalHost)?
     var hits = HitMap()
-    /// The lines of the last frame.
+    /// The cached lines of the last frame.
     var lines = LineMemory()
     private let frameLines = FrameLines()
-    /// What the frame on the screen says that keys do; nil once anything changed since it was drawn.
+    /// The actions shown by the current frame; nil once anything changed since it was drawn.
     var known: KnownActions?
     var interrupt: Subscription?
     private var spinners = 0
@@ -54,13 +54,13 @@ public final class NavigationShell {
         self.options = options
     }
 
-    /// Runs things later.
+    /// Runs actions on the terminal's loop.
     public var scheduler: any Scheduler { hostScheduler }
 
-    /// What the terminal can do; nil before the program runs in one.
+    /// Nil before the program runs in a terminal.
     public var capabilities: TerminalCapabilities? { terminal?.capabilities }
 
-    /// The screens the user came through, and the modals above them.
+    /// The titles of the screens on the stack and of the modals above them.
     public var trail: [String] {
         (tabs.current?.routes ?? []) + modals.modals.map(\.route)
     }
@@ -75,7 +75,7 @@ public final class NavigationShell {
         terminal?.quit(status: status)
     }
 
-    /// Keeps a spinner turning until the answer is released.
+    /// Keeps a spinner turning until the subscription is released.
     public func startSpinner() -> Subscription {
         spinners += 1
         if spinners == 1 { turnSpinner() }
@@ -96,7 +96,7 @@ public final class NavigationShell {
         }
     }
 
-    /// Shows a message in the place of a screen unless one is there by then.
+    /// Shows a message in place of a screen unless there is one by then.
     public func showLaunchMessage(_ text: String, after delay: Duration) {
         launchTimer = hostScheduler.schedule(after: delay) { [weak self] in
             guard let self, tabs.tabs.isEmpty, launchMessage.isEmpty else { return }
@@ -105,9 +105,9 @@ public final class NavigationShell {
         }
     }
 
-    /// Looks and listens in another way from the next frame on.
+    /// Applies options to the next frame.
     ///
-    /// - Parameter colors: the most colours to use; nil leaves them as they are.
+    /// - Parameter colors: a limit on the number of colours; nil for no change.
     public func apply(_ options: ShellOptions, colors: ColorDepth? = nil) {
         self.options = options
         terminal?.setMouse(options.isMouseOn)
@@ -155,42 +155,42 @@ public final class NavigationShell {
 }
 
 extension NavigationShell: ScreenHost {
-    /// Asks for one repaint after the present event.
+    /// Requests one repaint after the current event.
     public func setNeedsFrame() {
         known = nil
         terminal?.setNeedsFrame()
     }
 
-    /// Shows a message that goes by itself.
+    /// Shows a message that disappears by itself.
     public func showToast(_ text: String, kind: Toast.Kind = .done) {
         toasts.show(Toast(text: text, kind: kind))
     }
 
-    /// Puts text on the clipboard and says so.
+    /// Copies text to the clipboard and shows a toast.
     public func copy(_ text: String) {
         let isSent = terminal?.copy(text) ?? false
         showToast(self.text(isSent ? "toast.copied" : "toast.copy-failed"), kind: isSent ? .done : .failed)
     }
 
-    /// Closes what is on top, a modal first.
+    /// Closes the topmost screen, a modal first.
     public func goBack() {
         if modals.top != nil { modals.dismiss() } else { tabs.current?.pop() }
     }
 }
 
 extension NavigationShell: TerminalProgram {
-    /// Takes its place in the terminal.
+    /// Connects to the terminal.
     public func start(in host: any TerminalHost) {
         attach(to: host)
         host.setMouse(options.isMouseOn)
     }
 
-    /// Slow things may begin.
+    /// Slow work may begin.
     public func didPaintFirstFrame() {
         delegate?.shellDidPaintFirstFrame()
     }
 
-    /// What other programs changed may be noticed.
+    /// The moment to notice changes by other programs.
     public func didAnswer() {
         delegate?.shellDidAnswer()
     }

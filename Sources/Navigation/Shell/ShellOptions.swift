@@ -1,6 +1,6 @@
 public import Terminal
 
-/// How the shell looks and listens.
+/// The look and the keys of the shell.
 public struct ShellOptions: Sendable {
     /// The styles.
     public var theme: Theme
@@ -10,14 +10,14 @@ public struct ShellOptions: Sendable {
     public var metrics: TextMetrics
     /// Changed keys.
     public var keyMap: KeyMap
-    /// Whether the mouse is reported at the start.
+    /// Whether mouse events are reported at the start.
     public var isMouseOn: Bool
-    /// Whether movement and decoration are left out for screen readers.
+    /// Whether to leave out movement and decoration for screen readers.
     public var isPlain: Bool
-    /// Whether a waiting screen moves.
+    /// Whether spinners turn.
     public var hasMotion: Bool
 
-    /// Makes options; nothing named is the default look.
+    /// The default look.
     public init(
         theme: Theme = .dimo, glyphs: Glyphs = .unicode, metrics: TextMetrics = TextMetrics(),
         keyMap: KeyMap = KeyMap(), isMouseOn: Bool = true, isPlain: Bool = false, hasMotion: Bool = true

@@ -1,6 +1,6 @@
 internal import Reactive
 
-/// The messages that go by themselves, one on the screen at a time, all of them kept for `:messages`.
+/// Shows one toast at a time and stores all of them for `:messages`.
 @MainActor
 final class ToastCenter {
     static let duration: Duration = .seconds(4)
@@ -28,7 +28,7 @@ final class ToastCenter {
         onChange()
     }
 
-    /// A failure stays until a key was pressed.
+    /// A failure stays until a key is pressed.
     func keyPressed() {
         if current?.kind == .failed { clear() }
     }

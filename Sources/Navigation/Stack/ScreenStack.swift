@@ -1,6 +1,6 @@
-/// A navigation controller: screens on top of each other, the last one seen.
+/// A navigation controller: a stack of screens of which the last one is visible.
 ///
-/// Whoever closes a screen, by key or by code, its `onClose` runs exactly once, after the screen was unloaded. That
+/// However a screen is closed, by key or by code, its `onClose` runs exactly once, after the screen was unloaded. That
 /// is how coordinators and their containers are released.
 @MainActor
 public final class ScreenStack {
@@ -12,19 +12,19 @@ public final class ScreenStack {
     private var entries: [Entry] = []
     private weak var host: (any ScreenHost)?
     private(set) var isVisible = false
-    /// The screen that was told it is seen.
-    private weak var seen: (any Screen)?
+    /// The screen whose `willAppear` was called last.
+    private weak var lastAppeared: (any Screen)?
 
     /// Memberwise.
     public init(host: any ScreenHost) {
         self.host = host
     }
 
-    /// The screens from the root to the top.
+    /// From the root to the top.
     public var screens: [any Screen] { entries.map(\.screen) }
-    /// The screen that is seen.
+    /// The visible screen.
     public var top: (any Screen)? { entries.last?.screen }
-    /// The routes from the root to the top.
+    /// From the root to the top.
     public var routes: [String] { entries.map(\.screen.route) }
     /// How many screens there are.
     public var count: Int { entries.count }
@@ -51,7 +51,7 @@ public final class ScreenStack {
         close(downTo: 1)
     }
 
-    /// Closes the screen given and everything above it; the root stays where it is the root.
+    /// Closes a screen and everything above it, except the root.
     public func pop(_ screen: any Screen) {
         guard let index = entries.firstIndex(where: { $0.screen === screen }), index > 0 else { return }
         close(downTo: index)
@@ -64,28 +64,28 @@ public final class ScreenStack {
         push(screen, onClose: onClose)
     }
 
-    /// Closes everything, the root too: the scope that owns the stack ends.
+    /// Closes everything, including the root, when the scope that owns the stack ends.
     public func removeAll() {
         close(downTo: 0)
     }
 
-    /// Says whether the stack's tab is on the screen and nothing covers all of it.
+    /// Whether the stack's tab is selected and nothing covers it completely.
     public func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
         if visible { showTop() } else { hideSeen() }
     }
 
-    /// Tells the top screen that it is seen, unless it knows or is not.
+    /// Calls `willAppear` of the top screen if it has become visible.
     private func showTop() {
-        guard isVisible, let top, top !== seen else { return }
-        seen = top
+        guard isVisible, let top, top !== lastAppeared else { return }
+        lastAppeared = top
         top.willAppear()
     }
 
     private func hideSeen() {
-        let hidden = seen
-        seen = nil
+        let hidden = lastAppeared
+        lastAppeared = nil
         hidden?.didDisappear()
     }
 

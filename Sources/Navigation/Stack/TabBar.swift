@@ -1,4 +1,4 @@
-/// One stack a tab. Hidden tabs keep their state; choosing the current tab again pops to its root.
+/// One stack per tab. Hidden tabs keep their state; selecting the current tab again pops to its root.
 @MainActor
 public final class TabBar {
     /// One tab.
@@ -8,13 +8,13 @@ public final class TabBar {
         public fileprivate(set) var title: String
         /// Its screens.
         public let stack: ScreenStack
-        /// Puts its root on the stack; runs when the tab is first chosen.
+        /// Pushes the root screen; runs when the tab is first selected.
         let start: () -> Void
     }
 
-    /// The tabs, in the order of their numbers.
+    /// In the order of their numbers.
     public private(set) var tabs: [Tab] = []
-    /// The index of the chosen tab.
+    /// The index of the selected tab.
     public private(set) var selected = 0
     private weak var host: (any ScreenHost)?
 
@@ -23,23 +23,23 @@ public final class TabBar {
         self.host = host
     }
 
-    /// The stack of the chosen tab; nil while there is no tab.
+    /// The stack of the selected tab; nil without tabs.
     public var current: ScreenStack? { tabs.indices.contains(selected) ? tabs[selected].stack : nil }
 
-    /// Adds a tab; `start` puts its root screen on the stack when the tab is first chosen.
+    /// Adds a tab; `start` pushes its root screen when the tab is first selected.
     public func add(title: String, start: @escaping (ScreenStack) -> Void) {
         guard let host else { return }
         let stack = ScreenStack(host: host)
         tabs.append(Tab(title: title, stack: stack, start: { start(stack) }))
     }
 
-    /// Gives the tabs other titles, in their order.
+    /// Changes the titles of the tabs, in their order.
     public func rename(_ titles: [String]) {
         for (index, title) in titles.enumerated() where tabs.indices.contains(index) { tabs[index].title = title }
         host?.setNeedsFrame()
     }
 
-    /// Chooses a tab; the current one again pops to its root. Numbers without a tab do nothing.
+    /// Selects a tab; the current one again pops to its root. Does nothing for an index without a tab.
     public func select(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         if index == selected, tabs[index].stack.count > 0 {
@@ -53,14 +53,14 @@ public final class TabBar {
         host?.setNeedsFrame()
     }
 
-    /// Chooses the next tab, around the end.
+    /// Selects the next tab, cyclically.
     public func selectNext(by step: Int) {
         guard !tabs.isEmpty else { return }
         let next = (selected + step % tabs.count + tabs.count) % tabs.count
         if next != selected { select(next) }
     }
 
-    /// Closes every screen of every tab: the scope ends.
+    /// Closes every screen of every tab, when the scope ends.
     public func removeAll() {
         current?.setVisible(false)
         for tab in tabs { tab.stack.removeAll() }

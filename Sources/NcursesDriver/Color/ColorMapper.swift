@@ -1,17 +1,17 @@
 import Terminal
 
-/// Turns the colours a screen asks for into numbers ncurses takes, by what the terminal has.
+/// Maps colours to the numbers that ncurses uses, as far as the terminal has them.
 ///
-/// Mapping down comes before a pair is made: ncurses would cut a number too large to whatever bits are left, and
-/// grey on black became black on black that way.
+/// Mapping happens before a pair is created: ncurses would cut off the upper bits of a number that is too large, which
+/// once turned grey on black into black on black.
 struct ColorMapper: Sendable {
-    /// Colours in use: 0, 8, 16, 256 or 16,777,216.
+    /// The number of colours in use: 0, 8, 16, 256 or 16,777,216.
     let colors: Int
 
-    /// The number for "the terminal's own".
+    /// The number of the terminal's own colour.
     static let standard: Int32 = -1
 
-    /// Settles on a depth we know for what a terminal claims; rxvt's 88 have a cube of their own and count as 16.
+    /// Rounds down to a supported depth; rxvt's 88 colours have a cube of their own and count as 16.
     init(colors: Int) {
         self.colors =
             switch colors {
@@ -23,7 +23,7 @@ struct ColorMapper: Sendable {
             }
     }
 
-    /// Numbers for a foreground and a background; never the same one where two colours were asked for.
+    /// Numbers for a foreground and a background; never the same number for two different colours.
     func numbers(foreground: Color, background: Color) -> (foreground: Int32, background: Int32) {
         guard colors > 0 else { return (Self.standard, Self.standard) }
         let behind = number(background)
@@ -63,7 +63,7 @@ struct ColorMapper: Sendable {
         max(8, Int32(color.red << 16 | color.green << 8 | color.blue))
     }
 
-    /// Another number for a foreground that fell on its background.
+    /// Another number for a foreground that was mapped to the number of its background.
     private func visible(_ foreground: Color, on background: Int32) -> Int32 {
         let behind = rgb(background)
         guard colors != 256 else {
@@ -73,8 +73,8 @@ struct ColorMapper: Sendable {
         return behind.lightness < 128 ? Int32(min(colors, 16) - 1) : 0
     }
 
-    /// Few colours make black and white of every grey, and which of them the terminal's own background is nobody
-    /// knows: its own foreground is the one that shows. Numbers the user's theme named outright are kept.
+    /// With few colours every grey becomes black or white, and which of them is the terminal's own background is
+    /// unknown: its own foreground is always visible. Numbers that the user's theme names explicitly are not changed.
     private func safeOnStandard(_ front: Int32, asked: Color) -> Int32 {
         guard colors <= 16, [0, 7, 15].contains(front) else { return front }
         if case .indexed(let index) = asked.components, Int(index) < colors { return front }

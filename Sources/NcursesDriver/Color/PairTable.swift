@@ -1,22 +1,22 @@
-/// Numbers for pairs of colours, given out on first use.
+/// Numbers of colour pairs, assigned on first use.
 struct PairTable {
     private struct Pair: Hashable {
         let foreground: Int32
         let background: Int32
     }
 
-    /// The first number that may not be given out.
+    /// The first number that must not be assigned.
     private let limit: Int32
     private let define: (_ pair: Int32, _ foreground: Int32, _ background: Int32) -> Void
     private var numbers: [Pair: Int32] = [:]
 
-    /// A terminal of 8 colours has room for 64 pairs only, one of 256 for 65,536.
+    /// A terminal with 8 colours has only 64 pairs, one with 256 has 65,536.
     init(limit: Int, define: @escaping (Int32, Int32, Int32) -> Void) {
         self.limit = Int32(clamping: limit)
         self.define = define
     }
 
-    /// The number of a pair; 0 is the terminal's own colours and never defined; nil when the table is full.
+    /// The number of a pair; 0 is the terminal's own colours and never defined; nil if the table is full.
     mutating func number(foreground: Int32, background: Int32) -> Int32? {
         if foreground < 0, background < 0 { return 0 }
         let pair = Pair(foreground: foreground, background: background)
@@ -28,7 +28,7 @@ struct PairTable {
         return number
     }
 
-    /// Forgets every pair; cells drawn with them must be drawn again.
+    /// Removes every pair; cells drawn with them must be drawn again.
     mutating func reset() {
         numbers.removeAll(keepingCapacity: true)
     }

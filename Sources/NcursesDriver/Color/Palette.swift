@@ -1,4 +1,4 @@
-/// The colours behind palette numbers, as xterm has them.
+/// The colours behind palette numbers, as in xterm.
 enum Palette {
     /// Red, green and blue, 0-255.
     struct RGB: Hashable, Sendable {
@@ -6,13 +6,13 @@ enum Palette {
         let green: Int
         let blue: Int
 
-        /// The square of the distance; only good for comparing.
+        /// The squared distance, for comparing only.
         func distance(to other: RGB) -> Int {
             let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
             return r * r + g * g + b * b
         }
 
-        /// How light it looks, 0-255 (weights of ITU-R BT.601).
+        /// Perceived lightness, 0-255 (weights of ITU-R BT.601).
         var lightness: Int { (299 * red + 587 * green + 114 * blue) / 1000 }
     }
 
@@ -29,7 +29,7 @@ enum Palette {
         }
     }
 
-    /// The nearest of the cube and the greys. The 16 below are the user's own and may be any colour.
+    /// The nearest in the cube and the greys. The 16 below are the user's own and may have any colour.
     static func nearest256(_ color: RGB, except avoided: Int? = nil) -> Int {
         nearest(color, among: 16..<256, except: avoided)
     }

@@ -1,7 +1,7 @@
 internal import CNcurses
 import Terminal
 
-/// What ncurses is told for a style: attribute bits and the number of a colour pair.
+/// The ncurses values for a style: attribute bits and the number of a colour pair.
 struct StyleTable {
     struct Entry {
         let attributes: attr_t
@@ -17,10 +17,10 @@ struct StyleTable {
         self.pairs = pairs
     }
 
-    /// Colours in use.
+    /// The number of colours in use.
     var colors: Int { mapper.colors }
 
-    /// nil when there is no room for another pair of colours.
+    /// Nil if there is no room for another colour pair.
     mutating func entry(for style: Style) -> Entry? {
         if let entry = entries[style] { return entry }
         let colors = mapper.numbers(foreground: style.foreground, background: style.background)
@@ -36,7 +36,7 @@ struct StyleTable {
         entries.removeAll(keepingCapacity: true)
     }
 
-    /// The attributes without colour, for a style that found no room.
+    /// The attributes without colour, for a style without a colour pair.
     static func bits(_ attributes: Attributes) -> attr_t {
         var bits = CN_NORMAL
         if attributes.contains(.bold) { bits |= CN_BOLD }

@@ -1,10 +1,11 @@
 internal import CNcurses
 
-/// A command that gets the terminal for itself.
+/// Runs a command that gets the terminal for itself.
 enum ChildCommand {
-    /// Runs it to its end; answers its exit status, 128 + n after a signal, nil when it could not be started.
-    /// - Parameter wait: waits until some signal has come, and answers the one that is to end us, which the command
-    ///   is told as well: its user has something to save, too.
+    /// Runs it to its end; returns its exit status, 128 + n after a signal, nil if it could not be started.
+    ///
+    /// - Parameter wait: waits for a signal, and returns the one that is to end us, which is sent to the command as
+    ///   well: its user has something to save, too.
     static func run(_ command: [String], wait: () -> Int32?) -> Int32? {
         guard !command.isEmpty else { return nil }
         var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }

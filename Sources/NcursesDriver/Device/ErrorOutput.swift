@@ -1,15 +1,15 @@
 internal import CNcurses
 
-/// Standard error while the screen is in use: whatever libraries or a failing runtime write there would tear the
-/// screen, and would be lost with it. Where standard error is no terminal it is left alone.
+/// Redirects standard error while the screen is in use: anything libraries or a failing runtime write there would
+/// damage the screen and be lost. Does nothing if standard error is not a terminal.
 final class ErrorOutput {
-    /// The file's path; nil when it is kept in memory.
+    /// The file's path; nil if the text is collected in memory.
     let path: String?
-    /// The descriptor of the log, -1 when there is none.
+    /// The descriptor of the log; -1 for none.
     let log: Int32
-    /// Where this session's text begins in it.
+    /// The offset at which this session's text begins.
     let start: Int64
-    /// The real standard error, kept aside; -1 when there is none.
+    /// A duplicate of the real standard error; -1 for none.
     let real: Int32
 
     private var isRedirected = false

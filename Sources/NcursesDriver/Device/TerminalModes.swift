@@ -1,28 +1,28 @@
 internal import CNcurses
 
-/// The private modes ncurses does not know of, and the bytes that undo everything.
+/// The private modes that ncurses does not know, and the bytes that undo everything.
 enum TerminalModes {
     static let mouseOn = Array("\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h".utf8)
     static let mouseOff = Array("\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l".utf8)
-    /// Bracketed paste and reports of the focus.
+    /// Bracketed paste and focus reports.
     static let reportsOn = Array("\u{1b}[?2004h\u{1b}[?1004h".utf8)
     static let reportsOff = Array("\u{1b}[?1004l\u{1b}[?2004l".utf8)
     static let frameBegin = Array("\u{1b}[?2026h".utf8)
     static let frameEnd = Array("\u{1b}[?2026l".utf8)
-    /// The number of the mode that holds a frame back until it is complete.
+    /// The mode that holds back output until a frame is complete.
     static let synchronizedOutput = 2026
     static let synchronizedOutputQuery = Array("\u{1b}[?2026$p".utf8)
 
-    /// Text for the clipboard, base64 in OSC 52; nil when longer than terminals take (100,000 bytes in xterm).
+    /// Base64 in OSC 52; nil for text that is longer than terminals accept (100,000 bytes in xterm).
     static func clipboard(_ text: String) -> [UInt8]? {
         let encoded = Base64.encode(text.utf8)
         guard encoded.count <= 99_000 else { return nil }
         return Array("\u{1b}]52;c;".utf8) + encoded + [0x07]
     }
 
-    /// What gives the terminal back from whatever state, a torn escape sequence included: every mode off, colours
-    /// and scroll region reset, cursor shown, alternate screen left. Asks terminfo, so needs a screen first.
-    static func farewell() -> [UInt8] {
+    /// Restores the terminal from any state, even in the middle of an escape sequence: every mode off, colours and
+    /// scroll region reset, cursor shown, alternate screen left. Uses terminfo, so needs a screen first.
+    static func restoreSequence() -> [UInt8] {
         var bytes = Array("\u{1b}\\".utf8) + frameEnd + reportsOff + mouseOff
         if capability("csr") != nil { bytes += Array("\u{1b}[r".utf8) }
         for name in ["sgr0", "op"] { bytes += capability(name) ?? [] }

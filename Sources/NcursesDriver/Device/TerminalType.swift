@@ -4,14 +4,14 @@ internal import CNcurses
 enum TerminalType {
     static let fallbacks = ["xterm-256color", "xterm", "vt100"]
 
-    /// The TERM asked for, then what usually does.
+    /// The requested TERM, then common ones.
     static func candidates(term: String? = Environment["TERM"]) throws(TerminalError) -> [String] {
         guard let term, term != "dumb" else { throw .dumbTerminal(term) }
         return [term] + fallbacks.filter { $0 != term }
     }
 
-    /// Whether to ask a terminal of this name for its private modes. Real and emulated VT consoles print the tail
-    /// of a query they do not know, and so does Apple's Terminal.
+    /// Whether to query a terminal of this type for its private modes. Real and emulated VT consoles print the tail of
+    /// an unknown query, and so does Apple's Terminal.
     static func answersQueries(_ term: String, program: String? = Environment["TERM_PROGRAM"]) -> Bool {
         guard program != "Apple_Terminal" else { return false }
         return !["linux", "vt", "cons", "ansi", "sun", "dumb"].contains { term.hasPrefix($0) }

@@ -1,9 +1,9 @@
 internal import CNcurses
 import Terminal
 
-/// The terminal device, as a rule at standard input and output.
+/// The terminal device, usually at standard input and output.
 struct Tty {
-    /// What a read brought.
+    /// The result of a read.
     enum Reading: Equatable {
         case bytes(Int)
         case nothing
@@ -11,17 +11,17 @@ struct Tty {
         case gone
     }
 
-    /// What became of a write.
+    /// The result of a write.
     enum Writing: Equatable {
         case complete
-        /// Given up because the program is to end.
+        /// Abandoned because the program is to end.
         case abandoned
         case gone
     }
 
     let input: Int32
     let output: Int32
-    /// How the terminal was before; what every way out puts back.
+    /// The original mode, restored on every way out.
     let savedMode: termios
 
     init(input: Int32 = 0, output: Int32 = 1) throws(TerminalError) {
@@ -33,7 +33,7 @@ struct Tty {
         savedMode = mode
     }
 
-    /// Every byte arrives at once and unchanged; ^C, ^Z, ^S and ^Q are bytes like any other.
+    /// Delivers every byte at once and unchanged; ^C, ^Z, ^S and ^Q are bytes like any other.
     func enterRawMode() {
         var mode = savedMode
         cfmakeraw(&mode)
@@ -44,13 +44,13 @@ struct Tty {
         setMode(savedMode)
     }
 
-    /// Drops what was typed, or answered by the terminal, and not read.
+    /// Drops unread input, both typed and sent by the terminal.
     func discardInput() {
         tcflush(input, TCIFLUSH)
     }
 
-    /// Columns and rows; 80x24 where the terminal does not know, at least 1x1, and bounded so that a hostile
-    /// size costs no gigabytes.
+    /// In columns and rows; 80x24 if the terminal does not know, at least 1x1, and bounded so that a hostile size does
+    /// not cost gigabytes.
     var size: Size {
         var columns: Int32 = 0
         var rows: Int32 = 0
@@ -66,13 +66,13 @@ struct Tty {
         return count < 0 && (error == EINTR || error == EAGAIN) ? .nothing : .gone
     }
 
-    /// Sends everything, waiting where the terminal is slow. The descriptor may be non-blocking: standard input
-    /// shares it, and whoever started the program may have set it.
+    /// Sends everything, waiting if the terminal is slow. The descriptor may be non-blocking: it is shared with
+    /// standard input, and the parent process may have made it so.
     func write(_ bytes: [UInt8], isAbandoned: () -> Bool) -> Writing {
         bytes.withUnsafeBytes { buffer in
             var rest = UnsafeRawBufferPointer(buffer)
             while !rest.isEmpty {
-                // Asked first: a signal that another thread took does not interrupt a write.
+                // Checked first: a signal that another thread received does not interrupt a write.
                 var entry = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
                 guard poll(&entry, 1, 250) > 0 else {
                     if isAbandoned() { return .abandoned }
@@ -91,7 +91,7 @@ struct Tty {
         }
     }
 
-    /// Never waits for output to drain: a terminal that does not read would hold us for ever.
+    /// Does not wait for output to drain: a terminal that does not read would block us forever.
     private func setMode(_ mode: termios) {
         var mode = mode
         while tcsetattr(input, TCSANOW, &mode) != 0, cn_errno() == EINTR {}

@@ -1,7 +1,7 @@
 internal import CNcurses
 
 extension CursesScreen {
-    /// Starts ncurses with the first description there is an entry for.
+    /// Starts ncurses with the first description that has a terminfo entry.
     static func open(_ names: [String], on file: FrameFile) -> (String, OpaquePointer)? {
         for name in names {
             if let handle = newterm(name, file.stream, cn_stdin()) { return (name, handle) }
@@ -9,14 +9,14 @@ extension CursesScreen {
         return nil
     }
 
-    /// The styles in as many colours as are wanted and there.
+    /// The styles, in as many colours as are wanted and available.
     static func styles(_ mode: TerminalRunner.Options.ColorMode) -> StyleTable {
         StyleTable(
             mapper: ColorMapper(colors: startColors(mode)),
             pairs: PairTable(limit: Int(cn_color_pairs())) { init_extended_pair($0, $1, $2) })
     }
 
-    /// Turns colours on as far as they are wanted; answers how many there are.
+    /// Turns on as many colours as wanted; returns how many there are.
     static func startColors(_ mode: TerminalRunner.Options.ColorMode) -> Int {
         let limit: Int
         switch mode {
@@ -31,7 +31,7 @@ extension CursesScreen {
         return min(limit, Int(cn_colors()))
     }
 
-    /// Whether the terminal sets the column of its cursor by `ESC[nG`.
+    /// Whether the terminal supports `ESC[nG`, which sets the column of its cursor.
     static var canSetColumn: Bool {
         guard let text = cn_terminfo_string("hpa") else { return false }
         return strcmp(text, "\u{1b}[%i%p1%dG") == 0

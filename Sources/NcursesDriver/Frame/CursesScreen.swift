@@ -1,16 +1,16 @@
 internal import CNcurses
 import Terminal
 
-/// The screen ncurses keeps: canvases go in, the bytes that change the terminal come out.
+/// The ncurses screen: canvases go in, the bytes that change the terminal come out.
 @MainActor
 final class CursesScreen {
     /// The terminal description in use.
     let term: String
-    /// The one asked for, when another had to do.
+    /// The requested one, if another is used.
     let missingTerm: String?
-    /// Colours in use.
+    /// The number of colours in use.
     private(set) var colors: Int
-    /// Whether nothing beyond ASCII leaves.
+    /// Whether only ASCII is sent.
     let isASCII: Bool
 
     private(set) var size: Size
@@ -23,17 +23,17 @@ final class CursesScreen {
     private var run: [UInt8] = []
     /// Whether the next frame begins with entering the screen.
     private var isEntering = true
-    /// What ncurses sends when it enters, to undo changes of the palette we never make; a palette the user set with
-    /// the same sequence would be lost with them.
+    /// A palette reset that ncurses sends when it enters. It is removed, since we never change the palette and would
+    /// reset the user's own.
     private let paletteReset: [UInt8]
-    /// Whether ncurses holds something the terminal does not have yet.
+    /// Whether ncurses has changes that the terminal does not have yet.
     private var isDirty = false
 
-    /// - Parameter names: terminal descriptions to try in turn; the first is the one asked for.
+    /// - Parameter names: terminal descriptions to try in turn; the first is the requested one.
     init(names: [String], color: TerminalRunner.Options.ColorMode, isASCII: Bool) throws(TerminalError) {
         file = try FrameFile()
-        // The size is ours to find out: these would win over the real one, and be stale after the first resize in
-        // whatever we run.
+        // We detect the size ourselves: these would override it, and be outdated after the first resize in whatever we
+        // run.
         unsetenv("LINES")
         unsetenv("COLUMNS")
         guard let (term, handle) = Self.open(names, on: file) else { throw .noEntry(names.first ?? "") }
@@ -63,38 +63,38 @@ final class CursesScreen {
         delscreen(handle)
     }
 
-    /// Takes another size; all of it is painted with the next canvas.
+    /// Changes the size and repaints everything with the next canvas.
     func resize(to size: Size) {
         self.size = size
         resizeterm(Int32(size.height), Int32(size.width))
-        forget()
+        invalidate()
     }
 
-    /// Uses so many colours from now on; all of it is painted with the next canvas.
+    /// Changes the number of colours and repaints everything with the next canvas.
     func setColors(_ mode: TerminalRunner.Options.ColorMode) {
         styles = Self.styles(mode)
         colors = styles.colors
-        forget()
+        invalidate()
     }
 
-    /// Forgets what is on the terminal.
-    func forget() {
+    /// Assumes nothing about what is on the terminal.
+    func invalidate() {
         shown = nil
         isCursorShown = nil
     }
 
-    /// Tells ncurses that the screen is given back; what it would send is in `TerminalModes.farewell`.
+    /// Tells ncurses that the screen is given back; what it would send is in `TerminalModes.restoreSequence`.
     func leave() {
         endwin()
         file.discard()
         isEntering = true
-        forget()
+        invalidate()
     }
 
-    /// Appends the bytes that turn what is shown into a canvas; none where nothing changed.
+    /// Appends the bytes that turn the current screen into a canvas; none if nothing changed.
     func present(_ canvas: Canvas, into bytes: inout [UInt8]) {
         if !compose(canvas) {
-            // No room for another pair of colours or another stand-in: once more with what this frame needs alone.
+            // No room for another colour pair or placeholder: once more with only those this frame needs.
             styles.reset()
             encoder.reset()
             shown = nil
@@ -105,13 +105,13 @@ final class CursesScreen {
         wnoutrefresh(cn_stdscr())
         doupdate()
         let start = bytes.count
-        file.take(into: &bytes)
+        file.drain(into: &bytes)
         if isEntering { bytes.removeFirst(paletteReset, from: start) }
         isEntering = false
         encoder.restore(&bytes, from: start)
     }
 
-    /// Draws what differs from the canvas shown; answers whether there was room for all of its styles and glyphs.
+    /// Draws the difference to the current canvas; returns whether there was room for all of its styles and glyphs.
     private func compose(_ canvas: Canvas) -> Bool {
         if shown?.size != canvas.size {
             shown = nil
@@ -132,7 +132,7 @@ final class CursesScreen {
         return hasRoom
     }
 
-    /// Writes runs of one style each. A style without room is drawn without colour and answers false.
+    /// Writes runs of equal style. A style without a colour pair is drawn without colour; returns false then.
     private func draw(_ row: [Cell], columns: Range<Int>, y: Int) -> Bool {
         let rowWidth = min(row.count, size.width)
         var hasRoom = true
@@ -163,13 +163,13 @@ final class CursesScreen {
         guard !run.isEmpty else { return }
         run.withUnsafeBytes { bytes in
             let text = bytes.bindMemory(to: CChar.self)
-            // Answers ERR in the bottom right corner, where the cursor cannot go on; the cell is written.
+            // Returns ERR in the bottom right corner, where the cursor cannot go on; the cell is written.
             _ = waddnstr(cn_stdscr(), text.baseAddress, Int32(text.count))
         }
         run.removeAll(keepingCapacity: true)
     }
 
-    /// Puts the cursor where the canvas has it, shown or not: screen readers and input methods follow it.
+    /// Moves the cursor to the canvas's position, visible or not: screen readers and input methods follow it.
     private func placeCursor(_ canvas: Canvas) {
         let isVisible = canvas.isCursorVisible && canvas.cursor != nil
         if isCursorShown != isVisible {

@@ -1,11 +1,11 @@
 internal import CNcurses
 
-/// The file in memory that ncurses takes for its terminal.
+/// The file in memory that ncurses writes to as its terminal.
 ///
-/// ncurses' own buffer holds a screenful of ASCII and splits anything longer; gathered here, a frame of any length
-/// is one write. (A pipe would do until a frame is larger than the pipe, and then hang.)
+/// ncurses' own buffer holds a screenful of ASCII and splits anything longer; collected here, a frame of any length is
+/// one write. (A pipe would work until a frame is larger than the pipe, and then block.)
 final class FrameFile {
-    /// What newterm wants.
+    /// The stream for newterm.
     let stream: UnsafeMutablePointer<FILE>
     private let descriptor: Int32
 
@@ -17,8 +17,8 @@ final class FrameFile {
         self.stream = stream
     }
 
-    /// Moves what ncurses wrote since the last time to the end of a buffer.
-    func take(into bytes: inout [UInt8]) {
+    /// Moves what ncurses wrote since the last call to the end of a buffer.
+    func drain(into bytes: inout [UInt8]) {
         let count = Int(lseek(descriptor, 0, SEEK_CUR))
         guard count > 0 else { return }
         let start = bytes.count
@@ -30,7 +30,7 @@ final class FrameFile {
         lseek(descriptor, 0, SEEK_SET)
     }
 
-    /// Forgets what ncurses wrote.
+    /// Drops what ncurses wrote.
     func discard() {
         lseek(descriptor, 0, SEEK_SET)
     }

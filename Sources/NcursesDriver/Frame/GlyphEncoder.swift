@@ -1,32 +1,32 @@
 internal import CNcurses
 import Terminal
 
-/// Turns cells into the bytes ncurses is given.
+/// Encodes cells as bytes for ncurses.
 @MainActor
 struct GlyphEncoder {
-    /// Whether nothing beyond ASCII may leave.
+    /// Whether only ASCII may be sent.
     let isASCII: Bool
-    private var standIns: StandIns
+    private var placeholders: PlaceholderTable
 
     init(isASCII: Bool, canSetColumn: Bool) {
         self.isASCII = isASCII
-        standIns = StandIns(canSetColumn: canSetColumn)
+        placeholders = PlaceholderTable(canSetColumn: canSetColumn)
     }
 
-    /// Forgets every stand-in; everything on the screen must be drawn again.
+    /// Removes every placeholder; everything on the screen must be drawn again.
     mutating func reset() {
-        standIns.reset()
+        placeholders.reset()
     }
 
     /// Whether there may be no room for another row.
-    var isFull: Bool { standIns.isFull }
+    var isFull: Bool { placeholders.isFull }
 
-    /// Puts the glyphs in place of their stand-ins in what ncurses sent.
+    /// Replaces placeholders by their glyphs in what ncurses sent.
     func restore(_ bytes: inout [UInt8], from start: Int) {
-        standIns.restore(&bytes, from: start)
+        placeholders.restore(&bytes, from: start)
     }
 
-    /// Appends a glyph that begins in a column of a row so wide.
+    /// Appends a glyph at a column of a row of this width.
     mutating func append(_ cell: Cell, column: Int, rowWidth: Int, to bytes: inout [UInt8]) {
         let width = Int(cell.width)
         if let scalar = cell.scalar, scalar.value < 0x80 {
@@ -53,27 +53,27 @@ struct GlyphEncoder {
             return
         }
         let isLast = column + width == rowWidth
-        if let scalar = standIns.scalar(for: text, width: width, column: column, isLast: isLast) {
+        if let scalar = placeholders.scalar(for: text, width: width, column: column, isLast: isLast) {
             bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         } else {
             bytes.append(contentsOf: repeatElement(UInt8(ascii: "?"), count: width))
         }
     }
 
-    /// Whether ncurses will give a scalar as many columns as we do. Hangul syllables, the most of what we draw,
-    /// are wide everywhere.
+    /// Whether ncurses gives a scalar as many columns as we do. Hangul syllables, most of what we draw, are wide
+    /// everywhere.
     private static func isCounted(_ scalar: Unicode.Scalar, as width: Int) -> Bool {
         if (0xAC00...0xD7A3).contains(scalar.value) { return width == 2 }
-        return !StandIns.contains(scalar.value) && cn_width(scalar.value) == Int32(width)
+        return !PlaceholderTable.contains(scalar.value) && cn_width(scalar.value) == Int32(width)
     }
 
-    /// A cluster is ncurses' business when it is a base and at most four marks without a width (CCHARW_MAX is 5).
+    /// ncurses handles a cluster of a base and at most four marks without a width (CCHARW_MAX is 5).
     private static func isCounted(_ cluster: String, as width: Int) -> Bool {
         var count = 0
         for scalar in cluster.unicodeScalars {
-            // A joiner or a selector may change the width of the base in some terminals.
+            // In some terminals a joiner or a selector changes the width of the base.
             if scalar.value == 0x200D || (0xFE00...0xFE0F).contains(scalar.value) { return false }
-            if StandIns.contains(scalar.value) || cn_width(scalar.value) != (count == 0 ? Int32(width) : 0) {
+            if PlaceholderTable.contains(scalar.value) || cn_width(scalar.value) != (count == 0 ? Int32(width) : 0) {
                 return false
             }
             count += 1

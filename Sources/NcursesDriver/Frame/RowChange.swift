@@ -2,8 +2,8 @@ import Terminal
 
 /// Which columns of a row differ.
 enum RowChange {
-    /// The columns from the first to the last difference, grown so that no wide glyph is cut, old or new: writing
-    /// one half makes ncurses blank the other. nil when nothing differs.
+    /// The columns from the first to the last difference, extended so that no wide glyph is cut, old or new: writing
+    /// one half makes ncurses blank the other. Nil if nothing differs.
     static func columns(from old: [Cell], to new: [Cell]) -> Range<Int>? {
         let width = new.count
         guard old.count == width else { return width > 0 ? 0..<width : nil }

@@ -1,4 +1,4 @@
-/// Actions waiting for their moment, on any clock that counts nanoseconds.
+/// Actions scheduled for a moment, on any clock that counts nanoseconds.
 ///
 /// Our own because a sleeping task starts a thread pool, and because the loop must know how long it may wait.
 @MainActor
@@ -15,10 +15,10 @@ struct DeadlineList {
     private var entries: [Entry] = []
     private var lastNumber = 0
 
-    /// The next moment to wake up for.
+    /// The next moment to wake up.
     var next: Int64? { entries.first?.moment }
 
-    /// Adds an action; the number takes it back.
+    /// Returns a number for cancelling the action.
     mutating func add(at moment: Int64, _ action: @escaping Action) -> Int {
         lastNumber += 1
         let place = entries.firstIndex { $0.moment > moment } ?? entries.endIndex
@@ -26,15 +26,15 @@ struct DeadlineList {
         return lastNumber
     }
 
-    /// Takes an action back; one that has run, or was taken back before, is no matter.
+    /// Does nothing for an action that has run or was cancelled.
     mutating func cancel(_ number: Int) {
         entries.removeAll { $0.number == number }
     }
 
-    /// A mark between the actions there are and those to come.
+    /// Separates the current actions from those added later.
     var mark: Int { lastNumber }
 
-    /// Removes and answers the next action that is due and older than a mark; an action that schedules itself again
+    /// Removes and returns the next due action that is older than a mark, so that an action that reschedules itself
     /// without delay cannot keep the loop busy.
     mutating func popDue(at now: Int64, upTo mark: Int) -> Action? {
         guard let index = entries.firstIndex(where: { $0.moment <= now && $0.number <= mark }) else { return nil }

@@ -2,7 +2,7 @@ internal import CNcurses
 
 /// Waits for the three descriptors of the loop.
 struct Poller {
-    /// What there is to do.
+    /// Which descriptors are ready.
     struct Readiness: OptionSet {
         let rawValue: Int
         static let input = Readiness(rawValue: 1)
@@ -21,7 +21,7 @@ struct Poller {
         entries = [input, signals, mainQueue].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     }
 
-    /// Waits so many milliseconds at most, -1 for ever.
+    /// - Parameter milliseconds: the longest wait, -1 for no limit.
     mutating func wait(milliseconds: Int32) -> Readiness {
         let count = entries.withUnsafeMutableBufferPointer {
             poll($0.baseAddress, nfds_t($0.count), milliseconds)
@@ -38,7 +38,7 @@ struct Poller {
         return result
     }
 
-    /// Runs what waits on the main actor's queue.
+    /// Runs everything on the main actor's queue.
     @MainActor func drainMainQueue() {
         if mainQueue >= 0 { cn_main_queue_drain(mainQueue) }
     }

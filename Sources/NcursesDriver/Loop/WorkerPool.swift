@@ -1,21 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// Runs jobs in the order they came, on as many threads as there are idle workers and jobs.
+/// Runs jobs in order, on as many threads as there are idle workers and jobs.
 ///
-/// A worker is a serial queue: libdispatch lends it a thread while it works and takes the thread back some seconds
-/// later. Its concurrent queues would come with a timer that counts their threads once a second for ever.
+/// A worker is a serial queue: libdispatch lends it a thread while it works and reclaims the thread some seconds later.
+/// A concurrent queue would start a timer that counts its threads once a second forever.
 final class WorkerPool: Sendable {
-    /// A job as the address the runtime knows it by.
+    /// The address of a job in the runtime.
     typealias Job = UInt
 
     private struct State {
         var waiting: [Job] = []
-        /// How many of the waiting have been taken; they are dropped together, so that taking one is cheap.
+        /// How many waiting jobs have been started; they are removed together, which is cheaper.
         var taken = 0
         var idle: [Int]
 
-        /// The next job; nil, and the worker is idle, when there is none.
+        /// The next job; nil if there is none, and the worker becomes idle.
         mutating func next(for worker: Int) -> Job? {
             guard taken < waiting.count else {
                 waiting.removeAll(keepingCapacity: true)
@@ -38,7 +38,7 @@ final class WorkerPool: Sendable {
         self.run = run
     }
 
-    /// Adds a job; it may run at once on another thread.
+    /// The job may run at once on another thread.
     func add(_ job: Job) {
         let woken = state.withLock { state in
             state.waiting.append(job)

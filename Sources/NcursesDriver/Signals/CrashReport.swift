@@ -1,12 +1,12 @@
 internal import CNcurses
 
-/// What is left of a crash: the signal and where it was, as addresses for `addr2line`, in the log behind whatever the
-/// runtime said; and all of that on the restored screen. Runs inside a signal handler.
+/// The record of a crash: the signal and the stack, as addresses for `addr2line`, in the log after the runtime's own
+/// message; and all of that on the restored screen. Runs inside a signal handler.
 enum CrashReport {
-    /// Frames at most; deeper ones say little.
+    /// The most frames; deeper ones say little.
     private static let depth = 32
 
-    /// Appends to the log. Release builds trap without a word: this is all there is then.
+    /// Appends to the log. Release builds trap without a message: this is all there is then.
     static func write(
         _ number: Int32, _ context: UnsafeMutableRawPointer?, _ memory: UnsafeMutablePointer<SignalMemory>
     ) {
@@ -16,7 +16,7 @@ enum CrashReport {
         cn_read_registers(context, &registers)
         guard registers.instruction != 0 else { return }
         line("at 0x", registers.instruction, radix: 16, memory)
-        // Only within the main thread's stack, and only upwards: a broken chain must not fault once more.
+        // Only within the main thread's stack, and only upwards: a broken chain must not fault again.
         let top = memory.pointee.stackTop
         var floor = registers.stack
         var frame = registers.frame
@@ -30,7 +30,7 @@ enum CrashReport {
         }
     }
 
-    /// Copies what went to the log during this session to the real standard error.
+    /// Copies this session's part of the log to the real standard error.
     static func show(_ memory: UnsafeMutablePointer<SignalMemory>) {
         guard memory.pointee.realError >= 0, memory.pointee.log >= 0 else { return }
         SignalHandlers.send(memory.pointee.note, memory.pointee.noteCount, to: 2)

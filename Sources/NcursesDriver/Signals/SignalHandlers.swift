@@ -2,22 +2,22 @@ internal import CNcurses
 
 /// The code that runs inside a signal handler: no allocation, no lock, no Swift object.
 enum SignalHandlers {
-    /// How long a program that was asked to end may take, and how long a second request counts as the same one
-    /// (a closing session sends HUP and TERM together).
+    /// How long a program may take to end, and how long a second request counts as the same one (a closing session
+    /// sends HUP and TERM together).
     static let graceSeconds: UInt32 = 5
     static let sameRequest: Int64 = 250_000_000
 
-    /// Notes the signal and wakes the loop.
+    /// Records the signal and wakes the loop.
     static let note: cn_signal_handler = { number, _, _ in
         guard let memory = signalMemory else { return }
         raise(number, in: memory)
     }
 
-    /// TERM, HUP and INT: the loop lets the program save first. A loop that is stuck is given some seconds, or
-    /// until the next such signal.
+    /// TERM, HUP and INT: the loop lets the program save first. A stuck loop is given some seconds, or until the next
+    /// such signal.
     static let terminate: cn_signal_handler = { number, _, _ in
         guard let memory = signalMemory else { return }
-        if number == SIGINT, cn_load(memory.pointee.isAway) == 1 { return }
+        if number == SIGINT, cn_load(memory.pointee.isTerminalLent) == 1 { return }
         let now = cn_nanoseconds()
         if cn_exchange_if(memory.pointee.terminating, 0, number) {
             memory.pointee.terminatingSince.pointee = now
@@ -29,22 +29,22 @@ enum SignalHandlers {
         raise(number, in: memory)
     }
 
-    /// The grace is over.
+    /// The grace period is over.
     static let expire: cn_signal_handler = { _, _, _ in
         guard let memory = signalMemory, cn_load(memory.pointee.terminating) != 0 else { return }
         restore(memory)
         cn_die_of(cn_load(memory.pointee.terminating))
     }
 
-    /// QUIT: at once, with the core it asks for.
+    /// QUIT: at once, with the core dump it asks for.
     static let quit: cn_signal_handler = { number, _, _ in
-        guard let memory = signalMemory, cn_load(memory.pointee.isAway) == 0 else { return }
+        guard let memory = signalMemory, cn_load(memory.pointee.isTerminalLent) == 0 else { return }
         restore(memory)
         cn_die_of(number)
     }
 
-    /// A crash, on whichever thread: the terminal first, then what was said on standard error, then whoever
-    /// handled it before us, so that the exit status is the crash's own.
+    /// A crash, on any thread: restores the terminal, shows what was written to standard error, then calls the previous
+    /// handler, so that the exit status is the crash's own.
     static let crash: cn_signal_handler = { number, information, context in
         guard let memory = signalMemory else { return }
         if restore(memory) {
@@ -53,8 +53,8 @@ enum SignalHandlers {
         }
         // Swift's crash reporter would ask what to do next, and wait half a minute for a key.
         cn_close_input()
-        // A fault comes again when its instruction does, with its true cause for the crash reporter. Not so what was
-        // sent: abort() goes on to end the process itself, anything else would be survived once the reporter is done.
+        // A fault recurs when its instruction does, with its true cause for the crash reporter. A signal that was sent
+        // does not: after abort() the process ends itself, any other would be survived after the report.
         if let information, cn_is_repeated(number, information) {
             sigaction(number, memory.pointee.previous + Int(number), nil)
         } else if number == SIGABRT, let information, cn_is_own(information) {
@@ -74,20 +74,22 @@ enum SignalHandlers {
         cn_set_errno(error)
     }
 
-    /// Gives the terminal back, unless that was done; answers whether it was done here.
+    /// Restores the terminal unless that was done; returns whether it did.
     @discardableResult
     private static func restore(_ memory: UnsafeMutablePointer<SignalMemory>) -> Bool {
         let state = cn_exchange(memory.pointee.state, 0)
         guard state != 0 else { return false }
         if memory.pointee.realError >= 0 { dup2(memory.pointee.realError, 2) }
-        if state == 2 { send(memory.pointee.farewell, memory.pointee.farewellCount, to: memory.pointee.output) }
-        // In the background this would stop us, and the terminal is another's anyway.
+        if state == 2 {
+            send(memory.pointee.restoreSequence, memory.pointee.restoreSequenceCount, to: memory.pointee.output)
+        }
+        // In the background this would stop us, and the terminal is another process's anyway.
         guard tcgetpgrp(memory.pointee.input) == getpgrp() else { return true }
         tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.mode)
         return true
     }
 
-    /// Writes without waiting for ever on a terminal that does not read.
+    /// Writes without blocking forever on a terminal that does not read.
     static func send(_ bytes: UnsafePointer<UInt8>?, _ count: Int, to descriptor: Int32) {
         guard let bytes else { return }
         var sent = 0
@@ -104,6 +106,6 @@ enum SignalHandlers {
     }
 }
 
-/// Written only while no handler is installed, and what is behind it is never freed: a handler can read it at any
-/// time and finds it whole.
+/// Written only while no handler is installed; the memory behind it is never freed, so that a handler can read it at
+/// any time.
 nonisolated(unsafe) var signalMemory: UnsafeMutablePointer<SignalMemory>?

@@ -1,6 +1,6 @@
 internal import CNcurses
 
-/// Brings signals into the loop, and keeps what the handlers need to give the terminal back without it.
+/// Passes signals to the loop, and prepares what the handlers need to restore the terminal without it.
 @MainActor
 final class SignalRelay {
     /// Readable when a signal has arrived.
@@ -10,8 +10,8 @@ final class SignalRelay {
 
     private static let crashes = [SIGSEGV, SIGILL, SIGABRT, SIGTRAP, SIGBUS, SIGFPE]
 
-    /// Installs the handlers. They must be there before ncurses starts: it takes INT, TERM and TSTP where nobody
-    /// has, and turns the first two into exit status 1.
+    /// Installs the handlers. Must run before ncurses starts, which otherwise handles INT, TERM and TSTP itself and
+    /// turns the first two into exit status 1.
     init() throws(TerminalError) {
         var ends: [Int32] = [-1, -1]
         guard cn_quiet_pipe(&ends) == 0 else { throw .system("there is no pipe for signals") }
@@ -20,7 +20,7 @@ final class SignalRelay {
         memory.initialize(to: SignalMemory(wake: ends[1]))
         signalMemory = memory
         useAlternateStack()
-        // nohup means it: a hang-up that was ignored stays ignored. So does a stop, where there is no job control.
+        // A hang-up that was ignored stays ignored (nohup), and so does a stop without job control.
         for signal in [SIGWINCH, SIGCONT] { install(signal, SignalHandlers.note) }
         install(SIGTSTP, SignalHandlers.note, unlessIgnored: true)
         install(SIGHUP, SignalHandlers.terminate, unlessIgnored: true)
@@ -30,17 +30,17 @@ final class SignalRelay {
         for signal in Self.crashes { install(signal, SignalHandlers.crash) }
     }
 
-    /// What the handlers need; to be called before `enter`.
-    func prepare(tty: Tty, farewell: [UInt8], errors: ErrorOutput, note: String) {
+    /// Stores what the handlers need; must be called before `enter`.
+    func prepare(tty: Tty, restoreSequence: [UInt8], errors: ErrorOutput, note: String) {
         memory.pointee.input = tty.input
         memory.pointee.output = tty.output
         memory.pointee.mode = tty.savedMode
-        memory.pointee.farewell = SignalMemory.kept(farewell)
-        memory.pointee.farewellCount = farewell.count
+        memory.pointee.restoreSequence = SignalMemory.permanent(restoreSequence)
+        memory.pointee.restoreSequenceCount = restoreSequence.count
         memory.pointee.realError = errors.real
         memory.pointee.log = errors.log
         memory.pointee.logStart = errors.start
-        memory.pointee.note = SignalMemory.kept(Array(note.utf8))
+        memory.pointee.note = SignalMemory.permanent(Array(note.utf8))
         memory.pointee.noteCount = note.utf8.count
         memory.pointee.stackTop = cn_stack_top()
     }
@@ -52,15 +52,14 @@ final class SignalRelay {
         case screen = 2
     }
 
-    /// What must be undone at present.
+    /// What must be undone now.
     var state: State { State(rawValue: cn_load(memory.pointee.state)) ?? .nothing }
 
-    /// Says what must be undone from now on.
     func set(_ state: State) {
         _ = cn_exchange(memory.pointee.state, state.rawValue)
     }
 
-    /// Says that the screen is about to be written to; false when a handler has given the terminal back.
+    /// Marks the screen as about to be written to; false if a handler has restored the terminal.
     func beginScreen() -> Bool {
         state == .screen
             || cn_exchange_if(memory.pointee.state, State.rawMode.rawValue, State.screen.rawValue)
@@ -72,8 +71,8 @@ final class SignalRelay {
         return number == 0 ? nil : number
     }
 
-    /// Whether a signal arrived since this was last asked.
-    func take(_ signal: Int32) -> Bool {
+    /// Whether a signal arrived since the last call.
+    func consume(_ signal: Int32) -> Bool {
         cn_exchange(memory.pointee.raised + Int(signal), 0) == 1
     }
 
@@ -91,35 +90,35 @@ final class SignalRelay {
 
     /// Stops the process, or all of its job, until it is continued.
     func stop(wholeJob: Bool) {
-        _ = take(SIGCONT)
+        _ = consume(SIGCONT)
         drain()
         cn_set_default(SIGTSTP)
         kill(wholeJob ? 0 : getpid(), SIGTSTP)
-        // Another thread may be the one that takes the signal: wait to be continued. An orphaned job is never
-        // stopped, hence never continued.
+        // Another thread may receive the signal: wait to be continued. An orphaned job is never stopped, hence never
+        // continued.
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         if cn_load(memory.pointee.raised + Int(SIGCONT)) == 0 { poll(&entry, 1, 100) }
         cn_catch(SIGTSTP, SignalHandlers.note, nil)
-        _ = take(SIGCONT)
-        _ = take(SIGTSTP)
+        _ = consume(SIGCONT)
+        _ = consume(SIGTSTP)
     }
 
-    /// Runs something while a child has the terminal: ^C and ^\ are the child's, ^Z stops us with it.
-    func whileAway<Result>(_ body: () -> Result) -> Result {
-        _ = cn_exchange(memory.pointee.isAway, 1)
+    /// Runs `body` while a child has the terminal: ^C and ^\ go to the child, ^Z stops both.
+    func lendingTerminal<Result>(_ body: () -> Result) -> Result {
+        _ = cn_exchange(memory.pointee.isTerminalLent, 1)
         var previous = sigaction()
         cn_catch(SIGCHLD, SignalHandlers.note, &previous)
         if !isIgnored(SIGTSTP) { cn_set_default(SIGTSTP) }
         defer {
             if !isIgnored(SIGTSTP) { cn_catch(SIGTSTP, SignalHandlers.note, nil) }
             sigaction(SIGCHLD, &previous, nil)
-            _ = cn_exchange(memory.pointee.isAway, 0)
-            _ = take(SIGCONT)
+            _ = cn_exchange(memory.pointee.isTerminalLent, 0)
+            _ = consume(SIGCONT)
         }
         return body()
     }
 
-    /// Waits for the next signal, and answers the one that is to end the program, if there is one.
+    /// Waits for the next signal; returns the one that is to end the program, if there is one.
     func wait() -> Int32? {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         poll(&entry, 1, -1)
@@ -127,7 +126,7 @@ final class SignalRelay {
         return terminating
     }
 
-    /// Puts back what was installed before.
+    /// Restores the previous handlers.
     func uninstall() {
         alarm(0)
         for signal in installed { sigaction(signal, memory.pointee.previous + Int(signal), nil) }
@@ -144,7 +143,7 @@ final class SignalRelay {
         installed.append(signal)
     }
 
-    /// A stack that ran over leaves no room for its own handler.
+    /// A stack overflow leaves no room for its own handler.
     private func useAlternateStack() {
         var current = stack_t()
         guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0 else { return }

@@ -18,14 +18,14 @@ enum AccountRows {
     /// The account of a profile; nil where there is no such profile.
     static func account(of profile: Identifier<Profile>, _ db: Database) throws -> Account? {
         try Row.fetchOne(
-            db.cachedStatement(sql: NamedQueries.accountOfProfile), arguments: [profile.rawValue]
+            db.cachedStatement(sql: SQL.accountOfProfile), arguments: [profile.rawValue]
         ).map(account)
     }
 
     /// Whether somebody other than one profile is called that, or alike.
     static func isTaken(_ nickname: Nickname, except profile: Identifier<Profile>?, _ db: Database) throws -> Bool {
         let owner = try String.fetchOne(
-            db.cachedStatement(sql: NamedQueries.nicknameOwner), arguments: [nickname.folded])
+            db.cachedStatement(sql: SQL.nicknameOwner), arguments: [nickname.folded])
         return owner != nil && owner != profile?.rawValue
     }
 
@@ -64,5 +64,21 @@ enum AccountRows {
                 sql: "INSERT INTO recovery_code (profile, digest) VALUES (?, ?)",
                 arguments: [profile.rawValue, digest])
         }
+    }
+}
+
+extension AccountRows {
+    enum SQL {
+        static let columns = """
+            profile.id, profile.nickname, member.type, member.alcohol, member.nickname_at, member.type_at,
+                account.name,
+            account.key IS NOT NULL AS has_password,
+            (SELECT count(*) FROM recovery_code WHERE recovery_code.profile = profile.id) AS codes
+            """
+        static let accountOfProfile = """
+            SELECT \(columns) FROM profile LEFT JOIN account ON account.profile = profile.id
+            LEFT JOIN member ON member.profile = profile.id WHERE profile.id = ?
+            """
+        static let nicknameOwner = "SELECT profile FROM member WHERE nickname_key = ?"
     }
 }

@@ -32,8 +32,14 @@ enum AttemptRows {
     static func remaining(_ name: AccountName, at now: Int64, _ db: Database) throws -> Int {
         guard
             let row = try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.attempts), arguments: [name.text])
+                db.cachedStatement(sql: SQL.attempts), arguments: [name.text])
         else { return 0 }
         return SignInDelay.remaining(failures: row["failures"], last: row["last_at"], now: now)
+    }
+}
+
+extension AttemptRows {
+    enum SQL {
+        static let attempts = "SELECT failures, last_at FROM attempt WHERE name = ?"
     }
 }

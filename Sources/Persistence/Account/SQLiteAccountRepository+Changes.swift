@@ -44,10 +44,10 @@ extension SQLiteAccountRepository {
     }
 
     /// Times more than a day ahead of the clock become now: a clock put back makes no wait longer than its rule.
-    public func mendTimes(of profile: Identifier<Profile>, at now: Int64) async throws {
+    public func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws {
         guard let account = try await account(of: profile),
             [account.nicknameChangedAt, account.typeChangedAt].contains(where: { time in
-                time.map { ChangeRule.isFromTheFuture($0, now: now) } ?? false
+                time.map { ChangeRule.isTooFarAhead($0, now: now) } ?? false
             })
         else { return }
         try await database.write { db in
@@ -63,7 +63,7 @@ extension SQLiteAccountRepository {
         _ profile: Identifier<Profile>, at now: Int64,
         _ body: @escaping @Sendable (Account, Database) throws -> Void
     ) async throws -> Account {
-        try await mendTimes(of: profile, at: now)
+        try await clampTimes(of: profile, at: now)
         return try await database.write { db in
             try ProfileRows.ensure(profile, db)
             guard let account = try AccountRows.account(of: profile, db) else { throw AccountProblem.gone }

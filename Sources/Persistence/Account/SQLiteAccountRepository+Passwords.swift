@@ -6,7 +6,7 @@ extension SQLiteAccountRepository {
     /// What is kept of the password.
     public func passwordHash(of name: AccountName) async throws -> PasswordHash? {
         try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: NamedQueries.passwordOfName), arguments: [name.text])
+            try Row.fetchOne(db.cachedStatement(sql: SQL.passwordOfName), arguments: [name.text])
                 .flatMap(AccountRows.hash)
         }
     }
@@ -58,7 +58,7 @@ extension SQLiteAccountRepository {
         try await database.write { db in
             guard
                 let row = try Row.fetchOne(
-                    db.cachedStatement(sql: NamedQueries.accountByName), arguments: [name.text])
+                    db.cachedStatement(sql: SQL.accountByName), arguments: [name.text])
             else { return false }
             let profile = AccountRows.account(row).id
             try db.execute(

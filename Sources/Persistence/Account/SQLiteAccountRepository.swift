@@ -16,7 +16,7 @@ extension SQLiteAccountRepository: AccountRepository {
     public func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.accountPage), arguments: [last?.text ?? "", max(limit, 0)]
+                db.cachedStatement(sql: SQL.accountPage), arguments: [last?.text ?? "", max(limit, 0)]
             ).map(AccountRows.account)
         }
     }
@@ -24,7 +24,7 @@ extension SQLiteAccountRepository: AccountRepository {
     /// The account with an ID.
     public func account(named name: AccountName) async throws -> Account? {
         try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: NamedQueries.accountByName), arguments: [name.text])
+            try Row.fetchOne(db.cachedStatement(sql: SQL.accountByName), arguments: [name.text])
                 .map(AccountRows.account)
         }
     }
@@ -48,7 +48,7 @@ extension SQLiteAccountRepository: AccountRepository {
     public func create(_ account: NewAccount, at now: Int64) async throws -> Account {
         try await database.write { db in
             if try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.accountByName), arguments: [account.name.text]) != nil
+                db.cachedStatement(sql: SQL.accountByName), arguments: [account.name.text]) != nil
             {
                 throw AccountProblem.nameTaken
             }
@@ -99,5 +99,19 @@ extension SQLiteAccountRepository: AccountRepository {
             try ProfileEnd.run(Profile.localID, db)
             try ProfileRows.ensureLocal(nickname: local.profile.nickname, db)
         }
+    }
+}
+
+extension SQLiteAccountRepository {
+    enum SQL {
+        static let accountPage = """
+            SELECT \(AccountRows.SQL.columns) FROM account CROSS JOIN profile ON profile.id = account.profile
+            LEFT JOIN member ON member.profile = profile.id WHERE account.name > ? ORDER BY account.name LIMIT ?
+            """
+        static let accountByName = """
+            SELECT \(AccountRows.SQL.columns) FROM account CROSS JOIN profile ON profile.id = account.profile
+            LEFT JOIN member ON member.profile = profile.id WHERE account.name = ?
+            """
+        static let passwordOfName = "SELECT salt, key, rounds, block_size, parallelism FROM account WHERE name = ?"
     }
 }

@@ -32,7 +32,7 @@ public struct SQLiteSessionRepository: SessionRepository {
         _ digest: Data, at now: Int64
     ) async throws -> (number: Int64, profile: Identifier<Profile>)? {
         let found = try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: NamedQueries.sessionByDigest), arguments: [digest])
+            try Row.fetchOne(db.cachedStatement(sql: SQL.sessionByDigest), arguments: [digest])
                 .map { row in
                     (number: row["number"] as Int64, profile: row["profile"] as String, at: row["used_at"] as Int64)
                 }
@@ -62,7 +62,7 @@ public struct SQLiteSessionRepository: SessionRepository {
     public func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.sessionsOfProfile), arguments: [profile.rawValue]
+                db.cachedStatement(sql: SQL.sessionsOfProfile), arguments: [profile.rawValue]
             ).map { SessionRecord(id: $0["number"], createdAt: $0["created_at"], usedAt: $0["used_at"]) }
                 .filter { !SessionRecord.isExpired(usedAt: $0.usedAt, now: now) }
         }
@@ -76,5 +76,15 @@ public struct SQLiteSessionRepository: SessionRepository {
                 sql: "DELETE FROM session WHERE number = ? AND profile = ?", arguments: [number, profile.rawValue])
             return db.changesCount == 1
         }
+    }
+}
+
+extension SQLiteSessionRepository {
+    enum SQL {
+        static let sessionByDigest = "SELECT number, profile, used_at FROM session WHERE digest = ?"
+        static let sessionsOfProfile = """
+            SELECT number, created_at, used_at FROM session WHERE profile = ?
+                ORDER BY used_at DESC, number DESC LIMIT 100
+            """
     }
 }

@@ -65,10 +65,18 @@ public struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
         BarPreferences(
             staples: Set(
                 try String.fetchAll(
-                    db.cachedStatement(sql: NamedQueries.staples), arguments: [profile.rawValue]
+                    db.cachedStatement(sql: SQL.staples), arguments: [profile.rawValue]
                 ).map { Identifier($0) }),
             substitutions: try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.memberSubstitutes), arguments: [profile.rawValue]
-            ).map { Substitution(ingredient: Identifier($0[0]), standIn: Identifier($0[1])) })
+                db.cachedStatement(sql: SQL.memberSubstitutes), arguments: [profile.rawValue]
+            ).map { Substitution(ingredient: Identifier($0["ingredient"]), standIn: Identifier($0["stand_in"])) })
+    }
+}
+
+extension SQLiteBarPreferencesRepository {
+    enum SQL {
+        static let staples = "SELECT ingredient FROM bar_staple WHERE profile = ?"
+        static let memberSubstitutes =
+            "SELECT ingredient, stand_in FROM bar_substitute WHERE profile = ? ORDER BY position"
     }
 }

@@ -19,11 +19,12 @@ public struct SQLiteBarRepository: BarRepository {
     public func inventory(of profile: Identifier<Profile>) async throws -> BarInventory {
         try await database.read { db in
             let host = try UsedBar.host(for: profile, db)
-            let all = try db.cachedStatement(sql: NamedQueries.bottles)
+            let all = try db.cachedStatement(sql: SQL.bottles)
             let bottles = try Row.fetchAll(all, arguments: [(host?.id ?? profile).rawValue]).map { row in
                 Bottle(
-                    ingredient: Identifier(row[0]), level: (row[1] as Int?).flatMap(BottleLevel.init(rawValue:)),
-                    openedAt: row[2], size: row[3], price: row[4])
+                    ingredient: Identifier(row["ingredient"]),
+                    level: (row["level"] as Int?).flatMap(BottleLevel.init(rawValue:)),
+                    openedAt: row["opened_at"], size: row["size"], price: row["price"])
             }
             return BarInventory(host: host, bottles: bottles)
         }
@@ -91,5 +92,11 @@ public struct SQLiteBarRepository: BarRepository {
         row["size"] = bottle.size.map { .real($0) } ?? JournalValue.none
         row["price"] = bottle.price.map { .real($0) } ?? JournalValue.none
         return row
+    }
+}
+
+extension SQLiteBarRepository {
+    enum SQL {
+        static let bottles = "SELECT ingredient, level, opened_at, size, price FROM bottle WHERE profile = ?"
     }
 }

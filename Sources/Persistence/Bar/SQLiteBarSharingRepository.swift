@@ -14,8 +14,8 @@ public struct SQLiteBarSharingRepository: BarSharingRepository {
     public func shares(of profile: Identifier<Profile>) async throws -> BarShares {
         try await database.read { db in
             BarShares(
-                given: try Self.shares(NamedQueries.barsGiven, profile, db),
-                received: try Self.shares(NamedQueries.barsReceived, profile, db))
+                given: try Self.shares(SQL.barsGiven, profile, db),
+                received: try Self.shares(SQL.barsReceived, profile, db))
         }
     }
 
@@ -69,7 +69,22 @@ public struct SQLiteBarSharingRepository: BarSharingRepository {
         _ sql: String, _ profile: Identifier<Profile>, _ db: Database
     ) throws -> [BarShare] {
         try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [profile.rawValue]).map { row in
-            BarShare(partner: UsedBar.sharer(row), isUsed: row[3], sharedAt: row[4])
+            BarShare(partner: UsedBar.sharer(row), isUsed: row["is_used"], sharedAt: row["shared_at"])
         }
+    }
+}
+
+extension SQLiteBarSharingRepository {
+    enum SQL {
+        static let barsGiven = """
+            SELECT \(UsedBar.SQL.columns), bar_share.is_used, bar_share.shared_at FROM bar_share
+            CROSS JOIN profile ON profile.id = bar_share.member LEFT JOIN account ON account.profile = profile.id
+            WHERE bar_share.owner = ?
+            """
+        static let barsReceived = """
+            SELECT \(UsedBar.SQL.columns), bar_share.is_used, bar_share.shared_at FROM bar_share
+            CROSS JOIN profile ON profile.id = bar_share.owner LEFT JOIN account ON account.profile = profile.id
+            WHERE bar_share.member = ?
+            """
     }
 }

@@ -5,7 +5,7 @@ internal import GRDB
 enum UsedBar {
     /// The owner of the bar; the member where it is the own one.
     static func owner(for profile: Identifier<Profile>, _ db: Database) throws -> Identifier<Profile> {
-        try String.fetchOne(db.cachedStatement(sql: NamedQueries.usedBar), arguments: [profile.rawValue])
+        try String.fetchOne(db.cachedStatement(sql: SQL.usedBar), arguments: [profile.rawValue])
             .map { Identifier($0) } ?? profile
     }
 
@@ -23,12 +23,25 @@ enum UsedBar {
 
     /// Who else's bar it is; nil for the own one.
     static func host(for profile: Identifier<Profile>, _ db: Database) throws -> BarSharer? {
-        try Row.fetchOne(db.cachedStatement(sql: NamedQueries.barHost), arguments: [profile.rawValue]).map(sharer)
+        try Row.fetchOne(db.cachedStatement(sql: SQL.barHost), arguments: [profile.rawValue]).map(sharer)
     }
 
     /// Somebody out of the columns every query of shares begins with.
     static func sharer(_ row: Row) -> BarSharer {
         BarSharer(
-            id: Identifier(row[0]), name: (row[2] as String?).map { AccountName(stored: $0) }, nickname: row[1])
+            id: Identifier(row["id"]), name: (row["name"] as String?).map { AccountName(stored: $0) },
+            nickname: row["nickname"])
+    }
+}
+
+extension UsedBar {
+    enum SQL {
+        static let columns = "profile.id, profile.nickname, account.name"
+        /// Whose bar a member uses in place of the own; one step in an index that holds nothing else.
+        static let usedBar = "SELECT owner FROM bar_share WHERE member = ? AND is_used = 1"
+        static let barHost = """
+            SELECT \(columns) FROM bar_share CROSS JOIN profile ON profile.id = bar_share.owner
+            LEFT JOIN account ON account.profile = profile.id WHERE bar_share.member = ? AND bar_share.is_used = 1
+            """
     }
 }

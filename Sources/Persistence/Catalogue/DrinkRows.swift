@@ -3,7 +3,7 @@ internal import GRDB
 
 /// Reads drinks from rows.
 enum DrinkRows {
-    /// A summary of the columns of `NamedQueries.summaryColumns`.
+    /// A summary of the columns of `SQL.summaryColumns`.
     static func summary(_ row: Row) -> DrinkSummary {
         DrinkSummary(
             id: Identifier(row[0]), name: LocalizedText(english: row[1], korean: row[2]),
@@ -14,7 +14,7 @@ enum DrinkRows {
 
     /// A whole recipe; nil when there is none of that id.
     static func drink(_ id: Identifier<Drink>, _ db: Database) throws -> Drink? {
-        let found = try db.cachedStatement(sql: NamedQueries.drink)
+        let found = try db.cachedStatement(sql: SQL.drink)
         guard let row = try Row.fetchOne(found, arguments: [id.rawValue]) else { return nil }
         let number: Int64 = row["number"]
         return Drink(
@@ -34,12 +34,12 @@ enum DrinkRows {
 
     private static func lines(_ number: Int64, _ db: Database) throws -> [DrinkLine] {
         var substitutes: [Int: [DrinkSubstitute]] = [:]
-        let choices = try db.cachedStatement(sql: NamedQueries.drinkSubstitutes)
+        let choices = try db.cachedStatement(sql: SQL.drinkSubstitutes)
         for row in try Row.fetchAll(choices, arguments: [number]) {
             substitutes[row["line"], default: []].append(
                 DrinkSubstitute(ingredient: Identifier(row["ingredient"]), amount: row["amount"], unit: unit(row)))
         }
-        let lines = try db.cachedStatement(sql: NamedQueries.drinkLines)
+        let lines = try db.cachedStatement(sql: SQL.drinkLines)
         return try Row.fetchAll(lines, arguments: [number]).map { row in
             DrinkLine(
                 ingredient: Identifier(row["ingredient"]), amount: row["amount"], amountMax: row["amount_max"],
@@ -66,5 +66,16 @@ enum DrinkRows {
     static func optionalText(_ row: Row, _ column: String) -> LocalizedText? {
         guard let english: String = row["\(column)_en"], let korean: String = row["\(column)_ko"] else { return nil }
         return LocalizedText(english: english, korean: korean)
+    }
+}
+
+extension DrinkRows {
+    enum SQL {
+        static let summaryColumns =
+            "drink.id, drink.name_en, drink.name_ko, drink.base, drink.strength, drink.meter_strength, "
+            + "drink.meter_sugar, drink.meter_level, drink.tags"
+        static let drink = "SELECT * FROM drink WHERE id = ?"
+        static let drinkLines = "SELECT * FROM drink_line WHERE drink = ? ORDER BY position"
+        static let drinkSubstitutes = "SELECT * FROM drink_substitute WHERE drink = ? ORDER BY line, position"
     }
 }

@@ -4,7 +4,7 @@ internal import GRDB
 /// Reads glasses, tools, techniques and tags; nil where there is none of that id.
 enum GearRows {
     static func glass(_ id: Identifier<Glass>, _ db: Database) throws -> Glass? {
-        try row(NamedQueries.glass, id.rawValue, db).map { row in
+        try row(SQL.glass, id.rawValue, db).map { row in
             Glass(
                 id: id, name: DrinkRows.text(row, "name"), volume: row["volume"],
                 summary: DrinkRows.text(row, "summary"),
@@ -13,22 +13,31 @@ enum GearRows {
     }
 
     static func tool(_ id: Identifier<Tool>, _ db: Database) throws -> Tool? {
-        try row(NamedQueries.tool, id.rawValue, db).map { row in
+        try row(SQL.tool, id.rawValue, db).map { row in
             Tool(id: id, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
         }
     }
 
     static func technique(_ kind: TechniqueKind, _ db: Database) throws -> Technique? {
-        try row(NamedQueries.technique, kind.rawValue, db).map { row in
+        try row(SQL.technique, kind.rawValue, db).map { row in
             Technique(kind: kind, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
         }
     }
 
     static func tag(_ id: Identifier<Tag>, _ db: Database) throws -> Tag? {
-        try row(NamedQueries.tag, id.rawValue, db).map { row in Tag(id: id, name: DrinkRows.text(row, "name")) }
+        try row(SQL.tag, id.rawValue, db).map { row in Tag(id: id, name: DrinkRows.text(row, "name")) }
     }
 
     private static func row(_ sql: String, _ id: String, _ db: Database) throws -> Row? {
         try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [id])
+    }
+}
+
+extension GearRows {
+    enum SQL {
+        static let glass = "SELECT * FROM glass WHERE id = ?"
+        static let tool = "SELECT * FROM tool WHERE id = ?"
+        static let technique = "SELECT * FROM technique WHERE kind = ?"
+        static let tag = "SELECT * FROM tag WHERE id = ?"
     }
 }

@@ -1,17 +1,17 @@
 internal import Domain
 internal import GRDB
 
-/// Reads ingredients from rows of the columns of `NamedQueries.ingredientColumns`.
+/// Reads ingredients from rows of the columns of `SQL.columns`.
 enum IngredientRows {
     /// An ingredient; nil when there is none of that id.
     static func ingredient(_ id: Identifier<Ingredient>, _ db: Database) throws -> Ingredient? {
-        let one = try db.cachedStatement(sql: NamedQueries.ingredient)
+        let one = try db.cachedStatement(sql: SQL.ingredient)
         return try Row.fetchOne(one, arguments: [id.rawValue]).map { try ingredient($0, db) }
     }
 
     static func ingredient(_ row: Row, _ db: Database) throws -> Ingredient {
         ingredient(
-            row, parts: try DrinkRows.strings(NamedQueries.ingredientParts, row[0], db).map { Identifier($0) })
+            row, parts: try DrinkRows.strings(SQL.ingredientParts, row[0], db).map { Identifier($0) })
     }
 
     /// By position: a search reads dozens at a key, and to find a column by its name costs more than to read it.
@@ -31,5 +31,16 @@ enum IngredientRows {
     private static func text(_ english: String?, _ korean: String?) -> LocalizedText? {
         guard let english, let korean else { return nil }
         return LocalizedText(english: english, korean: korean)
+    }
+}
+
+extension IngredientRows {
+    enum SQL {
+        static let columns =
+            "number, id, parent, is_brand, is_staple, category, name_en, name_ko, strength, sugar, acid, kilocalories, "
+            + "color, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g, origin_en, origin_ko, summary_en, "
+            + "summary_ko, shelf_life_days, aliases"
+        static let ingredient = "SELECT \(columns) FROM ingredient WHERE id = ?"
+        static let ingredientParts = "SELECT part FROM ingredient_part WHERE ingredient = ? ORDER BY position"
     }
 }

@@ -12,13 +12,13 @@ public struct SQLiteDrinkRepository: DrinkRepository {
 
     /// How many drinks there are.
     public func drinkCount() async throws -> Int {
-        try await database.read { db in (try Int.fetchOne(db, sql: NamedQueries.lastDrinkPosition) ?? -1) + 1 }
+        try await database.read { db in (try Int.fetchOne(db, sql: SQL.lastDrinkPosition) ?? -1) + 1 }
     }
 
     /// The drinks at these positions of the list by name, clamped to what is there.
     public func drinks(in range: Range<Int>, by language: Language) async throws -> [DrinkSummary] {
         try await database.read { db in
-            let page = try db.cachedStatement(sql: NamedQueries.drinkPage(language))
+            let page = try db.cachedStatement(sql: SQL.drinkPage(language))
             return try Row.fetchAll(page, arguments: [range.lowerBound, range.upperBound]).map(DrinkRows.summary)
         }
     }
@@ -26,7 +26,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     /// The drinks with these ids, in the order given; unknown ids are left out.
     public func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary] {
         try await database.read { db in
-            let one = try db.cachedStatement(sql: NamedQueries.drinkSummary)
+            let one = try db.cachedStatement(sql: SQL.drinkSummary)
             return try ids.compactMap { try Row.fetchOne(one, arguments: [$0.rawValue]).map(DrinkRows.summary) }
         }
     }
@@ -34,7 +34,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     /// The first drinks by English name with all their names, at most so many.
     public func named(atMost limit: Int) async throws -> [NamedDrink] {
         try await database.read { db in
-            let page = try db.cachedStatement(sql: NamedQueries.namedDrinks)
+            let page = try db.cachedStatement(sql: SQL.namedDrinks)
             return try Row.fetchAll(page, arguments: [limit]).map { row in
                 NamedDrink(summary: DrinkRows.summary(row), aliases: TextList.texts(row[9]))
             }
@@ -51,10 +51,10 @@ public struct SQLiteDrinkRepository: DrinkRepository {
         return try await database.read { db in
             var positions: [Int] = []
             if query.isExact {
-                let found = try db.cachedStatement(sql: NamedQueries.drinkPositions(language))
+                let found = try db.cachedStatement(sql: SQL.drinkPositions(language))
                 positions = try Int.fetchAll(found, arguments: [query.expression])
             } else {
-                let found = try db.cachedStatement(sql: NamedQueries.drinkCandidates(language))
+                let found = try db.cachedStatement(sql: SQL.drinkCandidates(language))
                 let rows = try Row.fetchCursor(found, arguments: [query.expression])
                 while let row = try rows.next() {
                     if query.isHeld(by: row[1]) { positions.append(row[0]) }
@@ -72,10 +72,10 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     /// The drinks with a line that asks for exactly this ingredient, by name.
     public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
         try await database.read { db in
-            let using = try db.cachedStatement(sql: NamedQueries.drinksUsing(language))
+            let using = try db.cachedStatement(sql: SQL.drinksUsing(language))
             var found: [Int: DrinkSummary] = [:]
             for row in try Row.fetchAll(using, arguments: [ingredient.rawValue]) {
-                found[row[NamedQueries.rank(language)]] = DrinkRows.summary(row)
+                found[row[language.rankColumn]] = DrinkRows.summary(row)
             }
             return found.sorted { $0.key < $1.key }.map(\.value)
         }
@@ -84,7 +84,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     /// The variants of a drink, by name.
     public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
         try await database.read { db in
-            let found = try db.cachedStatement(sql: NamedQueries.drinkVariants(language))
+            let found = try db.cachedStatement(sql: SQL.drinkVariants(language))
             return try Row.fetchAll(found, arguments: [drink.rawValue]).map(DrinkRows.summary)
         }
     }
@@ -118,5 +118,43 @@ public struct SQLiteDrinkRepository: DrinkRepository {
     /// The tags with these ids, in the order given; unknown ids are left out.
     public func tags(_ ids: [Identifier<Tag>]) async throws -> [Tag] {
         try await database.read { db in try ids.compactMap { try GearRows.tag($0, db) } }
+    }
+}
+
+extension SQLiteDrinkRepository {
+    enum SQL {
+        static func drinkVariants(_ language: Language) -> String {
+            "SELECT \(DrinkRows.SQL.summaryColumns) FROM drink WHERE variant_of = ? ORDER BY \(language.rankColumn)"
+        }
+        /// The largest position; one less than the number of drinks.
+        static let lastDrinkPosition = "SELECT max(rank_en) FROM drink"
+        static func drinkPage(_ language: Language) -> String {
+            let rank = language.rankColumn
+            return
+                "SELECT \(DrinkRows.SQL.summaryColumns) FROM drink WHERE \(rank) >= ? AND \(rank) < ? ORDER BY \(rank)"
+        }
+        static let namedDrinks =
+            "SELECT \(DrinkRows.SQL.summaryColumns), drink.aliases FROM drink WHERE rank_en < ? ORDER BY rank_en"
+        static let drinkSummary = "SELECT \(DrinkRows.SQL.summaryColumns) FROM drink WHERE id = ?"
+        /// Positions of all that the index finds; the ranks stand close together in an index of their own.
+        static func drinkPositions(_ language: Language) -> String {
+            """
+            SELECT drink.\(language.rankColumn) FROM drink_gram
+            CROSS JOIN drink INDEXED BY drink_ranks ON drink.number = drink_gram.rowid WHERE drink_gram MATCH ?
+            """
+        }
+        /// Positions with the names, of which some may not be meant.
+        static func drinkCandidates(_ language: Language) -> String {
+            """
+            SELECT drink.\(language.rankColumn), drink.search FROM drink_gram
+            CROSS JOIN drink ON drink.number = drink_gram.rowid WHERE drink_gram MATCH ?
+            """
+        }
+        static func drinksUsing(_ language: Language) -> String {
+            """
+            SELECT \(DrinkRows.SQL.summaryColumns), drink.\(language.rankColumn) FROM drink_line
+            CROSS JOIN drink ON drink.number = drink_line.drink WHERE drink_line.ingredient = ?
+            """
+        }
     }
 }

@@ -8,7 +8,7 @@ extension SQLiteCollectionRepository {
     ) async throws -> [DrinkCollection] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.collectionPage),
+                db.cachedStatement(sql: SQL.collectionPage),
                 arguments: [profile.rawValue, last?.editedAt ?? Int64.max, last?.id.rawValue ?? "", max(limit, 0)]
             ).map(Self.collection)
         }
@@ -20,7 +20,7 @@ extension SQLiteCollectionRepository {
     ) async throws -> DrinkCollection? {
         try await database.read { db in
             try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.collection), arguments: [id.rawValue, profile.rawValue]
+                db.cachedStatement(sql: SQL.collection), arguments: [id.rawValue, profile.rawValue]
             ).map(Self.collection)
         }
     }
@@ -40,7 +40,7 @@ extension SQLiteCollectionRepository {
                 place = (position, last.rawValue)
             }
             return try String.fetchAll(
-                db.cachedStatement(sql: NamedQueries.collectionDrinks),
+                db.cachedStatement(sql: SQL.collectionDrinks),
                 arguments: [id.rawValue, place.0, place.1, max(limit, 0)]
             ).map { Identifier($0) }
         }
@@ -53,13 +53,13 @@ extension SQLiteCollectionRepository {
         try await database.read { db in
             Set(
                 try String.fetchAll(
-                    db.cachedStatement(sql: NamedQueries.collectionsHolding),
+                    db.cachedStatement(sql: SQL.collectionsHolding),
                     arguments: [profile.rawValue, drink.rawValue]
                 ).map { Identifier($0) })
         }
     }
 
     private static func collection(_ row: Row) -> DrinkCollection {
-        DrinkCollection(id: Identifier(row[0]), name: row[1], count: row[2], editedAt: row[3])
+        DrinkCollection(id: Identifier(row["id"]), name: row["name"], count: row["count"], editedAt: row["edited_at"])
     }
 }

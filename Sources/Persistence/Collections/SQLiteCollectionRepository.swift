@@ -111,3 +111,26 @@ public struct SQLiteCollectionRepository: CollectionRepository {
         }
     }
 }
+
+extension SQLiteCollectionRepository {
+    enum SQL {
+        static let collectionColumns = """
+            collection.id, collection.name,
+            (SELECT count(*) FROM collection_drink WHERE collection_drink.collection = collection.id) AS count,
+            collection.edited_at
+            """
+        static let collectionPage = """
+            SELECT \(collectionColumns) FROM collection WHERE profile = ? AND (edited_at, id) < (?, ?)
+            ORDER BY edited_at DESC, id DESC LIMIT ?
+            """
+        static let collection = "SELECT \(collectionColumns) FROM collection WHERE id = ? AND profile = ?"
+        static let collectionDrinks = """
+            SELECT drink FROM collection_drink WHERE collection = ? AND (position, drink) > (?, ?)
+            ORDER BY position, drink LIMIT ?
+            """
+        static let collectionsHolding = """
+            SELECT collection.id FROM collection WHERE profile = ? AND EXISTS (
+                SELECT 1 FROM collection_drink WHERE collection_drink.collection = collection.id AND drink = ?)
+            """
+    }
+}

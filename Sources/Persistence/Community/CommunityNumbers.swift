@@ -5,12 +5,12 @@ internal import GRDB
 enum CommunityNumbers {
     /// The number of a character; nil when there is none of that id.
     static func character(_ id: Identifier<WorkCharacter>, _ db: Database) throws -> Int64? {
-        try Int64.fetchOne(db.cachedStatement(sql: NamedQueries.characterNumber), arguments: [id.rawValue])
+        try Int64.fetchOne(db.cachedStatement(sql: SQL.characterNumber), arguments: [id.rawValue])
     }
 
     /// The number of a work; nil when there is none of that id.
     static func work(_ id: Identifier<Work>, _ db: Database) throws -> Int64? {
-        try Int64.fetchOne(db.cachedStatement(sql: NamedQueries.workNumber), arguments: [id.rawValue])
+        try Int64.fetchOne(db.cachedStatement(sql: SQL.workNumber), arguments: [id.rawValue])
     }
 
     /// A page out of one row more than it may have.
@@ -22,4 +22,11 @@ enum CommunityNumbers {
 
     /// So many rows to ask for: one more tells whether there are more.
     static func oneMore(_ limit: Int) -> Int { max(limit, 0) + 1 }
+}
+
+extension CommunityNumbers {
+    enum SQL {
+        static let workNumber = "SELECT number FROM work WHERE id = ?"
+        static let characterNumber = "SELECT number FROM character WHERE id = ?"
+    }
 }

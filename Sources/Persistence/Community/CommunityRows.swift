@@ -3,36 +3,30 @@ internal import GRDB
 
 /// Reads what lists show of works and characters from rows.
 enum CommunityRows {
-    /// How many columns `NamedQueries.characterColumns` has.
-    static let characterColumns = 17
-    /// How many columns `NamedQueries.workColumns` has.
-    static let workColumns = 8
-
     /// The reader's profile as statements take it; nobody has an empty id.
     static func me(_ reader: Reader) -> String { reader.profile?.rawValue ?? "" }
 
-    /// A character out of the columns of `NamedQueries.characterColumns`.
+    /// A character out of the columns of `SQL.characterColumns`.
     static func character(_ row: Row, for reader: Reader) -> CharacterSummary {
-        let mine: Int? = row[15]
+        let mine: Int? = row["my_type"]
         return CharacterSummary(
-            id: Identifier(row[1]), name: LocalizedText(english: row[2], korean: row[3]),
-            work: reference(row, from: 10),
-            isLead: row[4], votes: row[5], isDug: mine != nil, isGone: row[6],
+            id: Identifier(row["character_id"]), name: DrinkRows.text(row, "name"), work: reference(row),
+            isLead: row["is_lead"], votes: row["votes"], isDug: mine != nil, isGone: row["is_gone"],
             visibility: TypeVisibility(
-                isDug: mine != nil, isRevealed: row[16], reader: reader,
-                type: CharacterType(crowd: crowd(row), guess: type(row[9]), mine: type(mine))))
+                isDug: mine != nil, isRevealed: row["is_revealed"], reader: reader,
+                type: CharacterType(crowd: crowd(row), guess: type(row["guess"]), mine: type(mine))))
     }
 
-    /// A work as other things name it, out of its id, both titles, its kind and its year.
-    static func reference(_ row: Row, from place: Int) -> WorkReference {
+    /// A work as other things name it, out of the columns of `SQL.referenceColumns`.
+    static func reference(_ row: Row) -> WorkReference {
         WorkReference(
-            id: Identifier(row[place]), title: LocalizedText(english: row[place + 1], korean: row[place + 2]),
-            kind: WorkKind(rawValue: row[place + 3]) ?? .film, year: row[place + 4])
+            id: Identifier(row["work_id"]), title: DrinkRows.text(row, "title"),
+            kind: WorkKind(rawValue: row["work_kind"]) ?? .film, year: row["year"])
     }
 
-    /// A work out of the columns of `NamedQueries.workColumns`.
+    /// A work out of the columns of `SQL.workColumns`.
     static func work(_ row: Row) -> WorkSummary {
-        WorkSummary(work: reference(row, from: 1), progress: DigProgress(dug: row[7], all: row[6]))
+        WorkSummary(work: reference(row), progress: DigProgress(dug: row["dug"], all: row["cast_size"]))
     }
 
     /// The type of a column; nil where it holds none.
@@ -47,9 +41,37 @@ enum CommunityRows {
     }
 
     private static func crowd(_ row: Row) -> CrowdType? {
-        guard let type = type(row[7]) else { return nil }
-        let tied: Int = row[8]
+        guard let type = type(row["sort_type"]) else { return nil }
+        let tied: Int = row["tied"]
         let axes = MBTIAxis.allCases.filter { tied & (8 >> $0.rawValue) != 0 }
-        return CrowdType(sortType: type, tied: Set(axes), votes: row[5])
+        return CrowdType(sortType: type, tied: Set(axes), votes: row["votes"])
+    }
+}
+
+extension CommunityRows {
+    enum SQL {
+        static let referenceColumns =
+            "work.id AS work_id, work.title_en, work.title_ko, work.kind AS work_kind, work.year"
+        /// What a list shows of a character, for a reader: the first two `?` are the reader's profile.
+        static let characterColumns = """
+            character.number AS character_number, character.id AS character_id, character.name_en, character.name_ko,
+            character.is_lead, character.votes, character.is_gone, character.sort_type, character.tied,
+                character.guess,
+            \(referenceColumns),
+            (SELECT type FROM vote WHERE vote.profile = ? AND vote.character = character.number) AS my_type,
+            EXISTS (SELECT 1 FROM revealed WHERE revealed.profile = ? AND revealed.character = character.number)
+                AS is_revealed
+            """
+        static let characterJoin = "CROSS JOIN work ON work.number = character.work"
+        /// What a list shows of a work, for a reader: the first `?` is the reader's profile.
+        static let workColumns = """
+            work.number AS work_number, \(referenceColumns),
+            (SELECT count(*) FROM character WHERE character.work = work.number
+                AND character.is_gone = 0) AS cast_size,
+            (SELECT count(*) FROM character CROSS JOIN vote ON vote.profile = ? AND vote.character = character.number
+                WHERE character.work = work.number AND character.is_gone = 0) AS dug
+            """
+        static let notMine =
+            "NOT EXISTS (SELECT 1 FROM vote WHERE vote.profile = ? AND vote.character = character.number)"
     }
 }

@@ -58,14 +58,28 @@ struct HotList {
         if let kind { arguments += [kind.rawValue] }
         if isUndugOnly { arguments += [me] }
         arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
-        let sql = NamedQueries.hot(isOfKind: kind != nil, isUndug: isUndugOnly)
+        let sql = SQL.hot(isOfKind: kind != nil, isUndug: isUndugOnly)
         let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-        let count = CommunityRows.characterColumns
-        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[count], $0[0]]) }
-            .map { HotCharacter(character: CommunityRows.character($0, for: reader), digs: $0[count]) }
+        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["digs"], $0["character_number"]]) }
+            .map { HotCharacter(character: CommunityRows.character($0, for: reader), digs: $0["digs"]) }
     }
 
     private static func window(_ db: Database) throws -> Int64? {
         try Int64.fetchOne(db, sql: "SELECT since FROM hot_window")
+    }
+}
+
+extension HotList {
+    enum SQL {
+        static func hot(isOfKind: Bool, isUndug: Bool) -> String {
+            """
+            SELECT \(CommunityRows.SQL.characterColumns), hot.count AS digs FROM hot
+            CROSS JOIN character ON character.number = hot.character \(CommunityRows.SQL.characterJoin)
+            WHERE character.is_gone = 0 \(isOfKind ? "AND hot.kind = ?" : "")
+                \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "")
+                AND (hot.count, hot.character) < (?, ?)
+            ORDER BY hot.count DESC, hot.character DESC LIMIT ?
+            """
+        }
     }
 }

@@ -3,12 +3,12 @@ internal import GRDB
 
 /// Items of inboxes and requests out of rows.
 enum InboxRows {
-    /// An item out of the columns of `NamedQueries.inboxPage`; nil when what it was about is gone.
+    /// An item out of the columns of `SQLiteInboxRepository.SQL.inboxPage`; nil when what it was about is gone.
     static func item(_ row: Row, _ db: Database) throws -> InboxItem? {
         guard let subject = try subject(row, db) else { return nil }
         let actor: String? = row["actor"]
         let nickname = try actor.flatMap {
-            try String.fetchOne(db.cachedStatement(sql: NamedQueries.nickname), arguments: [$0])
+            try String.fetchOne(db.cachedStatement(sql: ProfileRows.SQL.nickname), arguments: [$0])
         }
         return InboxItem(
             id: Identifier(String(row["number"] as Int64)), subject: subject,
@@ -50,9 +50,9 @@ enum InboxRows {
 
     private static func keyword(_ row: Row, _ db: Database) throws -> InboxSubject? {
         let found = try Row.fetchOne(
-            db, sql: "SELECT id, title_en, title_ko, kind, year FROM work WHERE number = ?",
+            db, sql: "SELECT \(CommunityRows.SQL.referenceColumns) FROM work WHERE number = ?",
             arguments: [row["work"] as Int64?])
-        guard let work = found.map({ CommunityRows.reference($0, from: 0) }) else { return nil }
+        guard let work = found.map(CommunityRows.reference) else { return nil }
         if let type = CommunityRows.type(row["type"]) { return .type(type, work: work) }
         guard let keyword: String = row["keyword"] else { return nil }
         guard let number: Int64 = row["character"] else { return .work(work, keyword: keyword) }
@@ -60,7 +60,7 @@ enum InboxRows {
             db, sql: "SELECT id, name_en, name_ko FROM character WHERE number = ?", arguments: [number]
         ).map {
             .character(
-                Identifier($0[0]), name: LocalizedText(english: $0[1], korean: $0[2]), work: work, keyword: keyword)
+                Identifier($0["id"]), name: DrinkRows.text($0, "name"), work: work, keyword: keyword)
         }
     }
 
@@ -71,6 +71,6 @@ enum InboxRows {
                 SELECT name_en, name_ko FROM character
                 WHERE number = (SELECT character FROM review WHERE number = ? AND is_deleted = 0)
                 """, arguments: [review]
-        ).map { LocalizedText(english: $0[0], korean: $0[1]) }
+        ).map { DrinkRows.text($0, "name") }
     }
 }

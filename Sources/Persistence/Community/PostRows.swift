@@ -3,29 +3,61 @@ internal import GRDB
 
 /// Reviews and comments out of rows.
 enum PostRows {
-    private static let first = CommunityRows.characterColumns
+    /// The number of a review out of the columns of `SQL.reviewColumns`.
+    static func number(_ row: Row) -> Int64 { row["review_number"] }
 
-    /// The number of a review out of the columns of `NamedQueries.reviewColumns`.
-    static func number(_ row: Row) -> Int64 { row[first] }
-
-    /// A review out of the columns of `NamedQueries.reviewColumns`.
+    /// A review out of the columns of `SQL.reviewColumns`.
     static func review(_ row: Row, for reader: Reader) -> Review {
-        let author: String = row[first + 1]
+        let author: String = row["profile"]
         return Review(
             id: Identifier(String(number(row))), character: CommunityRows.character(row, for: reader),
-            author: CommunityRows.member(author, row[first + 2], row[first + 3]),
-            text: SpoilerText(row[first + 4], isSpoiler: row[first + 5]), writtenAt: row[first + 6],
-            editedAt: row[first + 7], likes: row[first + 8], comments: row[first + 9], views: row[first + 10],
-            isLiked: row[first + 11], isMine: author == reader.profile?.rawValue)
+            author: CommunityRows.member(author, row["nickname"], row["author_type"]),
+            text: SpoilerText(row["text"], isSpoiler: row["is_spoiler"]), writtenAt: row["written_at"],
+            editedAt: row["edited_at"], likes: row["likes"], comments: row["comments"], views: row["views"],
+            isLiked: row["is_liked"], isMine: author == reader.profile?.rawValue)
     }
 
-    /// A comment out of the columns of `NamedQueries.commentColumns`.
+    /// A comment out of the columns of `SQL.commentColumns`.
     static func comment(_ row: Row, for reader: Reader) -> Comment {
-        let author: String = row[2]
+        let author: String = row["profile"]
         return Comment(
-            id: Identifier(String(row[0] as Int64)), review: Identifier(String(row[1] as Int64)),
-            author: CommunityRows.member(author, row[3], row[4]), text: SpoilerText(row[5], isSpoiler: row[6]),
-            writtenAt: row[7], editedAt: row[8], likes: row[9], isLiked: row[10],
+            id: Identifier(String(row["number"] as Int64)), review: Identifier(String(row["review"] as Int64)),
+            author: CommunityRows.member(author, row["nickname"], row["author_type"]),
+            text: SpoilerText(row["text"], isSpoiler: row["is_spoiler"]),
+            writtenAt: row["written_at"], editedAt: row["edited_at"], likes: row["likes"], isLiked: row["is_liked"],
             isMine: author == reader.profile?.rawValue)
+    }
+}
+
+extension PostRows {
+    enum SQL {
+        /// What a list shows of a review, for a reader: the first three `?` are the reader's profile.
+        static let reviewColumns = """
+            \(CommunityRows.SQL.characterColumns), review.number AS review_number, review.profile,
+                profile.nickname, review.author_type, review.text,
+            review.is_spoiler, review.written_at, review.edited_at, review.likes, review.comments, review.views,
+            EXISTS (SELECT 1 FROM review_like WHERE review_like.review = review.number AND review_like.profile = ?)
+                AS is_liked
+            """
+        static let reviewJoin = """
+            CROSS JOIN character ON character.number = review.character \(CommunityRows.SQL.characterJoin)
+            CROSS JOIN profile ON profile.id = review.profile
+            """
+        static func notHidden(_ kind: String) -> String {
+            """
+            NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = ? AND hidden.kind = '\(kind)'
+                AND hidden.target = CAST(\(kind).number AS TEXT))
+            AND NOT EXISTS (SELECT 1 FROM hidden WHERE hidden.profile = ? AND hidden.kind = 'author'
+                AND hidden.target = \(kind).profile)
+            """
+        }
+        /// What a list shows of a comment, for a reader: the first `?` is the reader's profile.
+        static let commentColumns = """
+            comment.number, comment.review, comment.profile, profile.nickname, comment.author_type, comment.text,
+            comment.is_spoiler, comment.written_at, comment.edited_at, comment.likes,
+            EXISTS (SELECT 1 FROM comment_like WHERE comment_like.comment = comment.number
+                AND comment_like.profile = ?)
+                AS is_liked
+            """
     }
 }

@@ -27,8 +27,8 @@ struct RequestAnswers {
                         CROSS JOIN work ON work.number = character.work WHERE character.number = ?
                         """, arguments: [number])
             else { continue }
-            for name in [row[0], row[1]] as [String] {
-                for title in [row[2], row[3]] as [String] { places[Self.key(title, name)] = number }
+            for name in [row["name_en"], row["name_ko"]] as [String] {
+                for title in [row["title_en"], row["title_ko"]] as [String] { places[Self.key(title, name)] = number }
             }
         }
         for request in requests {

@@ -23,7 +23,7 @@ public struct SQLiteCharacterRepository: CharacterRepository {
     ) async throws -> [CharacterSummary] {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
-            let one = try db.cachedStatement(sql: NamedQueries.characterByID)
+            let one = try db.cachedStatement(sql: SQL.characterByID)
             return try ids.compactMap { id in
                 try Row.fetchOne(one, arguments: [me, me, id.rawValue]).map { CommunityRows.character($0, for: reader) }
             }
@@ -50,17 +50,17 @@ public struct SQLiteCharacterRepository: CharacterRepository {
             arguments += [
                 last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
             ]
-            let sql = NamedQueries.popular(isOfKind: kind != nil, isUndug: isUndugOnly)
+            let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly)
             return try await database.read { [arguments] db in
                 let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-                return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[5], $0[0]]) }
+                return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["votes"], $0["character_number"]]) }
                     .map { CommunityRows.character($0, for: reader) }
             }
         case .random(let seed):
             return try await database.read { db in
-                try ShuffledList(seed: seed, largest: NamedQueries.lastCharacter, db)
+                try ShuffledList(seed: seed, largest: SQL.lastCharacter, db)
                     .page(after: last, limit: limit) { number in
-                        let statement = try db.cachedStatement(sql: NamedQueries.characterByNumber)
+                        let statement = try db.cachedStatement(sql: SQL.characterByNumber)
                         let me = CommunityRows.me(reader)
                         guard let row = try Row.fetchOne(statement, arguments: [me, me, number]) else { return nil }
                         let found = CommunityRows.character(row, for: reader)
@@ -90,6 +90,28 @@ public struct SQLiteCharacterRepository: CharacterRepository {
             try db.execute(
                 sql: "DELETE FROM revealed WHERE profile = ? AND character = ?", arguments: [profile.rawValue, number])
             return db.changesCount > 0
+        }
+    }
+}
+
+extension SQLiteCharacterRepository {
+    enum SQL {
+        static let lastCharacter = "SELECT max(number) FROM character"
+        static let characterByID = """
+            SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
+            WHERE character.id = ?
+            """
+        static let characterByNumber = """
+            SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
+                WHERE character.number = ? AND character.is_gone = 0
+            """
+        static func popular(isOfKind: Bool, isUndug: Bool) -> String {
+            """
+            SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
+            WHERE character.votes > 0 AND character.is_gone = 0 \(isOfKind ? "AND character.kind = ?" : "")
+                \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "") AND (character.votes, character.number) < (?, ?)
+            ORDER BY character.votes DESC, character.number DESC LIMIT ?
+            """
         }
     }
 }

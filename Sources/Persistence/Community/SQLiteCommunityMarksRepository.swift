@@ -45,7 +45,7 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             guard let number = try CommunityNumbers.work(work, db) else { throw NotFound(id: work.rawValue) }
             let old = try Self.row(of: "thumb", number, member.id, db)
             let said = try Int.fetchOne(
-                db.cachedStatement(sql: NamedQueries.thumbOf), arguments: [member.id.rawValue, number])
+                db.cachedStatement(sql: SQL.thumbOf), arguments: [member.id.rawValue, number])
             guard thumb?.rawValue != said else { return false }
             var journal = try Journal(db, profile: member.id)
             if let thumb {
@@ -70,15 +70,15 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         try await database.write { db in
             guard
                 let work = try Row.fetchOne(
-                    db.cachedStatement(sql: NamedQueries.workByID),
+                    db.cachedStatement(sql: SQLiteWorkRepository.SQL.workByID),
                     arguments: [profile.rawValue, watching.work.rawValue])
             else { throw NotFound(id: watching.work.rawValue) }
             var journal = try Journal(db, profile: profile)
             let number = try RowNumbers.next(in: .watched, db)
-            try journal.put(.watched, Self.row(number, watching, work[0], profile))
+            try journal.put(.watched, Self.row(number, watching, work["work_number"], profile))
             try journal.record("watched.add", subjects: [watching.work.rawValue])
             return WatchedEntry(
-                id: Identifier(String(number)), watching: watching, work: CommunityRows.reference(work, from: 1))
+                id: Identifier(String(number)), watching: watching, work: CommunityRows.reference(work))
         }
     }
 
@@ -123,16 +123,16 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             arguments += [
                 last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
             ]
-            let sql = NamedQueries.watchedPage(isOfWork: work != nil)
+            let sql = SQL.watchedPage(isOfWork: work != nil)
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[1], $0[0]]) }.map { row in
+            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["watched_at"], $0["number"]]) }.map { row in
                 WatchedEntry(
-                    id: Identifier(String(row[0] as Int64)),
+                    id: Identifier(String(row["number"] as Int64)),
                     watching: Watching(
-                        work: Identifier(row[5]), watchedAt: row[1],
-                        rating: (row[2] as Int?).flatMap { Rating(halves: $0) }, note: row[3],
-                        drink: (row[4] as String?).map { Identifier($0) }),
-                    work: CommunityRows.reference(row, from: 5))
+                        work: Identifier(row["work_id"]), watchedAt: row["watched_at"],
+                        rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) }, note: row["note"],
+                        drink: (row["drink"] as String?).map { Identifier($0) }),
+                    work: CommunityRows.reference(row))
             }
         }
     }
@@ -157,5 +157,21 @@ public struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
             "watched_at": .integer(watching.watchedAt), "rating": .optional(watching.rating?.halves),
             "note": .optional(watching.note), "drink": .optional(watching.drink?.rawValue),
         ]
+    }
+}
+
+extension SQLiteCommunityMarksRepository {
+    enum SQL {
+        static let thumbOf = "SELECT thumb FROM thumb WHERE profile = ? AND work = ?"
+        static func watchedPage(isOfWork: Bool) -> String {
+            """
+            SELECT watched.number, watched.watched_at, watched.rating, watched.note, watched.drink,
+                \(CommunityRows.SQL.referenceColumns)
+            FROM watched CROSS JOIN work ON work.number = watched.work
+            WHERE watched.profile = ? \(isOfWork ? "AND watched.work = ?" : "")
+                AND (watched.watched_at, watched.number) < (?, ?)
+            ORDER BY watched.watched_at DESC, watched.number DESC LIMIT ?
+            """
+        }
     }
 }

@@ -15,7 +15,7 @@ public struct SQLiteHomeShelves: HomeShelves {
         _ day: Int64, kind: WorkKind?, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
         try await database.read { db in
-            try ShuffledList(seed: UInt64(bitPattern: day), largest: NamedQueries.lastWork, db)
+            try ShuffledList(seed: UInt64(bitPattern: day), largest: SQL.lastWork, db)
                 .page(after: last, limit: limit) { number in
                     try Self.work(number, reader, db).flatMap { kind == nil || $0.work.kind == kind ? $0 : nil }
                 }
@@ -69,11 +69,11 @@ public struct SQLiteHomeShelves: HomeShelves {
             }
             let chosen = Self.arguments(type, kind)
             return TypeShelfCounts(
-                ledWorks: try count(NamedQueries.ledCount(isOfKind: isOfKind), chosen),
-                dugCharacters: try count(NamedQueries.dugCount(isOfKind: isOfKind), [me] + chosen),
-                hiddenCharacters: try count(NamedQueries.hiddenCount(isOfKind: isOfKind), chosen + [me]),
-                wishedWorks: try count(NamedQueries.wishedCount(isOfKind: isOfKind), chosen),
-                wishers: try count(NamedQueries.wisherCount, [type.code]))
+                ledWorks: try count(SQL.ledCount(isOfKind: isOfKind), chosen),
+                dugCharacters: try count(SQL.dugCount(isOfKind: isOfKind), [me] + chosen),
+                hiddenCharacters: try count(SQL.hiddenCount(isOfKind: isOfKind), chosen + [me]),
+                wishedWorks: try count(SQL.wishedCount(isOfKind: isOfKind), chosen),
+                wishers: try count(SQL.wisherCount, [type.code]))
         }
     }
 
@@ -89,11 +89,45 @@ public struct SQLiteHomeShelves: HomeShelves {
 
     static func work(_ number: Int64, _ reader: Reader, _ db: Database) throws -> WorkSummary? {
         try Row.fetchOne(
-            db.cachedStatement(sql: NamedQueries.workByNumber), arguments: [CommunityRows.me(reader), number]
+            db.cachedStatement(sql: SQL.workByNumber), arguments: [CommunityRows.me(reader), number]
         ).map(CommunityRows.work)
     }
 
     static func arguments(_ type: MBTI, _ kind: WorkKind?) -> StatementArguments {
         kind.map { [type.code, $0.rawValue] } ?? [type.code]
+    }
+}
+
+extension SQLiteHomeShelves {
+    enum SQL {
+        static let workByNumber = "SELECT \(CommunityRows.SQL.workColumns) FROM work WHERE number = ? AND is_gone = 0"
+        static let lastWork = "SELECT max(number) FROM work"
+        /// Rows to be counted, at most so many.
+        static func capped(_ rows: String) -> String { "\(rows) LIMIT ?" }
+        static func ledCount(isOfKind: Bool) -> String {
+            capped(
+                """
+                SELECT DISTINCT work FROM character
+                WHERE shelf_type = ? AND is_lead = 1 AND is_gone = 0 \(isOfKind ? "AND kind = ?" : "")
+                """)
+        }
+        static func dugCount(isOfKind: Bool) -> String {
+            capped(
+                """
+                SELECT 1 FROM vote CROSS JOIN character ON character.number = vote.character
+                WHERE vote.profile = ? AND character.shelf_type = ? \(isOfKind ? "AND character.kind = ?" : "")
+                """)
+        }
+        static func hiddenCount(isOfKind: Bool) -> String {
+            capped(
+                """
+                SELECT 1 FROM character WHERE character.shelf_type = ? AND character.is_gone = 0
+                    \(isOfKind ? "AND character.kind = ?" : "") AND \(CommunityRows.SQL.notMine)
+                """)
+        }
+        static func wishedCount(isOfKind: Bool) -> String {
+            capped("SELECT 1 FROM work_mood WHERE type = ? AND wishes > 0 \(isOfKind ? "AND kind = ?" : "")")
+        }
+        static let wisherCount = capped("SELECT DISTINCT profile FROM wish WHERE type = ? AND profile IS NOT NULL")
     }
 }

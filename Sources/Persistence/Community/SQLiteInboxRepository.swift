@@ -16,9 +16,9 @@ public struct SQLiteInboxRepository: InboxRepository {
     ) async throws -> Page<InboxItem> {
         try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.inboxPage),
+                db.cachedStatement(sql: SQL.inboxPage),
                 arguments: [profile.rawValue, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[0]]) }
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
             return Page(rows: try page.rows.compactMap { try InboxRows.item($0, db) }, next: page.next)
         }
     }
@@ -28,7 +28,7 @@ public struct SQLiteInboxRepository: InboxRepository {
         try await database.read { db in
             CappedCount(
                 try Row.fetchAll(
-                    db.cachedStatement(sql: NamedQueries.inboxUnread), arguments: [profile.rawValue, CappedCount.most]
+                    db.cachedStatement(sql: SQL.inboxUnread), arguments: [profile.rawValue, CappedCount.most]
                 ).count)
         }
     }
@@ -94,9 +94,9 @@ public struct SQLiteInboxRepository: InboxRepository {
     /// What a member watches for: words, then types, in the order they were added.
     public func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
         try await database.read { db in
-            try Row.fetchAll(db.cachedStatement(sql: NamedQueries.keywords), arguments: [profile.rawValue])
+            try Row.fetchAll(db.cachedStatement(sql: SQL.keywords), arguments: [profile.rawValue])
                 .compactMap { row in
-                    row[0] == "word" ? .word(row[1]) : (try? MBTI(text: row[1])).map { .type($0) }
+                    row["kind"] == "word" ? .word(row["text"]) : (try? MBTI(text: row["text"])).map { .type($0) }
                 }
         }
     }
@@ -142,5 +142,19 @@ public struct SQLiteInboxRepository: InboxRepository {
         case .word(let word): ("word", word)
         case .type(let type): ("type", type.text)
         }
+    }
+}
+
+extension SQLiteInboxRepository {
+    enum SQL {
+        static let inboxPage = """
+            SELECT number, kind, review, comment, request, work, character, keyword, type, actor, at, is_read
+            FROM inbox_item WHERE profile = ? AND number < ? ORDER BY number DESC LIMIT ?
+            """
+        static let inboxUnread = "SELECT 1 FROM inbox_item WHERE profile = ? AND is_read = 0 LIMIT ?"
+        static let keywords = "SELECT kind, text FROM keyword WHERE profile = ? ORDER BY kind DESC, added_at, text"
+        static let requestPage = """
+            SELECT * FROM character_request WHERE profile = ? AND number < ? ORDER BY number DESC LIMIT ?
+            """
     }
 }

@@ -13,9 +13,9 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     /// A member as others see one; nil when there is none of that id.
     public func member(_ id: Identifier<Profile>) async throws -> MemberReference? {
         try await database.read { db in
-            try Row.fetchOne(db.cachedStatement(sql: NamedQueries.memberOf), arguments: [id.rawValue]).map { row in
-                let type: String? = row[1]
-                return MemberReference(id: id, nickname: row[0], type: type.flatMap { try? MBTI(text: $0) })
+            try Row.fetchOne(db.cachedStatement(sql: SQL.memberOf), arguments: [id.rawValue]).map { row in
+                let type: String? = row["type"]
+                return MemberReference(id: id, nickname: row["nickname"], type: type.flatMap { try? MBTI(text: $0) })
             }
         }
     }
@@ -27,9 +27,9 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                 try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [profile.rawValue]) ?? 0
             }
             return MomentumCounts(
-                wished: try count(NamedQueries.wishedTotal), watched: try count(NamedQueries.watchedTotal),
-                dug: try count(NamedQueries.dugTotal), reviews: try count(NamedQueries.reviewTotal),
-                comments: try count(NamedQueries.commentTotal), made: try count(NamedQueries.madeCount))
+                wished: try count(SQL.wishedTotal), watched: try count(SQL.watchedTotal),
+                dug: try count(SQL.dugTotal), reviews: try count(SQL.reviewTotal),
+                comments: try count(SQL.commentTotal), made: try count(SQL.madeCount))
         }
     }
 
@@ -37,12 +37,11 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     public func wished(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
-        let count = CommunityRows.workColumns
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.wishedPage),
+                db.cachedStatement(sql: SQL.wishedPage),
                 arguments: [CommunityRows.me(reader), profile.rawValue] + Self.newest(last, limit))
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[count], $0[count + 1]]) }
+            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["wished_at"], $0["number"]]) }
                 .map(CommunityRows.work)
         }
     }
@@ -52,17 +51,16 @@ public struct SQLiteMomentumRepository: MomentumRepository {
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter> {
         let me = CommunityRows.me(reader)
-        let count = CommunityRows.characterColumns
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.votePage),
+                db.cachedStatement(sql: SQLiteVoteRepository.SQL.votePage),
                 arguments: [me, me, profile.rawValue] + Self.newest(last, limit))
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[count + 2], $0[count + 5]]) }
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["voted_at"], $0["number"]]) }
             return Page(
                 rows: page.rows.compactMap { row in
-                    CommunityRows.type(row[count]).map {
+                    CommunityRows.type(row["type"]).map {
                         DugCharacter(
-                            character: CommunityRows.character(row, for: reader), said: $0, at: row[count + 2])
+                            character: CommunityRows.character(row, for: reader), vote: $0, at: row["voted_at"])
                     }
                 }, next: page.next)
         }
@@ -75,7 +73,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.reviewsOfAuthor),
+                db.cachedStatement(sql: SQL.reviewsOfAuthor),
                 arguments: [
                     me, me, me, profile.rawValue, me, me, last?.key(0, or: .max) ?? .max,
                     CommunityNumbers.oneMore(limit),
@@ -92,13 +90,13 @@ public struct SQLiteMomentumRepository: MomentumRepository {
         let me = profile.rawValue
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.commentsOfAuthor),
+                db.cachedStatement(sql: SQL.commentsOfAuthor),
                 arguments: [me, me, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[0]]) }
-            let character = try db.cachedStatement(sql: NamedQueries.anyCharacterByNumber)
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
+            let character = try db.cachedStatement(sql: SQL.anyCharacterByNumber)
             return Page(
                 rows: try page.rows.compactMap { row in
-                    try Row.fetchOne(character, arguments: [me, me, row[11] as Int64]).map {
+                    try Row.fetchOne(character, arguments: [me, me, row["character"] as Int64]).map {
                         MadeComment(
                             comment: PostRows.comment(row, for: Reader(profile)),
                             character: CommunityRows.character($0, for: Reader(profile)))
@@ -114,8 +112,8 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                 try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [profile.rawValue, moment])
                     .map { ActivityMoment(kind, at: $0) }
             }
-            return try times(NamedQueries.digTimes, .dig) + times(NamedQueries.reviewTimes, .review)
-                + times(NamedQueries.madeTimes, .drink) + times(NamedQueries.watchedTimes, .film)
+            return try times(SQL.digTimes, .dig) + times(SQL.reviewTimes, .review)
+                + times(SQL.madeTimes, .drink) + times(SQL.watchedTimes, .film)
         }
     }
 
@@ -123,13 +121,13 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     public func agreement(of profile: Identifier<Profile>) async throws -> CrowdAgreement {
         try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.comparedVotes), arguments: [profile.rawValue])
+                db.cachedStatement(sql: SQL.comparedVotes), arguments: [profile.rawValue])
             return CrowdAgreement(
                 rows.compactMap { row in
-                    CommunityRows.type(row[0]).map { mine in
-                        let votes: Int = row[1]
+                    CommunityRows.type(row["type"]).map { mine in
+                        let votes: Int = row["votes"]
                         let axes = MBTIAxis.allCases.map { axis in
-                            let second: Int = row[2 + axis.rawValue]
+                            let second: Int = row["second_\(axis.rawValue)"]
                             return AxisResult(axis: axis, firstVotes: votes - second, secondVotes: second)
                         }
                         return ComparedVote(mine: mine, all: axes)
@@ -144,10 +142,11 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     ) async throws -> MomentumComparison {
         try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.sharedTypes), arguments: [other.rawValue, profile.rawValue])
+                db.cachedStatement(sql: SQL.sharedTypes), arguments: [other.rawValue, profile.rawValue])
             return MomentumComparison(
                 rows.compactMap { row in
-                    guard let mine = CommunityRows.type(row[0]), let theirs = CommunityRows.type(row[1]) else {
+                    guard let mine = CommunityRows.type(row["mine"]), let theirs = CommunityRows.type(row["theirs"])
+                    else {
                         return nil
                     }
                     return (mine, theirs)
@@ -160,15 +159,14 @@ public struct SQLiteMomentumRepository: MomentumRepository {
         of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<SharedVote> {
         let me = profile.rawValue
-        let count = CommunityRows.characterColumns
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.sharedPage),
+                db.cachedStatement(sql: SQL.sharedPage),
                 arguments: [me, me, other.rawValue, me] + Self.newest(last, limit))
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[count + 2], $0[count + 3]]) }
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["voted_at"], $0["number"]]) }
             return Page(
                 rows: page.rows.compactMap { row in
-                    guard let mine = CommunityRows.type(row[count]), let theirs = CommunityRows.type(row[count + 1])
+                    guard let mine = CommunityRows.type(row["mine"]), let theirs = CommunityRows.type(row["theirs"])
                     else { return nil }
                     return SharedVote(
                         character: CommunityRows.character(row, for: Reader(profile)), mine: mine, theirs: theirs)

@@ -10,9 +10,9 @@ extension SQLiteReviewRepository {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.commentPage(hidesSpoilers: hidesSpoilers)),
+                db.cachedStatement(sql: SQL.commentPage(hidesSpoilers: hidesSpoilers)),
                 arguments: [me, number, me, me, last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[0]]) }
+            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
                 .map { PostRows.comment($0, for: reader) }
         }
     }
@@ -24,7 +24,7 @@ extension SQLiteReviewRepository {
     ) async throws -> Identifier<Comment> {
         guard let number = RowNumbers.number(review) else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.reviewOwner), arguments: [number]),
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.reviewOwner), arguments: [number]),
                 row["is_deleted"] == 0
             else { throw PostProblem.gone }
             var journal = try Journal(db, profile: member.id)

@@ -35,7 +35,7 @@ extension SQLiteReviewRepository {
         let skipped = Int(clamping: last?.key(0, or: 0) ?? 0)
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.hiddenPage),
+                db.cachedStatement(sql: SQL.hiddenPage),
                 arguments: [profile.rawValue, skipped + CommunityNumbers.oneMore(limit)]
             ).dropFirst(skipped)
             let page = CommunityNumbers.page(Array(rows), limit: limit) { _ in ListMark([Int64(skipped + limit)]) }
@@ -44,14 +44,14 @@ extension SQLiteReviewRepository {
     }
 
     private static func item(_ row: Row, _ db: Database) throws -> HiddenItem? {
-        let text: String = row[1]
-        switch row[0] as String {
+        let text: String = row["target"]
+        switch row["kind"] as String {
         case "author":
-            let name = try String.fetchOne(db.cachedStatement(sql: NamedQueries.nickname), arguments: [text])
+            let name = try String.fetchOne(db.cachedStatement(sql: ProfileRows.SQL.nickname), arguments: [text])
             return name.map {
                 HiddenItem(
                     target: .author(Identifier(text)), author: CommunityRows.member(text, $0, nil), character: nil,
-                    hiddenAt: row[2])
+                    hiddenAt: row["hidden_at"])
             }
         case "review": return try post(.review(Identifier(text)), row, "review.character", "review", db)
         default:
@@ -70,11 +70,11 @@ extension SQLiteReviewRepository {
                 SELECT \(table).profile, profile.nickname, \(table).author_type, character.name_en, character.name_ko
                 FROM \(table) CROSS JOIN profile ON profile.id = \(table).profile
                 CROSS JOIN character ON character.number = \(character) WHERE \(table).number = ?
-                """, arguments: [Int64(row[1] as String) ?? -1]
+                """, arguments: [Int64(row["target"] as String) ?? -1]
         ).map {
             HiddenItem(
-                target: target, author: CommunityRows.member($0[0], $0[1], $0[2]),
-                character: LocalizedText(english: $0[3], korean: $0[4]), hiddenAt: row[2])
+                target: target, author: CommunityRows.member($0["profile"], $0["nickname"], $0["author_type"]),
+                character: DrinkRows.text($0, "name"), hiddenAt: row["hidden_at"])
         }
     }
 
@@ -93,7 +93,7 @@ extension SQLiteReviewRepository {
     ) async throws -> Report {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.reviewOwner), arguments: [number]),
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.reviewOwner), arguments: [number]),
                 row["is_deleted"] == 0
             else { throw PostProblem.gone }
             try ProfileRows.ensure(profile, db)
@@ -113,8 +113,9 @@ extension SQLiteReviewRepository {
     }
 
     private static func report(_ review: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> Report? {
-        try Row.fetchOne(db.cachedStatement(sql: NamedQueries.reportOf), arguments: [profile.rawValue, review]).map {
-            Report(reason: ReportReason(rawValue: $0[0]) ?? .other, text: $0[1], reportedAt: $0[2])
+        try Row.fetchOne(db.cachedStatement(sql: SQL.reportOf), arguments: [profile.rawValue, review]).map {
+            Report(
+                reason: ReportReason(rawValue: $0["reason"]) ?? .other, text: $0["text"], reportedAt: $0["reported_at"])
         }
     }
 }

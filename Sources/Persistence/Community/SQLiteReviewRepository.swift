@@ -16,26 +16,26 @@ public struct SQLiteReviewRepository: ReviewRepository {
         limit: Int
     ) async throws -> Page<Review> {
         let me = CommunityRows.me(reader)
-        let (column, place) = Self.column(order)
+        let column = Self.column(order)
         return try await database.read { db in
             guard let number = try CommunityNumbers.character(character, db) else { return Page() }
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.reviewPage(column)),
+                db.cachedStatement(sql: SQL.reviewPage(column)),
                 arguments: [
                     me, me, me, number, me, me, last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max,
                     CommunityNumbers.oneMore(limit),
                 ])
             return CommunityNumbers.page(rows, limit: limit) {
-                ListMark([$0[CommunityRows.characterColumns + place], PostRows.number($0)])
+                ListMark([$0[column], PostRows.number($0)])
             }.map { PostRows.review($0, for: reader) }
         }
     }
 
-    private static func column(_ order: ReviewOrder) -> (name: String, place: Int) {
+    private static func column(_ order: ReviewOrder) -> String {
         switch order {
-        case .newest: ("written_at", 6)
-        case .liked: ("likes", 8)
-        case .viewed: ("views", 10)
+        case .newest: "written_at"
+        case .liked: "likes"
+        case .viewed: "views"
         }
     }
 
@@ -53,7 +53,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
             try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.reviewByNumber), arguments: [me, me, me, number]
+                db.cachedStatement(sql: SQL.reviewByNumber), arguments: [me, me, me, number]
             ).map { PostRows.review($0, for: reader) }
         }
     }
@@ -130,7 +130,7 @@ public struct SQLiteReviewRepository: ReviewRepository {
     ) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.reviewOwner), arguments: [number]),
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.reviewOwner), arguments: [number]),
                 row["is_deleted"] == 0
             else { throw PostProblem.gone }
             return try Self.like(

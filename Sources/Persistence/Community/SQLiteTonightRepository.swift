@@ -14,9 +14,9 @@ public struct SQLiteTonightRepository: TonightRepository {
     public func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
         try await database.read { db in
             try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.tonight), arguments: [profile.rawValue, day]
+                db.cachedStatement(sql: SQL.tonight), arguments: [profile.rawValue, day]
             ).flatMap { row in
-                TonightDay(day: day, picks: TextList.texts(row[1]).map(TonightText.pick), place: row[0])
+                TonightDay(day: day, picks: TextList.texts(row["picks"]).map(TonightText.pick), place: row["place"])
             }
         }
     }
@@ -33,5 +33,11 @@ public struct SQLiteTonightRepository: TonightRepository {
                 sql: "DELETE FROM tonight WHERE profile = ? AND day < ?",
                 arguments: [profile.rawValue, day.day - 7 * 86_400])
         }
+    }
+}
+
+extension SQLiteTonightRepository {
+    enum SQL {
+        static let tonight = "SELECT place, picks FROM tonight WHERE profile = ? AND day = ?"
     }
 }

@@ -20,9 +20,11 @@ public struct SQLiteVoteRepository: VoteRepository {
         try await database.read { db in
             guard let seen = try Self.seen(character, reader, db), !seen.summary.visibility.isMasked else { return [] }
             var months: [Int: [MBTI: Int]] = [:]
-            let rows = try Row.fetchCursor(db.cachedStatement(sql: NamedQueries.monthTally), arguments: [seen.number])
+            let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.monthTally), arguments: [seen.number])
             while let row = try rows.next() {
-                if let type = CommunityRows.type(row[1]) { months[row[0], default: [:]][type] = row[2] }
+                if let type = CommunityRows.type(row["type"]) {
+                    months[row["month"], default: [:]][type] = row["count"]
+                }
             }
             return VotePeriod.periods(months, guess: seen.guess)
         }
@@ -38,9 +40,9 @@ public struct SQLiteVoteRepository: VoteRepository {
             else { throw NotFound(id: ballot.character.rawValue) }
             var journal = try Journal(db, profile: member.id)
             let old = try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.voteOf), arguments: [member.id.rawValue, number])
-            let said: Int? = old?[0]
-            let row = try (old?[5] as Int64?) ?? RowNumbers.next(in: .vote, db)
+                db.cachedStatement(sql: SQL.voteOf), arguments: [member.id.rawValue, number])
+            let said: Int? = old?["type"]
+            let row = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .vote, db)
             try journal.put(
                 .vote,
                 [
@@ -64,8 +66,8 @@ public struct SQLiteVoteRepository: VoteRepository {
         try await database.read { db in
             guard let number = try CommunityNumbers.character(character, db) else { return nil }
             return try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.voteOf), arguments: [profile.rawValue, number]
-            ).flatMap { Self.cast($0, from: 0, on: character) }
+                db.cachedStatement(sql: SQL.voteOf), arguments: [profile.rawValue, number]
+            ).flatMap { Self.cast($0, on: character) }
         }
     }
 
@@ -74,29 +76,28 @@ public struct SQLiteVoteRepository: VoteRepository {
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<VoteHistoryRow> {
         let reader = Reader(profile)
-        let count = CommunityRows.characterColumns
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.votePage),
+                db.cachedStatement(sql: SQL.votePage),
                 arguments: [
                     profile.rawValue, profile.rawValue, profile.rawValue, last?.key(0, or: .max) ?? .max,
                     last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
                 ])
-            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0[count + 2], $0[count + 5]]) }
+            let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["voted_at"], $0["number"]]) }
             return Page(
                 rows: page.rows.compactMap { row in
                     let character = CommunityRows.character(row, for: reader)
-                    return Self.cast(row, from: count, on: character.id)
+                    return Self.cast(row, on: character.id)
                         .map { VoteHistoryRow(vote: $0, character: character) }
                 }, next: page.next)
         }
     }
 
-    private static func cast(_ row: Row, from place: Int, on character: Identifier<WorkCharacter>) -> CastVote? {
-        CommunityRows.type(row[place]).map { type in
+    private static func cast(_ row: Row, on character: Identifier<WorkCharacter>) -> CastVote? {
+        CommunityRows.type(row["type"]).map { type in
             CastVote(
-                Ballot(character, type, reason: row[place + 3]), voterType: CommunityRows.type(row[place + 1]),
-                votedAt: row[place + 2], before: CommunityRows.type(row[place + 4]))
+                Ballot(character, type, reason: row["reason"]), voterType: CommunityRows.type(row["voter_type"]),
+                votedAt: row["voted_at"], before: CommunityRows.type(row["before"]))
         }
     }
 
@@ -106,9 +107,9 @@ public struct SQLiteVoteRepository: VoteRepository {
         let me = CommunityRows.me(reader)
         guard
             let row = try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.characterByID), arguments: [me, me, id.rawValue])
+                db.cachedStatement(sql: SQLiteCharacterRepository.SQL.characterByID), arguments: [me, me, id.rawValue])
         else { return nil }
-        return (row[0], CommunityRows.type(row[9]), CommunityRows.character(row, for: reader))
+        return (row["character_number"], CommunityRows.type(row["guess"]), CommunityRows.character(row, for: reader))
     }
 
     private static func visibility(
@@ -117,12 +118,29 @@ public struct SQLiteVoteRepository: VoteRepository {
         guard let seen = try seen(id, reader, db) else { return nil }
         guard case .open(let type) = seen.summary.visibility else { return .masked(votes: seen.summary.votes) }
         var counts: [MBTI?: [MBTI: Int]] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: NamedQueries.tally), arguments: [seen.number])
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.tally), arguments: [seen.number])
         while let row = try rows.next() {
-            if let type = CommunityRows.type(row[1]) {
-                counts[CommunityRows.voter(row[0]), default: [:]][type] = row[2]
+            if let type = CommunityRows.type(row["type"]) {
+                counts[CommunityRows.voter(row["voter_type"]), default: [:]][type] = row["count"]
             }
         }
         return .open(VoteResult(VoteTally(counts), mine: type.mine, guess: seen.guess))
+    }
+}
+
+extension SQLiteVoteRepository {
+    enum SQL {
+        static let tally = "SELECT voter_type, type, count FROM tally WHERE character = ?"
+        static let monthTally = "SELECT month, type, count FROM month_tally WHERE character = ?"
+        static let voteColumns = "vote.type, vote.voter_type, vote.voted_at, vote.reason, vote.before, vote.number"
+        static let voteOf = """
+            SELECT \(voteColumns) FROM vote WHERE vote.profile = ? AND vote.character = ?
+            """
+        static let votePage = """
+            SELECT \(CommunityRows.SQL.characterColumns), \(voteColumns) FROM vote
+            CROSS JOIN character ON character.number = vote.character \(CommunityRows.SQL.characterJoin)
+            WHERE vote.profile = ? AND (vote.voted_at, vote.number) < (?, ?)
+            ORDER BY vote.voted_at DESC, vote.number DESC LIMIT ?
+            """
     }
 }

@@ -8,7 +8,7 @@ extension SQLiteWorkRepository {
     /// An own work with its characters as its member wrote it, to change it; nil when it is none of the member's.
     public func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
         try await database.read { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.workWhole), arguments: [id.rawValue]),
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 row["owner"] == profile.rawValue, row["is_gone"] == 0
             else { return nil }
             return CastWork(work: WorkRows.work(row), cast: try Self.cast(row["number"], db).map(WorkRows.character))
@@ -23,7 +23,7 @@ extension SQLiteWorkRepository {
         return try await database.write { db in
             var journal = try Journal(db, profile: profile)
             let old = try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.workWhole), arguments: [checked.work.id.rawValue])
+                db.cachedStatement(sql: SQL.workWhole), arguments: [checked.work.id.rawValue])
             if let old, old["owner"] != profile.rawValue { throw WorkProblem.notOwn }
             let number = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .work, db)
             let id: Identifier<Work> =
@@ -70,7 +70,7 @@ extension SQLiteWorkRepository {
     @discardableResult
     public func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.workWhole), arguments: [id.rawValue]),
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 row["is_gone"] == 0
             else { return false }
             guard row["owner"] == profile.rawValue else { throw WorkProblem.notOwn }
@@ -93,7 +93,7 @@ extension SQLiteWorkRepository {
         let checked = try OwnWork.checked(character)
         return try await database.write { db in
             guard
-                let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.workWhole), arguments: [work.rawValue])
+                let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [work.rawValue])
             else { throw NotFound(id: work.rawValue) }
             let number: Int64 = row["number"]
             let name = Folding.folded(checked.name.english)

@@ -14,26 +14,30 @@ public struct SQLiteWorkRepository: WorkRepository {
     public func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
-            guard let row = try Row.fetchOne(db.cachedStatement(sql: NamedQueries.workWhole), arguments: [id.rawValue]),
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 let listed = try Row.fetchOne(
-                    db.cachedStatement(sql: NamedQueries.workByID), arguments: [me, id.rawValue])
+                    db.cachedStatement(sql: SQL.workByID), arguments: [me, id.rawValue])
             else { return nil }
             let number: Int64 = row["number"]
             let work = WorkRows.work(row)
             func one(_ sql: String) throws -> Int? {
                 try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [me, number])
             }
-            let mood = try Row.fetchAll(db.cachedStatement(sql: NamedQueries.workMood), arguments: [number])
+            let mood = try Row.fetchAll(db.cachedStatement(sql: SQL.workMood), arguments: [number])
             return WorkPage(
                 work: work, isOwn: reader.profile != nil && (row["owner"] as String?) == reader.profile?.rawValue,
                 isGone: row["is_gone"], genres: try work.genres.map { try Self.genre($0, db) },
                 progress: CommunityRows.work(listed).progress,
                 marks: WorkMarks(
-                    isWished: try one(NamedQueries.isWished) != nil,
-                    thumb: try one(NamedQueries.thumbOf).flatMap { Thumb(rawValue: $0) }),
+                    isWished: try one(SQL.isWished) != nil,
+                    thumb: try one(SQLiteCommunityMarksRepository.SQL.thumbOf).flatMap { Thumb(rawValue: $0) }),
                 mood: WorkMood(
-                    mood.map { TypeMood(type: MBTI(code: $0[0]), wishes: $0[1], likes: $0[2], dislikes: $0[3]) }),
-                watchedCount: try one(NamedQueries.watchedCount) ?? 0)
+                    mood.map {
+                        TypeMood(
+                            type: MBTI(code: $0["type"]), wishes: $0["wishes"], likes: $0["likes"],
+                            dislikes: $0["dislikes"])
+                    }),
+                watchedCount: try one(SQL.watchedCount) ?? 0)
         }
     }
 
@@ -41,7 +45,7 @@ public struct SQLiteWorkRepository: WorkRepository {
     public func works(_ ids: [Identifier<Work>], for reader: Reader) async throws -> [WorkSummary] {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
-            let one = try db.cachedStatement(sql: NamedQueries.workByID)
+            let one = try db.cachedStatement(sql: SQL.workByID)
             return try ids.compactMap { try Row.fetchOne(one, arguments: [me, $0.rawValue]).map(CommunityRows.work) }
         }
     }
@@ -51,18 +55,19 @@ public struct SQLiteWorkRepository: WorkRepository {
         of id: Identifier<Work>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterSummary> {
         let me = CommunityRows.me(reader)
-        let count = CommunityRows.characterColumns
         return try await database.read { db in
             guard let number = try CommunityNumbers.work(id, db) else { return Page() }
             let lead = last?.key(0, or: 2) ?? 2
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.cast),
+                db.cachedStatement(sql: SQL.cast),
                 arguments: [
                     me, me, number, me, lead, lead, last?.key(1, or: 0) ?? 0, last?.key(2, or: 0) ?? 0,
                     CommunityNumbers.oneMore(limit),
                 ])
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[4], $0[count], $0[0]]) }
-                .map { CommunityRows.character($0, for: reader) }
+            return CommunityNumbers.page(rows, limit: limit) {
+                ListMark([$0["is_lead"], $0["position"], $0["character_number"]])
+            }
+            .map { CommunityRows.character($0, for: reader) }
         }
     }
 
@@ -76,19 +81,19 @@ public struct SQLiteWorkRepository: WorkRepository {
         let sql: String
         switch filter {
         case .all:
-            sql = NamedQueries.worksByTitle(sort)
+            sql = SQL.worksByTitle(sort)
             arguments += [end, end]
         case .kind(let kind):
-            sql = NamedQueries.worksByTitle(sort, "AND kind = ?")
+            sql = SQL.worksByTitle(sort, "AND kind = ?")
             arguments += [kind.rawValue, end, end]
         case .own(let profile):
-            sql = NamedQueries.ownWorks
+            sql = SQL.ownWorks
             arguments += [profile.rawValue, end]
         }
         arguments += [CommunityNumbers.oneMore(limit)]
         return try await database.read { [arguments] db in
             let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments)
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[0]]) }.map(CommunityRows.work)
+            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["work_number"]]) }.map(CommunityRows.work)
         }
     }
 
@@ -105,7 +110,38 @@ public struct SQLiteWorkRepository: WorkRepository {
     }
 
     private static func genre(_ id: Identifier<Genre>, _ db: Database) throws -> Genre {
-        try Row.fetchOne(db.cachedStatement(sql: NamedQueries.genre), arguments: [id.rawValue]).map(WorkRows.genre)
+        try Row.fetchOne(db.cachedStatement(sql: SQL.genre), arguments: [id.rawValue]).map(WorkRows.genre)
             ?? Genre(id: id, name: LocalizedText(english: id.rawValue, korean: id.rawValue))
+    }
+}
+
+extension SQLiteWorkRepository {
+    enum SQL {
+        static let workWhole = "SELECT * FROM work WHERE id = ?"
+        static let workByID = "SELECT \(CommunityRows.SQL.workColumns) FROM work WHERE id = ?"
+        static let genre = "SELECT id, name_en, name_ko FROM genre WHERE id = ?"
+        static let cast = """
+            SELECT \(CommunityRows.SQL.characterColumns), character.position
+                FROM character \(CommunityRows.SQL.characterJoin)
+            WHERE character.work = ? AND (character.is_gone = 0 OR EXISTS (
+                SELECT 1 FROM vote WHERE vote.profile = ? AND vote.character = character.number))
+                AND (character.is_lead < ? OR character.is_lead = ?
+                    AND (character.position, character.number) > (?, ?))
+            ORDER BY character.is_lead DESC, character.position, character.number LIMIT ?
+            """
+        static func worksByTitle(_ sort: String, _ filter: String = "") -> String {
+            """
+            SELECT \(CommunityRows.SQL.workColumns) FROM work INDEXED BY work_\(sort) WHERE is_gone = 0 \(filter)
+                AND (\(sort), number) > (coalesce((SELECT \(sort) FROM work WHERE number = ?), ''), ?)
+            ORDER BY \(sort), number LIMIT ?
+            """
+        }
+        static let ownWorks = """
+            SELECT \(CommunityRows.SQL.workColumns) FROM work WHERE owner = ? AND is_gone = 0 AND number > ?
+                ORDER BY number LIMIT ?
+            """
+        static let workMood = "SELECT type, wishes, likes, dislikes FROM work_mood WHERE work = ?"
+        static let isWished = "SELECT 1 FROM wish WHERE profile = ? AND work = ?"
+        static let watchedCount = "SELECT count(*) FROM watched WHERE profile = ? AND work = ?"
     }
 }

@@ -1,16 +1,16 @@
 internal import Domain
 internal import GRDB
 
-/// What filters and orders go by of a work, out of the columns of `NamedQueries.factColumns`.
+/// What filters and orders go by of a work, out of the columns of `SQL.factColumns`.
 struct ShelfFacts {
     let facts: WorkFacts
     private let titles: (english: String, korean: String)
 
     init(_ row: Row) {
         facts = WorkFacts(
-            kind: WorkKind(rawValue: row[0]) ?? .film, year: row[1],
-            genres: WordList.words(row[2]).map { Identifier($0) }, ageRating: row[3])
-        titles = (row[4], row[5])
+            kind: WorkKind(rawValue: row["kind"]) ?? .film, year: row["year"],
+            genres: WordList.words(row["genres"]).map { Identifier($0) }, ageRating: row["age_rating"])
+        titles = (row["sort_en"], row["sort_ko"])
     }
 
     /// Whether one stands before another in an order; false for those that are equal in it.
@@ -24,4 +24,13 @@ struct ShelfFacts {
 
     /// The folded title, as the lists of works go by it.
     private func title(_ language: Language) -> String { language == .english ? titles.english : titles.korean }
+}
+
+extension ShelfFacts {
+    enum SQL {
+        /// What filters and orders go by of a work.
+        static let factColumns = "kind, year, genres, age_rating, sort_en, sort_ko"
+        static let workFacts = "SELECT \(factColumns) FROM work WHERE number = ? AND is_gone = 0"
+        static let workFactsByID = "SELECT \(factColumns) FROM work WHERE id = ?"
+    }
 }

@@ -32,7 +32,7 @@ struct ShelfWalk {
         self.reader = reader
         self.db = db
         if case .day(let day) = list {
-            let largest = try Int64.fetchOne(db, sql: NamedQueries.lastWork) ?? 0
+            let largest = try Int64.fetchOne(db, sql: SQLiteHomeShelves.SQL.lastWork) ?? 0
             self.day = ShuffledNumbers(upTo: largest, seed: UInt64(bitPattern: day))
         } else {
             day = nil
@@ -119,13 +119,13 @@ struct ShelfWalk {
         let row =
             switch candidate {
             case .work(let number), .wished(let number, _), .someone(let number, _):
-                try Row.fetchOne(db.cachedStatement(sql: NamedQueries.workFacts), arguments: [number])
+                try Row.fetchOne(db.cachedStatement(sql: ShelfFacts.SQL.workFacts), arguments: [number])
             case .known(let character):
                 try Row.fetchOne(
-                    db.cachedStatement(sql: NamedQueries.workFactsByID), arguments: [character.work.id.rawValue])
+                    db.cachedStatement(sql: ShelfFacts.SQL.workFactsByID), arguments: [character.work.id.rawValue])
             case .hot(let hot):
                 try Row.fetchOne(
-                    db.cachedStatement(sql: NamedQueries.workFactsByID), arguments: [hot.character.work.id.rawValue])
+                    db.cachedStatement(sql: ShelfFacts.SQL.workFactsByID), arguments: [hot.character.work.id.rawValue])
             }
         return row.map(ShelfFacts.init)
     }
@@ -176,28 +176,27 @@ struct ShelfWalk {
 
     private func led(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         let numbers = try Int64.fetchAll(
-            db.cachedStatement(sql: NamedQueries.ledWorks(isOfKind: kind != nil)),
+            db.cachedStatement(sql: SQL.ledWorks(isOfKind: kind != nil)),
             arguments: arguments(type) + [last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
         return CommunityNumbers.page(numbers, limit: limit) { ListMark([$0]) }.map { .work($0) }
     }
 
     private func wished(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         let rows = try Row.fetchAll(
-            db.cachedStatement(sql: NamedQueries.wishedWorks(isOfKind: kind != nil)),
+            db.cachedStatement(sql: SQL.wishedWorks(isOfKind: kind != nil)),
             arguments: arguments(type)
                 + [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0[1], $0[0]]) }
-            .map { .wished($0[0], wishes: $0[1]) }
+        return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["wishes"], $0["work"]]) }
+            .map { .wished($0["work"], wishes: $0["wishes"]) }
     }
 
     private func dug(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         let me = CommunityRows.me(reader)
         let rows = try Row.fetchAll(
-            db.cachedStatement(sql: NamedQueries.dugOfType(isOfKind: kind != nil)),
+            db.cachedStatement(sql: SQL.dugOfType(isOfKind: kind != nil)),
             arguments: [me, me, me] + arguments(type)
                 + [last?.key(1, or: .max) ?? .max, last?.key(2, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
-        let count = CommunityRows.characterColumns
-        let page = CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0[count], $0[count + 1]]) }
+        let page = CommunityNumbers.page(rows, limit: limit) { ListMark([0, $0["voted_at"], $0["number"]]) }
             .map { ShelfCandidate.known(CommunityRows.character($0, for: reader)) }
         // Behind the last one that was dug come the others.
         return Page(rows: page.rows, next: page.next ?? ListMark([1, 0]))
@@ -205,11 +204,11 @@ struct ShelfWalk {
 
     private func hidden(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         let rows = try Row.fetchAll(
-            db.cachedStatement(sql: NamedQueries.hiddenOfType(isOfKind: kind != nil)),
+            db.cachedStatement(sql: SQL.hiddenOfType(isOfKind: kind != nil)),
             arguments: arguments(type)
                 + [CommunityRows.me(reader), last?.key(1, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
-        return CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0[0]]) }
-            .map { .someone($0[0], count: $0[1]) }
+        return CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0["work"]]) }
+            .map { .someone($0["work"], count: $0["count"]) }
     }
 
     private func arguments(_ type: MBTI) -> StatementArguments { SQLiteHomeShelves.arguments(type, kind) }

@@ -23,7 +23,7 @@ enum WorkRows {
 
     /// A genre out of its id and names.
     static func genre(_ row: Row) -> Genre {
-        Genre(id: Identifier(row[0]), name: LocalizedText(english: row[1], korean: row[2]))
+        Genre(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"))
     }
 
     /// The row of a work.

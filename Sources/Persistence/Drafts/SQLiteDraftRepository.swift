@@ -16,7 +16,7 @@ public struct SQLiteDraftRepository: DraftRepository {
     ) async throws -> Draft? {
         try await database.read { db in
             try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.draft), arguments: [profile.rawValue, form, subject]
+                db.cachedStatement(sql: SQL.draft), arguments: [profile.rawValue, form, subject]
             ).map(Self.draft)
         }
     }
@@ -25,7 +25,7 @@ public struct SQLiteDraftRepository: DraftRepository {
     public func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.drafts), arguments: [profile.rawValue, form, max(limit, 0)]
+                db.cachedStatement(sql: SQL.drafts), arguments: [profile.rawValue, form, max(limit, 0)]
             ).map(Self.draft)
         }
     }
@@ -58,5 +58,14 @@ public struct SQLiteDraftRepository: DraftRepository {
         Draft(
             form: row["form"], subject: row["subject"], title: row["title"], body: row["body"],
             savedAt: row["saved_at"])
+    }
+}
+
+extension SQLiteDraftRepository {
+    enum SQL {
+        static let draft = "SELECT * FROM draft WHERE profile = ? AND form = ? AND subject = ?"
+        static let drafts = """
+            SELECT * FROM draft WHERE profile = ? AND form = ? ORDER BY saved_at DESC, subject DESC LIMIT ?
+            """
     }
 }

@@ -14,8 +14,8 @@ public struct SQLiteSavedFilterRepository: SavedFilterRepository {
     public func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.savedFilters), arguments: [profile.rawValue]
-            ).compactMap { SavedFilter(name: $0[0], filter: DrinkFilter(code: $0[1])) }
+                db.cachedStatement(sql: SQL.savedFilters), arguments: [profile.rawValue]
+            ).compactMap { SavedFilter(name: $0["name"], filter: DrinkFilter(code: $0["filter"])) }
         }
     }
 
@@ -43,5 +43,11 @@ public struct SQLiteSavedFilterRepository: SavedFilterRepository {
 
     private static func key(_ profile: Identifier<Profile>, _ name: String) -> [String: JournalValue] {
         ["profile": .text(profile.rawValue), "name": .text(name)]
+    }
+}
+
+extension SQLiteSavedFilterRepository {
+    enum SQL {
+        static let savedFilters = "SELECT name, filter FROM saved_filter WHERE profile = ? ORDER BY name"
     }
 }

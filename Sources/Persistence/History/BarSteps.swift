@@ -30,7 +30,7 @@ struct BarSteps {
     func authorize(_ change: RowChange) throws -> Bool {
         guard Self.tables.contains(change.table) else { return true }
         if let owner = Self.owner(of: change), owner != profile.rawValue {
-            let shared = try db.cachedStatement(sql: NamedQueries.isBarShared)
+            let shared = try db.cachedStatement(sql: SQL.isBarShared)
             guard try Bool.fetchOne(shared, arguments: [owner, profile.rawValue]) == true else { return false }
         }
         if change.table == JournaledTable.barSubstitute.name { return areSubstitutesFree }
@@ -71,5 +71,11 @@ struct BarSteps {
         guard let present = try Journal.row(table, like: key, db) else { return expected == nil }
         guard let expected else { return false }
         return table.columns.allSatisfy { (expected[$0] ?? .none).isAlike(present[$0] ?? .none) }
+    }
+}
+
+extension BarSteps {
+    enum SQL {
+        static let isBarShared = "SELECT 1 FROM bar_share WHERE owner = ? AND member = ?"
     }
 }

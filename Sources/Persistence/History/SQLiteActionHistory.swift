@@ -16,12 +16,12 @@ public struct SQLiteActionHistory: ActionHistory {
 
     /// Takes the newest step back; answers it, or nil when there is none.
     public func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
-        try await step(NamedQueries.newestStep, profile, isForward: false)
+        try await step(SQL.newestStep, profile, isForward: false)
     }
 
     /// Does the step taken back last once more; answers it, or nil when there is none.
     public func redo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
-        try await step(NamedQueries.nextUndone, profile, isForward: true)
+        try await step(SQL.nextUndone, profile, isForward: true)
     }
 
     private func step(
@@ -46,5 +46,14 @@ public struct SQLiteActionHistory: ActionHistory {
             }
             return nil
         }
+    }
+}
+
+extension SQLiteActionHistory {
+    enum SQL {
+        static let newestStep =
+            "SELECT * FROM action_log WHERE profile = ? AND is_undone = 0 ORDER BY number DESC LIMIT 1"
+        static let nextUndone =
+            "SELECT * FROM action_log WHERE profile = ? AND is_undone = 1 ORDER BY number LIMIT 1"
     }
 }

@@ -6,20 +6,22 @@ enum MadeRows {
     /// An entry out of the columns every query of the log begins with.
     static func entry(_ row: Row) -> MadeEntry {
         MadeEntry(
-            id: Identifier(String(row[0] as Int64)),
+            id: Identifier(String(row["number"] as Int64)),
             making: Making(
-                drink: Identifier(row[1]), variant: (row[2] as String?).map { Identifier($0) }, madeAt: row[3],
-                servings: row[4], rating: (row[5] as Int?).flatMap { Rating(halves: $0) }, note: row[6],
-                ethanol: row[7]))
+                drink: Identifier(row["drink"]), variant: (row["variant"] as String?).map { Identifier($0) },
+                madeAt: row["made_at"],
+                servings: row["servings"], rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) },
+                note: row["note"],
+                ethanol: row["ethanol"]))
     }
 
     /// A summary: its latest entry, then the number of entries, the sum of half stars, the number of ratings.
     static func summary(_ row: Row) -> MadeSummary {
         let entry = entry(row)
-        let rated: Int = row[10]
+        let rated: Int = row["rated"]
         return MadeSummary(
-            drink: entry.drink, count: row[8], last: entry,
-            averageRating: rated > 0 ? Double(row[9] as Int) / 2 / Double(rated) : nil)
+            drink: entry.drink, count: row["count"], last: entry,
+            averageRating: rated > 0 ? Double(row["halves"] as Int) / 2 / Double(rated) : nil)
     }
 
     /// The row of a making.
@@ -32,5 +34,12 @@ enum MadeRows {
             "servings": .real(making.servings), "rating": making.rating.map { .integer(Int64($0.halves)) } ?? .none,
             "note": making.note.map { .text($0) } ?? .none, "ethanol": .real(making.ethanol),
         ]
+    }
+}
+
+extension MadeRows {
+    enum SQL {
+        static let makingColumns =
+            "made.number, made.drink, made.variant, made.made_at, made.servings, made.rating, made.note, made.ethanol"
     }
 }

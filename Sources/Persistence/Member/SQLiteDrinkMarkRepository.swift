@@ -15,7 +15,7 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: DrinkMarks] {
         try await database.read { db in
-            let statement = try db.cachedStatement(sql: NamedQueries.marks)
+            let statement = try db.cachedStatement(sql: SQL.marks)
             var found: [Identifier<Drink>: DrinkMarks] = [:]
             for drink in drinks where found[drink] == nil {
                 let words = try String.fetchAll(statement, arguments: [profile.rawValue, drink.rawValue])
@@ -31,12 +31,12 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     ) async throws -> [MarkedDrink] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.markPage),
+                db.cachedStatement(sql: SQL.markPage),
                 arguments: [
                     profile.rawValue, mark.rawValue, last?.markedAt ?? Int64.max, last?.drink.rawValue ?? "",
                     max(limit, 0),
                 ]
-            ).map { MarkedDrink(drink: Identifier($0[0]), markedAt: $0[1]) }
+            ).map { MarkedDrink(drink: Identifier($0["drink"]), markedAt: $0["marked_at"]) }
         }
     }
 
@@ -44,7 +44,7 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     public func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
-                db.cachedStatement(sql: NamedQueries.markCount), arguments: [profile.rawValue, mark.rawValue]) ?? 0
+                db.cachedStatement(sql: SQL.markCount), arguments: [profile.rawValue, mark.rawValue]) ?? 0
         }
     }
 
@@ -63,7 +63,7 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
                 try journal.remove(.drinkMark, key: Self.key(profile, drink, change.mark))
                 if journal.changes.count > before { applied.removed.append(drink) }
             }
-            let present = try db.cachedStatement(sql: NamedQueries.mark)
+            let present = try db.cachedStatement(sql: SQL.mark)
             for drink in change.added {
                 let arguments: StatementArguments = [profile.rawValue, drink.rawValue, change.mark.rawValue]
                 guard try Int64.fetchOne(present, arguments: arguments) == nil else { continue }
@@ -91,5 +91,17 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         _ profile: Identifier<Profile>, _ drink: Identifier<Drink>, _ mark: DrinkMark
     ) -> [String: JournalValue] {
         ["profile": .text(profile.rawValue), "drink": .text(drink.rawValue), "mark": .text(mark.rawValue)]
+    }
+}
+
+extension SQLiteDrinkMarkRepository {
+    enum SQL {
+        static let marks = "SELECT mark FROM drink_mark WHERE profile = ? AND drink = ?"
+        static let markPage = """
+            SELECT drink, marked_at FROM drink_mark WHERE profile = ? AND mark = ? AND (marked_at, drink) < (?, ?)
+            ORDER BY marked_at DESC, drink DESC LIMIT ?
+            """
+        static let markCount = "SELECT count(*) FROM drink_mark WHERE profile = ? AND mark = ?"
+        static let mark = "SELECT marked_at FROM drink_mark WHERE profile = ? AND drink = ? AND mark = ?"
     }
 }

@@ -62,11 +62,11 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
         ]
         return try await database.read { db in
             if let drink {
-                let statement = try db.cachedStatement(sql: NamedQueries.madeOfDrinkPage)
+                let statement = try db.cachedStatement(sql: SQL.madeOfDrinkPage)
                 return try Row.fetchAll(statement, arguments: [profile.rawValue, drink.rawValue] + end)
                     .map(MadeRows.entry)
             }
-            let statement = try db.cachedStatement(sql: NamedQueries.madePage)
+            let statement = try db.cachedStatement(sql: SQL.madePage)
             return try Row.fetchAll(statement, arguments: [profile.rawValue] + end).map(MadeRows.entry)
         }
     }
@@ -76,7 +76,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
         of drinks: [Identifier<Drink>], for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: MadeSummary] {
         try await database.read { db in
-            let statement = try db.cachedStatement(sql: NamedQueries.madeSummary)
+            let statement = try db.cachedStatement(sql: SQL.madeSummary)
             var found: [Identifier<Drink>: MadeSummary] = [:]
             for drink in drinks where found[drink] == nil {
                 found[drink] = try Row.fetchOne(statement, arguments: [profile.rawValue, drink.rawValue])
@@ -92,7 +92,7 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
     ) async throws -> [MadeSummary] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.madeSummaryPage),
+                db.cachedStatement(sql: SQL.madeSummaryPage),
                 arguments: [
                     profile.rawValue, last?.last.madeAt ?? Int64.max,
                     last.flatMap { RowNumbers.number($0.last.id) } ?? Int64.max, max(limit, 0),
@@ -105,16 +105,16 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
     public func madeDrinkCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
-                db.cachedStatement(sql: NamedQueries.madeDrinkCount), arguments: [profile.rawValue]) ?? 0
+                db.cachedStatement(sql: SQL.madeDrinkCount), arguments: [profile.rawValue]) ?? 0
         }
     }
 
     /// What was made at a moment or later.
     public func total(since moment: Int64, of profile: Identifier<Profile>) async throws -> MadeTotal {
         try await database.read { db in
-            let statement = try db.cachedStatement(sql: NamedQueries.madeTotal)
+            let statement = try db.cachedStatement(sql: SQL.madeTotal)
             let row = try Row.fetchOne(statement, arguments: [profile.rawValue, moment])
-            return row.map { MadeTotal(servings: $0[0], ethanol: $0[1]) } ?? MadeTotal()
+            return row.map { MadeTotal(servings: $0["servings"], ethanol: $0["ethanol"]) } ?? MadeTotal()
         }
     }
 
@@ -123,14 +123,47 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
         since moment: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> MadeTotal {
         try await database.read { db in
-            let statement = try db.cachedStatement(sql: NamedQueries.madeTotalBetween)
+            let statement = try db.cachedStatement(sql: SQL.madeTotalBetween)
             let row = try Row.fetchOne(statement, arguments: [profile.rawValue, moment, end])
-            return row.map { MadeTotal(servings: $0[0], ethanol: $0[1]) } ?? MadeTotal()
+            return row.map { MadeTotal(servings: $0["servings"], ethanol: $0["ethanol"]) } ?? MadeTotal()
         }
     }
 
     private static func entry(_ number: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> MadeEntry? {
-        try Row.fetchOne(db.cachedStatement(sql: NamedQueries.made), arguments: [number, profile.rawValue])
+        try Row.fetchOne(db.cachedStatement(sql: SQL.made), arguments: [number, profile.rawValue])
             .map(MadeRows.entry)
+    }
+}
+
+extension SQLiteMadeLogRepository {
+    enum SQL {
+        static let summaryOfMade = """
+            SELECT \(MadeRows.SQL.makingColumns), made_drink.count, made_drink.halves, made_drink.rated FROM made_drink
+            CROSS JOIN made ON made.number = made_drink.last
+            """
+        static let made = "SELECT \(MadeRows.SQL.makingColumns) FROM made WHERE number = ? AND profile = ?"
+        static let madePage = """
+            SELECT \(MadeRows.SQL.makingColumns) FROM made WHERE profile = ? AND (made_at, number) < (?, ?)
+            ORDER BY made_at DESC, number DESC LIMIT ?
+            """
+        static let madeOfDrinkPage = """
+            SELECT \(MadeRows.SQL.makingColumns) FROM made WHERE profile = ? AND drink = ?
+                AND (made_at, number) < (?, ?)
+            ORDER BY made_at DESC, number DESC LIMIT ?
+            """
+        static let madeTotal = """
+            SELECT coalesce(sum(servings), 0.0) AS servings, coalesce(sum(ethanol), 0.0) AS ethanol
+            FROM made WHERE profile = ? AND made_at >= ?
+            """
+        static let madeSummary = "\(summaryOfMade) WHERE made_drink.profile = ? AND made_drink.drink = ?"
+        static let madeSummaryPage = """
+            \(summaryOfMade) WHERE made_drink.profile = ? AND (made_drink.last_at, made_drink.last) < (?, ?)
+            ORDER BY made_drink.last_at DESC, made_drink.last DESC LIMIT ?
+            """
+        static let madeDrinkCount = "SELECT count(*) FROM made_drink WHERE profile = ?"
+        static let madeTotalBetween = """
+            SELECT coalesce(sum(servings), 0.0) AS servings, coalesce(sum(ethanol), 0.0) AS ethanol
+            FROM made WHERE profile = ? AND made_at >= ? AND made_at < ?
+            """
     }
 }

@@ -111,11 +111,17 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
     private static func bought(
         _ id: Identifier<Ingredient>, _ owner: Identifier<Profile>, _ db: Database
     ) throws -> Bottle? {
-        let statement = try db.cachedStatement(sql: NamedQueries.bottleLevel)
+        let statement = try db.cachedStatement(sql: SQL.bottleLevel)
         guard let row = try Row.fetchOne(statement, arguments: [owner.rawValue, id.rawValue]) else {
             return Bottle(ingredient: id)
         }
-        guard (row[0] as Int?) == BottleLevel.empty.rawValue else { return nil }
-        return Bottle(ingredient: id, size: row[1], price: row[2])
+        guard (row["level"] as Int?) == BottleLevel.empty.rawValue else { return nil }
+        return Bottle(ingredient: id, size: row["size"], price: row["price"])
+    }
+}
+
+extension SQLiteShoppingRepository {
+    enum SQL {
+        static let bottleLevel = "SELECT level, size, price FROM bottle WHERE profile = ? AND ingredient = ?"
     }
 }

@@ -5,14 +5,15 @@ internal import GRDB
 enum ShoppingRows {
     /// The whole list of a member, the oldest item first.
     static func items(of profile: Identifier<Profile>, _ db: Database) throws -> [ShoppingItem] {
-        let all = try db.cachedStatement(sql: NamedQueries.shoppingItems)
+        let all = try db.cachedStatement(sql: SQL.shoppingItems)
         return try Row.fetchAll(all, arguments: [profile.rawValue]).map { row in
             let subject: ShoppingSubject =
-                (row[1] as String?).map { .ingredient(Identifier($0)) } ?? .text(row[2] as String? ?? "")
+                (row["ingredient"] as String?).map { .ingredient(Identifier($0)) }
+                ?? .text(row["text"] as String? ?? "")
             let entry = ShoppingEntry(
-                subject, amount: row[3], unit: (row[4] as String?).map { MeasureUnit(code: $0) },
-                drinks: (row[5] as String).split(separator: " ").map { Identifier(String($0)) })
-            return ShoppingItem(id: Identifier(String(row[0] as Int64)), entry: entry, isDone: row[6])
+                subject, amount: row["amount"], unit: (row["unit"] as String?).map { MeasureUnit(code: $0) },
+                drinks: (row["drinks"] as String).split(separator: " ").map { Identifier(String($0)) })
+            return ShoppingItem(id: Identifier(String(row["number"] as Int64)), entry: entry, isDone: row["is_done"])
         }
     }
 
@@ -35,4 +36,13 @@ enum ShoppingRows {
     }
 
     private static func text(_ text: String?) -> JournalValue { text.map { .text($0) } ?? .none }
+}
+
+extension ShoppingRows {
+    enum SQL {
+        static let shoppingItems = """
+            SELECT number, ingredient, text, amount, unit, drinks, is_done FROM shopping_item
+            WHERE profile = ? ORDER BY number
+            """
+    }
 }

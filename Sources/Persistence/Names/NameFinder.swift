@@ -43,7 +43,7 @@ struct NameFinder {
 
     private func step(_ expression: String, into rows: inout [FoundRow], seen: inout Set<Int64>) throws {
         let found = try Row.fetchCursor(
-            db.cachedStatement(sql: NamedQueries.names), arguments: [expression, Self.mostLooks])
+            db.cachedStatement(sql: SQL.names), arguments: [expression, Self.mostLooks])
         while rows.count <= limit + Self.slack, let row = try found.next() {
             guard seen.insert(row[0]).inserted else { continue }
             let best = NameForms.forms(row[3]).compactMap { form in form.quality(for: text).map { ($0, form.folded) } }
@@ -58,7 +58,7 @@ struct NameFinder {
         for piece in mistakes.pieces {
             guard let expression = Grams.expression(for: piece) else { continue }
             let found = try Row.fetchCursor(
-                db.cachedStatement(sql: NamedQueries.names), arguments: [expression, Self.mostGuesses(piece)])
+                db.cachedStatement(sql: SQL.names), arguments: [expression, Self.mostGuesses(piece)])
             while rows.count <= limit + Self.slack, let row = try found.next() {
                 guard !seen.contains(row[0]) else { continue }
                 guard let best = NameForms.nearest(row[3], mistakes) else { continue }
@@ -85,24 +85,23 @@ struct NameFinder {
         let me = CommunityRows.me(reader)
         guard
             let row = try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.foundWork), arguments: [me, number]),
-            passes(kind: row[4], genres: row[8])
+                db.cachedStatement(sql: SQL.foundWork), arguments: [me, number]),
+            passes(kind: row["work_kind"], genres: row["genres"])
         else { return nil }
         let found = CommunityRows.work(row)
-        guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), row[9]) }
+        guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), row["popularity"]) }
         guard !reader.seesAllTypes else { return nil }
         let isThere = try Bool.fetchOne(
-            db.cachedStatement(sql: NamedQueries.someoneOfType), arguments: [type.code, number, me])
-        return isThere == true ? (.someone(work: found.work), row[9]) : nil
+            db.cachedStatement(sql: SQL.someoneOfType), arguments: [type.code, number, me])
+        return isThere == true ? (.someone(work: found.work), row["popularity"]) : nil
     }
 
     private func character(_ number: Int64) throws -> (SearchHit, Int)? {
         let me = CommunityRows.me(reader)
-        let count = CommunityRows.characterColumns
         guard
             let row = try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.foundCharacter), arguments: [me, me, number]),
-            passes(kind: row[13], genres: row[count])
+                db.cachedStatement(sql: SQL.foundCharacter), arguments: [me, me, number]),
+            passes(kind: row["work_kind"], genres: row["genres"])
         else { return nil }
         let found = CommunityRows.character(row, for: reader)
         if filter.isUndugOnly, found.isDug { return nil }
@@ -114,5 +113,31 @@ struct NameFinder {
         if let wanted = filter.kind, wanted.rawValue != kind { return false }
         guard let genre = filter.genre else { return true }
         return WordList.words(genres).contains(genre.rawValue)
+    }
+}
+
+extension NameFinder {
+    enum SQL {
+        static let names = """
+            SELECT name_entry.rank, name_entry.kind, name_entry.number, name_entry.names FROM name_gram
+            CROSS JOIN name_entry ON name_entry.rank = name_gram.rowid
+            WHERE name_gram MATCH ? ORDER BY name_gram.rowid LIMIT ?
+            """
+        static let foundWork = """
+            SELECT \(CommunityRows.SQL.workColumns), work.genres,
+                coalesce((SELECT sum(votes) FROM character WHERE character.work = work.number), 0)
+                + coalesce((SELECT sum(wishes) FROM work_mood WHERE work_mood.work = work.number), 0) AS popularity
+            FROM work WHERE number = ? AND is_gone = 0
+            """
+        static let foundCharacter = """
+            SELECT \(CommunityRows.SQL.characterColumns), work.genres
+                FROM character \(CommunityRows.SQL.characterJoin)
+            WHERE character.number = ? AND character.is_gone = 0
+            """
+        static let someoneOfType = """
+            SELECT 1 FROM character
+            WHERE character.shelf_type = ? AND character.work = ? AND character.is_gone = 0
+                AND \(CommunityRows.SQL.notMine) LIMIT 1
+            """
     }
 }

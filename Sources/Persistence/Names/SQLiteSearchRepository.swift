@@ -26,12 +26,12 @@ public struct SQLiteSearchRepository: SearchRepository {
         guard !typed.isEmpty else { return [] }
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.members), arguments: [typed, typed + "\u{10FFFF}", max(limit, 0)])
+                db.cachedStatement(sql: SQL.members), arguments: [typed, typed + "\u{10FFFF}", max(limit, 0)])
             return rows.map { row in
-                let name: String = row[1]
+                let name: String = row["nickname"]
                 let isWhole = name.lowercased() == typed.lowercased()
                 return FoundRow(
-                    hit: .member(CommunityRows.member(row[0], name, nil)), quality: isWhole ? .exact : .prefix,
+                    hit: .member(CommunityRows.member(row["id"], name, nil)), quality: isWhole ? .exact : .prefix,
                     name: name.lowercased())
             }
         }
@@ -41,10 +41,10 @@ public struct SQLiteSearchRepository: SearchRepository {
     public func suggestions(for reader: Reader, limit: Int) async throws -> [WorkSummary] {
         try await database.read { db in
             var works: [WorkSummary] = []
-            let rows = try Row.fetchCursor(db.cachedStatement(sql: NamedQueries.bestKnown), arguments: [0, 200])
+            let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.bestKnown), arguments: [0, 200])
             while works.count < limit, let row = try rows.next() {
-                guard row[0] == NameKind.work.rawValue else { continue }
-                if let work = try SQLiteHomeShelves.work(row[1], reader, db) { works.append(work) }
+                guard row["kind"] == NameKind.work.rawValue else { continue }
+                if let work = try SQLiteHomeShelves.work(row["number"], reader, db) { works.append(work) }
             }
             return works
         }
@@ -56,9 +56,9 @@ public struct SQLiteSearchRepository: SearchRepository {
         return try await database.read { db in
             RecentSearches(
                 words: try String.fetchAll(
-                    db.cachedStatement(sql: NamedQueries.recentWords), arguments: [profile, RecentSearches.most]),
+                    db.cachedStatement(sql: SQL.recentWords), arguments: [profile, RecentSearches.most]),
                 characters: try Row.fetchAll(
-                    db.cachedStatement(sql: NamedQueries.recentCharacters),
+                    db.cachedStatement(sql: SQL.recentCharacters),
                     arguments: [profile, profile, profile, RecentSearches.most]
                 ).map { CommunityRows.character($0, for: reader) })
         }
@@ -97,5 +97,23 @@ public struct SQLiteSearchRepository: SearchRepository {
             try journal.record("recent.remove", subjects: [])
             return !journal.changes.isEmpty
         }
+    }
+}
+
+extension SQLiteSearchRepository {
+    enum SQL {
+        static let members = """
+            SELECT id, nickname FROM profile INDEXED BY profile_nickname
+            WHERE nickname COLLATE NOCASE >= ? AND nickname COLLATE NOCASE < ?
+                ORDER BY nickname COLLATE NOCASE LIMIT ?
+            """
+        /// The best known works: the first ranks are read until enough are works.
+        static let bestKnown = "SELECT kind, number FROM name_entry WHERE rank > ? ORDER BY rank LIMIT ?"
+        static let recentWords = "SELECT word FROM recent_word WHERE profile = ? ORDER BY place DESC LIMIT ?"
+        static let recentCharacters = """
+            SELECT \(CommunityRows.SQL.characterColumns) FROM recent_character
+            CROSS JOIN character ON character.number = recent_character.character \(CommunityRows.SQL.characterJoin)
+            WHERE recent_character.profile = ? ORDER BY recent_character.place DESC LIMIT ?
+            """
     }
 }

@@ -71,7 +71,7 @@ struct NamePlaces {
 
     /// Moves those that stay.
     func write(to db: Database) throws {
-        let rank = NamedQueries.rank(language)
+        let rank = language.rankColumn
         let isOneWay = steps.allSatisfy { $0.by > 0 } || steps.allSatisfy { $0.by < 0 }
         guard isOneWay else {
             // Where some go up and some down none may be met twice: first below 0, then back.
@@ -113,7 +113,7 @@ struct NamePlaces {
         init(_ language: Language, _ db: Database) throws {
             field = language == .english ? 0 : 1
             statement = try db.cachedStatement(
-                sql: "SELECT search, id FROM drink WHERE \(NamedQueries.rank(language)) = ?")
+                sql: "SELECT search, id FROM drink WHERE \(language.rankColumn) = ?")
         }
 
         mutating func entry(at rank: Int) throws -> Entry {

@@ -35,7 +35,7 @@ struct OwnDrinkSync {
             let drink = try known[id] ?? OwnRecordBody.drink(id, body)
             news.append(New(drink: drink, names: ImportPlan.folded(drink.name, drink.aliases), old: old))
         }
-        let count = (try Int.fetchOne(db, sql: NamedQueries.lastDrinkPosition) ?? -1) + 1
+        let count = (try Int.fetchOne(db, sql: SQLiteDrinkRepository.SQL.lastDrinkPosition) ?? -1) + 1
         let gone = Set(olds.keys).subtracting(news.map(\.drink.id.rawValue))
         let english = try places(.english, 0, { $0.english }, news, gone.compactMap { olds[$0] }, count)
         let korean = try places(.korean, 1, { $0.korean }, news, gone.compactMap { olds[$0] }, count)
@@ -97,9 +97,9 @@ struct OwnDrinkSync {
 
     private func insert(_ news: [New], _ english: [Int], _ korean: [Int]) throws {
         guard !news.isEmpty else { return }
-        let rows = try Row.fetchAll(db, sql: "SELECT \(NamedQueries.ingredientColumns) FROM ingredient")
+        let rows = try Row.fetchAll(db, sql: "SELECT \(IngredientRows.SQL.columns) FROM ingredient")
         let glasses = try Row.fetchAll(db, sql: "SELECT id, volume FROM glass")
-        let reckoner = DrinkReckoner(
+        let calculator = DerivedValuesCalculator(
             ingredients: rows.map { IngredientRows.ingredient($0, parts: []) },
             volumes: Dictionary(
                 glasses.map { (Identifier<Glass>($0[0]), $0[1]) }, uniquingKeysWith: { first, _ in first }),
@@ -108,10 +108,10 @@ struct OwnDrinkSync {
         var next = (try Int64.fetchOne(db, sql: "SELECT max(number) FROM drink") ?? 0) + 1
         next = max(next, (news.compactMap(\.old?.number).max() ?? 0) + 1)
         for (index, new) in news.enumerated() {
-            let drink = new.drink.with(base: reckoner.base(of: new.drink), variantOf: new.drink.variantOf)
+            let drink = new.drink.with(base: calculator.base(of: new.drink), variantOf: new.drink.variantOf)
             try writer.write(
                 drink, number: new.old?.number ?? next, ranks: (english[index], korean[index]), names: new.names,
-                grams: Grams.text(of: new.names), estimate: reckoner.estimate(of: drink))
+                grams: Grams.text(of: new.names), estimate: calculator.estimate(of: drink))
             if new.old == nil { next += 1 }
         }
     }

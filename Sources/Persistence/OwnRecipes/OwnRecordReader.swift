@@ -24,7 +24,7 @@ struct OwnRecordReader {
     /// Who made a record, and its body; nil where there is no own one.
     func stored(_ kind: RecordKind, _ id: String) throws -> (profile: String, body: String)? {
         let row = try Row.fetchOne(
-            db.cachedStatement(sql: NamedQueries.ownRecord), arguments: [kind.rawValue, id])
+            db.cachedStatement(sql: SQL.ownRecord), arguments: [kind.rawValue, id])
         return row.map { ($0[0], $0[1]) }
     }
 
@@ -142,5 +142,11 @@ struct OwnRecordReader {
             substitutes: line.substitutes.map {
                 DrinkSubstitute(ingredient: followed($0.ingredient, .ingredient), amount: $0.amount, unit: $0.unit)
             })
+    }
+}
+
+extension OwnRecordReader {
+    enum SQL {
+        static let ownRecord = "SELECT profile, body FROM own_record WHERE kind = ? AND id = ?"
     }
 }

@@ -35,8 +35,8 @@ struct OwnRecordRows: Equatable, Sendable {
             case .tag, .ingredient, .drink, nil: break
             }
         }
-        let reckoner = DrinkReckoner(ingredients: whole.ingredients, volumes: [:])
-        whole.drinks += drinks.map { $0.with(base: reckoner.base(of: $0), variantOf: $0.variantOf) }
+        let calculator = DerivedValuesCalculator(ingredients: whole.ingredients, volumes: [:])
+        whole.drinks += drinks.map { $0.with(base: calculator.base(of: $0), variantOf: $0.variantOf) }
         return whole
     }
 }

@@ -53,7 +53,20 @@ struct OwnRecordSync {
 
     /// The own drinks whose numbers depend on ingredients or on what stands below them.
     private func affected(by ingredients: [String]) throws -> [String] {
-        let statement = try db.cachedStatement(sql: NamedQueries.ownDrinksBelow)
+        let statement = try db.cachedStatement(sql: SQL.ownDrinksBelow)
         return try Set(ingredients.flatMap { try String.fetchAll(statement, arguments: [$0]) }).sorted()
+    }
+}
+
+extension OwnRecordSync {
+    enum SQL {
+        /// The drinks with a line of an ingredient or of anything below it.
+        static let ownDrinksBelow = """
+            WITH RECURSIVE below (id) AS (
+                VALUES (?) UNION SELECT ingredient.id FROM below CROSS JOIN ingredient ON ingredient.parent = below.id
+            )
+            SELECT drink.id FROM below CROSS JOIN drink_line ON drink_line.ingredient = below.id
+            CROSS JOIN drink ON drink.number = drink_line.drink
+            """
     }
 }

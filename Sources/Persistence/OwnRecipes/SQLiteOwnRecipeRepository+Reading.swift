@@ -8,7 +8,7 @@ extension SQLiteOwnRecipeRepository {
     ) async throws -> [OwnDrinkEntry] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.ownDrinkPage),
+                db.cachedStatement(sql: SQL.ownDrinkPage),
                 arguments: [
                     profile.rawValue, last?.editedAt ?? Int64.max, last?.drink.id.rawValue ?? "", max(limit, 0),
                 ]
@@ -24,7 +24,7 @@ extension SQLiteOwnRecipeRepository {
     public func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
-                db.cachedStatement(sql: NamedQueries.ownDrinkCount), arguments: [profile.rawValue]) ?? 0
+                db.cachedStatement(sql: SQL.ownDrinkCount), arguments: [profile.rawValue]) ?? 0
         }
     }
 
@@ -34,15 +34,18 @@ extension SQLiteOwnRecipeRepository {
     ) async throws -> [OwnIngredientEntry] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.ownIngredientPage),
+                db.cachedStatement(sql: SQL.ownIngredientPage),
                 arguments: [
                     profile.rawValue, last?.editedAt ?? Int64.max, last?.ingredient.id.rawValue ?? "", max(limit, 0),
                 ]
             ).compactMap { row in
                 let kind = RecordKind.ingredient.rawValue
-                guard case .ingredient(let ingredient) = try OwnRecordBody.record(kind: kind, id: row[0], body: row[1])
+                guard
+                    case .ingredient(let ingredient) = try OwnRecordBody.record(
+                        kind: kind, id: row["id"], body: row["body"])
                 else { return nil }
-                return OwnIngredientEntry(ingredient: ingredient, drinkCount: row[3], editedAt: row[2])
+                return OwnIngredientEntry(
+                    ingredient: ingredient, drinkCount: row["drink_count"], editedAt: row["edited_at"])
             }
         }
     }
@@ -51,7 +54,7 @@ extension SQLiteOwnRecipeRepository {
     public func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
             try Int.fetchOne(
-                db.cachedStatement(sql: NamedQueries.ownIngredientCount), arguments: [profile.rawValue]) ?? 0
+                db.cachedStatement(sql: SQL.ownIngredientCount), arguments: [profile.rawValue]) ?? 0
         }
     }
 
@@ -59,9 +62,9 @@ extension SQLiteOwnRecipeRepository {
     public func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? {
         try await database.read { db in
             try Row.fetchOne(
-                db.cachedStatement(sql: NamedQueries.ownRecord),
+                db.cachedStatement(sql: OwnRecordReader.SQL.ownRecord),
                 arguments: [RecordKind.drink.rawValue, drink.rawValue]
-            ).map { Identifier($0[0]) }
+            ).map { Identifier($0["profile"]) }
         }
     }
 
@@ -72,14 +75,14 @@ extension SQLiteOwnRecipeRepository {
         try await database.read { db in
             let kinds: [RecordKind] = [.tag, .ingredient, .drink]
             let first = last.flatMap { kinds.firstIndex(of: $0.kind) } ?? 0
-            let page = try db.cachedStatement(sql: NamedQueries.ownRecordPage)
+            let page = try db.cachedStatement(sql: SQL.ownRecordPage)
             var records: [OwnRecord] = []
             for (place, kind) in kinds.enumerated().dropFirst(first) where records.count < limit {
                 let start = place == first ? last?.id ?? "" : ""
                 let rows = try Row.fetchAll(
                     page, arguments: [profile.rawValue, kind.rawValue, start, limit - records.count])
                 records += try rows.compactMap {
-                    try OwnRecordBody.record(kind: kind.rawValue, id: $0[0], body: $0[1])
+                    try OwnRecordBody.record(kind: kind.rawValue, id: $0["id"], body: $0["body"])
                 }
             }
             return records

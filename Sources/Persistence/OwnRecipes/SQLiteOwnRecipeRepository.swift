@@ -80,11 +80,11 @@ public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
         try await database.write { [calculator] db in
             let id = ingredient.rawValue
             var drinks = 0
-            for sql in [NamedQueries.ingredientDrinkCount, NamedQueries.substituteDrinkCount] {
+            for sql in [SQL.ingredientDrinkCount, SQL.substituteDrinkCount] {
                 drinks += try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [id]) ?? 0
             }
             var isNamed = drinks > 0
-            for sql in [NamedQueries.ingredientIsAbove, NamedQueries.ingredientIsPart] where !isNamed {
+            for sql in [SQL.ingredientIsAbove, SQL.ingredientIsPart] where !isNamed {
                 isNamed = try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [id]) ?? false
             }
             if isNamed { throw OwnRecordProblem.inUse(id: id, drinks: drinks) }
@@ -93,5 +93,37 @@ public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
             try writer.finish("ingredient.delete", calculator: calculator)
             return isGone
         }
+    }
+}
+
+extension SQLiteOwnRecipeRepository {
+    enum SQL {
+        static let ownDrinkPage = """
+            SELECT \(DrinkRows.SQL.summaryColumns), drink.variant_of, own_record.edited_at FROM own_record
+            CROSS JOIN drink ON drink.id = own_record.id
+            WHERE own_record.profile = ? AND own_record.kind = 'drink'
+                AND (own_record.edited_at, own_record.id) < (?, ?)
+            ORDER BY own_record.edited_at DESC, own_record.id DESC LIMIT ?
+            """
+        static let ownDrinkCount = "SELECT count(*) FROM own_record WHERE profile = ? AND kind = 'drink'"
+        static let ownIngredientPage = """
+            SELECT id, body, edited_at,
+            (SELECT count(DISTINCT drink) FROM drink_line WHERE ingredient = own_record.id)
+            + (SELECT count(DISTINCT drink) FROM drink_substitute WHERE ingredient = own_record.id AND NOT EXISTS (
+                SELECT 1 FROM drink_line WHERE ingredient = own_record.id
+                    AND drink_line.drink = drink_substitute.drink))
+                AS drink_count
+            FROM own_record
+            WHERE profile = ? AND kind = 'ingredient' AND (edited_at, id) < (?, ?)
+            ORDER BY edited_at DESC, id DESC LIMIT ?
+            """
+        static let ownIngredientCount = "SELECT count(*) FROM own_record WHERE profile = ? AND kind = 'ingredient'"
+        static let ownRecordPage = """
+            SELECT id, body FROM own_record WHERE profile = ? AND kind = ? AND id > ? ORDER BY id LIMIT ?
+            """
+        static let ingredientDrinkCount = "SELECT count(DISTINCT drink) FROM drink_line WHERE ingredient = ?"
+        static let substituteDrinkCount = "SELECT count(DISTINCT drink) FROM drink_substitute WHERE ingredient = ?"
+        static let ingredientIsAbove = "SELECT 1 FROM ingredient WHERE parent = ? LIMIT 1"
+        static let ingredientIsPart = "SELECT 1 FROM ingredient_part WHERE part = ? LIMIT 1"
     }
 }

@@ -46,7 +46,7 @@ public struct SQLitePartyRepository: PartyRepository {
     ) async throws -> [PartyOrder] {
         try await database.read { db in
             try Row.fetchAll(
-                db.cachedStatement(sql: NamedQueries.partyQueue),
+                db.cachedStatement(sql: SQL.partyQueue),
                 arguments: [
                     profile.rawValue, last?.isDone ?? false, last.flatMap { RowNumbers.number($0.id) } ?? 0,
                     max(limit, 0),
@@ -104,21 +104,22 @@ public struct SQLitePartyRepository: PartyRepository {
     }
 
     private static func menu(_ profile: Identifier<Profile>, _ db: Database) throws -> [PartyDrink] {
-        try Row.fetchAll(db.cachedStatement(sql: NamedQueries.partyMenu), arguments: [profile.rawValue])
-            .map { PartyDrink(drink: Identifier($0[0]), servings: $0[1]) }
+        try Row.fetchAll(db.cachedStatement(sql: SQL.partyMenu), arguments: [profile.rawValue])
+            .map { PartyDrink(drink: Identifier($0["drink"]), servings: $0["servings"]) }
     }
 
     private static func order(
         _ number: Int64, _ profile: Identifier<Profile>, _ db: Database
     ) throws -> PartyOrder? {
-        try Row.fetchOne(db.cachedStatement(sql: NamedQueries.partyOrder), arguments: [number, profile.rawValue])
+        try Row.fetchOne(db.cachedStatement(sql: SQL.partyOrder), arguments: [number, profile.rawValue])
             .map(order)
     }
 
     private static func order(_ row: Row) -> PartyOrder {
         PartyOrder(
-            id: Identifier(String(row[0] as Int64)), drink: Identifier(row[1]), name: row[2], note: row[3],
-            isDone: row[4])
+            id: Identifier(String(row["number"] as Int64)), drink: Identifier(row["drink"]), name: row["name"],
+            note: row["note"],
+            isDone: row["is_done"])
     }
 
     private static func row(
@@ -128,5 +129,17 @@ public struct SQLitePartyRepository: PartyRepository {
             "number": .integer(number), "profile": .text(profile.rawValue), "drink": .text(order.drink.rawValue),
             "name": .text(order.name), "note": .text(order.note), "is_done": .integer(order.isDone ? 1 : 0),
         ]
+    }
+}
+
+extension SQLitePartyRepository {
+    enum SQL {
+        static let partyMenu = "SELECT drink, servings FROM party_drink WHERE profile = ? ORDER BY position, drink"
+        static let partyQueue = """
+            SELECT number, drink, name, note, is_done FROM party_order
+            WHERE profile = ? AND (is_done, number) > (?, ?) ORDER BY is_done, number LIMIT ?
+            """
+        static let partyOrder =
+            "SELECT number, drink, name, note, is_done FROM party_order WHERE number = ? AND profile = ?"
     }
 }

@@ -22,3 +22,9 @@ enum ProfileRows {
         return nickname.isEmpty ? Profile.localID.rawValue : nickname
     }
 }
+
+extension ProfileRows {
+    enum SQL {
+        static let nickname = "SELECT nickname FROM profile WHERE id = ?"
+    }
+}

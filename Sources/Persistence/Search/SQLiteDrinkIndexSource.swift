@@ -29,7 +29,7 @@ public struct SQLiteDrinkIndexSource: DrinkIndexSource {
         // Many drinks share their tags and their technique: each list is made once.
         var tags: [String: [Identifier<Tag>]] = [:]
         var techniques: [String: [TechniqueKind]] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: SearchQueries.facts))
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.facts))
         while let row = try rows.next() {
             positions[row[0]] = facts.count
             let tagText: String = row[6]
@@ -51,7 +51,7 @@ public struct SQLiteDrinkIndexSource: DrinkIndexSource {
 
     private static func extras(_ db: Database, positions: [Int64: Int]) throws -> [DrinkIndexContents.Extra] {
         var extras: [DrinkIndexContents.Extra] = []
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: SearchQueries.optionalLines))
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.optionalLines))
         while let row = try rows.next() {
             guard let position = positions[row[0]] else { continue }
             extras.append(DrinkIndexContents.Extra(position: position, ingredient: Identifier(row[1])))
@@ -73,9 +73,26 @@ public struct SQLiteDrinkIndexSource: DrinkIndexSource {
             }
         }
         return DrinkVocabulary(
-            try entries(SearchQueries.ingredientNames) { .ingredient(Identifier($0)) }
-                + entries(SearchQueries.tagNames) { .tag(Identifier($0)) }
-                + entries(SearchQueries.glassNames) { .glass(Identifier($0)) }
-                + entries(SearchQueries.techniqueNames) { TechniqueKind(rawValue: $0).map(DrinkOption.technique) })
+            try entries(SQL.ingredientNames) { .ingredient(Identifier($0)) }
+                + entries(SQL.tagNames) { .tag(Identifier($0)) }
+                + entries(SQL.glassNames) { .glass(Identifier($0)) }
+                + entries(SQL.techniqueNames) { TechniqueKind(rawValue: $0).map(DrinkOption.technique) })
+    }
+}
+
+extension SQLiteDrinkIndexSource {
+    enum SQL {
+        /// The facts of all drinks by English name.
+        static let facts = """
+            SELECT number, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba
+            FROM drink ORDER BY rank_en
+            """
+        /// The optional lines.
+        static let optionalLines = "SELECT drink, ingredient FROM drink_line WHERE is_optional = 1"
+        /// The names of what can be asked for; some hundred rows of small tables, read whole.
+        static let ingredientNames = "SELECT id, name_en, name_ko, aliases FROM ingredient ORDER BY number"
+        static let tagNames = "SELECT id, name_en, name_ko FROM tag"
+        static let glassNames = "SELECT id, name_en, name_ko FROM glass"
+        static let techniqueNames = "SELECT kind, name_en, name_ko FROM technique"
     }
 }

@@ -13,7 +13,7 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
     /// The drinks of the log that the catalogue still has, each with how often it was made.
     public func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] {
         try await database.read { db in
-            try Row.fetchAll(db.cachedStatement(sql: NamedQueries.madeFacts), arguments: [profile.rawValue]).map {
+            try Row.fetchAll(db.cachedStatement(sql: SQL.madeFacts), arguments: [profile.rawValue]).map {
                 BarStatistics.MadeDrink(
                     base: BaseSpirit(rawValue: $0[0]) ?? .other, strength: $0[1],
                     tags: ($0[2] as String).split(separator: " ").map { Identifier(String($0)) }, count: $0[3])
@@ -30,7 +30,7 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
             var seen: Set<String> = []
             var drink = ""
             let rows = try Row.fetchCursor(
-                db.cachedStatement(sql: NamedQueries.madeIngredients), arguments: [profile.rawValue])
+                db.cachedStatement(sql: SQL.madeIngredients), arguments: [profile.rawValue])
             while let row = try rows.next() {
                 // The rows of one drink stand together.
                 if row[0] as String != drink {
@@ -47,10 +47,26 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
     /// How often something was made between neighbouring moments; each is counted in the index alone.
     public func madeCounts(between moments: [Int64], of profile: Identifier<Profile>) async throws -> [Int] {
         try await database.read { db in
-            let statement = try db.cachedStatement(sql: NamedQueries.madeCountBetween)
+            let statement = try db.cachedStatement(sql: SQL.madeCountBetween)
             return try zip(moments, moments.dropFirst()).map { start, end in
                 try Int.fetchOne(statement, arguments: [profile.rawValue, start, end]) ?? 0
             }
         }
+    }
+}
+
+extension SQLiteBarStatisticsRepository {
+    enum SQL {
+        static let madeFacts = """
+            SELECT drink.base, drink.strength, drink.tags, made_drink.count FROM made_drink
+            CROSS JOIN drink ON drink.id = made_drink.drink WHERE made_drink.profile = ?
+            """
+        static let madeIngredients = """
+            SELECT made_drink.drink, drink_line.ingredient, made_drink.count FROM made_drink
+            CROSS JOIN drink ON drink.id = made_drink.drink
+            CROSS JOIN drink_line ON drink_line.drink = drink.number AND drink_line.is_optional = 0
+            WHERE made_drink.profile = ?
+            """
+        static let madeCountBetween = "SELECT count(*) FROM made WHERE profile = ? AND made_at >= ? AND made_at < ?"
     }
 }

@@ -17,8 +17,10 @@ public struct SQLiteKnownNames: KnownNames {
 
     static func known(_ db: Database) throws -> ImportKnown {
         ImportKnown(
-            ingredients: try Row.fetchAll(db, sql: NamedQueries.allIngredients(.english), arguments: [-1])
-                .map { try IngredientRows.ingredient($0, db) },
+            ingredients: try Row.fetchAll(
+                db, sql: SQLiteIngredientRepository.SQL.allIngredients(.english), arguments: [-1]
+            )
+            .map { try IngredientRows.ingredient($0, db) },
             glasses: try Row.fetchAll(db, sql: "SELECT * FROM glass ORDER BY id").map { row in
                 Glass(
                     id: Identifier(row["id"]), name: DrinkRows.text(row, "name"), volume: row["volume"],

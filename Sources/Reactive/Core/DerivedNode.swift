@@ -1,18 +1,18 @@
 /// State computed from other state.
 ///
-/// It holds its sources; they hold it only while somebody watches it. The value is computed when it is read or has to
-/// be delivered, at most once a change and only from sources that are up to date themselves, so no reader and no
-/// transform ever sees half of a change.
+/// It holds its sources; they hold it only while it is observed. The value is computed when it is read or delivered, at
+/// most once per change and only from up-to-date sources, so that no reader and no transform ever sees a partial
+/// change.
 @MainActor
 final class DerivedNode<Value>: StateNode<Value> {
     private let sources: [Node]
     private let next: (_ current: Value) -> Value?
-    /// The sum of the sources' revisions the value was computed from; it only grows, so equal means unchanged.
+    /// The sum of the sources' revisions at the last computation; it only grows, so equal means unchanged.
     private var seen: Int
     private var published = 0
     private var isRefreshing = false
 
-    /// - Parameter next: computes the value anew; nil when it stays as it is.
+    /// - Parameter next: computes the value anew; nil if it stays the same.
     init(_ value: Value, from sources: [Node], next: @escaping (_ current: Value) -> Value?) {
         self.sources = sources
         self.next = next
@@ -21,7 +21,7 @@ final class DerivedNode<Value>: StateNode<Value> {
     }
 
     override func refresh() {
-        // A transform that sends to its own source ends here and not in recursion.
+        // A transform that sends to its own source ends here instead of recursing.
         guard !isRefreshing else { return }
         isRefreshing = true
         defer { isRefreshing = false }
@@ -42,11 +42,11 @@ final class DerivedNode<Value>: StateNode<Value> {
         publish()
     }
 
-    override func wake() {
+    override func activate() {
         for source in sources { source.attach(self) }
     }
 
-    override func rest() {
+    override func deactivate() {
         for source in sources { source.detach(self) }
     }
 }

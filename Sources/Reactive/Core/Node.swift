@@ -1,11 +1,11 @@
-/// A piece of state in the graph of derivations, without its type.
+/// A node in the graph of derivations, without the type of its value.
 @MainActor
 class Node {
     /// How many values it has had.
     private(set) final var revision = 0
     private final var dependents: [Node] = []
 
-    /// Whether somebody has to hear of a change.
+    /// Whether a change must be delivered.
     var isWatched: Bool { !dependents.isEmpty }
 
     /// Counts a new value.
@@ -14,29 +14,29 @@ class Node {
     }
 
     final func attach(_ dependent: Node) {
-        if !isWatched { wake() }
+        if !isWatched { activate() }
         dependents.append(dependent)
     }
 
     final func detach(_ dependent: Node) {
         if let index = dependents.firstIndex(where: { $0 === dependent }) { dependents.remove(at: index) }
-        if !isWatched { rest() }
+        if !isWatched { deactivate() }
     }
 
-    /// Tells what is derived from this node that it has changed.
-    final func spread() {
+    /// Notifies the nodes derived from this one.
+    final func notifyDependents() {
         for dependent in dependents { dependent.sourceChanged() }
     }
 
     /// Brings the value up to date with its sources.
     func refresh() {}
 
-    /// Takes over a change of a source and hands it on.
+    /// Handles a change of a source and passes it on.
     func sourceChanged() {}
 
-    /// Called before the first observer or dependent comes.
-    func wake() {}
+    /// Called before the first observer or dependent is added.
+    func activate() {}
 
-    /// Called after the last observer or dependent has gone.
-    func rest() {}
+    /// Called after the last observer or dependent is removed.
+    func deactivate() {}
 }

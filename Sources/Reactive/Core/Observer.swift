@@ -1,9 +1,9 @@
-/// One block that observes, from subscription to cancellation.
+/// One observing block, from subscription to cancellation.
 @MainActor
 final class Observer<Value> {
-    /// The revision it has seen by subscribing; it takes only later ones.
+    /// The revision at the time of subscription; only later ones are delivered.
     let since: Int
-    /// What to call; nil once cancelled, so that a running pass skips it and what it captured is free.
+    /// Nil once cancelled, so that a running pass skips it and its captures are released.
     private(set) var block: (@MainActor (Value) -> Void)?
 
     init(since: Int, block: @escaping @MainActor (Value) -> Void) {

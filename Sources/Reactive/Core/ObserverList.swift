@@ -16,14 +16,14 @@ final class ObserverList<Value> {
         if let index = observers.firstIndex(where: { $0 === observer }) { observers.remove(at: index) }
     }
 
-    /// Calls who is subscribed now; who is cancelled on the way is passed over.
+    /// Calls the current observers; those cancelled during the pass are skipped.
     func deliver(_ value: Value, revision: Int) {
         for observer in observers where observer.since < revision {
             observer.block?(value)
         }
     }
 
-    /// Delivers when the queue comes to it.
+    /// Queues a delivery.
     func enqueue(_ value: Value, revision: Int) {
         guard !isEmpty else { return }
         Turn.enqueue { self.deliver(value, revision: revision) }

@@ -1,9 +1,9 @@
-/// State with its observers: what `Observable` sends through and `ReadOnly` looks at.
+/// State with its observers, behind `Observable` and `ReadOnly`.
 @MainActor
 class StateNode<Value>: Node {
-    /// The newest value, as of the last refresh.
+    /// As of the last refresh.
     private(set) final var value: Value
-    /// A subscription that lives as long as this node, where its values come from one.
+    /// A subscription that lives as long as this node, if its values come from one.
     final var upstream: Subscription?
     final let observers = ObserverList<Value>()
     private final var isHeldBack = false
@@ -20,7 +20,7 @@ class StateNode<Value>: Node {
 
     override final var isWatched: Bool { !observers.isEmpty || super.isWatched }
 
-    /// Replaces the value without telling anybody.
+    /// Replaces the value without notifying observers.
     final func store(_ newValue: Value) {
         value = newValue
         advance()
@@ -35,14 +35,14 @@ class StateNode<Value>: Node {
             publish()
         } else {
             Turn.run {
-                spread()
+                notifyDependents()
                 observers.deliver(newValue, revision: revision)
             }
         }
     }
 
     final func observe(replaying: Bool, _ block: @escaping @MainActor (Value) -> Void) -> Subscription {
-        if !isWatched { wake() }
+        if !isWatched { activate() }
         refresh()
         let observer = observers.add(since: revision, block)
         if replaying { Turn.run { block(value) } }
@@ -52,7 +52,7 @@ class StateNode<Value>: Node {
     /// Queues the newest value for the observers, then for everything derived from it.
     final func publish() {
         observers.enqueue(value, revision: revision)
-        spread()
+        notifyDependents()
     }
 
     private final func holdBack() {
@@ -66,6 +66,6 @@ class StateNode<Value>: Node {
 
     private final func remove(_ observer: Observer<Value>) {
         observers.remove(observer)
-        if !isWatched { rest() }
+        if !isWatched { deactivate() }
     }
 }

@@ -1,8 +1,8 @@
-/// The one queue of deliveries of the main actor.
+/// The main actor's only queue of deliveries.
 ///
-/// A turn begins with the outermost send and ends when nothing is left to deliver. What is sent meanwhile waits at the
-/// end of the queue, so deliveries never nest: every observer sees every value in the same order, and a feedback loop
-/// grows the queue, where it is counted and cut, but never the stack.
+/// A turn begins with the outermost send and ends when nothing is left to deliver. Sends during a turn are queued, so
+/// deliveries never nest: every observer sees every value in the same order, and a feedback loop grows the queue, where
+/// it is counted and cut off, but never the stack.
 @MainActor
 enum Turn {
     private(set) static var isRunning = false
@@ -22,13 +22,13 @@ enum Turn {
         isRunning = false
     }
 
-    /// Queues a delivery behind those that wait already.
+    /// Appends a delivery to the queue.
     static func enqueue(_ delivery: @escaping @MainActor () -> Void) {
         queue.append(delivery)
         queuedCount += 1
     }
 
-    /// Whether a send may still be taken; past the limit of a turn it is refused, and the first refusal reported.
+    /// Whether a send may be queued; beyond the limit of a turn it is refused, and the first refusal reported.
     @inline(__always)
     static func admitsSend<Value>(of type: Value.Type) -> Bool {
         guard isRunning, queuedCount >= ReactiveDiagnostics.deliveryLimit else { return true }
@@ -49,7 +49,7 @@ enum Turn {
         return try body()
     }
 
-    /// Keeps what a send has to do until the batch ends.
+    /// Defers the effect of a send until the batch ends.
     static func holdBack(_ commit: @escaping @MainActor () -> Void) {
         batched.append(commit)
     }

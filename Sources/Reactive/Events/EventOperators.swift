@@ -1,11 +1,11 @@
 extension EventSource {
-    /// Each event, transformed.
+    /// Transforms each event.
     public func map<Mapped>(_ transform: @escaping @MainActor (Event) -> Mapped) -> Events<Mapped> {
         let source = events
         return Events { block in source.observe { block(transform($0)) } }
     }
 
-    /// The events which pass.
+    /// The events that pass.
     public func filter(_ isIncluded: @escaping @MainActor (Event) -> Bool) -> Events<Event> {
         let source = events
         return Events { block in
@@ -13,7 +13,7 @@ extension EventSource {
         }
     }
 
-    /// The events of all, in the order in which they are sent.
+    /// The events of all sources, in the order in which they are sent.
     public func merge(_ others: any EventSource<Event>...) -> Events<Event> {
         let sources = [events] + others.map { $0.events }
         return Events { block in
@@ -23,12 +23,12 @@ extension EventSource {
         }
     }
 
-    /// At each event the newest value of `state`.
+    /// The newest value of `state` at each event.
     public func withLatestFrom<Value>(_ state: some StateSource<Value>) -> Events<Value> {
         withLatestFrom(state) { _, value in value }
     }
 
-    /// Each event together with the newest value of `state`.
+    /// Combines each event with the newest value of `state`.
     public func withLatestFrom<Value, Combined>(
         _ state: some StateSource<Value>,
         _ transform: @escaping @MainActor (Event, Value) -> Combined
@@ -53,7 +53,7 @@ extension EventSource {
         }
     }
 
-    /// State that begins with `initial` and takes over each event when it is delivered.
+    /// State that starts with `initial` and becomes each event when it is delivered.
     public func hold(_ initial: Event) -> ReadOnly<Event> {
         let node = StateNode(initial)
         node.upstream = observe { [weak node] in node?.send($0) }

@@ -1,10 +1,9 @@
-/// Whatever events can be observed and derived from: a `Signal` or an `Events`.
+/// A source of events that can be observed and transformed: a `Signal` or an `Events`.
 @MainActor
 public protocol EventSource<Event> {
-    /// What happens.
     associatedtype Event
 
-    /// The face to observe it without being able to send.
+    /// A view for observing without sending.
     var events: Events<Event> { get }
 }
 

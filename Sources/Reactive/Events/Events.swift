@@ -1,6 +1,6 @@
-/// The face of events that can be observed but not sent through.
+/// Events that can be observed but not sent.
 ///
-/// Operators on events hold nothing while nobody observes their result; each observer has a chain of its own.
+/// Operators on events hold nothing while their result is not observed; each observer has a chain of its own.
 @MainActor
 public struct Events<Event>: EventSource {
     typealias Block = @MainActor (Event) -> Void
@@ -11,7 +11,7 @@ public struct Events<Event>: EventSource {
         self.subscribe = subscribe
     }
 
-    /// Events of which none ever happens.
+    /// Events that never happen.
     public static var never: Events { Events { _ in Subscription {} } }
 
     /// Itself.

@@ -1,16 +1,16 @@
-/// Events: things that happen and are not kept.
+/// Events: things that happen and are not stored.
 ///
-/// Who observes gets only later events, so navigation, toasts and alerts never fire again because a screen came back.
-/// Who holds the `Signal` may send; give others its `events` face. Order and queueing are those of `Observable`.
+/// Observers only get later events, so that navigation, toasts and alerts never fire again because a screen came back.
+/// Whoever holds the `Signal` may send; give others its `events`. Order and queueing are those of `Observable`.
 @MainActor
 public final class Signal<Event>: EventSource {
     private let observers = ObserverList<Event>()
     private var revision = 0
 
-    /// A signal that nobody observes yet.
+    /// A signal without observers.
     public init() {}
 
-    /// The face to observe it without being able to send.
+    /// A view for observing without sending.
     public var events: Events<Event> {
         Events { block in
             let observer = self.observers.add(since: self.revision, block)
@@ -18,7 +18,7 @@ public final class Signal<Event>: EventSource {
         }
     }
 
-    /// Tells all observers. A `batch` holds events back but never drops one.
+    /// Notifies all observers. A `batch` defers events but never drops one.
     public func send(_ event: Event) {
         guard Turn.admitsSend(of: Event.self) else { return }
         revision += 1
@@ -33,7 +33,7 @@ public final class Signal<Event>: EventSource {
 }
 
 extension Signal where Event == Void {
-    /// Tells all observers.
+    /// Notifies all observers.
     public func send() {
         send(())
     }

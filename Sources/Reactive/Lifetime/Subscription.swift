@@ -1,12 +1,12 @@
-/// The life of one binding: it ends when this is cancelled or released.
+/// The lifetime of a binding, which ends when this is cancelled or released.
 ///
-/// Keep it in a property or a `SubscriptionBag`. The optimiser releases a local variable at its last use, and the
+/// Store it in a property or a `SubscriptionBag`. The optimiser releases a local variable at its last use, and the
 /// binding with it.
 @MainActor
 public final class Subscription {
     private var onCancel: (@MainActor () -> Void)?
 
-    /// A subscription which ends by `onCancel`, called once.
+    /// - Parameter onCancel: called once.
     public init(_ onCancel: @escaping @MainActor () -> Void) {
         self.onCancel = onCancel
     }
@@ -15,14 +15,14 @@ public final class Subscription {
         onCancel?()
     }
 
-    /// Ends the binding, at once even during a delivery. A second time does nothing.
+    /// Ends the binding immediately, even during a delivery. A second call does nothing.
     public func cancel() {
         let action = onCancel
         onCancel = nil
         action?()
     }
 
-    /// Leaves the binding's life to `bag`.
+    /// Makes the binding live as long as `bag`.
     public func store(in bag: SubscriptionBag) {
         bag.add(self)
     }

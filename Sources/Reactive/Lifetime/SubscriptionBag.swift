@@ -1,6 +1,6 @@
-/// Subscriptions which live as long as their owner: all are cancelled when the bag is released.
+/// Subscriptions that live as long as their owner: all are cancelled when the bag is released.
 ///
-/// The bag grows with every subscription; what happens again and again belongs in a property of its own.
+/// The bag grows with every subscription; a repeated one belongs in a property of its own.
 @MainActor
 public final class SubscriptionBag {
     private var subscriptions: [Subscription] = []
@@ -8,7 +8,7 @@ public final class SubscriptionBag {
     /// An empty bag.
     public init() {}
 
-    /// Keeps a subscription.
+    /// Cancels the subscription together with the bag.
     public func add(_ subscription: Subscription) {
         subscriptions.append(subscription)
     }

@@ -1,4 +1,4 @@
-/// State of two, changed when either changes and once when a `batch` changes both.
+/// State of two values that changes when either changes, and once when a `batch` changes both.
 @MainActor
 public func combineLatest<A, B>(
     _ first: some StateSource<A>,
@@ -7,7 +7,7 @@ public func combineLatest<A, B>(
     combineLatest(first, second) { ($0, $1) }
 }
 
-/// State computed from two, changed when either changes and once when a `batch` changes both.
+/// State computed from two values, which changes when either changes, and once when a `batch` changes both.
 @MainActor
 public func combineLatest<A, B, Combined>(
     _ first: some StateSource<A>,
@@ -20,7 +20,7 @@ public func combineLatest<A, B, Combined>(
         DerivedNode(transform(a.current, b.current), from: [a, b]) { _ in transform(a.value, b.value) })
 }
 
-/// State of three, changed when any changes and once when a `batch` changes several.
+/// State of three values that changes when any changes, and once when a `batch` changes several.
 @MainActor
 public func combineLatest<A, B, C>(
     _ first: some StateSource<A>,
@@ -30,7 +30,7 @@ public func combineLatest<A, B, C>(
     combineLatest(first, second, third) { ($0, $1, $2) }
 }
 
-/// State computed from three, changed when any changes and once when a `batch` changes several.
+/// State computed from three values, which changes when any changes, and once when a `batch` changes several.
 @MainActor
 public func combineLatest<A, B, C, Combined>(
     _ first: some StateSource<A>,

@@ -1,8 +1,8 @@
-/// State: a value that tells its observers when it is replaced.
+/// State: a value that notifies its observers when it is replaced.
 ///
-/// It always has a value, replays it once to a new observer, never ends and never fails. Who holds the `Observable` may
-/// send; give others its `readOnly` face. Observers are called in the order of their subscriptions. A send from within
-/// a delivery waits until that delivery is done (first in, first out), but `value` is the new one at once.
+/// It always has a value, replays it once to a new observer, never ends and never fails. Whoever holds the `Observable`
+/// may send; give others its `readOnly`. Observers are called in the order of their subscriptions. A send during a
+/// delivery waits until that delivery is done (first in, first out), but `value` is the new one immediately.
 @MainActor
 public final class Observable<Value>: StateSource {
     private let node: StateNode<Value>
@@ -15,10 +15,10 @@ public final class Observable<Value>: StateSource {
     /// The value sent last, delivered or not.
     public var value: Value { node.value }
 
-    /// The face to look at it without being able to send.
+    /// A view for reading and observing without sending.
     public var readOnly: ReadOnly<Value> { ReadOnly(node) }
 
-    /// Replaces the value and tells all observers, whether it is equal to the last one or not.
+    /// Replaces the value and notifies all observers, even if it is equal to the last one.
     public func send(_ value: Value) {
         node.send(value)
     }

@@ -1,4 +1,4 @@
-/// The face of state that can be read and observed but not sent through.
+/// State that can be read and observed but not sent.
 @MainActor
 public struct ReadOnly<Value>: StateSource {
     let node: StateNode<Value>

@@ -1,5 +1,5 @@
 // Derived state computes its value from its sources when needed, and keeps them alive. Transforms must be pure: they
-// run at most once a change, and not at all while nobody reads or observes the result.
+// run at most once per change, and not at all while the result is neither read nor observed.
 
 extension StateSource {
     /// State computed from this one.
@@ -8,14 +8,15 @@ extension StateSource {
         return ReadOnly(DerivedNode(transform(value), from: [source]) { _ in transform(source.value) })
     }
 
-    /// State without changes that are none by `areEqual`, each compared with the one sent before, delivered or not.
+    /// State without changes between values that `areEqual` accepts, each compared with the one sent before, delivered
+    /// or not.
     public func removeDuplicates(by areEqual: @escaping (Value, Value) -> Bool) -> ReadOnly<Value> {
         let source = readOnly.node
         return ReadOnly(
             DerivedNode(value, from: [source]) { last in areEqual(last, source.value) ? nil : source.value })
     }
 
-    /// State that keeps the last value which passed; `fallback` when the current one does not.
+    /// State with the last value that passed, starting with `fallback` unless the current one passes.
     public func filter(
         startingWith fallback: Value,
         _ isIncluded: @escaping @MainActor (Value) -> Bool
@@ -31,7 +32,7 @@ extension StateSource {
 }
 
 extension StateSource where Value: Equatable {
-    /// State without changes to an equal value, each compared with the one sent before, delivered or not.
+    /// State without changes between equal values, each compared with the one sent before, delivered or not.
     public func removeDuplicates() -> ReadOnly<Value> {
         removeDuplicates { $0 == $1 }
     }

@@ -1,13 +1,11 @@
-/// Whatever state can be observed and derived from: an `Observable` or a `ReadOnly`.
+/// A source of state that can be observed and transformed: an `Observable` or a `ReadOnly`.
 @MainActor
 public protocol StateSource<Value> {
-    /// What the state holds.
     associatedtype Value
 
-    /// The newest value.
     var value: Value { get }
 
-    /// The face to look at it without being able to send.
+    /// A view for reading and observing without sending.
     var readOnly: ReadOnly<Value> { get }
 }
 

@@ -1,4 +1,4 @@
-/// How a cell is drawn besides its colours.
+/// How a cell is drawn, apart from its colours.
 public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits, in the order of the constants below.
     public let rawValue: UInt8
@@ -16,6 +16,6 @@ public struct Attributes: OptionSet, Hashable, Sendable {
     public static let italic = Attributes(rawValue: 1 << 2)
     /// A line under the text.
     public static let underline = Attributes(rawValue: 1 << 3)
-    /// Foreground and background change places.
+    /// Foreground and background swapped.
     public static let reverse = Attributes(rawValue: 1 << 4)
 }

@@ -1,7 +1,7 @@
 extension Canvas {
-    /// All rows as text with the escape sequences for their styles, each row ended by a reset and a newline.
+    /// All rows with the escape sequences of their styles, each row ending with a reset and a newline.
     ///
-    /// Colours are sent as they are: palette numbers as `38;5;n`, others as `38;2;r;g;b`.
+    /// Colours are sent unconverted: palette numbers as `38;5;n`, others as `38;2;r;g;b`.
     public var ansiText: String {
         var text = ""
         for y in 0..<size.height {

@@ -1,27 +1,25 @@
 /// A screenful of cells as a value: screens draw into it, tests read it, the driver sends what changed.
 ///
-/// Coordinates are those of the whole canvas; `clipped` narrows where drawing has an effect. A wide glyph is
-/// never cut in half: where its second half does not fit a blank is drawn, and overwriting one half clears the
-/// other.
+/// Coordinates are those of the whole canvas; `clipped` limits where drawing has an effect. A wide glyph is never cut
+/// in half: if its second half does not fit, a blank is drawn, and overwriting one half clears the other.
 ///
-/// Each row is an array of its own: a row nobody drew into, or that was taken over from another canvas, is shared, and
-/// two canvases that share a row are known to be the same there without looking at a cell.
+/// Each row is an array of its own: a row that was not drawn into, or was adopted from another canvas, is shared, and
+/// two canvases that share a row are known to be equal there without comparing cells.
 @MainActor
 public struct Canvas {
-    /// Columns and rows.
+    /// In columns and rows.
     public let size: Size
     /// How wide text is.
     public let metrics: TextMetrics
-    /// Where the hardware cursor stands: the edit point of a text field or the selected row; nil hides nothing,
-    /// it only means that no one asked.
+    /// Where the hardware cursor is: the edit point of a text field or the selected row; nil if it was not set.
     public var cursor: Point?
-    /// Whether the hardware cursor shows (a text field has the focus).
+    /// Whether the hardware cursor is visible (a text field has the focus).
     public var isCursorVisible = false
 
     private(set) var rows: [[Cell]]
     private(set) var clip: Rect
 
-    /// Makes an empty canvas.
+    /// An empty canvas.
     public init(size: Size, metrics: TextMetrics = TextMetrics(), style: Style = .plain) {
         self.size = size
         self.metrics = metrics
@@ -33,28 +31,28 @@ public struct Canvas {
     /// The whole canvas.
     public var bounds: Rect { Rect(size) }
 
-    /// The cell at a point; a blank outside the canvas.
+    /// A blank outside the canvas.
     public subscript(x: Int, y: Int) -> Cell {
         guard bounds.contains(Point(x: x, y: y)) else { return .blank() }
         return rows[y][x]
     }
 
-    /// The cells of a row; empty outside the canvas.
+    /// Empty outside the canvas.
     public func cells(inRow y: Int) -> [Cell] {
         rows.indices.contains(y) ? rows[y] : []
     }
 
-    /// Whether a row holds the same cells as that row of another canvas of the same size.
+    /// Whether a row equals that row of another canvas of the same size.
     public func isRow(_ y: Int, equalTo other: Canvas) -> Bool {
         cells(inRow: y) == other.cells(inRow: y)
     }
 
-    /// A row as text, without styles; its display width is the width of the canvas.
+    /// A row without styles; its display width is the width of the canvas.
     public func text(inRow y: Int) -> String {
         cells(inRow: y).reduce(into: "") { $0 += $1.text }
     }
 
-    /// All rows as text, trailing blanks dropped, joined by newlines.
+    /// All rows without trailing blanks, joined by newlines.
     public var text: String {
         (0..<size.height).map { row in
             var line = text(inRow: row)
@@ -63,7 +61,7 @@ public struct Canvas {
         }.joined(separator: "\n")
     }
 
-    /// Draws with everything outside the rectangle protected.
+    /// Draws without affecting anything outside the rectangle.
     public mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
         let before = clip
         clip = clip.intersection(rect)
@@ -71,15 +69,15 @@ public struct Canvas {
         clip = before
     }
 
-    /// Draws text in one row from a column on, and answers the column after it.
+    /// Draws text in one row and returns the column after it.
     ///
-    /// Control characters and line ends are drawn as blanks. The text stops before a glyph that would pass
-    /// `limit` columns or the canvas; use `TextMetrics.truncated` first where an ellipsis is wanted.
+    /// Control characters and line ends are drawn as blanks. The text stops before a glyph that would exceed `limit`
+    /// columns or the canvas; use `TextMetrics.truncated` first for an ellipsis.
     @discardableResult
     public mutating func put(_ text: String, x: Int, y: Int, style: Style = .plain, limit: Int = .max) -> Int {
         let end = limit >= size.width ? size.width : min(size.width, x + max(0, limit))
         guard x < end else { return x }
-        var row = take(y)
+        var row = moveOutRow(y)
         var column = x
         var cursor = GlyphCursor(text, metrics: metrics)
         while cursor.advance() {
@@ -94,11 +92,11 @@ public struct Canvas {
             }
             column += columns
         }
-        give(&row, y)
+        putBack(&row, y)
         return column
     }
 
-    /// Draws text in one row from a column on, and answers the column after it.
+    /// Draws text in one row and returns the column after it.
     @discardableResult
     public mutating func put(
         _ text: some StringProtocol, x: Int, y: Int, style: Style = .plain, limit: Int = .max
@@ -106,7 +104,7 @@ public struct Canvas {
         put(String(text), x: x, y: y, style: style, limit: limit)
     }
 
-    /// Fills a rectangle with a character one column wide (a blank by default).
+    /// - Parameter character: one column wide.
     public mutating func fill(_ rect: Rect, style: Style = .plain, character: Character = " ") {
         let glyph = metrics.glyph(of: character)
         let area = rect.intersection(clip)
@@ -119,26 +117,26 @@ public struct Canvas {
             return
         }
         for y in area.y..<area.maxY {
-            var row = take(y)
+            var row = moveOutRow(y)
             for x in area.x..<area.maxX { set(cell, in: &row, x: x) }
-            give(&row, y)
+            putBack(&row, y)
         }
     }
 
-    /// Changes the style of cells already drawn, keeping their glyphs.
+    /// Changes the style of cells without their glyphs.
     public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
         let area = rect.intersection(clip)
         guard !area.isEmpty else { return }
         for y in area.y..<area.maxY {
-            var row = take(y)
+            var row = moveOutRow(y)
             for x in area.x..<area.maxX { row[x].style = change(row[x].style) }
-            give(&row, y)
+            putBack(&row, y)
         }
     }
 
-    /// Copies rows of another canvas of the same width, from its row `top` on, into a rectangle.
+    /// Copies rows of another canvas of the same width, starting at its row `top`, into a rectangle.
     ///
-    /// A page longer than the screen is drawn whole into a canvas of its own and shown through this.
+    /// A page longer than the screen is drawn into a canvas of its own and shown through this.
     public mutating func show(_ page: Canvas, from top: Int, in rect: Rect) {
         let area = rect.intersection(clip)
         for y in area.y..<max(area.y, area.maxY) {
@@ -149,9 +147,9 @@ public struct Canvas {
                 rows[y] = source
                 continue
             }
-            var row = take(y)
+            var row = moveOutRow(y)
             for x in columns { row[x] = source[x - rect.x] }
-            give(&row, y)
+            putBack(&row, y)
         }
         if let point = page.cursor, point.y >= top, point.y < top + rect.height {
             setCursor(x: rect.x + point.x, y: rect.y + point.y - top, visible: page.isCursorVisible)
@@ -165,34 +163,34 @@ public struct Canvas {
         isCursorVisible = visible
     }
 
-    /// Takes over the cells of a row of a canvas as wide as this one, in these columns, which the clip must hold.
+    /// Copies cells of a row of an equally wide canvas; the clip must contain these columns.
     mutating func adopt(_ cells: [Cell], columns: Range<Int>, y: Int) {
         if columns == 0..<size.width {
             rows[y] = cells
         } else {
-            var row = take(y)
+            var row = moveOutRow(y)
             for x in columns { row[x] = cells[x] }
-            give(&row, y)
+            putBack(&row, y)
         }
     }
 
-    /// Takes a row out to be drawn into, so that no other holds it meanwhile; none where the clip shows none of it.
+    /// Moves a row out to be drawn into, so that it has a single owner; empty if the clip hides it.
     @inline(__always)
-    private mutating func take(_ y: Int) -> [Cell] {
+    private mutating func moveOutRow(_ y: Int) -> [Cell] {
         guard y >= clip.y, y < clip.maxY else { return [] }
         var row: [Cell] = []
         swap(&row, &rows[y])
         return row
     }
 
-    /// Puts back what `take` took.
+    /// Puts back a row that was moved out.
     @inline(__always)
-    private mutating func give(_ row: inout [Cell], _ y: Int) {
+    private mutating func putBack(_ row: inout [Cell], _ y: Int) {
         guard !row.isEmpty else { return }
         swap(&row, &rows[y])
     }
 
-    /// Puts a glyph, and blanks up to the columns it takes. Where the clip shows one half, that half is blank.
+    /// Places a glyph, and blanks up to its columns. If the clip hides one half, the other half is blank.
     @inline(__always)
     private func place(
         _ glyph: UInt32, _ width: Int, of columns: Int, in row: inout [Cell], x: Int, style: Style
@@ -210,14 +208,14 @@ public struct Canvas {
         ClusterTable.shared.glyph(for: glyph.character)
     }
 
-    /// Replaces a cell; the other half of a wide glyph that stood there becomes a blank.
+    /// Replaces a cell; the other half of a wide glyph there becomes a blank.
     @inline(__always)
     private func set(_ cell: Cell, in row: inout [Cell], x: Int) {
         if row[x].width != 1 { clearHalves(in: &row, x: x) }
         row[x] = cell
     }
 
-    /// Overwriting one half of a wide glyph blanks the other half.
+    /// Blanks the other half of a wide glyph that is about to be overwritten.
     private func clearHalves(in row: inout [Cell], x: Int) {
         let old = row[x]
         if old.isContinuation, x > 0 {

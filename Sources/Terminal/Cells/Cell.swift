@@ -1,8 +1,8 @@
-/// One column of one row: a glyph and its style. A wide glyph takes two cells, the second of width 0.
+/// One column of one row: a glyph and its style. A wide glyph takes two cells, the second with width 0.
 public struct Cell: Hashable, Sendable {
-    /// A Unicode scalar value, or with the top bit set the number of a cluster in `ClusterTable`.
+    /// A Unicode scalar value, or with the top bit set an index into `ClusterTable`.
     let glyph: UInt32
-    /// 1 or 2 for a glyph, 0 for the second half of the wide glyph before.
+    /// 1 or 2 for a glyph, 0 for the second half of the preceding wide glyph.
     public let width: UInt8
     /// Its colours and attributes.
     public var style: Style
@@ -26,12 +26,12 @@ public struct Cell: Hashable, Sendable {
     /// Whether this is the second half of a wide glyph.
     public var isContinuation: Bool { width == 0 }
 
-    /// The scalar to send when the glyph is a single one; nil when it is a cluster of several.
+    /// The glyph if it is a single scalar; nil for a cluster of several.
     public var scalar: Unicode.Scalar? {
         glyph & ClusterTable.flag == 0 ? Unicode.Scalar(glyph) : nil
     }
 
-    /// The glyph as text, empty for a continuation.
+    /// The glyph as text; empty for a continuation.
     @MainActor public var text: String {
         if isContinuation { return "" }
         if let scalar { return String(Character(scalar)) }

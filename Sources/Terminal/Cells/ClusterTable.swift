@@ -1,10 +1,10 @@
-/// Glyphs made of several scalars, numbered so that a cell stays small.
+/// Glyphs of several scalars, numbered so that a cell stays small.
 ///
-/// The table only grows, up to `limit` entries: beyond that a cluster is drawn as its first scalar, so that
-/// hostile text cannot eat memory.
+/// The table only grows, up to `limit` entries: beyond that a cluster is drawn as its first scalar, so that hostile
+/// text cannot exhaust memory.
 @MainActor
 final class ClusterTable {
-    /// The bit of `Cell.glyph` that says "a number of this table".
+    /// The bit of `Cell.glyph` that marks an index into this table.
     nonisolated static let flag: UInt32 = 0x8000_0000
     static let limit = 1 << 16
     static let shared = ClusterTable()
@@ -12,7 +12,6 @@ final class ClusterTable {
     private var texts: [String] = []
     private var numbers: [String: UInt32] = [:]
 
-    /// The glyph value for a cluster.
     func glyph(for cluster: Character) -> UInt32 {
         let scalars = cluster.unicodeScalars
         guard let first = scalars.first else { return 0x20 }
@@ -26,7 +25,7 @@ final class ClusterTable {
         return number
     }
 
-    /// The text of a glyph value with the flag set; empty for a number nobody gave out.
+    /// The text of a glyph with the flag set; empty for an unknown index.
     func text(of glyph: UInt32) -> String {
         let index = Int(glyph & ~Self.flag)
         return texts.indices.contains(index) ? texts[index] : ""

@@ -1,6 +1,6 @@
-/// A colour as a theme or a drink asks for it; the driver maps it down to what the terminal has.
+/// A colour of a theme or a drink; the driver maps it to what the terminal supports.
 public struct Color: Hashable, Sendable {
-    /// 0 is the terminal's own colour; the top byte says what the rest is (1 palette number, 2 red-green-blue).
+    /// 0 is the terminal's own colour; the top byte tells the kind of the rest (1 palette number, 2 red-green-blue).
     let raw: UInt32
 
     private init(raw: UInt32) {
@@ -10,17 +10,17 @@ public struct Color: Hashable, Sendable {
     /// The terminal's own foreground or background.
     public static let standard = Color(raw: 0)
 
-    /// A number of the 256-colour palette of xterm: 0-15 the terminal's own, 16-231 a 6x6x6 cube, 232-255 greys.
+    /// From xterm's 256-colour palette: 0-15 the terminal's own, 16-231 a 6x6x6 cube, 232-255 greys.
     public static func indexed(_ number: UInt8) -> Color {
         Color(raw: 1 << 24 | UInt32(number))
     }
 
-    /// A colour of 8 bits a channel.
+    /// Eight bits per channel.
     public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
         Color(raw: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
-    /// Reads `#rrggbb`; nil when the text is anything else.
+    /// Parses `#rrggbb`; nil for anything else.
     public init?(hex: some StringProtocol) {
         guard hex.utf8.count == 7, hex.first == "#", let value = UInt32(hex.dropFirst(), radix: 16) else { return nil }
         self.init(raw: 2 << 24 | value)
@@ -28,15 +28,13 @@ public struct Color: Hashable, Sendable {
 
     /// What the colour is made of.
     public enum Components: Equatable, Sendable {
-        /// The terminal's own.
         case standard
-        /// A palette number, 0-255.
         case indexed(UInt8)
-        /// Eight bits a channel.
+        /// Eight bits per channel.
         case rgb(UInt8, UInt8, UInt8)
     }
 
-    /// The colour taken apart, for whoever has to send it.
+    /// The kind of colour and its values.
     public var components: Components {
         switch raw >> 24 {
         case 1: .indexed(UInt8(truncatingIfNeeded: raw))

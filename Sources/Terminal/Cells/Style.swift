@@ -7,7 +7,7 @@ public struct Style: Hashable, Sendable {
     /// Bold, dim and so on.
     public var attributes: Attributes
 
-    /// Makes a style; with nothing named it is the terminal's own.
+    /// The terminal's own colours by default.
     public init(
         foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
     ) {
@@ -16,7 +16,7 @@ public struct Style: Hashable, Sendable {
         self.attributes = attributes
     }
 
-    /// The terminal's own colours, no attribute.
+    /// The terminal's own colours, no attributes.
     public static let plain = Style()
 
     /// The same style with more attributes.

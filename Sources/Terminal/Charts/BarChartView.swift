@@ -1,13 +1,13 @@
-/// Horizontal bars, one a row: a label, a bar as long as its value, and the value in words.
+/// Horizontal bars, one per row: a label, a bar as long as its value, and the value as text.
 @MainActor
 public enum BarChartView {
     /// One bar.
     public struct Bar: Hashable, Sendable {
         /// What it counts.
         public let label: String
-        /// How much, 0 or more.
+        /// 0 or more.
         public let value: Double
-        /// The value in words.
+        /// The value as text.
         public let text: String
 
         /// Memberwise.
@@ -18,8 +18,8 @@ public enum BarChartView {
         }
     }
 
-    /// Draws as many bars as there are rows; answers how many it drew. The longest fills the room between the widest
-    /// label and the widest text; a value above 0 is at least a sliver.
+    /// Draws as many bars as there are rows and returns how many. The longest fills the space between the widest label
+    /// and the widest text; a value above 0 is always visible.
     ///
     /// - Parameter maximum: the value of a full bar; nil for the largest of the bars.
     @discardableResult
@@ -46,7 +46,7 @@ public enum BarChartView {
         return min(bars.count, max(0, rect.height))
     }
 
-    /// A bar of a share of a width, in eighths of a column; whole columns of `#` where only ASCII is drawn.
+    /// A bar in eighths of a column; whole columns of `#` in ASCII.
     private static func draw(
         _ share: Double, into canvas: inout Canvas, x: Int, y: Int, width: Int, context: RenderContext
     ) {

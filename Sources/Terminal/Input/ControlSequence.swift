@@ -1,18 +1,18 @@
-/// A control sequence (`ESC [` …) taken apart by the rules of ECMA-48.
+/// A control sequence (`ESC [` …), parsed by the rules of ECMA-48.
 struct ControlSequence: Hashable {
-    /// The byte `<`, `=`, `>` or `?` that marks a private sequence.
+    /// The byte `<`, `=`, `>` or `?` of a private sequence.
     let prefix: UInt8?
-    /// The bytes before the last, `$` in an answer about a mode.
+    /// The bytes before the last, `$` in a mode report.
     let intermediates: [UInt8]
-    /// The byte that ends the sequence and says what it is.
+    /// The byte that ends the sequence and determines its meaning.
     let final: UInt8
 
     private let parameters: [[Int?]]
 
-    /// The largest number a parameter is read as.
+    /// The largest value of a parameter.
     static let numberLimit = 9_999_999
 
-    /// Takes the bytes between `ESC [` and the last one; nil when they are in no valid order.
+    /// Parses the bytes between `ESC [` and the last one; nil if they are malformed.
     init?(_ bytes: [UInt8], final: UInt8) {
         var rest = bytes[...]
         if let first = rest.first, (0x3c...0x3f).contains(first) {
@@ -34,16 +34,16 @@ struct ControlSequence: Hashable {
             }
     }
 
-    /// How many parameters there are.
+    /// The number of parameters.
     var count: Int { parameters.count }
 
-    /// A parameter, or a part of it after a colon; nil where it is missing or empty.
+    /// A parameter, or a part of it after a colon; nil if it is missing or empty.
     func number(_ index: Int, _ part: Int = 0) -> Int? {
         guard parameters.indices.contains(index), parameters[index].indices.contains(part) else { return nil }
         return parameters[index][part]
     }
 
-    /// All parts of a parameter that are there.
+    /// All parts of a parameter, without empty ones.
     func numbers(_ index: Int) -> [Int] {
         parameters.indices.contains(index) ? parameters[index].compactMap(\.self) : []
     }

@@ -1,15 +1,13 @@
-/// Everything that can arrive from the terminal.
+/// An event from the terminal.
 public enum InputEvent: Hashable, Sendable {
-    /// A key was pressed.
     case key(Key)
-    /// Text was pasted; control characters other than newline and tab are already gone.
+    /// Pasted text, without control characters other than newline and tab.
     case paste(String)
-    /// The mouse did something.
     case mouse(MouseEvent)
-    /// The window of the terminal got (true) or lost the focus.
+    /// The terminal's window gained (true) or lost the focus.
     case focus(Bool)
-    /// The terminal has another size now.
+    /// The terminal's size changed.
     case resize(Size)
-    /// The terminal answered a query.
+    /// An answer to a query.
     case report(TerminalReport)
 }

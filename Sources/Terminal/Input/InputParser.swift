@@ -1,10 +1,10 @@
-/// Turns the bytes a terminal sends into events: keys, text, pastes, the mouse, the focus, answers to queries.
+/// Converts the bytes from a terminal into events: keys, text, pastes, the mouse, the focus, answers to queries.
 ///
-/// A pure state machine: the same bytes give the same events, however they are split over reads. A byte that makes no
-/// sense costs at most the sequence it stands in, and an unknown sequence is swallowed whole, never typed.
+/// A pure state machine: the same bytes give the same events, however they are split over reads. An invalid byte costs
+/// at most the sequence it is in, and an unknown sequence is swallowed whole instead of being typed.
 ///
-/// Three things need a clock, since only time tells that nothing follows: the Escape key alone, a sequence cut off, a
-/// paste without an end. While `isPending` the loop calls `timeout()` when no byte came for `pendingDelay`.
+/// Three things need a timeout: the Escape key alone, a sequence cut off, and a paste without an end. While `isPending`
+/// the loop calls `timeout()` after `pendingDelay` without a byte.
 public struct InputParser: Sendable {
     private enum State: Hashable, Sendable {
         case ground
@@ -19,21 +19,21 @@ public struct InputParser: Sendable {
         case paste
     }
 
-    /// Bytes of one sequence that are kept; a longer one is swallowed to its end and means nothing.
+    /// The most bytes of one sequence; a longer one is swallowed to its end and ignored.
     private static let sequenceLimit = 256
 
     private var state = State.ground
     private var bytes: [UInt8] = []
     private var pasted = PasteBuffer()
 
-    /// Makes a parser that waits for a first byte.
+    /// With nothing pending.
     public init() {}
 
-    /// Whether something is unfinished: the loop has to call `timeout()` when nothing follows.
+    /// Whether something is incomplete, so that the loop has to call `timeout()` if nothing follows.
     public var isPending: Bool { state != .ground }
 
-    /// Milliseconds without a byte after which `timeout()` is due: 25 after Escape, 100 in a sequence or a character,
-    /// 2000 in a paste; 0 when nothing is pending.
+    /// Milliseconds without a byte until `timeout()` is due: 25 after Escape, 100 in a sequence or a character, 2000 in
+    /// a paste; 0 if nothing is pending.
     public var pendingDelay: Int {
         switch state {
         case .ground: 0
@@ -43,14 +43,15 @@ public struct InputParser: Sendable {
         }
     }
 
-    /// Takes bytes as they were read, and answers the events they complete.
+    /// Returns the events that the bytes complete.
     public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         var events: [InputEvent] = []
-        for byte in bytes { take(byte, &events) }
+        for byte in bytes { handle(byte, &events) }
         return events
     }
 
-    /// Nothing followed: Escape was the key alone, a paste is delivered as far as it came, anything else is dropped.
+    /// Completes what is pending: Escape alone is the key, a paste is delivered as far as it came, anything else is
+    /// dropped.
     public mutating func timeout() -> [InputEvent] {
         defer { state = .ground }
         switch state {
@@ -60,10 +61,10 @@ public struct InputParser: Sendable {
         }
     }
 
-    private mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private mutating func handle(_ byte: UInt8, _ events: inout [InputEvent]) {
         switch state {
-        case .ground: takeFirst(byte, isAlt: false, &events)
-        case .escape: takeAfterEscape(byte, &events)
+        case .ground: handleFirst(byte, isAlt: false, &events)
+        case .escape: handleAfterEscape(byte, &events)
         case .character(var decoder, let isAlt):
             switch decoder.append(byte) {
             case .more: state = .character(decoder, isAlt: isAlt)
@@ -72,23 +73,23 @@ public struct InputParser: Sendable {
                 type(scalar, isAlt: isAlt, &events)
             case .invalid: restart(byte, &events)
             }
-        case .control: takeControl(byte, &events)
-        case .application: takeApplication(byte, &events)
+        case .control: handleControl(byte, &events)
+        case .application: handleApplication(byte, &events)
         case .linuxFunction:
             guard (0x20...0x7e).contains(byte) else { return restart(byte, &events) }
             state = .ground
             if let code = KeyTable.linuxFunction(byte) { events.append(.key(Key(code))) }
         case .oldMouse(let missing):
-            // Button, column and row, each a byte from a blank on: the mouse is never asked to report this way.
+            // Button, column and row, one byte each, offset by 32: this mouse report is never requested.
             guard byte >= 0x20 else { return restart(byte, &events) }
             state = missing > 1 ? .oldMouse(missing: missing - 1) : .ground
-        case .string(let isCommand): takeString(byte, isCommand, &events)
+        case .string(let isCommand): handleString(byte, isCommand, &events)
         case .stringEscape(let isCommand):
             if byte == UInt8(ascii: "\\") {
                 endString(isCommand, &events)
             } else {
                 state = .escape
-                takeAfterEscape(byte, &events)
+                handleAfterEscape(byte, &events)
             }
         case .paste:
             if pasted.append(byte) {
@@ -98,8 +99,8 @@ public struct InputParser: Sendable {
         }
     }
 
-    /// A byte at which nothing is pending; with Alt it is the one after Escape.
-    private mutating func takeFirst(_ byte: UInt8, isAlt: Bool, _ events: inout [InputEvent]) {
+    /// A byte with nothing pending; with Alt it is the one after Escape.
+    private mutating func handleFirst(_ byte: UInt8, isAlt: Bool, _ events: inout [InputEvent]) {
         state = .ground
         switch byte {
         case 0x1b: state = .escape
@@ -112,7 +113,7 @@ public struct InputParser: Sendable {
         }
     }
 
-    private mutating func takeAfterEscape(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private mutating func handleAfterEscape(_ byte: UInt8, _ events: inout [InputEvent]) {
         bytes.removeAll(keepingCapacity: true)
         switch byte {
         case UInt8(ascii: "["): state = .control
@@ -120,13 +121,13 @@ public struct InputParser: Sendable {
         case UInt8(ascii: "]"): state = .string(isCommand: true)
         case UInt8(ascii: "P"), UInt8(ascii: "^"), UInt8(ascii: "_"): state = .string(isCommand: false)
         case 0x1b: events.append(.key(Key(.escape)))
-        default: takeFirst(byte, isAlt: true, &events)
+        default: handleFirst(byte, isAlt: true, &events)
         }
     }
 
-    private mutating func takeControl(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private mutating func handleControl(_ byte: UInt8, _ events: inout [InputEvent]) {
         switch byte {
-        case 0x20...0x3f: keep(byte)
+        case 0x20...0x3f: append(byte)
         case UInt8(ascii: "[") where bytes.isEmpty: state = .linuxFunction
         case UInt8(ascii: "M") where bytes.isEmpty: state = .oldMouse(missing: 3)
         case UInt8(ascii: "~") where bytes == Array("200".utf8):
@@ -140,9 +141,9 @@ public struct InputParser: Sendable {
         }
     }
 
-    private mutating func takeApplication(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private mutating func handleApplication(_ byte: UInt8, _ events: inout [InputEvent]) {
         switch byte {
-        case 0x30...0x3b: keep(byte)
+        case 0x30...0x3b: append(byte)
         case 0x20, 0x40...0x7e:
             state = .ground
             if let event = SequenceDecoder.event(forApplicationKey: byte, bytes) { events.append(event) }
@@ -150,12 +151,12 @@ public struct InputParser: Sendable {
         }
     }
 
-    private mutating func takeString(_ byte: UInt8, _ isCommand: Bool, _ events: inout [InputEvent]) {
+    private mutating func handleString(_ byte: UInt8, _ isCommand: Bool, _ events: inout [InputEvent]) {
         switch byte {
         case 0x07: endString(isCommand, &events)
         case 0x18, 0x1a: restart(byte, &events)
         case 0x1b: state = .stringEscape(isCommand: isCommand)
-        default: keep(byte)
+        default: append(byte)
         }
     }
 
@@ -170,12 +171,12 @@ public struct InputParser: Sendable {
         return .paste(pasted.text)
     }
 
-    /// The byte does not belong to what is pending: that is dropped, and the byte is looked at anew.
+    /// Drops what is pending, since the byte does not belong to it, and handles the byte anew.
     private mutating func restart(_ byte: UInt8, _ events: inout [InputEvent]) {
-        takeFirst(byte, isAlt: false, &events)
+        handleFirst(byte, isAlt: false, &events)
     }
 
-    private mutating func keep(_ byte: UInt8) {
+    private mutating func append(_ byte: UInt8) {
         if bytes.count < Self.sequenceLimit { bytes.append(byte) }
     }
 

@@ -1,40 +1,27 @@
-/// One key press as the program understands it.
+/// A key press.
 public struct Key: Hashable, Sendable {
     /// Which key.
     public enum Code: Hashable, Sendable {
-        /// A character as typed; with `control` it is the lower-case letter held.
+        /// A character as typed; with `control` the lower-case letter.
         case character(Character)
-        /// The Enter key.
         case enter
-        /// The Escape key.
         case escape
-        /// The Tab key.
         case tab
-        /// Shift-Tab.
         case backTab
-        /// The key that deletes to the left.
+        /// Deletes to the left.
         case backspace
-        /// The key that deletes to the right.
+        /// Deletes to the right.
         case delete
-        /// The Insert key.
         case insert
-        /// Arrow up.
         case up
-        /// Arrow down.
         case down
-        /// Arrow left.
         case left
-        /// Arrow right.
         case right
-        /// The Home key.
         case home
-        /// The End key.
         case end
-        /// Page up.
         case pageUp
-        /// Page down.
         case pageDown
-        /// A function key, 1-12.
+        /// 1-12.
         case function(Int)
     }
 
@@ -48,7 +35,7 @@ public struct Key: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Shift, reported only where it does not change the character.
+        /// Reported only if it does not change the character.
         public static let shift = Modifiers(rawValue: 1)
         /// Alt or Meta.
         public static let alt = Modifiers(rawValue: 2)
@@ -67,7 +54,7 @@ public struct Key: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// A character typed plainly.
+    /// A character without modifiers.
     public static func character(_ character: Character) -> Key {
         Key(.character(character))
     }

@@ -1,7 +1,7 @@
-/// The codes by which terminals name keys: control bytes, letters and numbers of sequences (xterm's ctlseqs, the
-/// Linux console, rxvt, the kitty keyboard protocol).
+/// The codes of keys: control bytes, and the letters and numbers in sequences (xterm's ctlseqs, the Linux console,
+/// rxvt, the kitty keyboard protocol).
 enum KeyTable {
-    /// The key of a byte below a blank, or of DEL. Enter sends 13, or 10 where the terminal translates it.
+    /// The key of a byte below 32, or of DEL. Enter sends 13, or 10 if the terminal translates it.
     static func control(_ byte: UInt8) -> Key {
         switch byte {
         case 0x00: .control(" ")
@@ -65,8 +65,8 @@ enum KeyTable {
         }
     }
 
-    /// The key of `ESC [ number u` where the number is no character: the kitty keyboard protocol has places of its
-    /// own for keys without text, in the private use area.
+    /// The key of `ESC [ number u` for keys without text, which the kitty keyboard protocol numbers in the private use
+    /// area.
     static func functional(_ number: Int) -> Key.Code? {
         switch number {
         case 9: .tab

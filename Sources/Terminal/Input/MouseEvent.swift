@@ -1,4 +1,4 @@
-/// What the mouse did, at a cell counted from 0.
+/// A mouse event at a cell, counted from 0.
 public struct MouseEvent: Hashable, Sendable {
     /// What happened.
     public enum Kind: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct MouseEvent: Hashable, Sendable {
         case wheelUp
         /// The wheel turned towards the user.
         case wheelDown
-        /// Anything else a mouse can do; ignored by the program.
+        /// Anything else; ignored by the program.
         case other
     }
 

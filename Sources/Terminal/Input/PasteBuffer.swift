@@ -1,6 +1,6 @@
-/// Collects what is pasted between `ESC[200~` and `ESC[201~`, and makes plain text of it.
+/// Collects a paste between `ESC[200~` and `ESC[201~`, and converts it to plain text.
 struct PasteBuffer: Hashable, Sendable {
-    /// Bytes that are kept; the rest of a longer paste is lost.
+    /// The most bytes; the rest of a longer paste is dropped.
     static let limit = 1 << 20
 
     private static let end = Array("\u{1b}[201~".utf8)
@@ -8,24 +8,24 @@ struct PasteBuffer: Hashable, Sendable {
     private var bytes: [UInt8] = []
     private var matched = 0
 
-    /// Takes a byte; true when it completes the end marker.
+    /// Returns true if the byte completes the end marker.
     mutating func append(_ byte: UInt8) -> Bool {
         if byte == Self.end[matched] {
             matched += 1
             return matched == Self.end.count
         }
-        for index in 0..<matched { keep(Self.end[index]) }
+        for index in 0..<matched { store(Self.end[index]) }
         matched = byte == Self.end[0] ? 1 : 0
-        if matched == 0 { keep(byte) }
+        if matched == 0 { store(byte) }
         return false
     }
 
-    private mutating func keep(_ byte: UInt8) {
+    private mutating func store(_ byte: UInt8) {
         if bytes.count < Self.limit { bytes.append(byte) }
     }
 
-    /// The text: carriage returns are newlines; escape sequences, other control characters than newline and tab,
-    /// and bytes that are no UTF-8 are left out.
+    /// The text with carriage returns as newlines, without escape sequences, control characters other than newline and
+    /// tab, and invalid UTF-8.
     var text: String {
         var cleaner = PasteCleaner()
         var decoder = UTF8()

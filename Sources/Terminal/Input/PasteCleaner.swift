@@ -1,13 +1,11 @@
-/// Takes everything out of a text that a terminal would act upon.
+/// Removes everything from a text that a terminal would act upon.
 struct PasteCleaner {
-    /// The text so far.
     private(set) var text = ""
 
     private enum State { case text, escape, control, string }
     private var state = State.text
     private var isAfterReturn = false
 
-    /// Takes the next scalar.
     mutating func append(_ scalar: Unicode.Scalar) {
         switch state {
         case .text: appendText(scalar)
@@ -26,7 +24,7 @@ struct PasteCleaner {
             default: appendText(scalar)
             }
         case .string:
-            // It ends with the line at the latest, so that one that is never closed does not eat the rest.
+            // An escape string ends with the line at the latest, so that an unclosed one does not swallow the rest.
             switch scalar.value {
             case 0x07, 0x9c: state = .text
             case 0x0a, 0x0d, 0x1b: appendText(scalar)

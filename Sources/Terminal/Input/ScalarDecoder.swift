@@ -1,12 +1,12 @@
-/// Puts the bytes of one character of UTF-8 together (RFC 3629).
+/// Decodes one character of UTF-8 byte by byte (RFC 3629).
 struct ScalarDecoder: Hashable, Sendable {
-    /// What a byte led to.
+    /// The effect of a byte.
     enum Step {
-        /// More bytes belong to the character.
+        /// The character is incomplete.
         case more
         /// The character is complete.
         case scalar(Unicode.Scalar)
-        /// The byte does not continue the character, which is lost.
+        /// The byte does not continue the character, which is dropped.
         case invalid
     }
 
@@ -14,7 +14,7 @@ struct ScalarDecoder: Hashable, Sendable {
     private var missing = 0
     private var allowed: ClosedRange<UInt8> = 0x80...0xbf
 
-    /// Begins a character of several bytes; nil when the byte begins none.
+    /// Nil unless the byte begins a character of several bytes.
     init?(first byte: UInt8) {
         switch byte {
         case 0xc2...0xdf: (value, missing) = (UInt32(byte & 0x1f), 1)
@@ -22,7 +22,7 @@ struct ScalarDecoder: Hashable, Sendable {
         case 0xf0...0xf4: (value, missing) = (UInt32(byte & 0x07), 3)
         default: return nil
         }
-        // The second byte keeps out overlong forms, surrogates and what lies beyond U+10FFFF.
+        // The second byte excludes overlong forms, surrogates and anything beyond U+10FFFF.
         switch byte {
         case 0xe0: allowed = 0xa0...0xbf
         case 0xed: allowed = 0x80...0x9f
@@ -32,7 +32,6 @@ struct ScalarDecoder: Hashable, Sendable {
         }
     }
 
-    /// Takes the next byte.
     mutating func append(_ byte: UInt8) -> Step {
         guard allowed.contains(byte) else { return .invalid }
         allowed = 0x80...0xbf

@@ -1,6 +1,5 @@
-/// Says what a complete sequence means. What is not known is nil: it is swallowed, never typed.
+/// Decodes complete sequences. Unknown ones are nil: they are swallowed instead of being typed.
 enum SequenceDecoder {
-    /// The event of a control sequence.
     static func event(for sequence: ControlSequence) -> InputEvent? {
         let final = Character(Unicode.Scalar(sequence.final))
         switch (sequence.prefix.map { Character(Unicode.Scalar($0)) }, final) {
@@ -13,7 +12,7 @@ enum SequenceDecoder {
         }
     }
 
-    /// The event of `ESC O`, perhaps numbers, and a last byte.
+    /// The event of `ESC O`, optional numbers, and a last byte.
     static func event(forApplicationKey final: UInt8, _ bytes: [UInt8]) -> InputEvent? {
         guard let code = KeyTable.application(final), let sequence = ControlSequence(bytes, final: final) else {
             return nil
@@ -35,7 +34,7 @@ enum SequenceDecoder {
         }
     }
 
-    /// F3 with modifiers looks like an answer about the cursor: it is F3 in row 1 at columns 2 to 8.
+    /// F3 with modifiers looks like a cursor position report: in row 1 at columns 2 to 8 it is F3.
     private static func isFunction3(_ sequence: ControlSequence) -> Bool {
         sequence.count == 0
             || sequence.count == 2 && sequence.number(0) == 1 && (2...8).contains(sequence.number(1) ?? 1)
@@ -47,7 +46,7 @@ enum SequenceDecoder {
         return .key(Key(code, modifiers: code == .backTab ? held.subtracting(.shift) : held))
     }
 
-    /// A key named by its code point: the kitty keyboard protocol, and xterm's `modifyOtherKeys`.
+    /// A key identified by its code point: the kitty keyboard protocol, and xterm's `modifyOtherKeys`.
     private static func character(_ sequence: ControlSequence, number: Int, modifiers place: Int) -> InputEvent? {
         guard let code = sequence.number(number), !isReleased(sequence) else { return nil }
         let held = sequence.number(place) ?? 1
@@ -66,12 +65,12 @@ enum SequenceDecoder {
         return typed.key(modifiers: modifiers).map(InputEvent.key)
     }
 
-    /// The third kind of event of the kitty keyboard protocol is a key that comes up.
+    /// The kitty keyboard protocol's third kind of event is a key release.
     private static func isReleased(_ sequence: ControlSequence) -> Bool {
         sequence.number(1, 1) == 3
     }
 
-    /// xterm sends 1 and a bit for each key held.
+    /// xterm sends 1 plus a bit for each modifier.
     private static func modifiers(_ number: Int) -> Key.Modifiers {
         Key.Modifiers(rawValue: UInt8(max(0, number - 1) & 0x7))
     }
@@ -86,7 +85,7 @@ enum SequenceDecoder {
         guard sequence.prefix != nil, let number = sequence.number(0), let state = sequence.number(1) else {
             return .report(.other)
         }
-        // 1 set, 2 reset, 3 set for good; 0 is not known, 4 can never be set.
+        // 1 set, 2 reset, 3 permanently set; 0 is unknown, 4 is permanently reset.
         return .report(.mode(number: number, isSupported: (1...3).contains(state)))
     }
 

@@ -1,6 +1,6 @@
 extension TerminalReport {
-    /// Reads an operating system command that a terminal sends back: `11;rgb:rrrr/gggg/bbbb` is the colour behind
-    /// text; anything else is `.other`.
+    /// Parses an operating system command from the terminal: `11;rgb:rrrr/gggg/bbbb` is the background colour; anything
+    /// else is `.other`.
     init(operatingSystemCommand bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.hasPrefix("11;"), let color = Self.color(text.dropFirst(3)) else {
@@ -10,7 +10,7 @@ extension TerminalReport {
         self = .background(color)
     }
 
-    /// A colour as X names it: one to four hexadecimal digits a channel, a fourth channel is left out.
+    /// A colour in X11 syntax: one to four hexadecimal digits per channel; a fourth channel is ignored.
     private static func color(_ text: Substring) -> Color? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0] == "rgb" || parts[0] == "rgba" else { return Color(hex: text) }

@@ -1,4 +1,4 @@
-/// A place in a canvas: columns from the left, rows from the top, both from 0.
+/// A position in a canvas: columns from the left, rows from the top, both from 0.
 public struct Point: Hashable, Sendable {
     /// The column.
     public var x: Int

@@ -1,4 +1,4 @@
-/// A rectangle of cells. Width and height are never negative, so any slicing of a small rectangle is safe.
+/// A rectangle of cells. Width and height are never negative, so that slicing a small rectangle is safe.
 public struct Rect: Hashable, Sendable {
     /// The first column.
     public let x: Int
@@ -9,7 +9,7 @@ public struct Rect: Hashable, Sendable {
     /// Rows, at least 0.
     public let height: Int
 
-    /// Makes a rectangle; a negative extent counts as 0.
+    /// A negative width or height counts as 0.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -34,7 +34,7 @@ public struct Rect: Hashable, Sendable {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
-    /// What two rectangles share; empty where they do not meet.
+    /// Empty if they do not overlap.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)
@@ -42,7 +42,7 @@ public struct Rect: Hashable, Sendable {
             x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }
 
-    /// Smaller by so many columns left and right and rows above and below.
+    /// Smaller by this many columns left and right, and rows above and below.
     public func inset(horizontal: Int = 0, vertical: Int = 0) -> Rect {
         Rect(
             x: x + horizontal, y: y + vertical, width: width - 2 * horizontal, height: height - 2 * vertical)
@@ -73,12 +73,12 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
-    /// A row of the rectangle, counted from its top; empty outside it.
+    /// A row, counted from the top; empty outside the rectangle.
     public func row(_ index: Int) -> Rect {
         Rect(x: x, y: y + index, width: width, height: index >= 0 && index < height ? 1 : 0)
     }
 
-    /// A rectangle of that size in the middle of this one, cut to it.
+    /// A rectangle of that size centred in this one, cut to it.
     public func centered(_ size: Size) -> Rect {
         let width = min(size.width, self.width)
         let height = min(size.height, self.height)

@@ -1,25 +1,25 @@
-/// A terminal that is not there: a program runs in it, and whoever drives it says when time passes.
+/// A terminal host without a terminal, for tests and snapshots: time passes when `advance` is called.
 @MainActor
 public final class HeadlessHost: TerminalHost {
     /// What it claims to be able to do.
     public let capabilities: TerminalCapabilities
-    /// Whether a repaint was asked for since the last frame.
+    /// Whether a repaint was requested since the last frame.
     public private(set) var needsFrame = true
-    /// The exit status the program asked for; nil while it runs.
+    /// The exit status that the program requested; nil while it runs.
     public private(set) var exitStatus: Int32?
-    /// Texts put on the clipboard, the newest last.
+    /// Texts copied to the clipboard, oldest first.
     public private(set) var copied: [String] = []
     /// Whether mouse events are reported.
     public private(set) var isMouseOn = false
-    /// How many colours may be used at most.
+    /// The limit on the number of colours.
     public private(set) var colors = ColorDepth.automatic
-    /// How often the program handed the terminal back to the shell.
+    /// How often the program was suspended.
     public private(set) var suspensions = 0
     private var now: Duration = .zero
     private var pending: [(number: Int, due: Duration, action: @MainActor () -> Void)] = []
     private var scheduled = 0
 
-    /// Makes a terminal of 256 colours that takes UTF-8, or another.
+    /// 256 colours and UTF-8 by default.
     public init(
         capabilities: TerminalCapabilities = TerminalCapabilities(colors: 256, isUTF8: true, term: "xterm-256color")
     ) {
@@ -38,16 +38,16 @@ public final class HeadlessHost: TerminalHost {
     public func setMouse(_ isOn: Bool) { isMouseOn = isOn }
     /// Notes the depth.
     public func setColors(_ depth: ColorDepth) { colors = depth }
-    /// Starts nothing.
+    /// Starts nothing and returns nil.
     public func run(_ command: [String]) -> Int32? { nil }
 
-    /// Keeps the text.
+    /// Appends the text to `copied`.
     public func copy(_ text: String) -> Bool {
         copied.append(text)
         return true
     }
 
-    /// Keeps the action until time passes.
+    /// Runs the action when `advance` reaches its time.
     public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         scheduled += 1
         let number = scheduled
@@ -55,7 +55,7 @@ public final class HeadlessHost: TerminalHost {
         return { [weak self] in self?.pending.removeAll { $0.number == number } }
     }
 
-    /// Lets time pass and runs what is due, in its order.
+    /// Lets time pass and runs the actions that are due, in order.
     public func advance(by duration: Duration) {
         let end = now + duration
         while let next = pending.filter({ $0.due <= end }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {
@@ -66,6 +66,6 @@ public final class HeadlessHost: TerminalHost {
         now = end
     }
 
-    /// The frame was drawn.
+    /// To be called after drawing a frame.
     public func frameDrawn() { needsFrame = false }
 }

@@ -1,8 +1,8 @@
-/// Where on the frame a click does something. Later regions lie above earlier ones.
+/// The clickable regions of a frame. Later regions lie above earlier ones.
 @MainActor
 public final class HitMap {
     private struct Region {
-        /// Where it answers, and the point its clicks are counted from, as a page may show a part of it.
+        /// The region, and the origin of its coordinates, which differ if a page is partly visible.
         let rect: Rect
         let origin: Point
         let action: (Point) -> Void
@@ -10,26 +10,26 @@ public final class HitMap {
 
     private var regions: [Region] = []
 
-    /// Makes an empty map.
+    /// No regions.
     public init() {}
 
-    /// Says what a click inside a rectangle does.
+    /// A region with one action.
     public func add(_ rect: Rect, _ action: @escaping () -> Void) {
         add(points: rect) { _ in action() }
     }
 
-    /// Says what a click on a row of a rectangle does, 0 for the first: one region for a whole list.
+    /// A list: the action receives the row, 0 for the first.
     public func add(rows rect: Rect, _ action: @escaping (Int) -> Void) {
         add(points: rect) { action($0.y) }
     }
 
-    /// Says what a click on a point of a rectangle does, counted from its corner: one region for a whole line.
+    /// A line: the action receives the point relative to the rectangle's corner.
     public func add(points rect: Rect, _ action: @escaping (Point) -> Void) {
         guard !rect.isEmpty else { return }
         regions.append(Region(rect: rect, origin: Point(x: rect.x, y: rect.y), action: action))
     }
 
-    /// Takes over the regions of a page that is shown through a rectangle from its row `top` on.
+    /// Adds the regions of a page that is shown through a rectangle, starting at its row `top`.
     public func add(_ page: HitMap, from top: Int, in rect: Rect) {
         for region in page.regions {
             let moved = Rect(
@@ -42,12 +42,12 @@ public final class HitMap {
         }
     }
 
-    /// Forgets everything below: a modal covers what lies under it.
+    /// Removes all regions, since a modal covers what lies below it.
     public func removeAll() {
         regions.removeAll()
     }
 
-    /// Runs what lies under a point; answers whether there was anything.
+    /// Runs the action at a point; returns whether there was one.
     public func click(at point: Point) -> Bool {
         guard let region = regions.last(where: { $0.rect.contains(point) }) else { return false }
         region.action(Point(x: point.x - region.origin.x, y: point.y - region.origin.y))

@@ -1,7 +1,7 @@
-/// The lines of the last frame: one that would look the same again is taken over in place of being drawn.
+/// A cache of the lines of the last frame: a line that would look the same is copied instead of drawn again.
 ///
-/// A line is a function of its key, its place and how the frame looks; whoever draws may use nothing else. Its place
-/// must be blank before. Nothing that can be clicked may be said while a line is drawn: it would be said once only.
+/// A line must depend only on its key, its place and the look of the frame. Its place must be blank before. Do not add
+/// clickable regions while drawing a line: they would be missing when it is copied.
 @MainActor
 public final class LineMemory {
     private struct Line {
@@ -21,19 +21,19 @@ public final class LineMemory {
 
     private static var lastVersion = 0
     private var look: Look?
-    /// One for each row of the canvas.
+    /// One per row of the canvas.
     private var lines: [Line?] = []
 
-    /// Makes a memory of nothing.
+    /// No lines.
     public init() {}
 
-    /// A number that no line had before, for whoever has changed.
+    /// A number that was never used before, for a change of the data behind lines.
     public static func newVersion() -> Int {
         lastVersion += 1
         return lastVersion
     }
 
-    /// Begins a frame; forgets all lines where it looks otherwise than the last.
+    /// Begins a frame; clears the cache if its look differs from the last one's.
     public func begin(_ canvas: Canvas, context: RenderContext) {
         let present = Look(
             theme: context.theme, glyphs: context.glyphs, isPlain: context.isPlain, metrics: canvas.metrics,
@@ -43,7 +43,7 @@ public final class LineMemory {
         lines = Array(repeating: nil, count: max(0, canvas.size.height))
     }
 
-    /// Draws a line into a rectangle one row high, or takes it over where the same key stood there in the last frame.
+    /// Draws a line into a rectangle one row high, or copies it if the last frame had the same key there.
     public func draw(_ key: LineKey, into canvas: inout Canvas, in rect: Rect, _ draw: (inout Canvas) -> Void) {
         let y = rect.y
         guard lines.indices.contains(y), rect.height == 1, canvas.clip.intersection(rect) == rect else {
@@ -55,5 +55,25 @@ public final class LineMemory {
         }
         canvas.clipped(to: rect, draw)
         lines[y] = Line(key: key, columns: columns, cells: canvas.rows[y])
+    }
+}
+
+/// The identity of a line: two lines with the same key at the same place look the same.
+public struct LineKey: Equatable {
+    /// Changes whenever the data behind the lines changes: a number of `LineMemory.newVersion`.
+    public let version: Int
+    /// Which of the lines it is.
+    public let index: Int
+    /// Whether it is the selected one.
+    public let isSelected: Bool
+    /// Whether it is the first on the screen.
+    public let isFirst: Bool
+
+    /// Memberwise.
+    public init(version: Int, index: Int, isSelected: Bool = false, isFirst: Bool = false) {
+        self.version = version
+        self.index = index
+        self.isSelected = isSelected
+        self.isFirst = isFirst
     }
 }

@@ -1,20 +1,20 @@
-/// What a screen draws with.
+/// What a screen needs for drawing.
 @MainActor
 public struct RenderContext {
     /// Styles by role.
     public let theme: Theme
     /// Signs.
     public let glyphs: Glyphs
-    /// Collects what can be clicked while the frame is drawn.
+    /// Collects clickable regions while the frame is drawn.
     public let hits: HitMap
-    /// The lines of the last frame.
+    /// The cached lines of the last frame.
     public let lines: LineMemory
-    /// Counts the frames of a spinner.
+    /// The frame of spinners.
     public let spinnerStep: Int
-    /// Whether movement and decoration are left out for screen readers (`--plain`).
+    /// Whether to leave out movement and decoration for screen readers (`--plain`).
     public let isPlain: Bool
 
-    /// Whether only ASCII is drawn: names in other scripts are left out rather than shown as question marks.
+    /// Whether to draw only ASCII: names in other scripts are left out rather than shown as question marks.
     public var isASCII: Bool { glyphs == .ascii }
 
     /// Memberwise.

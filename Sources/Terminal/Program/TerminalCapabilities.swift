@@ -1,12 +1,12 @@
-/// What the terminal can do, as the driver found out.
+/// What the terminal supports, as detected by the driver.
 public struct TerminalCapabilities: Hashable, Sendable {
-    /// How many colours it shows; 0 is none, 16,777,216 all.
+    /// The number of colours: 0 for none, 16,777,216 for all.
     public let colors: Int
-    /// Whether it takes UTF-8; if not, the program draws in ASCII.
+    /// Whether it accepts UTF-8; if not, the program draws in ASCII.
     public let isUTF8: Bool
     /// The TERM in use.
     public let term: String
-    /// The TERM that was asked for, when there is no entry for it and another had to do.
+    /// The requested TERM, if there is no terminfo entry for it and another one is used.
     public let missingTerm: String?
 
     /// Memberwise.

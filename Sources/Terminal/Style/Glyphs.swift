@@ -1,16 +1,16 @@
-/// The signs the interface draws with, in a form the terminal can show in one column each.
+/// The symbols of the interface, in a form that the terminal can show in one column each.
 public struct Glyphs: Hashable, Sendable {
     /// A horizontal rule.
     public let horizontal: Character
     /// A vertical rule.
     public let vertical: Character
-    /// Corners of a box: top left, top right, bottom left, bottom right.
+    /// Top left, top right, bottom left, bottom right.
     public let corners: [Character]
-    /// There it is.
+    /// Available.
     public let check: Character
-    /// Something stands in.
+    /// Replaced by a substitute.
     public let standIn: Character
-    /// Not there, or optional.
+    /// Unavailable, or optional.
     public let circle: Character
     /// On, in stock, now.
     public let disc: Character
@@ -20,15 +20,15 @@ public struct Glyphs: Hashable, Sendable {
     public let squareOn: Character
     /// An empty square of a meter.
     public let squareOff: Character
-    /// The marker of the selected row.
+    /// Marks the selected row.
     public let marker: Character
-    /// Between the steps of a trail.
+    /// Separates the steps of a breadcrumb trail.
     public let trail: Character
     /// The drink in a glass.
     public let liquid: Character
     /// A full star.
     public let star: Character
-    /// Between words of one line.
+    /// Separates words on one line.
     public let dot: Character
     /// Arrow to the right.
     public let arrow: Character
@@ -44,7 +44,7 @@ public struct Glyphs: Hashable, Sendable {
         dot: "·", arrow: "→", enter: "⏎",
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
-    /// Unicode without the signs that are two columns wide in terminals set to East Asian widths.
+    /// Unicode without symbols that are two columns wide in terminals set to East Asian widths.
     public static let unambiguous = Glyphs(
         horizontal: "-", vertical: "|", corners: ["+", "+", "+", "+"], check: "✓", standIn: "~", circle: "o",
         disc: "*", cross: "✗", squareOn: "#", squareOff: "-", marker: "▸", trail: "›", liquid: "#", star: "*",

@@ -1,39 +1,39 @@
-/// What a piece of text is, so that a theme can say how it looks.
+/// The role of a piece of text, to which a theme assigns a style.
 public enum Role: Int, CaseIterable, Sendable {
     /// Ordinary text.
     case text
-    /// Text of second rank: labels, units, remarks.
+    /// Secondary text: labels, units, remarks.
     case muted
-    /// The name of what the screen is about.
+    /// The title of the screen.
     case title
-    /// What can be opened or is active.
+    /// Something that can be opened or is active.
     case accent
     /// The title of the selected row and the focused chip.
     case selection
-    /// Rules and boxes.
+    /// Rules and frames.
     case border
-    /// A tab that is not chosen.
+    /// A tab that is not selected.
     case tab
-    /// The chosen tab.
+    /// The selected tab.
     case tabSelected
     /// The key of a hint.
     case hintKey
-    /// The words of a hint.
+    /// The label of a hint.
     case hint
     /// Good news: can be made now.
     case good
     /// Attention: a substitute, an opened bottle, stale data.
     case warning
-    /// Bad news: an error, a missing thing.
+    /// Bad news: an error, something missing.
     case bad
     /// The filled part of a meter.
     case meter
     /// The empty part of a meter.
     case meterOff
-    /// The part of a row that a search found.
+    /// The part of a row that matches a search.
     case found
     /// A text field.
     case field
-    /// A message that goes by itself.
+    /// A message that disappears by itself.
     case toast
 }

@@ -1,5 +1,5 @@
 extension Theme {
-    /// Dark: amber on the terminal's own background, made for 256 colours.
+    /// Dark: amber on the terminal's own background, for 256 colours.
     public static let dimo = Theme(
         name: "dimo",
         styles: [
@@ -23,7 +23,7 @@ extension Theme {
             .toast: Style(foreground: .indexed(16), background: .indexed(222)),
         ])
 
-    /// Light: dark ink for a terminal with a bright background, made for 256 colours.
+    /// Light: dark ink for a terminal with a bright background, for 256 colours.
     public static let paper = Theme(
         name: "paper",
         styles: [
@@ -71,7 +71,7 @@ extension Theme {
             .toast: Style(attributes: .reverse),
         ])
 
-    /// No colour at all: bold, underline and reverse carry what colour says elsewhere.
+    /// No colour: bold, underline and reverse replace it.
     public static let mono = Theme(
         name: "mono",
         styles: [
@@ -87,6 +87,6 @@ extension Theme {
             .toast: Style(attributes: .reverse),
         ])
 
-    /// The themes that need no file, the default first.
+    /// The themes that need no file; the first is the default.
     public static let builtIn: [Theme] = [.dimo, .paper, .terminal, .mono]
 }

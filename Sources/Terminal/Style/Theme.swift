@@ -4,7 +4,7 @@ public struct Theme: Hashable, Sendable {
     public let name: String
     private var styles: [Style]
 
-    /// Makes a theme; roles not named look like ordinary text.
+    /// Other roles look like ordinary text.
     public init(name: String, styles: [Role: Style]) {
         self.name = name
         let text = styles[.text] ?? .plain
@@ -17,7 +17,7 @@ public struct Theme: Hashable, Sendable {
         set { styles[role.rawValue] = newValue }
     }
 
-    /// A theme with some roles changed, under another name.
+    /// A copy with some roles changed.
     public func changed(name: String, _ changes: [Role: Style]) -> Theme {
         var theme = Theme(name: name, styles: [:])
         theme.styles = styles

@@ -1,6 +1,6 @@
-/// The ASCII character that stands for another where only ASCII, or nothing ambiguous, is drawn.
+/// ASCII characters to draw in place of others if only ASCII, or nothing ambiguous, is allowed.
 enum ASCIIFallback {
-    /// The stand-in, one column wide; nil where there is none in common use.
+    /// The replacement, one column wide; nil if there is none in common use.
     static func letter(for value: UInt32) -> Character? {
         let byte: UInt8? =
             switch value {

@@ -1,16 +1,16 @@
-/// A grapheme cluster of several scalars, measured in two ways: as the table has it (the rules of `wcswidth` of the
-/// Python package `wcwidth`), and as a terminal has it that knows single scalars alone.
+/// A grapheme cluster of several scalars, measured in two ways: by the table (the rules of `wcswidth` of the Python
+/// package `wcwidth`), and like a terminal that only knows single scalars.
 struct Cluster {
-    /// Marks kept after the base: a cell of ncurses holds no more.
+    /// The most marks after the base: a cell of ncurses holds no more.
     static let markLimit = 4
 
-    /// The first scalar that is seen; nil where there is none.
+    /// The first visible scalar; nil if there is none.
     private(set) var base: Unicode.Scalar?
     /// Columns of the cluster by the table; some scripts reach 3 and more.
     private(set) var columns = 0
-    /// Columns of its scalars, each alone.
+    /// The sum of the columns of its scalars.
     private(set) var separateColumns = 0
-    /// Columns of `whole`, its scalars counted each alone.
+    /// The sum of the columns of the scalars in `whole`.
     private(set) var wholeColumns = 0
 
     private var followers: [Unicode.Scalar] = []
@@ -21,14 +21,13 @@ struct Cluster {
     private var previous: Unicode.Scalar?
     private var isFlag = false
 
-    /// Adds the next scalar.
     mutating func append(_ scalar: Unicode.Scalar, ambiguousWidth: Int) {
         let traits = ScalarTraits(of: scalar.value)
         let own = traits.columns(ambiguous: ambiguousWidth)
         let separate = traits.contains(.spacing) ? 1 : own
         measure(scalar, traits, own)
         separateColumns += separate
-        keep(scalar, traits, separate)
+        appendVisible(scalar, traits, separate)
         isJoined = scalar == "\u{200d}"
         previous = scalar
     }
@@ -39,18 +38,18 @@ struct Cluster {
         return Self.character(of: [base, second])
     }
 
-    /// The base and its marks; nil where they make no single cluster, or one of them is not to be sent.
+    /// The base and its marks; nil if they are not a single cluster, or one of them must not be sent.
     var whole: Character? {
         guard let base, !isReplaced else { return nil }
         return Self.character(of: [base] + followers)
     }
 
-    /// The Latin letter a regional indicator stands for; nil for any other scalar.
+    /// The Latin letter of a regional indicator; nil for any other scalar.
     static func letter(ofRegionalIndicator value: UInt32) -> Unicode.Scalar? {
         (0x1f1e6...0x1f1ff).contains(value) ? Unicode.Scalar(value - 0x1f1e6 + 0x41) : nil
     }
 
-    /// The rules of `wcswidth`, cut down to what one cluster can hold.
+    /// The rules of `wcswidth`, reduced to what one cluster can contain.
     private mutating func measure(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, _ own: Int) {
         if isJoined, traits.contains(.pictographic) { return }
         switch scalar.value {
@@ -73,7 +72,7 @@ struct Cluster {
         }
     }
 
-    private mutating func keep(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, _ separate: Int) {
+    private mutating func appendVisible(_ scalar: Unicode.Scalar, _ traits: ScalarTraits, _ separate: Int) {
         if traits.contains(.unsent) { return }
         if base == nil {
             guard separate > 0, !traits.contains(.spacing) else { return }

@@ -1,23 +1,21 @@
-/// What is drawn for a grapheme cluster: a glyph, and blanks up to the columns it takes.
+/// How a grapheme cluster is drawn: a glyph, and blanks up to its columns.
 struct DrawnGlyph: Equatable {
-    /// What is sent to the terminal; a blank where nothing is.
+    /// A blank if nothing is sent.
     let character: Character
-    /// The columns the terminal gives the glyph, 0 to 2.
+    /// The columns of the glyph in the terminal, 0 to 2.
     let glyphColumns: Int
-    /// The columns the cluster takes, 0 to 2, at least those of the glyph.
+    /// The columns of the cluster, 0 to 2, at least those of the glyph.
     let columns: Int
 
-    /// Makes a glyph; without columns it takes those of the glyph alone.
+    /// - Parameter columns: nil for those of the glyph alone.
     init(_ character: Character, glyphColumns: Int, columns: Int? = nil) {
         self.character = character
         self.glyphColumns = glyphColumns
         self.columns = max(glyphColumns, columns ?? 0)
     }
 
-    /// Nothing is drawn.
     static let nothing = DrawnGlyph(" ", glyphColumns: 0)
 
-    /// So many blanks.
     static func blank(_ columns: Int) -> DrawnGlyph {
         DrawnGlyph(" ", glyphColumns: min(columns, 1), columns: columns)
     }

@@ -1,14 +1,14 @@
-/// Walks through a text, one grapheme cluster after the other, and says how wide each is.
+/// Iterates over the grapheme clusters of a text with their widths.
 struct GlyphCursor {
-    /// Where the present cluster starts.
+    /// The start of the current cluster.
     private(set) var start: String.Index
-    /// Where it ends.
+    /// Its end.
     private(set) var end: String.Index
     /// Its columns, 0 to 2.
     private(set) var columns = 0
-    /// The scalar to draw as it is; nil where `glyph` says what to draw.
+    /// The scalar to draw as it is; nil if `glyph` applies.
     private(set) var scalar: UInt32?
-    /// What to draw where `scalar` is nil.
+    /// What to draw if `scalar` is nil.
     private(set) var glyph = DrawnGlyph.nothing
 
     private let text: String
@@ -18,12 +18,12 @@ struct GlyphCursor {
     private var upcoming: UInt32 = 0
     private var upcomingColumns = 0
 
-    /// Stands before the first cluster.
+    /// Starts before the first cluster.
     init(_ text: String, metrics: TextMetrics) {
         self.init(text, range: text.startIndex..<text.endIndex, metrics: metrics)
     }
 
-    /// Stands before the first cluster of a part of the text that begins and ends between clusters.
+    /// Starts before the first cluster of a range that begins and ends between clusters.
     init(_ text: String, range: Range<String.Index>, metrics: TextMetrics) {
         self.text = text
         self.metrics = metrics
@@ -31,10 +31,10 @@ struct GlyphCursor {
         start = range.lowerBound
         end = start
         limit = range.upperBound
-        look()
+        peek()
     }
 
-    /// Goes to the next cluster; false at the end of the text.
+    /// Moves to the next cluster; false at the end of the text.
     @inline(__always)
     mutating func advance() -> Bool {
         start = end
@@ -42,27 +42,27 @@ struct GlyphCursor {
         let value = upcoming
         let simple = upcomingColumns
         end = scalars.index(after: start)
-        look()
+        peek()
         if simple > 0, upcomingColumns > 0 || end == limit {
             scalar = value
             columns = simple
         } else {
-            takeCluster()
+            readCluster()
         }
         return true
     }
 
     @inline(never)
-    private mutating func takeCluster() {
+    private mutating func readCluster() {
         end = text.index(after: start)
-        look()
+        peek()
         scalar = nil
         glyph = metrics.glyph(of: text[start])
         columns = glyph.columns
     }
 
     @inline(__always)
-    private mutating func look() {
+    private mutating func peek() {
         guard end < limit else { return }
         upcoming = scalars[end].value
         upcomingColumns = metrics.simpleColumns(upcoming)

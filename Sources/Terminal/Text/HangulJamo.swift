@@ -1,8 +1,8 @@
-/// Hangul syllables and the letters they are made of (Unicode, chapter 3.12).
+/// Hangul syllables and their jamo (Unicode, chapter 3.12).
 public enum HangulJamo {
     /// The initial consonants (초성) of a text's syllables: 네그로니 gives ㄴㄱㄹㄴ.
     ///
-    /// Syllables in parts (NFD) count like composed ones. All other characters stay as they are.
+    /// Decomposed syllables (NFD) count like composed ones. All other characters stay.
     public static func initialConsonants(of text: some StringProtocol) -> String {
         var answer = ""
         for character in text {
@@ -15,14 +15,14 @@ public enum HangulJamo {
         return answer
     }
 
-    /// Initial, vowel and final of a composed syllable, as numbers in the order of Unicode; final 0 is none.
+    /// The indices of initial, vowel and final of a composed syllable in Unicode's order; final 0 is none.
     static func parts(of scalar: Unicode.Scalar) -> (initial: Int, vowel: Int, final: Int)? {
         guard (0xac00...0xd7a3).contains(scalar.value) else { return nil }
         let number = Int(scalar.value - 0xac00)
         return (number / 588, number / 28 % 21, number % 28)
     }
 
-    /// The scalars with conjoining letters composed to the syllables they make (the Hangul part of NFC).
+    /// Composes conjoining jamo to syllables (the Hangul part of NFC).
     static func composed(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
         var answer: [Unicode.Scalar] = []
         for scalar in scalars {
@@ -35,7 +35,7 @@ public enum HangulJamo {
         return answer
     }
 
-    /// The syllable that all of the scalars make together; nil where they make none.
+    /// The syllable that all of the scalars form together; nil for none.
     static func syllable(_ scalars: some Sequence<Unicode.Scalar>) -> Unicode.Scalar? {
         var answer: Unicode.Scalar?
         for scalar in scalars {
@@ -65,6 +65,6 @@ public enum HangulJamo {
         return initials[Int(scalar.value - 0x1100)]
     }
 
-    /// The letters as one types them, in the order of syllables.
+    /// The letters as typed, in the order of syllables.
     private static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 }

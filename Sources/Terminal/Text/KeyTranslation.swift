@@ -1,9 +1,9 @@
-/// Reads keys typed with a Korean input method as the keys of the QWERTY keyboard they stand on.
+/// Translates keys typed with a Korean input method to the QWERTY keys in the same positions.
 ///
-/// For the command path alone: in a text field a Hangul letter is itself. The layout is the 2-set one (KS X 5002).
+/// For commands only: in a text field a Hangul letter is itself. The layout is the 2-set one (KS X 5002).
 public enum KeyTranslation {
-    /// The keys that a key stands for: a syllable gives its letters in the order they are typed, a full-width
-    /// character its ASCII one, everything else itself. Modifiers stay.
+    /// The translated keys: a syllable gives its letters in typing order, a full-width character its ASCII one,
+    /// anything else itself. Modifiers stay.
     public static func commands(for key: Key) -> [Key] {
         guard case .character(let character) = key.code, !character.isASCII else { return [key] }
         var keys = ""
@@ -14,7 +14,7 @@ public enum KeyTranslation {
         return keys.map { Key(.character($0), modifiers: key.modifiers) }
     }
 
-    /// The QWERTY keys of a scalar; nil for one that stands on none.
+    /// The QWERTY keys of a scalar; nil if it has none.
     private static func typed(_ scalar: Unicode.Scalar) -> String? {
         if let parts = HangulJamo.parts(of: scalar) {
             return initials[parts.initial] + vowels[parts.vowel] + finals[parts.final]
@@ -32,13 +32,13 @@ public enum KeyTranslation {
         }
     }
 
-    /// ㄱ to ㅎ as Unicode orders the single letters, compound finals among them.
+    /// ㄱ to ㅎ in Unicode's order of single letters, including compound finals.
     private static let consonants = [
         "r", "R", "rt", "s", "sw", "sg", "e", "E", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a", "q", "Q", "qt",
         "t", "T", "d", "w", "W", "c", "z", "x", "v", "g",
     ]
 
-    /// ㄱ to ㅎ as they begin a syllable.
+    /// ㄱ to ㅎ as initials.
     private static let initials = [
         "r", "R", "s", "e", "E", "f", "a", "q", "Q", "t", "T", "d", "w", "W", "c", "z", "x", "v", "g",
     ]
@@ -48,7 +48,7 @@ public enum KeyTranslation {
         "k", "o", "i", "O", "j", "p", "u", "P", "h", "hk", "ho", "hl", "y", "n", "nj", "np", "nl", "b", "m", "ml", "l",
     ]
 
-    /// None, then ㄱ to ㅎ as they end a syllable.
+    /// None, then ㄱ to ㅎ as finals.
     private static let finals = [
         "", "r", "R", "rt", "s", "sw", "sg", "e", "f", "fr", "fa", "fq", "ft", "fx", "fv", "fg", "a", "q", "qt", "t",
         "T", "d", "w", "c", "z", "x", "v", "g",

@@ -1,4 +1,4 @@
-/// Finds where the lines of a text break, for `TextMetrics.wrapped`.
+/// Finds the line breaks of a text, for `TextMetrics.wrapped`.
 struct LineWrapper {
     private let text: String
     private let limit: Int
@@ -12,7 +12,7 @@ struct LineWrapper {
     private var wordColumns = 0
     private var isWide = false
 
-    /// Makes lines of so many columns; no glyph may be wider than that.
+    /// No glyph may be wider than `columns`.
     init(_ text: String, columns: Int, metrics: TextMetrics) {
         self.text = text
         self.metrics = metrics
@@ -21,7 +21,7 @@ struct LineWrapper {
         word = line
     }
 
-    /// The lines, from the first to the last.
+    /// The lines, from first to last.
     mutating func run() -> [String] {
         var cursor = GlyphCursor(text, metrics: metrics)
         while cursor.advance() {
@@ -51,7 +51,7 @@ struct LineWrapper {
         if let scalar = cursor.scalar { return scalar == 0x20 || scalar == 0x3000 ? .gap : .letter }
         let character = text[cursor.start]
         if character.isNewline { return .lineEnd }
-        // U+00A0, U+2007 and U+202F are made to hold words together.
+        // U+00A0, U+2007 and U+202F exist to keep words together.
         return character.isWhitespace && !["\u{a0}", "\u{2007}", "\u{202f}"].contains(character) ? .gap : .letter
     }
 
@@ -60,10 +60,10 @@ struct LineWrapper {
         guard !word.isEmpty else { return }
         let used = lineColumns + gapColumns
         if used + wordColumns <= limit {
-            take(word, columns: gapColumns + wordColumns)
+            extendLine(by: word, columns: gapColumns + wordColumns)
         } else if wordColumns <= limit {
             startLine(at: word.lowerBound)
-            take(word, columns: wordColumns)
+            extendLine(by: word, columns: wordColumns)
         } else {
             cutWord(isFirstLineShared: isWide && used + 2 <= limit)
         }
@@ -72,7 +72,7 @@ struct LineWrapper {
         isWide = false
     }
 
-    /// A word wider than a line goes in pieces.
+    /// Cuts a word that is wider than a line.
     private mutating func cutWord(isFirstLineShared: Bool) {
         if isFirstLineShared {
             lineColumns += gapColumns
@@ -82,16 +82,16 @@ struct LineWrapper {
         var cursor = GlyphCursor(text, range: word, metrics: metrics)
         while cursor.advance() {
             if lineColumns + cursor.columns > limit { breakLine(next: cursor.start) }
-            take(cursor.start..<cursor.end, columns: cursor.columns)
+            extendLine(by: cursor.start..<cursor.end, columns: cursor.columns)
         }
     }
 
-    private mutating func take(_ range: Range<String.Index>, columns: Int) {
+    private mutating func extendLine(by range: Range<String.Index>, columns: Int) {
         line = line.lowerBound..<range.upperBound
         lineColumns += columns
     }
 
-    /// Begins a line at a word; the line before is kept unless nothing but a gap stood in it.
+    /// Begins a line at a word; drops the previous line if it contained nothing but a gap.
     private mutating func startLine(at index: String.Index) {
         if lineColumns > 0 {
             breakLine(next: index)

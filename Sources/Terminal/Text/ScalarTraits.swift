@@ -1,22 +1,22 @@
-/// What the tables say about a Unicode scalar: how wide it is, and whether a terminal may see it.
+/// The properties of a Unicode scalar: how wide it is, and whether it may be sent to a terminal.
 struct ScalarTraits: OptionSet {
     let rawValue: UInt8
 
-    /// No column: combining marks, vowels and finals of a Hangul syllable in parts, format characters.
+    /// No column: combining marks, decomposed Hangul vowels and finals, format characters.
     static let zeroWidth = ScalarTraits(rawValue: 1 << 0)
     /// Two columns.
     static let wide = ScalarTraits(rawValue: 1 << 1)
-    /// One column or two, as the terminal is set.
+    /// One column or two, depending on the terminal's settings.
     static let ambiguous = ScalarTraits(rawValue: 1 << 2)
     /// Never sent: control and format characters, fillers, variation selectors, the keycap.
     static let unsent = ScalarTraits(rawValue: 1 << 3)
     /// Drawn as a replacement character: unassigned, or for private use.
     static let replaced = ScalarTraits(rawValue: 1 << 4)
-    /// A spacing mark: of no width alone, a column after a letter.
+    /// A spacing mark: no width alone, a column after a letter.
     static let spacing = ScalarTraits(rawValue: 1 << 5)
-    /// One column that becomes two before U+FE0F.
+    /// One column, but two before U+FE0F.
     static let selectable = ScalarTraits(rawValue: 1 << 6)
-    /// A pictograph that U+200D joins and a skin tone colours.
+    /// A pictograph that U+200D can join and a skin tone can modify.
     static let pictographic = ScalarTraits(rawValue: 1 << 7)
 
     init(rawValue: UInt8) {
@@ -40,7 +40,7 @@ struct ScalarTraits: OptionSet {
         self.init(rawValue: low > 0 ? UInt8(truncatingIfNeeded: entries[low - 1]) : 0)
     }
 
-    /// Columns of the scalar alone, 0 to 2, ambiguous ones as told.
+    /// The scalar's own columns, 0 to 2.
     func columns(ambiguous: Int) -> Int {
         if contains(.zeroWidth) { return 0 }
         if contains(.wide) { return 2 }

@@ -1,5 +1,4 @@
 extension TextMetrics {
-    /// What is drawn for a grapheme cluster.
     func glyph(of character: Character) -> DrawnGlyph {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return .nothing }
@@ -11,7 +10,6 @@ extension TextMetrics {
         return glyph(of: cluster)
     }
 
-    /// What is drawn for a scalar alone.
     private func glyph(of scalar: Unicode.Scalar) -> DrawnGlyph {
         let value = scalar.value
         let simple = simpleColumns(value)
@@ -37,8 +35,7 @@ extension TextMetrics {
         return DrawnGlyph(Character(scalar), glyphColumns: columns)
     }
 
-    /// What is drawn for a cluster of several scalars: all of it where all terminals agree on its columns, else its
-    /// base alone.
+    /// The whole cluster if all terminals agree on its columns, else its base alone.
     private func glyph(of cluster: Cluster) -> DrawnGlyph {
         let columns = min(cluster.columns, 2)
         guard let base = cluster.base else { return isASCII || columns == 0 ? .nothing : .blank(columns) }

@@ -1,12 +1,12 @@
 extension TextMetrics {
-    /// What shows that a text was cut: one column wide, in ASCII or beside wide ambiguous characters two dots.
+    /// Marks a cut text: one column wide; two dots in ASCII or with wide ambiguous characters.
     var ellipsis: String {
         isASCII || ambiguousWidth == 2 ? ".." : "…"
     }
 
-    /// The text cut to so many columns, an ellipsis at its end where something is missing.
+    /// Cuts a text to `columns`, ending with an ellipsis if something is missing.
     ///
-    /// A wide glyph is never cut, so the answer may be a column shorter. It is empty for no columns.
+    /// A wide glyph is never cut, so the result may be a column shorter.
     public func truncated(_ text: String, to columns: Int) -> String {
         guard columns > 0 else { return "" }
         var cursor = GlyphCursor(text, metrics: self)
@@ -22,9 +22,9 @@ extension TextMetrics {
         return text
     }
 
-    /// The text in exactly so many columns: truncated where it is wider, blanks where it is narrower.
+    /// Truncates or pads a text to exactly `columns`.
     ///
-    /// A mark at an end that would join the blanks beside it is left out.
+    /// A mark at an end that would combine with the blanks is dropped.
     public func padded(_ text: String, to columns: Int, alignment: TextAlignment = .leading) -> String {
         var shown = truncated(text, to: columns)
         let answer = spaced(shown, columns, alignment)
@@ -45,12 +45,11 @@ extension TextMetrics {
         return String(repeating: " ", count: before) + shown + String(repeating: " ", count: missing - before)
     }
 
-    /// The lines of a text of so many columns.
+    /// Breaks a text into lines of at most `columns`.
     ///
-    /// Line ends stay; longer lines break at spaces (in Korean too: between 어절), and the spaces of a break are gone.
-    /// A word that is wider than a line is cut between grapheme clusters; when it has wide glyphs it begins on the
-    /// line it stands in, else on its own. With less than two columns wide glyphs are left out; with none there is
-    /// no line.
+    /// Line ends stay; longer lines break at spaces (in Korean too: between 어절), which are dropped there. A word that
+    /// is wider than a line is cut between grapheme clusters; if it contains wide glyphs it starts on the current line,
+    /// else on its own. With less than two columns wide glyphs are left out; with none there is no line.
     public func wrapped(_ text: String, to columns: Int) -> [String] {
         guard columns > 0 else { return [] }
         let narrow = columns == 1 ? withoutWideGlyphs(text) : text

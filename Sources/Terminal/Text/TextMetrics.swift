@@ -1,32 +1,32 @@
 /// How wide text is and what of it is drawn, in columns of a terminal.
 ///
-/// Widths are those of `WidthTable` (one Unicode version), a grapheme cluster at a time. A terminal never sees a
-/// control or format character: whatever could move its cursor, change its modes or turn the direction of a line is
-/// left out. Clusters on which terminals differ (U+FE0F, U+200D, skin tones, keycaps) are drawn as their base
-/// character and padded with blanks to the width of the table, so that no column moves.
+/// Widths are those of `WidthTable` (one Unicode version), per grapheme cluster. Control and format characters are
+/// never sent: anything that could move the cursor, change modes or the direction of a line is left out. Clusters on
+/// which terminals differ (U+FE0F, U+200D, skin tones, keycaps) are drawn as their base character and padded to the
+/// width of the table, so that no column shifts.
 public struct TextMetrics: Hashable, Sendable {
-    /// Columns of an East Asian ambiguous character, 1 or 2. With 2, those that have an ASCII fallback are drawn as
-    /// it, in one column.
+    /// Columns of an East Asian ambiguous character, 1 or 2. With 2, characters that have an ASCII fallback are drawn
+    /// as it, in one column.
     public let ambiguousWidth: Int
-    /// Whether only ASCII is drawn; what has no ASCII fallback becomes one `?`.
+    /// Whether to draw only ASCII; a character without an ASCII fallback becomes `?`.
     public let isASCII: Bool
 
-    /// Makes metrics; any ambiguous width other than 2 counts as 1.
+    /// Any ambiguous width other than 2 counts as 1.
     public init(ambiguousWidth: Int = 1, isASCII: Bool = false) {
         self.ambiguousWidth = ambiguousWidth == 2 ? 2 : 1
         self.isASCII = isASCII
     }
 
-    /// What to draw for a grapheme cluster, and the columns it takes: 0, 1 or 2.
+    /// How a grapheme cluster is drawn, and its columns: 0, 1 or 2.
     ///
-    /// The character drawn may be narrower than the columns: the rest is blank. Of 0 columns nothing is drawn. A tab
-    /// or a line end is a blank of 1.
+    /// The character may be narrower than the columns: the rest is blank. With 0 columns nothing is drawn. A tab or a
+    /// line end is one blank.
     public func drawn(_ character: Character) -> (Character, Int) {
         let glyph = glyph(of: character)
         return (glyph.character, glyph.columns)
     }
 
-    /// Columns of a text drawn in one row.
+    /// In columns, on one row.
     public func width(of text: String) -> Int {
         var cursor = GlyphCursor(text, metrics: self)
         var columns = 0
@@ -34,14 +34,14 @@ public struct TextMetrics: Hashable, Sendable {
         return columns
     }
 
-    /// Columns of a text drawn in one row.
+    /// In columns, on one row.
     public func width(of text: some StringProtocol) -> Int {
         width(of: String(text))
     }
 
-    /// Columns of a scalar that is drawn as it is and never joins another of its kind; 0 for all others.
+    /// Columns of a scalar that is drawn as it is and never combines with another of its kind; 0 for all others.
     ///
-    /// The fast path: between two such scalars there is always a boundary of grapheme clusters.
+    /// The fast path: between two such scalars there is always a cluster boundary.
     @inline(__always)
     func simpleColumns(_ value: UInt32) -> Int {
         if value < 0x7f { return value >= 0x20 ? 1 : 0 }

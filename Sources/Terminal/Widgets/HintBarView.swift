@@ -1,7 +1,7 @@
-/// The line of key hints.
+/// The footer with key hints.
 @MainActor
 public enum HintBarView {
-    /// Draws as many hints as fit, in their order; those of the largest priority number go first when it is narrow.
+    /// Draws as many hints as fit, in order; those with the largest priority number are dropped first.
     public static func draw(_ hints: [Hint], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         for (hint, columns) in places(of: hints, width: rect.width, metrics: canvas.metrics) {
             let x = canvas.put(hint.key, x: rect.x + columns.lowerBound, y: rect.y, style: context.theme[.hintKey])
@@ -9,7 +9,7 @@ public enum HintBarView {
         }
     }
 
-    /// The hint at a column of the line; nil between them.
+    /// The hint at a column; nil between hints.
     public static func hint(at x: Int, of hints: [Hint], width: Int, metrics: TextMetrics) -> Hint? {
         places(of: hints, width: width, metrics: metrics).first { $0.columns.contains(x) }?.hint
     }
@@ -29,5 +29,25 @@ public enum HintBarView {
             defer { x += width + 2 }
             return (hint, x..<(x + width))
         }
+    }
+}
+
+/// A key and what it does, for the footer.
+public struct Hint: Hashable, Sendable {
+    /// As shown.
+    public let key: String
+    /// What it does.
+    public let label: String
+    /// Hints with smaller numbers stay longer on a narrow line.
+    public let priority: Int
+    /// The index of the action that a click runs.
+    public let action: Int
+
+    /// Memberwise.
+    public init(key: String, label: String, priority: Int, action: Int) {
+        self.key = key
+        self.label = label
+        self.priority = priority
+        self.action = action
     }
 }

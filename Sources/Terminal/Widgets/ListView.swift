@@ -1,14 +1,12 @@
-/// Draws the rows of a list that are on the screen and makes them clickable. Only those rows are ever asked for.
+/// Draws the visible rows of a list and makes them clickable. Only those rows are requested.
 @MainActor
 public enum ListView {
-    /// Draws the rows of a viewport into a rectangle.
-    ///
     /// - Parameters:
-    ///   - version: another one whenever a row may look otherwise than before, a number of `LineMemory.newVersion`: rows
-    ///     that are as in the last frame are then taken over from it. Nil draws all of them.
-    ///   - click: what a click on a row does; the row's index is given.
-    ///   - row: draws one row, from nothing that changes while the version does not; it gets the index, the rectangle
-    ///     without the marker column and whether it is selected.
+    ///   - version: changes whenever a row may look different, a number of `LineMemory.newVersion`: unchanged rows are
+    ///     copied from the last frame. Nil draws all of them.
+    ///   - click: receives the index of the clicked row.
+    ///   - row: draws one row, depending only on what changes with the version; receives the index, the rectangle
+    ///     without the marker column, and whether it is selected.
     public static func draw(
         _ viewport: ListViewport, version: Int? = nil, into canvas: inout Canvas, in rect: Rect,
         context: RenderContext, click: @escaping (Int) -> Void, row: (inout Canvas, Int, Rect, Bool) -> Void

@@ -1,9 +1,9 @@
-/// Which rows of a long list are on the screen and which one is selected. Rows kept above and below the selected
-/// one: `margin`, where the list is long enough.
+/// The visible rows of a long list, and the selected one. If the list is long enough, `margin` rows stay visible above
+/// and below the selected one.
 public struct ListViewport: Hashable, Sendable {
-    /// The selected row, 0 in an empty list.
+    /// 0 in an empty list.
     public private(set) var selected = 0
-    /// The first row on the screen.
+    /// The first visible row.
     public private(set) var top = 0
     /// Rows in the list.
     public private(set) var count = 0
@@ -12,43 +12,43 @@ public struct ListViewport: Hashable, Sendable {
 
     private static let margin = 2
 
-    /// Makes a viewport on an empty list.
+    /// An empty list.
     public init() {}
 
-    /// Rows that are on the screen now.
+    /// The visible rows.
     public var visible: Range<Int> { top..<min(count, top + height) }
 
-    /// Takes a new number of rows; the selection stays where it can.
+    /// Changes the number of rows; the selection stays if it can.
     public mutating func setCount(_ newCount: Int) {
         count = max(0, newCount)
         select(selected)
     }
 
-    /// Takes a new height; the selected row stays on the screen.
+    /// Changes the height; the selected row stays visible.
     public mutating func setHeight(_ newHeight: Int) {
         height = max(1, newHeight)
         reveal()
     }
 
-    /// Selects a row, clamped to the list.
+    /// Clamps to the list.
     public mutating func select(_ row: Int) {
         selected = max(0, min(row, count - 1))
         reveal()
     }
 
-    /// Moves the selection by so many rows.
+    /// Moves the selection.
     public mutating func move(by rows: Int) {
         select(selected + rows)
     }
 
-    /// Moves by half a screen or a whole one, keeping the selected row at its place on the screen.
+    /// Moves by half a screen or a whole one; the selected row keeps its position on the screen.
     public mutating func page(by fraction: Double) {
         let rows = max(1, Int(Double(height) * abs(fraction))) * (fraction < 0 ? -1 : 1)
         top = max(0, min(top + rows, count - height))
         select(selected + rows)
     }
 
-    /// Moves what is on the screen, and the selection only as far as it must follow (the wheel).
+    /// Scrolls, and moves the selection only as far as needed to stay visible (the wheel).
     public mutating func scroll(by rows: Int) {
         top = max(0, min(top + rows, count - height))
         let margin = min(Self.margin, (height - 1) / 2)

@@ -1,7 +1,7 @@
-/// Three squares that say how much of something there is.
+/// Three squares for a quantity.
 @MainActor
 public enum MeterView {
-    /// Draws `value` of `maximum` squares, a blank between them; answers the column after.
+    /// Draws `value` of `maximum` squares, separated by blanks; returns the column after.
     @discardableResult
     public static func draw(
         _ value: Int, of maximum: Int, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext

@@ -1,7 +1,7 @@
-/// A box with a title, cleared inside.
+/// A frame with a title, cleared inside.
 @MainActor
 public enum ModalFrameView {
-    /// Draws the box and answers the rectangle inside it.
+    /// Draws the frame and returns the rectangle inside it.
     public static func draw(
         title: String, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect {

@@ -1,23 +1,23 @@
-/// A column of lines longer than the screen.
+/// The scroll position of a text longer than the screen.
 public struct ScrollOffset: Hashable, Sendable {
-    /// The first line on the screen.
+    /// The first visible line.
     public private(set) var top = 0
-    /// Lines there are.
+    /// Lines in the text.
     public private(set) var count = 0
     /// Lines on the screen.
     public private(set) var height = 1
 
-    /// Makes an offset at the top.
+    /// At the top.
     public init() {}
 
-    /// Takes the extent of content and screen, keeping the place where it can.
+    /// Sets the sizes of text and screen, keeping the position if possible.
     public mutating func layout(count: Int, height: Int) {
         self.count = max(0, count)
         self.height = max(1, height)
         scroll(to: top)
     }
 
-    /// Moves by so many lines.
+    /// Scrolls down, or up for a negative number.
     public mutating func scroll(by lines: Int) {
         scroll(to: top + lines)
     }
@@ -27,7 +27,7 @@ public struct ScrollOffset: Hashable, Sendable {
         top = max(0, min(line, count - height))
     }
 
-    /// Moves as little as shows a line.
+    /// Scrolls as little as needed to show a line.
     public mutating func reveal(_ line: Int) {
         if line < top { scroll(to: line) }
         if line >= top + height { scroll(to: line - height + 1) }

@@ -1,14 +1,12 @@
-/// A bar whose filled part is a share of its width, in eighths of a column where the terminal can show them.
+/// A bar filled to a share of its width, in eighths of a column if the terminal can show them.
 @MainActor
 public enum ShareBarView {
     /// The left parts of a block, one to seven eighths.
     private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-    /// Draws a share of a width; what is not filled stays, or is drawn as a track.
-    ///
     /// - Parameters:
     ///   - share: 0 to 1.
-    ///   - hasTrack: whether the rest is drawn too, for a bar that has two sides.
+    ///   - hasTrack: whether to draw the rest as a track, for a bar with two sides.
     public static func draw(
         _ share: Double, width: Int, hasTrack: Bool = false, into canvas: inout Canvas, x: Int, y: Int,
         context: RenderContext

@@ -1,12 +1,12 @@
-/// A sign that something is being loaded.
+/// The loading indicator.
 @MainActor
 public enum Spinner {
-    /// How long a wait must last before the sign appears.
+    /// How long a wait must last before the spinner appears.
     public static let delay: Duration = .milliseconds(150)
-    /// How long each frame of it stays.
+    /// How long each frame is shown.
     public static let interval: Duration = .milliseconds(100)
 
-    /// Draws the sign with its text; the text alone where movement is unwanted.
+    /// Draws the spinner with its text; the text alone if movement is unwanted.
     public static func draw(
         _ text: String, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {

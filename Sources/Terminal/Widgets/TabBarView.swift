@@ -1,7 +1,7 @@
-/// The row of tabs with their numbers and a text at its right end.
+/// The row of numbered tabs, with texts at its right end.
 @MainActor
 public enum TabBarView {
-    /// Draws the tabs; the texts at the right are dropped from the first on until the rest fits beside the tabs.
+    /// Draws the tabs; the texts at the right are dropped one by one, first to last, until the rest fits.
     public static func draw(
         titles: [String], selected: Int, trailing: [String], into canvas: inout Canvas, in rect: Rect,
         context: RenderContext
@@ -25,7 +25,7 @@ public enum TabBarView {
         }
     }
 
-    /// The tab at a column of the row; nil between them.
+    /// The tab at a column; nil between tabs.
     public static func tab(at x: Int, titles: [String], width: Int, metrics: TextMetrics) -> Int? {
         places(of: labels(of: titles), width: width, metrics: metrics).places.firstIndex { $0.contains(x) }
     }
@@ -34,7 +34,7 @@ public enum TabBarView {
         titles.enumerated().map { "\($0.offset + 1) \($0.element)" }
     }
 
-    /// The columns of each label, two blanks apart where all fit so, else one; and the column after the last gap.
+    /// The columns of each label, two blanks apart if all fit, else one; and the column after the last gap.
     private static func places(
         of labels: [String], width: Int, metrics: TextMetrics
     ) -> (places: [Range<Int>], end: Int) {

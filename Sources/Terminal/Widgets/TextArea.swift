@@ -1,10 +1,10 @@
-/// A text of several lines being edited. Lines that are too long go on below; up and down walk the lines as they are
-/// drawn and leave the text at its ends.
+/// Several lines of text being edited. Long lines are wrapped; up and down move along the lines as drawn and leave the
+/// text at its ends.
 public struct TextArea: Hashable, Sendable {
     /// The text and its edit point.
     public private(set) var field: TextField
 
-    /// Makes a text with the edit point at its end.
+    /// The edit point is at the end.
     public init(text: String = "", limit: Int = 2_000) {
         field = TextField(text: text, limit: limit, hasLines: true)
     }
@@ -12,7 +12,7 @@ public struct TextArea: Hashable, Sendable {
     /// The text.
     public var text: String { field.text }
 
-    /// Lets an event edit the text as it is drawn in so many columns.
+    /// Edits the text as drawn in `columns`.
     public mutating func handle(_ event: InputEvent, columns: Int, metrics: TextMetrics) -> TextField.Outcome {
         guard case .key(let key) = event, key.modifiers.isEmpty else { return field.handle(event) }
         switch key.code {
@@ -24,7 +24,7 @@ public struct TextArea: Hashable, Sendable {
         }
     }
 
-    /// The lines as they are drawn in so many columns: ranges of characters, without the ends of lines.
+    /// The lines as drawn in `columns`: ranges of characters, without line ends.
     public func lines(columns: Int, metrics: TextMetrics) -> [Range<Int>] {
         let characters = Array(field.text)
         let columns = max(2, columns)
@@ -53,7 +53,7 @@ public struct TextArea: Hashable, Sendable {
         return lines
     }
 
-    /// Which of the lines the edit point is in.
+    /// The line that contains the edit point.
     public func line(of lines: [Range<Int>]) -> Int {
         lines.lastIndex { $0.lowerBound <= field.cursor } ?? 0
     }
@@ -76,7 +76,7 @@ public struct TextArea: Hashable, Sendable {
         return .consumed
     }
 
-    /// The last place in a line: behind its text, but before the first character of a line that goes on below.
+    /// The last position in a line: after its text, but before the last character of a line that was wrapped.
     private func last(of line: Range<Int>, _ lines: [Range<Int>]) -> Int {
         let isContinued = lines.contains { $0.lowerBound == line.upperBound && $0 != line }
         return isContinued ? max(line.lowerBound, line.upperBound - 1) : line.upperBound

@@ -1,15 +1,15 @@
-/// Draws a text of several lines with the hardware cursor at the edit point.
+/// Draws a text of several lines, with the hardware cursor at the edit point.
 @MainActor
 public enum TextAreaView {
-    /// Draws the lines from the top of the rectangle; answers how many it took, at least `leastLines`, and the one the
-    /// edit point is in.
+    /// Draws the lines from the top of the rectangle; returns how many rows it took, at least `leastLines`, and the
+    /// line that contains the edit point.
     @discardableResult
     public static func draw(
         _ area: TextArea, leastLines: Int = 2, placeholder: String = "", isFocused: Bool, into canvas: inout Canvas,
         in rect: Rect, context: RenderContext
     ) -> (lines: Int, focus: Int) {
         let metrics = canvas.metrics
-        // The last column is the edit point's behind a full line.
+        // The last column is for the edit point after a full line.
         let lines = area.lines(columns: rect.width - 1, metrics: metrics)
         let count = max(lines.count, leastLines)
         let style = context.theme[.field]

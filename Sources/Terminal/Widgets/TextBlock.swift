@@ -1,7 +1,7 @@
-/// Paragraphs drawn into a column.
+/// Paragraphs in a column.
 @MainActor
 public enum TextBlock {
-    /// Draws wrapped text from the top of a rectangle; answers how many rows it took.
+    /// Draws wrapped text from the top of a rectangle; returns how many rows it took.
     @discardableResult
     public static func draw(
         _ text: String, into canvas: inout Canvas, in rect: Rect, style: Style

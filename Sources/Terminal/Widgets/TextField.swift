@@ -1,12 +1,12 @@
-/// One line of text being edited: emacs keys, words, undo, paste, a limit counted in characters.
+/// One line of text being edited: emacs keys, words, undo, paste, a limit in characters.
 public struct TextField: Hashable, Sendable {
-    /// What an event did to the field.
+    /// The effect of an event on the field.
     public enum Outcome: Hashable, Sendable {
-        /// The text is another one now.
+        /// The text changed.
         case changed
-        /// Only the edit point moved, or the key belongs to the field without an effect.
+        /// Only the edit point moved, or the key belongs to the field but had no effect.
         case consumed
-        /// The key is not the field's business.
+        /// The key does not belong to the field.
         case ignored
     }
 
@@ -14,9 +14,9 @@ public struct TextField: Hashable, Sendable {
     public var text: String { String(characters) }
     /// The edit point, in characters from the start.
     public private(set) var cursor: Int
-    /// The most characters it takes.
+    /// The most characters.
     public let limit: Int
-    /// Whether Enter ends a line and a paste keeps its lines.
+    /// Whether Enter inserts a line end and a paste keeps its lines.
     public let hasLines: Bool
 
     private var characters: [Character]
@@ -29,7 +29,7 @@ public struct TextField: Hashable, Sendable {
 
     private static let undoSteps = 100
 
-    /// Makes a field with the edit point at the end.
+    /// The edit point is at the end.
     public init(text: String = "", limit: Int = 200, hasLines: Bool = false) {
         self.hasLines = hasLines
         characters = Array(text.prefix(limit))
@@ -37,7 +37,7 @@ public struct TextField: Hashable, Sendable {
         cursor = characters.count
     }
 
-    /// Lets an event edit the text.
+    /// Edits the text.
     public mutating func handle(_ event: InputEvent) -> Outcome {
         switch event {
         case .paste(let text):
@@ -98,10 +98,10 @@ public struct TextField: Hashable, Sendable {
     private mutating func insert(_ new: [Character]) -> Outcome {
         let room = limit - characters.count
         guard room > 0, !new.isEmpty else { return .consumed }
-        remember()
+        pushUndo()
         let taken = new.prefix(room)
         characters.insert(contentsOf: taken, at: cursor)
-        // A combining mark joins the character before it, as the Korean input method sends it.
+        // A combining mark joins the preceding character, as the Korean input method sends it.
         let before = characters.count
         let joined = Array(String(characters))
         cursor = max(0, min(cursor + taken.count - (before - joined.count), joined.count))
@@ -112,7 +112,7 @@ public struct TextField: Hashable, Sendable {
     private mutating func delete(_ range: Range<Int>) -> Outcome {
         let range = range.clamped(to: 0..<characters.count)
         guard !range.isEmpty else { return .consumed }
-        remember()
+        pushUndo()
         characters.removeSubrange(range)
         cursor = range.lowerBound
         return .changed
@@ -123,14 +123,14 @@ public struct TextField: Hashable, Sendable {
         return .consumed
     }
 
-    /// The same field with another character in the place of each: what is drawn of a secret.
+    /// A copy with every character replaced, for drawing a password.
     public func masked(with character: Character) -> TextField {
         var field = TextField(text: String(repeating: character, count: characters.count), limit: limit)
         field.place(at: cursor)
         return field
     }
 
-    /// Puts the edit point at a character, clamped to the text.
+    /// Moves the edit point to a character, clamped to the text.
     public mutating func place(at position: Int) {
         _ = move(to: position)
     }
@@ -142,7 +142,7 @@ public struct TextField: Hashable, Sendable {
         return .changed
     }
 
-    private mutating func remember() {
+    private mutating func pushUndo() {
         past.append(Snapshot(characters: characters, cursor: cursor))
         if past.count > Self.undoSteps { past.removeFirst() }
     }

@@ -1,4 +1,4 @@
-/// Draws a text field with the hardware cursor at the edit point, where an input method draws its preview.
+/// Draws a text field with the hardware cursor at the edit point, where an input method shows its preview.
 @MainActor
 public enum TextFieldView {
     /// Draws the part of the text around the edit point that fits into the rectangle.

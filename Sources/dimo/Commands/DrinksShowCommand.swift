@@ -43,8 +43,7 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let store = try await CommandContainer.openStore(global)
         _ = try await CommandLookup(store).drink(id)
-        let describe = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: store.bar)
-        guard let description = try await describe(Identifier(id)) else { return }
+        guard let description = try await store.describeDrink(Identifier(id)) else { return }
         let unit = unit.flatMap { VolumeUnit(rawValue: $0.rawValue) }
         let scaler = ServingScaler(volume: unit)
         let contents = description.contents

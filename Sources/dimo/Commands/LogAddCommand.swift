@@ -41,10 +41,7 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
         if let time, time > store.clock.now() + 86_400 {
             throw CommandFailure(message: "--at is in the future: give a time that has been", status: Shell.usage)
         }
-        let describe = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: store.bar)
-        let make = MakeDrink(
-            describe: describe, log: store.log, profile: store.profile, clock: store.clock, localTime: store.localTime)
-        let outcome = try await make(
+        let outcome = try await store.makeDrink(
             drink.id, servings: servings, rating: rating, note: note, at: time)
         let standardDrinks = outcome.evening?.standardDrinks(.tenGrams)
         if json {

@@ -24,9 +24,7 @@ struct ShoppingAddCommand: ParsableCommand, StoreCommand {
             let ingredient = try await lookup.ingredient(id).id
             if !wanted.contains(ingredient) { wanted.append(ingredient) }
         }
-        let add = AddToShopping(
-            drinks: store.drinks, ingredients: store.ingredients, bar: store.bar, shopping: store.shopping)
-        let added = try await add(wanted).compactMap(\.subject.ingredient)
+        let added = try await store.addToShopping(wanted).compactMap(\.subject.ingredient)
         ChangeReport(
             "added", added.map(\.rawValue), unchanged: wanted.filter { !added.contains($0) }.map(\.rawValue)
         ).print(json: json)

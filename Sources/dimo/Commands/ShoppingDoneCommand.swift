@@ -27,7 +27,7 @@ struct ShoppingDoneCommand: ParsableCommand, StoreCommand {
             if open.isEmpty { unchanged.append(id) } else { changed.append(id) }
             ticked += open.map(\.id)
         }
-        let outcome = try await TickShopping(bar: store.bar, shopping: store.shopping)(ticked).bar
+        let outcome = try await store.tickShopping(ticked).bar
         let unlocked = outcome.unlocked.map(\.rawValue)
         var lines = ["makeable: \(outcome.makeableBefore) -> \(outcome.makeableAfter)"]
         if !unlocked.isEmpty { lines.append("unlocked: \(unlocked.joined(separator: ", "))") }

@@ -52,7 +52,7 @@ struct DemoFlowTests {
         let own = try #require(stage.program.coordinator.launchContainer?.store.database)
         let before = try await rows(own)
         await openDemo(stage)
-        let demo = try #require(stage.program.coordinator.main)
+        let demo = try #require(stage.program.coordinator.scope?.main)
         #expect(try await demo.community.home.memberCount() == DemoStoreOpener.members + 1)
         await stage.addBottles(["gin", "campari", "sweet vermouth"])
         #expect(stage.lines[2].contains("3 bottles"))
@@ -65,7 +65,7 @@ struct DemoFlowTests {
         await stage.go(.tab(.bar))
         #expect(!stage.text.contains("3 bottles"))
         #expect(!stage.text.contains("DEMO"))
-        #expect(try await stage.program.coordinator.main?.community.home.memberCount() == 1)
+        #expect(try await stage.program.coordinator.scope?.main.community.home.memberCount() == 1)
     }
 
     @Test func `it leaves no file, and who goes on at the next start stays as it was`() async throws {
@@ -87,20 +87,20 @@ struct DemoFlowTests {
     @Test func `what a guest wanted before they looked at it is done nowhere`() async throws {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
-        _ = stage.program.coordinator.main?.authorizer.authorize(.toggleBottle("gin"))
+        _ = stage.program.coordinator.scope?.main.authorizer.authorize(.toggleBottle("gin"))
         await stage.press(.character("c"), Key(.escape))
         await openDemo(stage)
-        #expect(try await stage.program.coordinator.main?.bar.bottles().isEmpty == true)
+        #expect(try await stage.program.coordinator.scope?.main.bar.bottles().isEmpty == true)
         await stage.choose("Leave the demo")
         await stage.press(Key(.enter), .character("y"))
         #expect(stage.lines[0].hasSuffix("mina"))
-        #expect(try await stage.program.coordinator.main?.bar.bottles().isEmpty == true)
+        #expect(try await stage.program.coordinator.scope?.main.bar.bottles().isEmpty == true)
     }
 
     @Test func `whoever hides alcohol hides it there`() async throws {
         let stage = try await Stage.opened(route: nil)
         await openDemo(stage, alcohol: "h")
-        #expect(stage.program.coordinator.main?.profile.alcohol == .hidden)
+        #expect(stage.program.coordinator.scope?.main.profile.alcohol == .hidden)
         await stage.go(.drinkSection(.all))
         #expect(!stage.text.contains("Negroni"))
     }
@@ -110,7 +110,7 @@ struct DemoFlowTests {
         let stage = try await Stage.opened(route: nil)
         await openDemo(stage)
         for tab in AppTab.allCases { await stage.go(.tab(tab)) }
-        remains.watch("main", stage.program.coordinator.main)
+        remains.watch("main", stage.program.coordinator.scope?.main)
         remains.watch("launch", stage.program.coordinator.launchContainer)
         remains.watch("coordinator", stage.main)
         for tab in stage.shell.tabs.tabs {

@@ -22,17 +22,17 @@ struct GuestTests {
         let stage = try await openAsGuest()
         #expect(stage.trail == ["home"])
         #expect(stage.lines[0].hasSuffix("guest"))
-        #expect(stage.program.coordinator.main?.session.isGuest == true)
+        #expect(stage.program.coordinator.scope?.main.session.isGuest == true)
     }
 
     @Test func `no action of any screen writes anything for a guest`() async throws {
         var stage = try await openAsGuest()
-        var database = try #require(stage.program.coordinator.main?.database)
+        var database = try #require(stage.program.coordinator.scope?.main.database)
         var before = try await personalRows(database)
         var (tried, behindTheGate) = (0, [String]())
         func begin() async throws {
             stage = try await openAsGuest()
-            database = try #require(stage.program.coordinator.main?.database)
+            database = try #require(stage.program.coordinator.scope?.main.database)
             before = try await personalRows(database)
         }
         for place in Place.bare + Place.filled {
@@ -66,7 +66,7 @@ struct GuestTests {
         #expect(behindTheGate.count * 4 < (Place.bare + Place.filled).count, "\(behindTheGate)")
     }
 
-    private func isGuest(_ stage: Stage) -> Bool { stage.program.coordinator.main?.session.isGuest == true }
+    private func isGuest(_ stage: Stage) -> Bool { stage.program.coordinator.scope?.main.session.isGuest == true }
 
     /// How many rows each table has, without those of accounts: whoever leaves a guest's scope may start as somebody.
     private func personalRows(_ database: AppDatabase) async throws -> [String: Int] {
@@ -82,38 +82,38 @@ struct GuestTests {
     @Test func `what a guest wanted is done after the sign-up`() async throws {
         let stage = try await openAsGuest()
         await stage.goFromRoot(.drink("negroni"))
-        #expect(stage.program.coordinator.main?.authorizer.authorize(.mark("negroni", .saved)) == false)
+        #expect(stage.program.coordinator.scope?.main.authorizer.authorize(.mark("negroni", .saved)) == false)
         #expect(stage.trail.last == "guest")
         await stage.press(.character("c"))
         #expect(stage.trail == ["welcome", "sign-up"])
         await stage.fillSignUp("juno", password: "")
         await stage.press(Key(.up), Key(.enter))
         #expect(stage.trail == ["drinks", "drink:negroni"])
-        let main = try #require(stage.program.coordinator.main)
+        let main = try #require(stage.program.coordinator.scope?.main)
         #expect(try await main.marks.marks(of: "negroni", for: main.profile.id).isSaved)
         #expect(stage.shell.messages.last?.text == "Done, and kept.")
     }
 
     @Test func `a guest who does not want to goes on where they were`() async throws {
         let stage = try await openAsGuest()
-        _ = stage.program.coordinator.main?.authorizer.authorize(.toggleBottle("gin"))
+        _ = stage.program.coordinator.scope?.main.authorizer.authorize(.toggleBottle("gin"))
         await stage.press(Key(.escape))
         #expect(stage.trail == ["home"])
-        _ = stage.program.coordinator.main?.authorizer.authorize(.toggleBottle("gin"))
+        _ = stage.program.coordinator.scope?.main.authorizer.authorize(.toggleBottle("gin"))
         await stage.press(
             .character("s"), Key(.escape), Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
         #expect(stage.trail == ["home"])
-        #expect(stage.program.coordinator.main?.session.isGuest == true)
+        #expect(stage.program.coordinator.scope?.main.session.isGuest == true)
     }
 
     @Test func `a bottle and a place are carried out too`() async throws {
         for intent in [MemberIntent.toggleBottle("gin"), .open(route: "bar/makeable")] {
             let stage = try await openAsGuest()
-            _ = stage.program.coordinator.main?.authorizer.authorize(intent)
+            _ = stage.program.coordinator.scope?.main.authorizer.authorize(intent)
             await stage.press(.character("c"))
             await stage.fillSignUp("juno", password: "")
             await stage.press(Key(.up), Key(.enter))
-            let main = try #require(stage.program.coordinator.main)
+            let main = try #require(stage.program.coordinator.scope?.main)
             if case .open = intent {
                 #expect(stage.trail.last == "bar/makeable")
             } else {

@@ -32,7 +32,7 @@ struct NewcomerTests {
         #expect(stage.trail == ["setup"])
         await stage.press(Key(.enter))
         #expect(stage.trail == ["home"])
-        let main = try #require(stage.program.coordinator.main)
+        let main = try #require(stage.program.coordinator.scope?.main)
         #expect(main.session.accountName?.text == "juno")
         #expect(try await main.bar.bottles().map(\.ingredient) == ["gin"])
         #expect(try await main.marks.marks(of: "negroni", for: main.profile.id).isTried)
@@ -44,7 +44,7 @@ struct NewcomerTests {
         await stage.press(Key(.enter), Key(.escape))
         #expect(stage.trail == ["setup"])
         await stage.press(Key(.up), Key(.up), Key(.enter))
-        let main = try #require(stage.program.coordinator.main)
+        let main = try #require(stage.program.coordinator.scope?.main)
         #expect(try await main.bar.bottles().isEmpty)
     }
 

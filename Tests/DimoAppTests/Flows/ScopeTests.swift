@@ -145,7 +145,7 @@ struct ScopeTests {
         #expect(!stage.text.contains("Americano"))
         await stage.press(.character("/"))
         await stage.type("negroni")
-        let main = try #require(stage.program.coordinator.main)
+        let main = try #require(stage.program.coordinator.scope?.main)
         #expect(main.profile.alcohol == .hidden)
         let advice = try await main.adviser.recommendations(20)
         #expect(!advice.drinks.isEmpty)
@@ -160,13 +160,13 @@ struct ScopeTests {
         await stage.goFromRoot(.makeable)
         await stage.press(Key(.enter))
         for tab in AppTab.allCases { await stage.go(.tab(tab)) }
-        remains.watch("container", stage.program.coordinator.main)
+        remains.watch("container", stage.program.coordinator.scope?.main)
         remains.watch("coordinator", stage.main)
         for flow in stage.main?.children ?? [] { remains.watch("flow \(type(of: flow))", flow) }
         for tab in stage.shell.tabs.tabs {
             for screen in tab.stack.screens { remains.watch(screen.route, screen) }
         }
-        if let bar = stage.program.coordinator.main?.bar { remains.watch("bar", bar) }
+        if let bar = stage.program.coordinator.scope?.main.bar { remains.watch("bar", bar) }
         await stage.choose("Another account")
         #expect(stage.trail == ["welcome", "sign-in"])
         await stage.settle()

@@ -24,7 +24,7 @@ struct WiringTests {
 
     /// Somebody else who lives here.
     private func addNeighbour(_ stage: Stage) async throws -> (MainDIContainer, ActingMember) {
-        let main = try #require(stage.program.coordinator.main)
+        let main = try #require(stage.program.coordinator.scope?.main)
         let account = try await main.services.accounts.create(
             NewAccount(
                 id: "m-2", name: try AccountName("bela"), nickname: try Nickname("bela"), type: try MBTI(text: "ESTP"),
@@ -132,19 +132,19 @@ struct WiringTests {
         do {
             let stage = try await openKept()
             await stage.press(.character("f"))
-            #expect(stage.program.coordinator.main?.homeKind.kind.value == .animation)
+            #expect(stage.program.coordinator.scope?.main.homeKind.kind.value == .animation)
         }
         let again = try await openKept()
-        #expect(again.program.coordinator.main?.homeKind.kind.value == .animation)
+        #expect(again.program.coordinator.scope?.main.homeKind.kind.value == .animation)
         #expect(again.lines[2].contains("animation"))
         await again.choose("Another account")
         await again.press(Key(.escape), Key(.down), Key(.down), Key(.enter))
         await again.fillSignUp("juno", password: "")
         await again.press(Key(.up), Key(.enter))
         #expect(again.lines[0].hasSuffix("juno"))
-        #expect(again.program.coordinator.main?.homeKind.kind.value == nil)
+        #expect(again.program.coordinator.scope?.main.homeKind.kind.value == nil)
         await again.press(.character("f"), .character("f"), .character("f"))
-        #expect(again.program.coordinator.main?.homeKind.kind.value == nil)
+        #expect(again.program.coordinator.scope?.main.homeKind.kind.value == nil)
     }
 
     @Test func `an account that another program removed is asked to come in, and nothing fails`() async throws {
@@ -155,7 +155,7 @@ struct WiringTests {
         await stage.press(Key(.up), Key(.enter))
         await stage.go(.tab(.bar))
         let other = try await openKept(.tab(.settings))
-        let main = try #require(other.program.coordinator.main)
+        let main = try #require(other.program.coordinator.scope?.main)
         #expect(main.session.accountName?.text == "juno")
         try await main.services.accounts.leave(main.profile.id, because: LeavingReason(.other), at: 1_795_290_000)
         await stage.press(Key(.down))
@@ -229,7 +229,7 @@ struct WiringTests {
 
     @Test func `an own recipe is put forward as soon as it is saved, and no more when that is undone`() async throws {
         let stage = try await Stage.opened(route: .drink("negroni"))
-        let adviser = try #require(stage.program.coordinator.main?.adviser)
+        let adviser = try #require(stage.program.coordinator.scope?.main.adviser)
         #expect(try await adviser.scores(of: ["my-negroni", "negroni"]).count == 1)
         await stage.go(.editRecipe("negroni"))
         await stage.press(.control("s"))

@@ -40,7 +40,7 @@ import Testing
         #expect(try await SignIn(services)(name: "mina", password: Password("")).session.accountName?.text == "mina")
     }
 
-    @Test func `everything wrong with a form is said at once, in the order of its fields`() async throws {
+    @Test func `all problems of a form are reported together, in the order of its fields`() async throws {
         var form = SignUpForm()
         form.name = "m"
         form.nickname = "m!"
@@ -56,7 +56,7 @@ import Testing
         #expect(try await ResumeSession(services)() == .none)
     }
 
-    @Test func `a name that was taken meanwhile is a problem of its field`() async throws {
+    @Test func `a name taken in the meantime is a problem of its field`() async throws {
         _ = try await SignUp(services)(form())
         await #expect(throws: SignUpProblems([.name(.taken)])) { try await SignUp(services)(form()) }
         var other = form("juno")
@@ -125,7 +125,7 @@ import Testing
         #expect(try await ResumeSession(unreadable)() == .unreadable(problem))
     }
 
-    @Test func `a session that cannot be kept lasts until the end of the program`() async throws {
+    @Test func `a session that cannot be stored lasts until the end of the program`() async throws {
         let store = InMemorySessionStore(writeProblem: .unwritable(path: "/state/session"))
         let services = AccountServices.inMemory(repository, store: store)
         #expect(try await !SignUp(services)(form()).signedIn.isKept)
@@ -157,7 +157,7 @@ import Testing
         _ = try await SignIn(services)(name: "mina", password: new)
     }
 
-    @Test func `a first password brings codes, and an empty one takes the password away`() async throws {
+    @Test func `a first password comes with codes, and an empty one removes the password`() async throws {
         let session = try await SignUp(services)(form(password: "")).signedIn.session
         let name = try AccountName("mina")
         let codes = try await ChangePassword(services)(
@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    @Test func `leaving ends the account and its session; nobody else can be left`() async throws {
+    @Test func `leaving deletes the account and its session; other accounts cannot be deleted`() async throws {
         let session = try await SignUp(services)(form()).signedIn.session
         try await Leave(services)(session, because: LeavingReason(.interest, text: String(repeating: "x", count: 200)))
         #expect(store.stored == nil)
@@ -214,7 +214,7 @@ import Testing
         #expect(await repository.emptyings == 1)
     }
 
-    @Test func `a nickname that cannot be one is refused before the store is asked`() async throws {
+    @Test func `an invalid nickname is rejected before the store is queried`() async throws {
         await #expect(throws: AccountProblem.nickname(.invisible)) {
             try await ChangeNickname(services)("mi\u{200B}na", of: Profile.localID)
         }

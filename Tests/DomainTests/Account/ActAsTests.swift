@@ -15,12 +15,12 @@ import Testing
         }
     }
 
-    @Test func `nobody signed in is the local profile, silently`() async throws {
+    @Test func `without a sign-in the local profile acts`() async throws {
         #expect(try await ActAs(services)().kind == .local)
         #expect(store.stored == nil)
     }
 
-    @Test func `who is signed in acts, unless another is asked for`() async throws {
+    @Test func `the signed-in account acts unless another is named`() async throws {
         _ = try await SignIn(services)(name: "kept", password: Password("sunrise-89"))
         #expect(try await ActAs(services)().accountName?.text == "kept")
         #expect(try await ActAs(services)("kept").accountName?.text == "kept")
@@ -34,7 +34,7 @@ import Testing
         await #expect(throws: AccountProblem.locked) { try await ActAs(services)("kept") }
     }
 
-    @Test func `a session file that cannot be used is nobody`() async throws {
+    @Test func `an unusable session file counts as not signed in`() async throws {
         let broken = InMemorySessionStore(readProblem: .malformed(path: "/state/session"))
         #expect(try await ActAs(.inMemory(repository, store: broken))().kind == .local)
     }

@@ -40,7 +40,7 @@ import Testing
         ("MINA", "mina"), ("Ｍｉｎａ", "mina"), ("Straße", "strasse"), ("ΣΑΣ", "σασ"), ("ﬁne", "FINE"),
         ("한글".decomposed, "한글"), ("❤️x", "❤x"),
     ])
-    func `names that a reader takes for the same fold to the same`(pair: (String, String)) {
+    func `names that look the same fold to the same`(pair: (String, String)) {
         #expect(Nickname.folded(pair.0) == Nickname.folded(pair.1))
     }
 }

@@ -6,7 +6,7 @@ import Testing
         ("abc1234", PasswordProblem.tooShort), ("abcdefgh", .noDigit), ("12345678", .noLetter),
         (String(repeating: "a1", count: 33), .tooLong), (String(repeating: "👩‍👩‍👧‍👦", count: 50) + "1a", .tooLong),
     ])
-    func `what cannot be a password says why`(pair: (String, PasswordProblem)) {
+    func `an invalid password has a reason`(pair: (String, PasswordProblem)) {
         #expect(Password(pair.0).problem == pair.1)
     }
 

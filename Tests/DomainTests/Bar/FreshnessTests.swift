@@ -17,7 +17,7 @@ struct FreshnessTests {
         #expect(Freshness(openedAt: 10 * Self.day, shelfLife: 60, now: 0).daysOpen == 0)
     }
 
-    @Test func `a closed bottle, an empty one and what keeps have no freshness`() {
+    @Test func `closed bottles, empty ones and those that keep for years have no freshness`() {
         #expect(Bottle(ingredient: "gin").freshness(shelfLife: 60, now: 0) == nil)
         #expect(Bottle(ingredient: "gin", openedAt: 0).freshness(shelfLife: nil, now: 0) == nil)
         #expect(Bottle(ingredient: "gin", level: .empty, openedAt: 0).freshness(shelfLife: 60, now: 0) == nil)

@@ -13,7 +13,7 @@ struct HomeBarPreferencesTests {
             preferences: shelf)
     }
 
-    @Test func `a stand-in of the member's own counts at once`() async throws {
+    @Test func `the member's own substitute counts immediately`() async throws {
         #expect(try await bar.makeableCount() == 0)
         try await bar.setPreferences(
             BarPreferences(substitutions: [Substitution(ingredient: "lime-juice", standIn: "campari")]))
@@ -23,7 +23,7 @@ struct HomeBarPreferencesTests {
         #expect(try await bar.makeable() == ["lemonade"])
     }
 
-    @Test func `what cannot be kept leaves the bar as it was`() async throws {
+    @Test func `a failed write leaves the bar as it was`() async throws {
         _ = try await bar.makeableCount()
         await shelf.fail(with: StoreError.diskFull)
         await #expect(throws: StoreError.self) {

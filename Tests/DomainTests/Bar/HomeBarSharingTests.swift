@@ -8,7 +8,7 @@ import Testing
     private actor Shelves: BarRepository, BarPreferencesRepository {
         static let juno = BarSharer(id: "m-juno", name: AccountName(stored: "juno"), nickname: "juno")
         private(set) var bottles: [Identifier<Profile>: [Bottle]]
-        private(set) var said: [Identifier<Profile>: BarPreferences] = [:]
+        private(set) var preferencesByProfile: [Identifier<Profile>: BarPreferences] = [:]
         private var isShared = true
 
         init(own: [Bottle], shared: [Bottle]) {
@@ -41,18 +41,18 @@ import Testing
         }
 
         func preferences(of profile: Identifier<Profile>) async throws -> BarPreferences {
-            said[owner] ?? BarPreferences()
+            preferencesByProfile[owner] ?? BarPreferences()
         }
 
         func setPreferences(_ preferences: BarPreferences, of profile: Identifier<Profile>) async throws {
-            said[owner] = preferences
+            preferencesByProfile[owner] = preferences
         }
 
         func setPreferences(
             _ preferences: BarPreferences, of profile: Identifier<Profile>, inBarOf owner: Identifier<Profile>
         ) async throws {
             guard owner == self.owner else { throw BarSharingProblem.isAnotherBar }
-            said[owner] = preferences
+            preferencesByProfile[owner] = preferences
         }
     }
 
@@ -66,7 +66,7 @@ import Testing
             preferences: shelves)
     }
 
-    @Test func `the bar says whose it is and answers for what stands in it`() async throws {
+    @Test func `the bar knows its owner and its bottles`() async throws {
         let shelves = Shelves(own: [Bottle(ingredient: "rum")], shared: [Bottle(ingredient: "gin")])
         let bar = bar(shelves)
         #expect(try await bar.host()?.nickname == "juno")
@@ -110,17 +110,17 @@ import Testing
         #expect(await shelves.bottles[Profile.localID] == [Bottle(ingredient: "gin")])
     }
 
-    @Test func `what was said of one bar is not said of another`() async throws {
+    @Test func `what was preferencesByProfile of one bar is not preferencesByProfile of another`() async throws {
         let shelves = Shelves(own: [], shared: [])
         let bar = bar(shelves)
         try await bar.changePreferences { $0.staples.insert("gin") }
-        #expect(await shelves.said["m-juno"]?.staples == ["gin"])
+        #expect(await shelves.preferencesByProfile["m-juno"]?.staples == ["gin"])
         await shelves.end()
         await #expect(throws: BarSharingProblem.isAnotherBar) {
             try await bar.changePreferences { $0.staples.insert("rum") }
         }
-        #expect(await shelves.said[Profile.localID] == nil)
+        #expect(await shelves.preferencesByProfile[Profile.localID] == nil)
         try await bar.changePreferences { $0.staples.insert("rum") }
-        #expect(await shelves.said[Profile.localID]?.staples == ["rum"])
+        #expect(await shelves.preferencesByProfile[Profile.localID]?.staples == ["rum"])
     }
 }

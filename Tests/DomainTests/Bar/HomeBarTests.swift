@@ -34,7 +34,7 @@ struct HomeBarTests {
         #expect(await shelf.readCount == 1)
     }
 
-    @Test func `a change answers what it did and is kept`() async throws {
+    @Test func `a change returns its effect and is stored`() async throws {
         let shelf = InMemoryBarRepository(["beefeater"])
         let bar = bar(shelf)
         let outcome = try await bar.apply(
@@ -93,12 +93,12 @@ struct HomeBarTests {
         #expect(try await bar.makeable() == ["neat-gin"])
     }
 
-    @Test func `away names the drinks it knows`() async throws {
+    @Test func `away leaves out unknown drinks`() async throws {
         let bar = bar(InMemoryBarRepository([]))
         #expect(try await bar.away(of: ["martini", "neat-gin", "nobody"]) == ["martini": 2, "neat-gin": 1])
     }
 
-    @Test func `the answers of all questions agree`() async throws {
+    @Test func `all queries agree`() async throws {
         let bar = bar(InMemoryBarRepository(["beefeater"]))
         #expect(try await bar.makeable() == ["neat-gin"])
         #expect(try await bar.positions(awayAtMost: 0, by: .english) == [2])
@@ -144,7 +144,7 @@ struct HomeBarTests {
         #expect(try await bar.bottles().map(\.ingredient) == ["gin"])
     }
 
-    @Test func `after an import a reload knows the new drinks`() async throws {
+    @Test func `after an import a reload includes the new drinks`() async throws {
         let source = InMemoryRecipeIndexSource(Catalogue())
         let bar = bar(InMemoryBarRepository(["gin"]), source: source)
         #expect(try await bar.makeableCount() == 0)
@@ -153,7 +153,7 @@ struct HomeBarTests {
         #expect(try await bar.makeable() == ["neat-gin"])
     }
 
-    @Test func `the member's own staples and stand-ins count`() async throws {
+    @Test func `the member's own staples and substitutes count`() async throws {
         let shelf = InMemoryBarRepository([])
         try await shelf.setPreferences(
             BarPreferences(
@@ -164,7 +164,7 @@ struct HomeBarTests {
         #expect(try await bar.makeable() == ["gimlet", "martini", "neat-gin"])
     }
 
-    @Test func `changes asked for at once are carried out one after another`() async throws {
+    @Test func `concurrent changes are carried out one after another`() async throws {
         let shelf = InMemoryBarRepository([])
         let bar = bar(shelf)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -178,12 +178,12 @@ struct HomeBarTests {
             }
             try await group.waitForAll()
         }
-        let kept = try await shelf.bottles(of: Profile.localID)
-        #expect(try await bar.bottles() == kept)
-        #expect(try await bar.makeableCount() == (kept.isEmpty ? 0 : 1))
+        let stored = try await shelf.bottles(of: Profile.localID)
+        #expect(try await bar.bottles() == stored)
+        #expect(try await bar.makeableCount() == (stored.isEmpty ? 0 : 1))
     }
 
-    @Test func `a reading that a reload overtakes is not kept`() async throws {
+    @Test func `a reading that a reload overtakes is not stored`() async throws {
         let source = GatedSource()
         let shelf = InMemoryBarRepository(["gin"])
         let bar = bar(shelf, source: source)

@@ -20,7 +20,7 @@ struct RankPurchasesTests {
         try await RankPurchases(bar: world.bar, adviser: world.adviser)(limit: limit)
     }
 
-    @Test @MainActor func `what opens more comes first, whatever the taste or the price`() async throws {
+    @Test @MainActor func `what unlocks more comes first, whatever the taste or the price`() async throws {
         let world = SampleWorld(["lemon"], catalogue: catalogue, saved: ["gin-sour"])
         try await world.bar.apply(
             BarChange(added: [Bottle(ingredient: "beefeater", level: .empty, price: 1)]))
@@ -29,7 +29,7 @@ struct RankPurchasesTests {
         #expect(ranked.first?.suggestion.unlocks == ["rum-neat", "rum-sour"])
     }
 
-    @Test @MainActor func `of what opens as much the one that is liked comes first`() async throws {
+    @Test @MainActor func `of purchases that unlock as many the preferred one comes first`() async throws {
         let plain = try await rank(SampleWorld(["lemon"], catalogue: catalogue))
         #expect(plain.map(\.id) == ["rum", "gin", "vodka", "bitters"])
         #expect(plain.allSatisfy { $0.taste == nil && $0.price == nil })
@@ -38,7 +38,7 @@ struct RankPurchasesTests {
         #expect((fond[1].taste ?? 0) > (fond[2].taste ?? 0))
     }
 
-    @Test @MainActor func `without a taste the cheaper one comes first, what has no price last`() async throws {
+    @Test @MainActor func `without a taste the cheaper one comes first, unknown prices last`() async throws {
         let world = SampleWorld(["lemon"], catalogue: catalogue)
         let vodka = Bottle(ingredient: "vodka", level: .empty, price: 9)
         try await world.bar.apply(BarChange(added: [vodka, Bottle(ingredient: "beefeater", level: .empty)]))
@@ -51,7 +51,7 @@ struct RankPurchasesTests {
         #expect(ranked.map(\.price) == [nil, 8, 9, nil])
     }
 
-    @Test @MainActor func `of kinds that do the same the one above the others comes first`() async throws {
+    @Test @MainActor func `of kinds with the same effect the more general one comes first`() async throws {
         let wines = Catalogue(
             drinks: [drink("spritz", [line("sparkling-wine"), line("bitters")])],
             ingredients: [

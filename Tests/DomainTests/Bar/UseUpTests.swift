@@ -29,7 +29,7 @@ struct UseUpTests {
         #expect(entries.first?.drinks == ["americano", "negroni"])
     }
 
-    @Test func `fresh bottles and what keeps for years are not there`() async throws {
+    @Test func `fresh bottles and those that keep for years are left out`() async throws {
         #expect(try await useUp([opened("sweet-vermouth", days: 10), opened("gin", days: 900)]).isEmpty)
     }
 
@@ -39,7 +39,7 @@ struct UseUpTests {
         #expect(entries.map(\.freshness.isPast) == [true, false])
     }
 
-    @Test func `a drink that takes another bottle is not named`() async throws {
+    @Test func `a drink matched by another bottle is left out`() async throws {
         // The very sweet vermouth goes before the Punt e Mes for every line that asks for it.
         let entries = try await useUp([
             opened("punt-e-mes", days: 50), Bottle(ingredient: "sweet-vermouth"), Bottle(ingredient: "campari"),

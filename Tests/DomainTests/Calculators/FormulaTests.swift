@@ -19,7 +19,7 @@ struct FormulaTests {
         ("2**3", .unexpected(column: 3)), ("1/0", .divisionByZero), ("1/(2-2)", .divisionByZero),
         ("9999999*9999999", .tooLarge), ("진", .unexpected(column: 1)), (".", .unfinished),
     ])
-    func `what is no sum says where`(text: String, problem: FormulaProblem) {
+    func `an invalid formula has a position`(text: String, problem: FormulaProblem) {
         #expect(throws: problem) { try Formula.value(of: text) }
     }
 

@@ -180,7 +180,7 @@ struct CatalogueValidatorTests {
         #expect(fields(catalogue) == ["glass: volume", "glass: art[1]", "glass: art"])
     }
 
-    @Test func `a problem says file, record and field in the words of the file`() {
+    @Test func `a problem has file, record and field in the file's own terms`() {
         let files = CatalogueFiles(
             file: { kind, id in "\(kind.rawValue)s/\(id).json" },
             field: { _, name in name.replacing("content.strength", with: "abv") })

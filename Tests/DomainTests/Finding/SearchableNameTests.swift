@@ -10,7 +10,7 @@ struct SearchableNameTests {
             ("lock", "Sherlock Holmes", .inside), ("ㅅㄹ", "셜록 홈스", .initials), ("셜로", "셜록 홈스", .prefix),
             ("홈스", "셜록 홈스", .wordPrefix), ("spider man", "Spider-Man: Home", .prefix),
         ])
-    func `a name answers as well as it can`(text: String, name: String, quality: SearchQuality) {
+    func `a name matches with its best quality`(text: String, name: String, quality: SearchQuality) {
         #expect(SearchableName(name).quality(for: Folding.folded(text)) == quality)
     }
 

@@ -31,7 +31,7 @@ struct IngredientGraphTests {
         #expect(!graph.isBrand("nobody"))
     }
 
-    @Test func `a parent nobody knows is no parent`() {
+    @Test func `an unknown parent is ignored`() {
         let orphan = IngredientGraph(ingredients: [ingredient("orphan", under: "nobody")])
         #expect(orphan.parent(of: "orphan") == nil)
         #expect(orphan.children(of: "nobody").isEmpty)

@@ -20,7 +20,7 @@ struct MakeableIndexPropertyTests {
     }
 
     @Test(arguments: 100..<140 as Range<UInt64>)
-    func `after every bottle in or out the index says what a recount says`(seed: UInt64) {
+    func `after every change of a bottle the index equals a recount`(seed: UInt64) {
         var world = RandomWorld(seed: seed)
         var bottles: [Identifier<Ingredient>: Bottle] = [:]
         for _ in 0..<Int.random(in: 0...8, using: &world.random) {

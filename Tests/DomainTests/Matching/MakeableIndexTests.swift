@@ -20,7 +20,7 @@ struct MakeableIndexTests {
         MakeableIndex(RecipeIndexContents(catalogue), bottles: owned.map { Bottle(ingredient: $0) })
     }
 
-    @Test func `a bottle brings and takes the drinks it completes`() {
+    @Test func `a bottle gains and loses the drinks it completes`() {
         var index = index(["beefeater"])
         #expect(index.makeableCount == 0)
         #expect(index.set("lime", isInBar: true).unlocked == ["gimlet"])
@@ -62,7 +62,7 @@ struct MakeableIndexTests {
             ])
     }
 
-    @Test func `brands, things that are there and things without use are not suggested`() {
+    @Test func `brands, owned ingredients and useless ones are not suggested`() {
         let ids = index(["gin"]).buyNext(limit: 100).map(\.ingredient)
         #expect(!ids.contains("beefeater"))
         #expect(!ids.contains("gin"))
@@ -71,7 +71,7 @@ struct MakeableIndexTests {
         #expect(index(["gin"]).buyNext(limit: 0).isEmpty)
     }
 
-    @Test func `the effect of a brand can be asked for`() {
+    @Test func `brands have an effect too`() {
         #expect(index(["lime"]).effect(ofAdding: "beefeater").unlocks == ["gimlet"])
         #expect(index(["beefeater"]).effect(ofAdding: "beefeater").unlocks.isEmpty)
     }

@@ -34,7 +34,7 @@ struct MatcherTests {
         #expect(status(line("beefeater"), ["gin", "london-dry-gin"]) == .missing)
     }
 
-    @Test func `an exact line refuses cousins, kinds, parts and stand-ins`() {
+    @Test func `an exact line rejects relatives, kinds, parts and substitutes`() {
         #expect(status(line("gin", exact: true), ["beefeater"]) == .missing)
         #expect(status(line("gin", exact: true, or: ["vodka"]), ["vodka"]) == .missing)
         #expect(status(line("lime-juice", exact: true), ["lime"]) == .missing)
@@ -47,24 +47,24 @@ struct MatcherTests {
         #expect(status(line("gin"), ["old-tom-gin", "london-dry-gin"]) == .kind(by: "london-dry-gin"))
     }
 
-    @Test func `the recipe's stand-in counts, itself or by something below it`() {
+    @Test func `the recipe's substitute counts, itself or by something below it`() {
         #expect(status(line("vodka", or: ["gin"]), ["gin"]) == .substitute(by: "gin", origin: .recipe))
         #expect(status(line("vodka", or: ["gin"]), ["beefeater"]) == .substitute(by: "beefeater", origin: .recipe))
     }
 
-    @Test func `stand-ins are tried in the order of the recipe`() {
+    @Test func `substitutes are tried in the order of the recipe`() {
         let choice = line("vodka", or: ["lemon", "gin"])
         #expect(status(choice, ["gin", "lemon"]) == .substitute(by: "lemon", origin: .recipe))
         #expect(status(choice, ["gin"]) == .substitute(by: "gin", origin: .recipe))
     }
 
-    @Test func `a thing is made when all its parts are there, staples among them`() {
+    @Test func `an ingredient is made if all its parts are there, including staples`() {
         #expect(status(line("simple-syrup"), ["sugar"]) == .made(from: ["sugar", "water"]))
         #expect(status(line("simple-syrup"), ["demerara-sugar"]) == .made(from: ["demerara-sugar", "water"]))
         #expect(status(line("simple-syrup"), ["lime"]) == .missing)
     }
 
-    @Test func `making goes through what is made itself`() {
+    @Test func `parts may be made themselves`() {
         #expect(status(line("lime-cordial"), ["lime", "sugar"]) == .made(from: ["lime", "sugar", "water"]))
         #expect(status(line("lime-cordial"), ["lime"]) == .missing)
     }
@@ -104,12 +104,12 @@ struct MatcherTests {
         #expect(Matcher(graph: graph).match(line("vodka"), in: bar) == .exact)
     }
 
-    @Test func `an ingredient nobody knows is missing, or exact when it is there`() {
+    @Test func `an unknown ingredient is missing, or exact if it is there`() {
         #expect(status(line("nobody"), ["gin"]) == .missing)
         #expect(status(line("nobody"), ["nobody"]) == .exact)
     }
 
-    @Test func `making takes five steps and no sixth`() {
+    @Test func `making is limited to five steps`() {
         let chain = IngredientGraph(
             ingredients: (1...6).map { ingredient(Identifier("s\($0)"), parts: [Identifier("s\($0 - 1)")]) }
                 + [ingredient("s0")])

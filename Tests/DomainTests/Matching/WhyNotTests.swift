@@ -43,7 +43,7 @@ struct WhyNotTests {
                 == WayToDrink(steps: [.buy("campari")], purchases: ["campari"]))
     }
 
-    @Test func `syrup is made where its sugar costs less, at the ratio its sweetness tells`() {
+    @Test func `syrup is made if its sugar costs less, at the ratio of its sweetness`() {
         #expect(
             way([line("simple-syrup")])
                 == WayToDrink(
@@ -56,11 +56,11 @@ struct WhyNotTests {
         #expect(way([line("lime-juice"), line("lime")])?.purchases == ["lime"])
     }
 
-    @Test func `of a thing and a part at one price the thing itself is bought`() {
+    @Test func `between an ingredient and its part at the same price the ingredient is bought`() {
         #expect(way([line("egg-white")])?.steps == [.buy("egg-white")])
     }
 
-    @Test func `a stand-in is bought where it costs less, never at the same price`() {
+    @Test func `a substitute is bought only if it costs less`() {
         #expect(way([line("campari", or: ["lime"])])?.steps == [.buyStandIn("lime", for: "campari")])
         #expect(way([line("campari", or: ["aperol"])])?.steps == [.buy("campari")])
         #expect(
@@ -68,21 +68,21 @@ struct WhyNotTests {
                 == [.buyStandIn("sugar", for: "gin")])
     }
 
-    @Test func `where only one bottle will do, the cousin that is there is named`() {
+    @Test func `if only one ingredient will do, a related one in the bar is named`() {
         #expect(
             way([line("carta-blanca", exact: true)], ["havana"])
                 == WayToDrink(steps: [.cousin("havana", for: "carta-blanca")], purchases: []))
         #expect(way([line("carta-blanca", exact: true)], ["beefeater"])?.purchases == ["carta-blanca"])
     }
 
-    @Test func `optional lines ask for nothing, and a thing asked for twice is bought once`() {
+    @Test func `optional lines are ignored, and a repeated ingredient is bought once`() {
         let found = way([line("gin"), line("gin"), line("lime", optional: true)])
         #expect(found == WayToDrink(steps: [.buy("gin")], purchases: ["gin"]))
     }
 
     /// Over random catalogues: whoever buys what it says can make the drink, and no single thing of it is too many.
     @Test(arguments: [3, 77, 4_711] as [UInt64])
-    func `what it says to buy makes the drink possible`(seed: UInt64) {
+    func `its purchases make the drink possible`(seed: UInt64) {
         var world = RandomWorld(seed: seed)
         let graph = IngredientGraph(ingredients: world.catalogue.ingredients)
         let matcher = Matcher(graph: graph, substitutions: world.catalogue.substitutions)

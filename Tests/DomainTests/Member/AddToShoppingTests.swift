@@ -44,7 +44,7 @@ struct AddToShoppingTests {
         ShoppingEntry(.ingredient(id), amount: amount, unit: unit, drinks: ["daiquiri"])
     }
 
-    @Test func `what a drink lacks goes on the list, in the units a list adds up`() async throws {
+    @Test func `missing ingredients are added in units that add up`() async throws {
         let changed = try await add()(missingOf: "daiquiri", servings: 2)
         let ounces = 2 * UnitTable.usFluidOunce
         let expected = [
@@ -61,7 +61,7 @@ struct AddToShoppingTests {
         #expect(try await add(["white-rum", "lime", "sugar", "soda", "salt"])(missingOf: "daiquiri").isEmpty)
     }
 
-    @Test func `ingredients and words join what stands there`() async throws {
+    @Test func `ingredients and free text are merged with existing items`() async throws {
         let add = add()
         try await add(["rum", "lime"], for: ["mojito"])
         #expect(try await add(["rum"]).isEmpty)

@@ -65,7 +65,7 @@ struct MakeDrinkTests {
         #expect(outcome.entry.note == "a b")
     }
 
-    @Test func `a making of an earlier evening says nothing of this one`() async throws {
+    @Test func `a making on an earlier evening has no total for this one`() async throws {
         let outcome = try await make()("martini", at: now - 86_400)
         #expect(outcome.evening == nil)
         #expect(outcome.entry.madeAt == now - 86_400)

@@ -19,7 +19,7 @@ struct MakingTests {
         #expect(Making(drink: "negroni", madeAt: 0, servings: asked).servings == counted)
     }
 
-    @Test func `ethanol goes with the servings`() {
+    @Test func `ethanol is scaled with the servings`() {
         let two = Making(drink: "negroni", madeAt: 0, servings: 2, rating: Rating(4), note: "n", ethanol: 30)
         let three = two.scaled(to: 3)
         #expect(three.servings == 3)
@@ -30,7 +30,7 @@ struct MakingTests {
         #expect(Making(drink: "negroni", madeAt: 0, ethanol: .nan).ethanol == 0)
     }
 
-    @Test func `an entry reads and writes what was told of its making`() {
+    @Test func `an entry reads and writes the properties of its making`() {
         var entry = MadeEntry(id: "1", making: Making(drink: "negroni", madeAt: 7))
         entry.rating = Rating(4.5)
         entry.note = "good"

@@ -19,7 +19,7 @@ struct ShoppingEntryTests {
         #expect(gin().merged(with: gin()) == gin())
     }
 
-    @Test func `other units and other things stay apart`() {
+    @Test func `other units and other subjects stay apart`() {
         #expect(gin(30, .millilitre).merged(with: gin(1, .whole)) == nil)
         #expect(gin(1, .other("glug")).merged(with: gin(1, .other("pour"))) == nil)
         #expect(gin().merged(with: ShoppingEntry(.text("gin"))) == nil)
@@ -32,7 +32,7 @@ struct ShoppingEntryTests {
         #expect(gin(1, nil) == gin())
     }
 
-    @Test func `an entry goes to the open item of its unit first`() {
+    @Test func `an entry prefers the open item with its unit`() {
         let items = [
             ShoppingItem(id: "1", entry: gin(1, .millilitre), isDone: true), ShoppingItem(id: "2", entry: gin()),
             ShoppingItem(id: "3", entry: gin(1, .millilitre)),

@@ -23,7 +23,7 @@ struct TickShoppingTests {
         tick = TickShopping(bar: bar, shopping: shopping)
     }
 
-    @Test func `what is bought stands in the bar, and the bar knows it at once`() async throws {
+    @Test func `bought items are added to the bar, and HomeBar is updated`() async throws {
         #expect(try await bar.makeableCount() == 0)
         #expect(try await tick(["1", "2"]).bar.unlocked == [])
         let outcome = try await tick(["3"])

@@ -9,7 +9,7 @@ struct MomentumRuleTests {
         zip(MBTIAxis.allCases, firsts).map { AxisResult(axis: $0, firstVotes: $1, secondVotes: votes - $1) }
     }
 
-    @Test func `the own vote is taken out before anything is compared`() throws {
+    @Test func `the member's own vote is removed before the comparison`() throws {
         // Six votes, mine ENTJ among them: the five others say E 1, N 5, T 2, J 0.
         let vote = ComparedVote(mine: try type("ENTJ"), all: axes([2, 6, 3, 1], of: 6))
         #expect(vote.otherVotes == 5)

@@ -25,7 +25,7 @@ struct DilutionModelTests {
         #expect(share([.build], .up) == 0)
     }
 
-    @Test func `the first technique decides, muddling goes with the next`() {
+    @Test func `the first technique decides, muddling counts as the next`() {
         #expect(share([.shake, .build]) == share([.shake]))
         #expect(share([.muddle, .shake]) == share([.shake]))
         #expect(share([.muddle], .rocks) == 0.10)

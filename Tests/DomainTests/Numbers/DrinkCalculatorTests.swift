@@ -111,7 +111,7 @@ struct DrinkCalculatorTests {
         #expect(close(pours[2].millilitres, 62.5, 0.01))
     }
 
-    @Test func `the bottles of a bar are reckoned with, stand-ins with their own amount`() {
+    @Test func `the bottles of a bar count, substitutes with their own amount`() {
         let lines = [
             DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre),
             DrinkLine(

@@ -25,7 +25,7 @@ struct DrinkColorTests {
         #expect(color([("red", 0)]) == nil)
     }
 
-    @Test func `a drink's own colour goes first`() {
+    @Test func `a drink's own colour takes precedence`() {
         #expect(color([("red", 10)], own: "#0a0b0c") == "#0a0b0c")
         #expect(color([("red", 10)], own: "pink") == "#ff0000")
     }

@@ -52,7 +52,7 @@ struct ServingScalerTests {
         #expect(scaled.amountMax == 60)
     }
 
-    @Test func `a top-up stays a top-up, and stand-ins are scaled too`() {
+    @Test func `a top-up stays a top-up, and substitutes are scaled too`() {
         let line = DrinkLine(
             ingredient: "cube", amount: 1, unit: .cube,
             substitutes: [

@@ -15,7 +15,7 @@ struct OwnRecordIDTests {
         #expect(OwnRecordID.make(name, .drink) { $0 == "my-summer" } == "my-summer-2")
     }
 
-    @Test func `own and kept ids are told from others`() {
+    @Test func `own and saved ids are recognized`() {
         #expect(OwnRecordID.isOwn("my-x"))
         #expect(OwnRecordID.isOwn("cocktaildb-11007"))
         #expect(!OwnRecordID.isOwn("cocktaildb-"))

@@ -49,7 +49,7 @@ struct RecipeDraftTests {
         #expect(drink.steps.map(\.english) == ["붓는다.", "젓는다."])
     }
 
-    @Test func `what is missing is told in the order of the form`() {
+    @Test func `problems are in the order of the form`() {
         var draft = RecipeDraft()
         draft.techniques = []
         draft.glass = ""

@@ -17,7 +17,7 @@ struct StepTimeTests {
         "Stir until it is cold, about 20 turns.", "Shake briskly for a few seconds.", "Pour.", "",
         "Pour in two minerals.", "do this five or six times", "900 minutes", "Add 2 dashes; a second straw.",
     ])
-    func `where none is named there is none`(text: String) {
+    func `a step without a duration has none`(text: String) {
         #expect(StepTime.seconds(in: text) == nil)
     }
 }

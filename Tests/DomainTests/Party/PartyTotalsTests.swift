@@ -27,13 +27,13 @@ struct PartyTotalsTests {
         #expect(campari.drinks == ["negroni", "americano"])
         let gin = try need("gin", plan)
         #expect(gin.amount == 120)
-        let kept = plan.needs.filter { !$0.isToBuy }
-        #expect(kept.isEmpty)
+        let rest = plan.needs.filter { !$0.isToBuy }
+        #expect(rest.isEmpty)
         let names = plan.needs.map { $0.ingredient }
         #expect(!names.contains("orange"))
     }
 
-    @Test func `a bottle that is there is not bought, unless it says it is too little`() async throws {
+    @Test func `a bottle in the bar is not bought unless its remaining amount is too little`() async throws {
         let plan = try await plan(
             [PartyDrink(drink: "negroni", servings: 4)],
             [
@@ -60,7 +60,7 @@ struct PartyTotalsTests {
         #expect(bought.isEmpty)
     }
 
-    @Test func `a drink nobody knows is left out`() async throws {
+    @Test func `an unknown drink is left out`() async throws {
         let plan = try await plan([PartyDrink(drink: "nothing")], [])
         #expect(plan.courses.isEmpty)
         #expect(plan.needs.isEmpty)

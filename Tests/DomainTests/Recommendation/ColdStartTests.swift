@@ -22,7 +22,7 @@ struct ColdStartTests {
         #expect(picks.allSatisfy { (0...1).contains($0.score.total) && $0.score.coverage == 0 })
     }
 
-    @Test func `with a bar what it can make goes first, then what is nearest`() {
+    @Test func `with a bar makeable drinks come first, then the nearest`() {
         let catalogue = Catalogue(
             drinks: [
                 sample("far-and-famous", ["x", "y"], base: .rum, iba: .unforgettables, tags: ["classic"]),

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct DrinkEvidenceTests {
-    @Test func `each thing said has its weight and they add up`() {
+    @Test func `each kind of evidence has its weight and they add up`() {
         #expect(DrinkEvidence().weight == 0)
         #expect(DrinkEvidence(rating: 5).weight == 2)
         #expect(DrinkEvidence(rating: 3).weight == 0)
@@ -19,7 +19,7 @@ struct DrinkEvidenceTests {
     }
 
     @Test(arguments: [(0, 0), (45, 0.5), (90, 1), (400, 1), (-3, 0)] as [(Double, Double)])
-    func `a making takes newness away for ninety days`(days: Double, novelty: Double) {
+    func `a making reduces novelty for ninety days`(days: Double, novelty: Double) {
         #expect(DrinkEvidence(daysSinceMade: days).novelty == novelty)
     }
 
@@ -31,7 +31,7 @@ struct DrinkEvidenceTests {
         #expect(DrinkEvidence(rating: 4, daysSinceMade: 45).novelty == 0.5)
     }
 
-    @Test func `the strongest thing is what a liking rests on`() {
+    @Test func `the strongest evidence is the basis`() {
         #expect(DrinkEvidence(rating: 4, isSaved: true).basis == .loved)
         #expect(DrinkEvidence(rating: 3, isSaved: true).basis == .kept)
         #expect(DrinkEvidence(daysSinceMade: 3, isTried: true).basis == .kept)

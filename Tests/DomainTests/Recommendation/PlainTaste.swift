@@ -14,10 +14,10 @@ struct PlainTaste {
     func cosine(_ id: Identifier<Drink>, _ evidence: TasteEvidence) -> Double {
         guard let drink = named(id) else { return 0 }
         var profile: [String: Double] = [:]
-        for (id, said) in evidence.drinks {
+        for (id, entry) in evidence.drinks {
             guard let vector = named(id) else { continue }
             let length = product(vector, vector).squareRoot()
-            for (name, value) in vector { profile[name, default: 0] += said.weight * value / length }
+            for (name, value) in vector { profile[name, default: 0] += entry.weight * value / length }
         }
         let lengths = (product(profile, profile) * product(drink, drink)).squareRoot()
         return lengths > 1e-4 ? product(profile, drink) / lengths : 0

@@ -13,7 +13,7 @@ struct RecommendationReasonTests {
         .first?.reasons ?? []
     }
 
-    @Test func `a card says what it shares with the loved drinks and what the bar lacks`() {
+    @Test func `the reasons name what it shares with the loved drinks and what the bar lacks`() {
         let evidence = TasteSamples.rated(["gin-sour": 4.5, "white-lady": 5, "bees-knees": 4, "pina-colada": 1])
         let reasons = reasons("tom-collins", evidence, bar: ["gin", "lemon", "soda"])
         #expect(
@@ -36,7 +36,7 @@ struct RecommendationReasonTests {
         #expect(resemblance.drinks == ["old-fashioned"])
     }
 
-    @Test func `what was tried only says so, after what was loved and kept`() {
+    @Test func `tried drinks are the weakest basis, after loved and kept ones`() {
         var evidence = TasteSamples.rated(["daiquiri": 4.5])
         evidence["cuba-libre"].isTried = true
         evidence["gimlet"].daysSinceMade = 200
@@ -60,7 +60,7 @@ struct RecommendationReasonTests {
         #expect(reasons("martini", TasteSamples.rated(["martini": 5])).isEmpty)
     }
 
-    @Test func `where no ingredient is shared a tag may be`() {
+    @Test func `without a shared ingredient a tag may be shared`() {
         #expect(
             reasons("shirley-temple", TasteSamples.rated(["americano": 5])) == [
                 .resembles(Resemblance(basis: .loved, drinks: ["americano"], ingredients: [], tags: ["long"]))

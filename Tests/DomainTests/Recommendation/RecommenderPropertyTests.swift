@@ -58,7 +58,7 @@ struct RecommenderPropertyTests {
             let space = DrinkSpace(world.features.shuffled(using: &world.random), graph: world.graph)
             var evidence = TasteEvidence()
             evidence.drinks.reserveCapacity(Int.random(in: 0...500, using: &world.random))
-            for (id, said) in world.evidence.drinks.shuffled(using: &world.random) { evidence[id] = said }
+            for (id, entry) in world.evidence.drinks.shuffled(using: &world.random) { evidence[id] = entry }
             for bar in [nil, world.bar] {
                 #expect(
                     Recommender(space).recommend(20, for: evidence, bar: bar)

@@ -39,7 +39,7 @@ struct RecommenderTests {
         }
     }
 
-    @Test func `a drink disliked is not put forward, unless more was said for it`() {
+    @Test func `a drink disliked is not put forward, unless more was entry for it`() {
         let disliked = TasteSamples.rated(["gin-sour": 2.5, "negroni": 5])
         #expect(!recommender.recommend(100, for: disliked).map(\.drink).contains("gin-sour"))
         var saved = disliked
@@ -59,7 +59,7 @@ struct RecommenderTests {
         #expect(RecommendationScore(taste: 1, coverage: 1, novelty: 1).total == 1)
     }
 
-    @Test func `what the bar can make goes before what is as near to the taste`() {
+    @Test func `of equally good matches the makeable drink comes first`() {
         let evidence = TasteSamples.rated(["negroni": 5])
         #expect(
             recommender.recommend(1, for: evidence, bar: TasteSamples.bar(["bourbon", "campari", "sweet-vermouth"]))
@@ -79,7 +79,7 @@ struct RecommenderTests {
         #expect(filtered.map(\.drink) == ["martini"])
     }
 
-    @Test func `limits hold and drinks nobody knows say nothing`() {
+    @Test func `limits hold and unknown drinks are ignored`() {
         #expect(recommender.recommend(0, for: threeGinSours).isEmpty)
         #expect(recommender.recommend(-1, for: threeGinSours).isEmpty)
         let all = recommender.recommend(1000, for: threeGinSours).map(\.drink)

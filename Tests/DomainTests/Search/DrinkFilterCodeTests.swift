@@ -11,7 +11,7 @@ struct DrinkFilterCodeTests {
     ]
 
     @Test(arguments: options)
-    func `every option comes back`(option: DrinkOption) {
+    func `every option survives encoding`(option: DrinkOption) {
         #expect(DrinkOption(code: option.code) == option)
     }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Domain
 
 struct DrinkFilterTests {
-    @Test func `an option goes from open to wanted to unwanted and back`() {
+    @Test func `an option toggles between open, wanted and unwanted`() {
         var filter = DrinkFilter()
         filter.toggle(.base(.gin), .wanted)
         #expect(filter.standing(of: .base(.gin)) == .wanted)
@@ -25,7 +25,7 @@ struct DrinkFilterTests {
         #expect(Set(options.map { DrinkFilter(wanted: [$0]).code }).count == options.count)
     }
 
-    @Test func `one distance takes the place of another, bases stand beside each other`() {
+    @Test func `a distance replaces another, bases are alternatives`() {
         var filter = DrinkFilter(wanted: [.away(1), .base(.gin)])
         filter.toggle(.away(0), .wanted)
         filter.toggle(.base(.rum), .wanted)
@@ -47,14 +47,14 @@ struct DrinkFilterTests {
         #expect(DrinkSort.made.next(seed: 2) == .count)
     }
 
-    @Test func `a list's own order comes before the others, and the walk comes back to it`() {
+    @Test func `a list's own order comes first in the cycle`() {
         #expect(DrinkSort.marked(.saved).next(seed: 1, first: .marked(.saved)) == .name)
         #expect(DrinkSort.random(seed: 4).next(seed: 1, first: .marked(.saved)) == .marked(.saved))
         #expect(DrinkSort.rating.next(seed: 1, first: .made) == .count)
         #expect(DrinkSort.made.next(seed: 1, first: .made) == .name)
     }
 
-    @Test func `where nobody knows what is missing no distance holds`() {
+    @Test func `without missing counts no distance holds`() {
         let world = SearchWorld(seed: 3)
         let index = DrinkIndex(world.contents)
         #expect(index.listing(DrinkFilter(wanted: [.away(3)]), sort: .name, by: .english).isEmpty)
@@ -66,7 +66,7 @@ struct DrinkFilterTests {
     @Test func `an empty catalogue has an empty index`() {
         let index = DrinkIndex(DrinkIndexContents(Catalogue()))
         for sort in DrinkSort.cycle(seed: 1) + [.rating, .made, .count] {
-            #expect(index.listing(DrinkFilter(), sort: sort, by: .korean, aways: []).isEmpty)
+            #expect(index.listing(DrinkFilter(), sort: sort, by: .korean, missingCounts: []).isEmpty)
         }
         #expect(index.counts(of: .base, DrinkFilter()).isEmpty)
     }

@@ -16,7 +16,7 @@ struct DrinkIndexPropertyTests {
                     let all = PlainFilter.sorted(world.catalogue.drinks, language)
                     let expected = all.indices.filter { plain.passes(all[$0], filter) }
                     let found = index.listing(
-                        filter, sort: .name, by: language, aways: world.aways, values: world.values)
+                        filter, sort: .name, by: language, missingCounts: world.missingCounts, values: world.values)
                     #expect(found == expected, "\(seed) \(filter)")
                     #expect(index.drinks(at: found, by: language) == expected.map { all[$0].id })
                     sizes.insert(found.count)
@@ -35,7 +35,8 @@ struct DrinkIndexPropertyTests {
             for _ in 0..<3 {
                 let filter = world.filter()
                 for kind in DrinkOptionKind.allCases {
-                    let counts = index.counts(of: kind, filter, aways: world.aways, values: world.values)
+                    let counts = index.counts(
+                        of: kind, filter, missingCounts: world.missingCounts, values: world.values)
                     #expect(Set(counts.keys) == Set(index.options(of: kind, by: .korean)))
                     for (option, count) in counts {
                         let isOther = { (other: DrinkOption) in
@@ -54,7 +55,7 @@ struct DrinkIndexPropertyTests {
         }
     }
 
-    @Test func `an order keeps the drinks and goes by what it says, equal ones by name`() {
+    @Test func `sorting keeps all drinks and orders ties by name`() {
         for seed in 1...10 {
             var world = SearchWorld(seed: UInt64(seed))
             let index = DrinkIndex(world.contents)
@@ -70,7 +71,8 @@ struct DrinkIndexPropertyTests {
                 let names = all.indices.filter { plain.passes(all[$0], filter) }
                 func expect(_ sort: DrinkSort, _ key: (Drink) -> Double) {
                     let sorted = names.sorted { (key(all[$0]), $0) < (key(all[$1]), $1) }
-                    let found = index.listing(filter, sort: sort, by: language, aways: world.aways, values: values)
+                    let found = index.listing(
+                        filter, sort: sort, by: language, missingCounts: world.missingCounts, values: values)
                     #expect(found == sorted, "\(seed) \(sort) \(language)")
                 }
                 expect(.strength) { -plain.strength($0) }
@@ -82,7 +84,8 @@ struct DrinkIndexPropertyTests {
                 expect(.marked(.tried)) { values.tried[$0.id].map { -Double($0) } ?? .infinity }
                 func shuffle(_ seed: UInt64) -> [Int] {
                     index.listing(
-                        filter, sort: .random(seed: seed), by: language, aways: world.aways, values: world.values)
+                        filter, sort: .random(seed: seed), by: language, missingCounts: world.missingCounts,
+                        values: world.values)
                 }
                 let shuffled = shuffle(5)
                 #expect(shuffled.sorted() == names)
@@ -93,7 +96,7 @@ struct DrinkIndexPropertyTests {
         }
     }
 
-    @Test func `a list of one thing is the filter within it, and so are its counts`() {
+    @Test func `a scoped list equals the filter with that option, and so do its counts`() {
         for seed in 1...10 {
             var world = SearchWorld(seed: UInt64(seed))
             let index = DrinkIndex(world.contents)
@@ -102,10 +105,11 @@ struct DrinkIndexPropertyTests {
             for scope in DrinkOption.mine + [.away(1), .base(.gin)] {
                 let filter = world.filter()
                 let found = index.listing(
-                    filter, sort: .name, by: .english, aways: world.aways, values: world.values, scope: scope)
+                    filter, sort: .name, by: .english, missingCounts: world.missingCounts, values: world.values,
+                    scope: scope)
                 #expect(found == all.indices.filter { plain.passes(all[$0], filter) && plain.holds(scope, all[$0]) })
                 let counts = index.counts(
-                    of: .mine, DrinkFilter(), aways: world.aways, values: world.values, scope: scope)
+                    of: .mine, DrinkFilter(), missingCounts: world.missingCounts, values: world.values, scope: scope)
                 for (option, count) in counts {
                     #expect(count == all.count { plain.holds(option, $0) && plain.holds(scope, $0) }, "\(seed)")
                 }

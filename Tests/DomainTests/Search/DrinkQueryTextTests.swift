@@ -43,7 +43,7 @@ struct DrinkQueryTextTests {
         ("- & -", []),
     ]
 
-    @Test func `a line is taken apart`() {
+    @Test func `a line is parsed`() {
         for (text, terms) in Self.table {
             let line = DrinkQueryText(text)
             #expect(line.terms == terms, "\(text)")

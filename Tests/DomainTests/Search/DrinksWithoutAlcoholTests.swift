@@ -29,14 +29,14 @@ struct DrinksWithoutAlcoholTests {
         #expect(try await left.drinks(in: 1..<2, by: .english).map(\.id) == ["zest-water"])
     }
 
-    @Test func `names are those of what is left, as many as are asked for`() async throws {
+    @Test func `names are those of the remaining drinks, up to the limit`() async throws {
         let named = try await left.named(atMost: 9)
         #expect(named.map(\.summary.id) == ["lemonade", "zest-water"])
         #expect(named.last?.aliases == ["Peel water"])
         #expect(try await left.named(atMost: 1).map(\.summary.id) == ["lemonade"])
     }
 
-    @Test func `a search tells the positions among what is left`() async throws {
+    @Test func `a search returns positions among the remaining drinks`() async throws {
         #expect(try await left.positions(matching: "zest", by: .english) == [1])
         #expect(try await left.positions(matching: "zest", by: .korean) == [0])
         #expect(try await left.positions(matching: "negroni", by: .english) == [])

@@ -3,7 +3,7 @@ import Domain
 /// Filtering as one would write it down, one drink after the other, for the index to be compared with.
 struct PlainFilter {
     let catalogue: Catalogue
-    let aways: [Int]
+    let missingCounts: [Int]
     let values: DrinkMemberValues
     private let ordered: [Drink]
     private let estimates: [Identifier<Drink>: DrinkEstimate]
@@ -13,7 +13,7 @@ struct PlainFilter {
         let catalogue = world.catalogue
         self.catalogue = catalogue
         values = world.values
-        aways = world.aways
+        missingCounts = world.missingCounts
         graph = IngredientGraph(ingredients: catalogue.ingredients)
         ordered = Self.sorted(catalogue.drinks, .english)
         let contents = catalogue.contents()
@@ -30,7 +30,7 @@ struct PlainFilter {
 
     func strength(_ drink: Drink) -> Double { estimates[drink.id]?.strength ?? 0 }
 
-    func away(_ drink: Drink) -> Int { ordered.firstIndex { $0.id == drink.id }.map { aways[$0] } ?? 99 }
+    func away(_ drink: Drink) -> Int { ordered.firstIndex { $0.id == drink.id }.map { missingCounts[$0] } ?? 99 }
 
     func passes(_ drink: Drink, _ filter: DrinkFilter) -> Bool {
         for kind in DrinkOptionKind.allCases {

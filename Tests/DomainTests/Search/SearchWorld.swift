@@ -5,7 +5,7 @@ struct SearchWorld {
     let catalogue: Catalogue
     let contents: DrinkIndexContents
     let options: [DrinkOption]
-    let aways: [Int]
+    let missingCounts: [Int]
     let values: DrinkMemberValues
     var random: SplitMix64
 
@@ -36,13 +36,13 @@ struct SearchWorld {
         }
         catalogue = Catalogue(drinks: drinks, ingredients: ingredients)
         contents = DrinkIndexContents(catalogue)
-        aways = (0..<count).map { _ in Int.random(in: 0...4, using: &random) }
-        func said() -> [Identifier<Drink>: Int64] {
+        missingCounts = (0..<count).map { _ in Int.random(in: 0...4, using: &random) }
+        func moments() -> [Identifier<Drink>: Int64] {
             Dictionary(
                 uniqueKeysWithValues: drinks.filter { _ in random.chance(35) }
                     .map { ($0.id, Int64.random(in: 0...9, using: &random)) })
         }
-        values = DrinkMemberValues(made: said(), saved: said(), tried: said())
+        values = DrinkMemberValues(made: moments(), saved: moments(), tried: moments())
         let index = DrinkIndex(contents)
         options = DrinkOptionKind.allCases.flatMap { index.options(of: $0, by: .english) } + [.tag("nobody")]
         self.random = random

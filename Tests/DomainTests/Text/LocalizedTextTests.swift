@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct LocalizedTextTests {
-    @Test func `the other language stands beside a name only where it says something else`() {
+    @Test func `the other language is shown only if it differs`() {
         let gin = LocalizedText(english: "Gin", korean: "진")
         #expect(gin.other(than: .english) == "진")
         #expect(gin.other(than: .korean) == "Gin")

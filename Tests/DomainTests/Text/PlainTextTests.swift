@@ -7,7 +7,7 @@ struct PlainTextTests {
         ("a\u{7f}\u{9b}b", "a b"), ("\u{202e}evil\u{2066}", "evil"), ("\u{feff}네그로니", "네그로니"), ("\u{0}\u{1b}\n", ""),
         ("👩‍🍳 ❤️", "👩‍🍳 ❤️"), ("a\u{2028}b\u{a0}c", "a b c"),
     ])
-    func `what steers a terminal goes`(text: String, line: String) {
+    func `control characters are removed`(text: String, line: String) {
         #expect(PlainText.line(text, limit: 100) == line)
     }
 

@@ -6,12 +6,12 @@ struct StringsTests {
     private let english = Strings(language: .english, table: ["a": "one", "n": "%1 drinks", "n.one": "1 drink"])
     private let korean = Strings(language: .korean, table: ["a": "하나", "n": "%1잔", "p": "%1{으로|로}"])
 
-    @Test func `a key that is missing answers itself`() {
+    @Test func `a missing key returns itself`() {
         #expect(english["nothing"] == "nothing")
         #expect(english.counted("nothing", 1) == "nothing")
     }
 
-    @Test func `a count takes its own form for one`() {
+    @Test func `a count of one has its own form`() {
         #expect(english.counted("n", 1) == "1 drink")
         #expect(english.counted("n", 2) == "2 drinks")
         #expect(korean.counted("n", 1) == "1잔")
@@ -29,7 +29,7 @@ struct StringsTests {
         #expect(korean["a"] == "하나")
     }
 
-    @Test func `what fills a placeholder is taken as it is`() {
+    @Test func `placeholders inside arguments are not replaced`() {
         let english = Strings(language: .english, table: ["s": "%2 of %1, 5 % and %3"])
         #expect(english("s", "%2", "100%") == "100% of %2, 5 % and %3")
         let korean = Strings(language: .korean, table: ["k": "%1{을|를} 여는 %2{이|가}", "open": "끝 {하나"])

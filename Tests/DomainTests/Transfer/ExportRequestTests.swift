@@ -26,7 +26,7 @@ struct ExportRequestTests {
     @Test(arguments: [
         ("a.csv", ExchangeFormat.csv), ("a.CSV", .csv), ("a.md", .markdown), ("a.json", .dimo), ("a", .dimo),
     ])
-    func `the name tells the format`(path: String, format: ExchangeFormat) throws {
+    func `the file name determines the format`(path: String, format: ExchangeFormat) throws {
         #expect(try ExportRequest(path: path, format: nil, subject: nil).format == format)
     }
 

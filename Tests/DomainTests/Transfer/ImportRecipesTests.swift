@@ -55,7 +55,7 @@ struct ImportRecipesTests {
         #expect(report.recipes.imported == imported)
     }
 
-    @Test func `a dry run tells the same and keeps nothing`() async throws {
+    @Test func `a dry run reports the same and stores nothing`() async throws {
         let store = RecordingImportStore()
         let report = try await run([.drink(drink("new"), place("new"))], into: store, isDryRun: true)
         #expect(report.isDryRun)
@@ -87,7 +87,7 @@ struct ImportRecipesTests {
         #expect(store.journal.runs.dropped == 1)
     }
 
-    @Test func `what a member keeps follows the ids that recipes were given`() async throws {
+    @Test func `personal records follow the new ids of recipes`() async throws {
         let store = RecordingImportStore(present: ["gin": "gin"])
         let report = try await run(
             [

@@ -9,7 +9,7 @@ import Testing
         #expect((1..<SelfTest.count).allSatisfy { SelfTest.axis(of: $0) != SelfTest.axis(of: $0 - 1) })
     }
 
-    @Test func `every type is found by the answers that point to it`() {
+    @Test func `every type can result from its answers`() {
         for type in MBTI.all {
             var test = SelfTest()
             for question in 0..<SelfTest.count {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `two of three answers decide, and going back changes one`() {
+    @Test func `two of three answers decide, and going back allows a change`() {
         var test = SelfTest()
         for question in 0..<SelfTest.count { test.answer(isSecond: question < 4) }
         #expect(test.result?.text == "ENTJ")

@@ -10,7 +10,7 @@ struct MaskingTests {
             id: "somebody", name: LocalizedText(english: "Somebody", korean: "누군가"), work: work, visibility: visibility)
     }
 
-    @Test func `only who dug, revealed or sees all may see a type`() throws {
+    @Test func `a type is open only after digging, revealing or by the setting`() throws {
         let type = CharacterType(crowd: nil, guess: try MBTI(text: "INFJ"))
         func visibility(_ isDug: Bool, _ isRevealed: Bool, _ seesAll: Bool) -> TypeVisibility {
             TypeVisibility(
@@ -28,7 +28,7 @@ struct MaskingTests {
         for type in MBTI.all { #expect(!text.contains(type.text)) }
     }
 
-    @Test func `a row of a list by type does not name who is masked`() throws {
+    @Test func `a row of a list by type does not name masked characters`() throws {
         #expect(TypedRow(character(.masked)) == .someone(work: work, count: 1))
         let open = character(.open(CharacterType(crowd: nil, guess: nil)))
         #expect(TypedRow(open) == .known(open))
@@ -37,11 +37,11 @@ struct MaskingTests {
         #expect(!text.contains("omebody"))
     }
 
-    @Test func `what another said goes with the mask`() throws {
-        let said = try MBTI(text: "ENTJ")
-        #expect(DugCharacter(character: character(.masked), said: said, at: 0).said == nil)
+    @Test func `another member's vote is masked with the type`() throws {
+        let vote = try MBTI(text: "ENTJ")
+        #expect(DugCharacter(character: character(.masked), vote: vote, at: 0).vote == nil)
         let open = character(.open(CharacterType(crowd: nil, guess: nil)))
-        #expect(DugCharacter(character: open, said: said, at: 0).said == said)
+        #expect(DugCharacter(character: open, vote: vote, at: 0).vote == vote)
     }
 
     @Test func `a flagged text is only read by asking`() {
@@ -51,7 +51,7 @@ struct MaskingTests {
         #expect(SpoilerText("A fine hat.", isSpoiler: false).shown == "A fine hat.")
     }
 
-    @Test func `compatibility counts leads double and leaves out who is masked`() throws {
+    @Test func `compatibility counts leads double and leaves out masked characters`() throws {
         let mine = try MBTI(text: "INFJ")
         let half = try #require(
             Compatibility(of: mine, with: [(mine, true), (try MBTI(text: "ESTP"), false)]))

@@ -13,7 +13,7 @@ struct VoteResultTests {
         VoteTally([nil: try Dictionary(uniqueKeysWithValues: counts.map { (try MBTI(text: $0), $1) })])
     }
 
-    @Test func `the example of the specification comes out as it is drawn`() throws {
+    @Test func `the result equals the example in the specification`() throws {
         let result = VoteResult(try tally(Self.holmes), mine: try MBTI(text: "INTP"), guess: try MBTI(text: "ESFP"))
         #expect(result.votes == 217)
         #expect(result.axes.map(\.firstVotes) == [45, 199, 203, 97])
@@ -53,7 +53,7 @@ struct VoteResultTests {
         #expect(crowd.isProvisional)
     }
 
-    @Test func `letters may make a type that nobody said`() throws {
+    @Test func `the letters may form a type without votes`() throws {
         let result = VoteResult(
             try tally(["ENTJ": 1, "INFJ": 1, "INTP": 1, "ESTJ": 2, "ISFJ": 0]), mine: nil, guess: nil)
         #expect(result.crowd?.text == "ENTJ")
@@ -61,7 +61,7 @@ struct VoteResultTests {
         #expect(result.crowdDiffersFromMostCommon)
     }
 
-    @Test func `voters are told apart by their own type, those without one last`() throws {
+    @Test func `voters are grouped by their own type, those without one last`() throws {
         let (infj, entp) = (try MBTI(text: "INFJ"), try MBTI(text: "ENTP"))
         let tally = VoteTally(votes: [(entp, infj), (infj, nil), (entp, entp), (entp, entp)])
         let result = VoteResult(tally, mine: nil, guess: nil)
@@ -95,7 +95,7 @@ struct VoteResultTests {
         #expect(tally == VoteTally())
     }
 
-    @Test func `the guess goes with the fifth vote`() throws {
+    @Test func `the guess disappears with the fifth vote`() throws {
         let guess = try MBTI(text: "INFP")
         let four = VoteResult(try tally(["ESTJ": 4]), mine: nil, guess: guess)
         #expect(four.guess == guess && four.type.shelfType == guess)

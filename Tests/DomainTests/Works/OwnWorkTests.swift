@@ -8,10 +8,10 @@ struct OwnWorkTests {
             cast: cast.map { WorkCharacter(id: "", name: LocalizedText(english: $0, korean: "")) })
     }
 
-    @Test func `one language stands in for the other, and texts are made harmless`() throws {
-        let kept = try OwnWork.checked(work("  My\u{1B}[2J  Film\n"))
-        #expect(kept.work.title == LocalizedText(english: "My [2J Film", korean: "My [2J Film"))
-        #expect(kept.cast.count == 1)
+    @Test func `each language fills in for the other, and texts are cleaned`() throws {
+        let valid = try OwnWork.checked(work("  My\u{1B}[2J  Film\n"))
+        #expect(valid.work.title == LocalizedText(english: "My [2J Film", korean: "My [2J Film"))
+        #expect(valid.cast.count == 1)
     }
 
     @Test func `what is missing is named`() {

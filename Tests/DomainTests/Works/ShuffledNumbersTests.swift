@@ -3,7 +3,7 @@ import Testing
 
 struct ShuffledNumbersTests {
     @Test(arguments: 0..<30 as Range<UInt64>)
-    func `every number comes once`(seed: UInt64) {
+    func `every number occurs once`(seed: UInt64) {
         let order = ShuffledNumbers(upTo: Int64(seed) * 37 + 1, seed: seed)
         let numbers = Set((0..<order.count).map { order.number(at: $0) })
         #expect(numbers.count == Int(order.count))

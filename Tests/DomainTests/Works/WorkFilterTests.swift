@@ -34,13 +34,13 @@ struct WorkFilterTests {
         #expect(years([.decade(2000)]) == [2000])
     }
 
-    @Test func `a rating for all is one however it is written, and none told can be asked for`() {
+    @Test func `all spellings of a rating for everyone are one option, and unknown is an option`() {
         #expect(years([.age("all")]) == [1990, 1999])
         #expect(years([.age(nil)]) == [1927])
         #expect(years([.age("12"), .age("15")]) == [1989, 2000])
     }
 
-    @Test func `a type is asked of the list, not of the works, and one takes the place of another`() throws {
+    @Test func `a type applies to the list, not the works, and replaces another`() throws {
         let (infj, entp) = (try MBTI(text: "INFJ"), try MBTI(text: "ENTP"))
         var filter = WorkFilter()
         filter.toggle(.type(infj))
@@ -57,7 +57,7 @@ struct WorkFilterTests {
         #expect(filter == WorkFilter())
     }
 
-    @Test func `an option is counted under what is asked of the other kinds`() {
+    @Test func `an option is counted together with the other kinds`() {
         let filter = WorkFilter(wanted: [.genre("comedy"), .decade(1990)])
         let facets = WorkFacets(rows, filter)
         #expect(facets.count == 2)

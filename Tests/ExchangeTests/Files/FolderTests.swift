@@ -35,7 +35,7 @@ struct FolderTests {
         #expect(batch.drinks.count == 6 && batch.failedCount == 1)
     }
 
-    @Test func `a format that was asked for leaves the others out`() throws {
+    @Test func `an explicit format skips the others`() throws {
         for name in ["draft-04.json", "thecocktaildb.json"] { try folder.write(try Fixture.text(name), to: name) }
         try folder.write([0x89, 0x50, 0x4e, 0x47], to: "picture.png")
         let batch = try ExchangeReader(format: .barAssistant).read(.path(folder.path))
@@ -43,7 +43,7 @@ struct FolderTests {
         #expect(batch.warnings.map(\.place.file) == ["thecocktaildb.json"])
     }
 
-    @Test func `what is not there is said`() {
+    @Test func `a missing source is an error`() {
         #expect(throws: ExchangeError.notFound(path: "/nowhere/at all")) {
             try ExchangeReader().read(.path("/nowhere/at all"))
         }
@@ -94,7 +94,7 @@ struct FolderTests {
         }
     }
 
-    @Test func `who takes the records may stop`() throws {
+    @Test func `the receiver may stop reading`() throws {
         struct Stop: Error {}
         var count = 0
         #expect(throws: Stop.self) {

@@ -3,7 +3,7 @@ import Testing
 @testable import Exchange
 
 @Suite struct ZipLibraryTests {
-    @Test func `without the library the error says what to install`() {
+    @Test func `the error without the library says what to install`() {
         #expect(throws: ExchangeError.noZip) { try ZipLibrary(names: ["libdimo-there-is-none.so"]) }
         #expect(ExchangeError.noZip.description.contains("install libzip"))
     }

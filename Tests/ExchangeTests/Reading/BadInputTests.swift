@@ -100,7 +100,7 @@ struct BadInputTests {
         #expect(batch.failures.map(\.reason) == ["_id: \"x\" is there twice: give one of them another id"])
     }
 
-    @Test func `a file that is cut off keeps what came before`() throws {
+    @Test func `a file that is cut off yields what came before`() throws {
         let batch = try Samples.read("[\(Samples.recipe()),{\"name\":\"Cut\",\"instru")
         #expect(batch.drinks.count == 1)
         #expect(
@@ -127,7 +127,7 @@ struct BadInputTests {
         #expect(batch.failures.map(\.record) == ["Evil Drink"])
     }
 
-    @Test func `reports are kept up to a limit and counted beyond it`() throws {
+    @Test func `reports are stored up to a limit and counted beyond it`() throws {
         var limits = ExchangeLimits()
         limits.reports = 3
         let batch = try Samples.read(

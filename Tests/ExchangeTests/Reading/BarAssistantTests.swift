@@ -58,7 +58,7 @@ struct BarAssistantTests {
         #expect(batch.warnings.contains { $0.place.record == "Quiet Hour" && $0.text.contains("Goblet of the gods") })
     }
 
-    @Test func `the exchange form takes its ingredients from beside the recipe`() throws {
+    @Test func `the exchange form reads its ingredients from beside the recipe`() throws {
         let batch = try ExchangeReader().read(.path(Fixture.path("draft-02-exchange.json")))
         let drink = try #require(batch.drinks.first?.value)
         #expect(drink.base == .rum && drink.steps.count == 2)
@@ -82,7 +82,7 @@ struct BarAssistantTests {
             ])
     }
 
-    @Test func `a name Dimo knows is Dimo's ingredient, by name, alias or Korean`() throws {
+    @Test func `a known name is Dimo's ingredient, by name, alias or Korean`() throws {
         for name in ["GIN", "Dry Gin", "진"] {
             let line = "{\"name\":\"\(name)\",\"amount\":1,\"units\":\"oz\"}"
             let batch = try Samples.read(Samples.recipe(line: line), names: Samples.names)
@@ -111,7 +111,7 @@ struct BarAssistantTests {
         ("scoops", 1, .other("scoops"), 1), ("Litre", 0.5, .millilitre, 500), ("splash", 0, .splash, 1),
         ("g", 10, .gram, 10), ("inch", 1, .other("inch"), 1), ("fl. oz.", 1, .ounce, 1),
     ])
-    func `units of the wild are understood or kept`(
+    func `units of other programs are converted or preserved`(
         word: String, amount: Double, unit: MeasureUnit, read: Double
     ) throws {
         let line = "{\"name\":\"Gin\",\"amount\":\(amount),\"units\":\"\(word)\"}"

@@ -26,13 +26,13 @@ struct CSVTests {
     }
 
     @Test(arguments: [",", ";", "\t"])
-    func `what stands between fields is told by the header`(delimiter: String) throws {
+    func `the header determines the delimiter`(delimiter: String) throws {
         let rows = [["name", "Ingredient", "amount", "unit"], ["Plain", "Gin", "50", "ml"]]
         let batch = try Samples.read(rows.map { $0.joined(separator: delimiter) }.joined(separator: "\r\n"))
         #expect(batch.drinks.first?.value.lines.first?.amount == 50)
     }
 
-    @Test func `a bad row fails its own drink only, and says its line`() throws {
+    @Test func `a bad row fails only its own drink, with its line`() throws {
         let batch = try Samples.read(
             """
             name_en,ingredient,amount,unit
@@ -60,7 +60,7 @@ struct CSVTests {
         #expect(batch.drinks.map(\.value.id) == ["two"] && batch.failures.map(\.record) == ["One"])
     }
 
-    @Test func `a quotation mark that is never closed takes only its line`() throws {
+    @Test func `an unclosed quotation mark costs only its line`() throws {
         let batch = try Samples.read(
             "name_en,ingredient,amount,unit\nOne,\"Gin,50,ml\nTwo,Gin,50,ml\nThree,Gin,50,ml\n")
         #expect(batch.drinks.map(\.value.id) == ["two", "three"])

@@ -40,7 +40,7 @@ struct EncodingTests {
         #expect(batch.drinks.map(\.value.id) == ["pina-cafes-ete"])
     }
 
-    @Test func `what nobody can tell fails clearly, and the rest is read`() throws {
+    @Test func `an unknown encoding fails clearly, and the rest is read`() throws {
         let bad =
             Array("{\"name\":\"".utf8) + [0x81, 0x20, 0xff, 0xfe, 0x90] + Array("\",\"instructions\":\"x\"},".utf8)
         let batch = try read(Array("[".utf8) + bad + Array("\(Samples.recipe())]".utf8))

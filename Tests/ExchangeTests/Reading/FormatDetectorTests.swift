@@ -12,7 +12,7 @@ struct FormatDetectorTests {
         ("{\"drinks\":null}", .theCocktailDB), ("[{\"idDrink\":\"1\"}]", .theCocktailDB),
         ("id,name_en,ingredient\n", .csv), ("Name;Ingredient\r\n", .csv), ("# Negroni\n", .markdown),
     ])
-    func `a format is told by content`(head: String, format: ExchangeFormat) {
+    func `a format is detected by content`(head: String, format: ExchangeFormat) {
         #expect(FormatDetector.format(of: Array(head.utf8)) == format)
     }
 
@@ -28,7 +28,7 @@ struct FormatDetectorTests {
         #expect(throws: ExchangeError.notReadable(path: "x", format: .markdown)) { try Samples.read("# Card\n") }
     }
 
-    @Test func `an archive is told by its first bytes`() {
+    @Test func `an archive is detected by its first bytes`() {
         #expect(FormatDetector.isArchive([0x50, 0x4b, 3, 4, 0]))
         #expect(!FormatDetector.isArchive(Array("PK".utf8)))
     }

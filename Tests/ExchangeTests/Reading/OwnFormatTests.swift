@@ -18,7 +18,7 @@ struct OwnFormatTests {
         #expect(writer.text(batch.contents, as: .dimo) == first)
     }
 
-    @Test func `the form of the file is kept`() throws {
+    @Test func `the format of the file is stable`() throws {
         let drink = Drink(
             id: "a", name: Samples.text("A", "가"), summary: Samples.text("", ""), base: .gin,
             lines: [
@@ -39,7 +39,7 @@ struct OwnFormatTests {
         #expect(ExchangeWriter().text(ExchangeContents(), as: .dimo) == "{\"format\":\"dimo\",\"version\":1}\n")
     }
 
-    @Test func `ingredients are found wherever they stand, and the mark may come last`() throws {
+    @Test func `ingredients are found anywhere in the file, and the mark may come last`() throws {
         let batch = try Samples.read(
             """
             {"drinks":[{"id":"d","en":"D","ko":"D","base":"gin","glass":"rocks","serve":"up","lines":[{"ingredient":"i"}]}],

@@ -29,7 +29,7 @@ struct TheCocktailDBTests {
             ])
     }
 
-    @Test func `group, glass, tags and steps are taken over, other languages not`() throws {
+    @Test func `group, glass, tags and steps are imported, other languages are not`() throws {
         let batch = try ExchangeReader(names: Samples.names).read(.path(Fixture.path("thecocktaildb.json")))
         let drink = try #require(batch.drinks.first?.value)
         #expect(drink.iba == .contemporary && drink.glass == "rocks" && drink.aliases == ["Tick Tock"])

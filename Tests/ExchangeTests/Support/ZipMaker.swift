@@ -24,12 +24,12 @@ enum ZipMaker {
     static func make(_ path: String, _ entries: [Entry]) throws {
         var code: Int32 = 0
         guard let archive = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &code) else { throw Failed() }
-        var kept: [UnsafeMutableRawBufferPointer] = []
-        defer { kept.forEach { $0.deallocate() } }
+        var buffers: [UnsafeMutableRawBufferPointer] = []
+        defer { buffers.forEach { $0.deallocate() } }
         for entry in entries {
             let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(entry.bytes.count, 1), alignment: 1)
             memory.copyBytes(from: entry.bytes)
-            kept.append(memory)
+            buffers.append(memory)
             guard let source = zip_source_buffer(archive, memory.baseAddress, zip_uint64_t(entry.bytes.count), 0) else {
                 throw Failed()
             }

@@ -25,12 +25,12 @@ struct KeyMapTests {
         #expect(map.isChanged("list.open"))
     }
 
-    @Test func `an empty list takes the keys away`() {
+    @Test func `an empty list removes the keys`() {
         let map = KeyMap(changes: ["list.open": []])
         #expect(map.action(for: Key(.enter), in: [open]) == nil)
     }
 
-    @Test func `a key of an action that cannot be done goes to the next that can`() {
+    @Test func `a key skips disabled actions`() {
         let off = KeyAction(id: "off", title: "off", keys: [.character("o")], isEnabled: false) {}
         #expect(KeyMap().action(for: .character("o"), in: [off, other])?.id == "list.other")
     }

@@ -34,7 +34,7 @@ struct KeyNameTests {
         #expect(KeyName.key(from: text) == nil)
     }
 
-    @Test func `hints show signs where the terminal has them`() {
+    @Test func `hints use symbols if the terminal has them`() {
         #expect(KeyName.label(of: Key(.enter), glyphs: .unicode) == "⏎")
         #expect(KeyName.label(of: Key(.enter), glyphs: .ascii) == "ret")
         #expect(KeyName.label(of: .control("r"), glyphs: .unicode) == "^R")

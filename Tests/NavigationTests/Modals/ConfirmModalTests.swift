@@ -39,7 +39,7 @@ struct ConfirmModalTests {
         #expect(log.notes == ["closed"])
     }
 
-    @Test func `other keys are not answers and do not reach what lies below`() {
+    @Test func `other keys are ignored and do not reach the screen below`() {
         world.host.advance(by: .milliseconds(150))
         world.shell.press(.character("x"), Key(.tab), .character("2"))
         #expect(log.notes == [])

@@ -70,7 +70,7 @@ struct ModalHostTests {
         #expect(gone == nil)
     }
 
-    @Test func `whoever hears of a closing may present the next`() {
+    @Test func `onClose may present the next modal`() {
         modals.present(StubModal("one", log: log)) { [modals, log] in modals.present(StubModal("two", log: log)) }
         modals.dismiss()
         #expect(modals.modals.map(\.route) == ["two"])

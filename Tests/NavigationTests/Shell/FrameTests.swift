@@ -13,7 +13,7 @@ struct FrameTests {
 
     private func hints(width: Int) -> String { world.draw(width: width)[23] }
 
-    @Test func `tabs, trail and hints stand where they belong`() throws {
+    @Test func `tabs, trail and hints are in their places`() throws {
         root.status = "3 drinks"
         try world.stack.push(StubScreen("page"))
         let page = try #require(world.stack.top as? StubScreen)
@@ -78,7 +78,7 @@ struct FrameTests {
     }
 
     @Test(arguments: [(59, 16), (60, 15), (20, 5), (1, 1), (0, 0)])
-    func `where there is no room one line says so`(width: Int, height: Int) {
+    func `a terminal that is too small shows one line`(width: Int, height: Int) {
         root.draw = { _, _, _ in Issue.record("the screen was drawn") }
         let canvas = world.shell.render(size: Size(width: width, height: height))
         #expect(canvas.size == Size(width: width, height: height))
@@ -87,14 +87,14 @@ struct FrameTests {
         #expect("frame.too-small".hasPrefix(lines.first?.drop { $0 == " " }.prefix { $0 != "…" } ?? ""))
     }
 
-    @Test func `keys still work where there is no room`() {
+    @Test func `keys still work in a terminal that is too small`() {
         world.draw(width: 10, height: 3)
         world.shell.press(.character("2"))
         #expect(world.shell.tabs.selected == 1)
         #expect(world.draw()[2] == " b")
     }
 
-    @Test func `too narrow, the right end of the header goes, the first text first`() {
+    @Test func `in a narrow terminal the header drops its right texts, first one first`() {
         world.delegate.headerTexts = ["Seoul 3° cloudy", "mina INFJ"]
         #expect(world.draw()[0].hasSuffix("Seoul 3° cloudy · mina INFJ"))
         let many = World(tabs: ["one", "two", "three", "four", "five", "six", "seven"])
@@ -129,7 +129,7 @@ struct FrameTests {
         #expect(counted.count == 1)
     }
 
-    @Test func `a click on a row goes where the screen said`() {
+    @Test func `a click on a row runs its action`() {
         root.draw = { [counted] canvas, rect, context in
             context.hits.add(rect.row(2)) { counted.action("row").perform() }
         }
@@ -142,7 +142,7 @@ struct FrameTests {
         #expect(counted.count == 1)
     }
 
-    @Test func `the wheel goes to the owner of the input`() {
+    @Test func `the wheel goes to the screen with the input`() {
         let turn = InputEvent.mouse(MouseEvent(.wheelDown, at: Point(x: 4, y: 10)))
         world.shell.handle(turn)
         #expect(root.events == [turn])
@@ -176,7 +176,7 @@ struct FrameTests {
         for y in 0..<24 { #expect(TextMetrics().width(of: canvas.text(inRow: y)) == 80) }
     }
 
-    @Test func `a resize asks for one frame`() {
+    @Test func `a resize requests one frame`() {
         world.host.frameDrawn()
         world.shell.handle(.resize(Size(width: 100, height: 30)))
         #expect(world.host.needsFrame)

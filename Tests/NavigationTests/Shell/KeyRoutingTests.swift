@@ -24,7 +24,7 @@ struct KeyRoutingTests {
         #expect(world.shell.tabs.selected == 1)
     }
 
-    @Test func `what the screen takes goes no further`() {
+    @Test func `an event that the screen consumes goes no further`() {
         root.take = { _ in .consumed }
         world.shell.press(.character("2"))
         #expect(world.shell.tabs.selected == 0)
@@ -84,14 +84,14 @@ struct KeyRoutingTests {
         #expect(world.shell.tabs.selected == 2)
     }
 
-    @Test func `the digit of the present tab goes back to its root`() throws {
+    @Test func `the digit of the current tab pops to its root`() throws {
         try world.stack.push(StubScreen("page"))
         world.shell.press(.character("1"))
         #expect(world.shell.trail == ["a"])
     }
 
     @Test(arguments: ["ㅌ", "ᄐ", "ｘ"])
-    func `a Hangul letter acts as the key it stands on`(letter: Character) {
+    func `a Hangul letter acts as the QWERTY key in its position`(letter: Character) {
         root.actions = [counted.action("mine", .character("x"))]
         world.shell.press(.character(letter))
         #expect(counted.count == 1)
@@ -111,7 +111,7 @@ struct KeyRoutingTests {
         #expect(world.delegate.answerCount == 2)
     }
 
-    @Test func `a key does what the frame says, and after a change what would be drawn now`() {
+    @Test func `a key acts by the current frame, or by the current state after a change`() {
         root.actions = [counted.action("shown", .character("x"))]
         _ = world.shell.render(size: Size(width: 80, height: 24))
         let changed = Counted()

@@ -20,7 +20,7 @@ struct ProgramKeysTests {
         #expect(world.shell.trail == ["a"])
     }
 
-    @Test func `quitting asks when something would be lost`() {
+    @Test func `quitting asks if something would be lost`() {
         world.delegate.quitQuestion = "A draft would be lost."
         world.shell.press(.character("q"))
         #expect(world.host.exitStatus == nil)
@@ -35,7 +35,7 @@ struct ProgramKeysTests {
         #expect(world.host.exitStatus == 0)
     }
 
-    @Test func `Ctrl-C stops what runs and says how to quit`() {
+    @Test func `Ctrl-C cancels running work and shows how to quit`() {
         world.shell.press(.control("c"))
         #expect(world.delegate.cancelCount == 1)
         #expect(world.shell.messages.map(\.text) == ["toast.interrupt"])
@@ -76,7 +76,7 @@ struct ProgramKeysTests {
         #expect(world.host.needsFrame)
     }
 
-    @Test func `F9 turns the mouse off and on and says so`() {
+    @Test func `F9 turns the mouse off and on with a toast`() {
         #expect(world.host.isMouseOn)
         world.shell.press(Key(.function(9)))
         #expect(!world.host.isMouseOn)
@@ -89,13 +89,13 @@ struct ProgramKeysTests {
         #expect(!World(options: ShellOptions(isMouseOn: false)).host.isMouseOn)
     }
 
-    @Test func `what was copied is said`() {
+    @Test func `copying shows a toast`() {
         world.shell.copy("recipe")
         #expect(world.host.copied == ["recipe"])
         #expect(world.shell.messages == [Toast(text: "toast.copied", kind: .done)])
     }
 
-    @Test func `slow things begin after the first frame, and the end is announced`() {
+    @Test func `the delegate is notified of the first frame and the end`() {
         world.shell.didPaintFirstFrame()
         world.shell.willTerminate()
         #expect(world.delegate.paintCount == 1)

@@ -25,7 +25,7 @@ struct SpinnerTests {
         #expect(!turns(in: .seconds(10)))
     }
 
-    @Test func `two who wait turn one spinner, the last one stops it`() {
+    @Test func `two waits share one spinner, and the last one stops it`() {
         var first: Subscription? = world.shell.startSpinner()
         let second = world.shell.startSpinner()
         _ = first
@@ -42,7 +42,7 @@ struct SpinnerTests {
         spinner.cancel()
     }
 
-    @Test func `the launch message appears when the launch takes long, not before`() {
+    @Test func `the launch message appears only if the launch takes long`() {
         let launching = World(tabs: [])
         launching.shell.launchTitles = ["One", "Two"]
         launching.shell.launchSelection = 1

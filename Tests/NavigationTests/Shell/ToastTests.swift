@@ -35,7 +35,7 @@ struct ToastTests {
         #expect(!shown.contains("It broke."))
     }
 
-    @Test func `a newer message takes the place and its own four seconds`() {
+    @Test func `a newer toast replaces the old one for its own four seconds`() {
         world.shell.showToast("one")
         world.host.advance(by: .seconds(3))
         world.shell.showToast("two")
@@ -45,7 +45,7 @@ struct ToastTests {
         #expect(!shown.contains("two"))
     }
 
-    @Test func `a failure is not taken away by the time of the message before it`() {
+    @Test func `a failure is not dismissed by the previous toast's timer`() {
         world.shell.showToast("one")
         world.shell.showToast("It broke.", kind: .failed)
         world.host.advance(by: .seconds(5))
@@ -67,7 +67,7 @@ struct ToastTests {
         #expect(places == places.sorted())
     }
 
-    @Test func `only the last 200 are kept`() {
+    @Test func `only the last 200 are stored`() {
         for number in 1...250 { world.shell.showToast("message \(number)") }
         #expect(world.shell.messages.count == 200)
         #expect(world.shell.messages.first?.text == "message 51")

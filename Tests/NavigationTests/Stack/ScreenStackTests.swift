@@ -56,7 +56,7 @@ struct ScreenStackTests {
             ])
     }
 
-    @Test func `popping a screen takes everything above it along`() throws {
+    @Test func `popping a screen closes everything above it`() throws {
         push("root", "one", "two", "three")
         _ = log.drain()
         stack.pop(stack.screens[1])
@@ -84,7 +84,7 @@ struct ScreenStackTests {
         #expect(log.notes.filter { $0 == "root.closed" }.count == 1)
     }
 
-    @Test func `at the end of the scope the root goes too`() {
+    @Test func `the end of the scope closes the root too`() {
         push("root", "page")
         _ = log.drain()
         stack.removeAll()
@@ -95,7 +95,7 @@ struct ScreenStackTests {
         #expect(stack.top == nil)
     }
 
-    @Test func `a hidden stack keeps its screens and tells only the top one`() {
+    @Test func `a hidden stack keeps its screens and notifies only the top one`() {
         push("root", "page")
         _ = log.drain()
         stack.setVisible(false)
@@ -129,7 +129,7 @@ struct ScreenStackTests {
         #expect(page == nil)
     }
 
-    @Test func `whoever hears of a closing may push in the same breath`() {
+    @Test func `onClose may push another screen`() {
         push("root")
         stack.push(StubScreen("page", log: log)) { [stack, log] in stack.push(StubScreen("next", log: log)) }
         _ = log.drain()

@@ -42,7 +42,7 @@ struct TabBarTests {
         #expect(log.notes.last == "page.willAppear")
     }
 
-    @Test func `the present tab chosen again goes back to its root`() {
+    @Test func `selecting the current tab again pops to its root`() {
         bar.select(0)
         bar.current?.push(StubScreen("page", log: log))
         bar.current?.push(StubScreen("deeper", log: log))

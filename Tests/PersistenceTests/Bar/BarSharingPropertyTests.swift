@@ -84,7 +84,7 @@ struct BarSharingPropertyTests {
         try await world.database.read { db in
             var found = Dictionary(uniqueKeysWithValues: BarSharingWorld.all.map { ($0, Set<Bottle>()) })
             for owner in BarSharingWorld.all {
-                for row in try Row.fetchAll(db, sql: NamedQueries.bottles, arguments: [owner.rawValue]) {
+                for row in try Row.fetchAll(db, sql: SQLiteBarRepository.SQL.bottles, arguments: [owner.rawValue]) {
                     found[owner]?.insert(
                         Bottle(
                             ingredient: Identifier(row[0]),

@@ -123,7 +123,7 @@ struct CanvasTests {
         #expect(canvas.text(inRow: 0) == "a[2Jb c ")
     }
 
-    @Test func asciiCanvasDrawsStandIns() {
+    @Test func asciiCanvasDrawsReplacements() {
         var canvas = canvas(6, metrics: TextMetrics(isASCII: true))
         canvas.put("┌─가é…", x: 0, y: 0)
         #expect(canvas.text(inRow: 0) == "+-?e. ")

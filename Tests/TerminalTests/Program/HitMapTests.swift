@@ -6,7 +6,7 @@ import Testing
 struct HitMapTests {
     private let hits = HitMap()
 
-    @Test func `a click on a line is told its place on the line`() {
+    @Test func `a click on a line has its position on the line`() {
         var seen: [Point] = []
         hits.add(points: Rect(x: 3, y: 2, width: 5, height: 2)) { seen.append($0) }
         #expect(hits.click(at: Point(x: 3, y: 2)))
@@ -15,7 +15,7 @@ struct HitMapTests {
         #expect(seen == [Point(x: 0, y: 0), Point(x: 4, y: 1)])
     }
 
-    @Test func `the region added last answers`() {
+    @Test func `the region added last wins`() {
         var answers: [String] = []
         hits.add(Rect(x: 0, y: 0, width: 9, height: 9)) { answers.append("below") }
         hits.add(rows: Rect(x: 2, y: 4, width: 3, height: 3)) { answers.append("row \($0)") }
@@ -24,7 +24,7 @@ struct HitMapTests {
         #expect(answers == ["row 2", "below"])
     }
 
-    @Test func `a page that is shown from its middle answers where its parts are seen`() {
+    @Test func `a scrolled page has its regions where they are visible`() {
         var seen: [Point] = []
         let page = HitMap()
         page.add(points: Rect(x: 1, y: 4, width: 6, height: 4)) { seen.append($0) }

@@ -118,7 +118,7 @@ struct TextMetricsDrawnTests {
         expect(metrics, "\u{ad}", draws: "-", 1)
     }
 
-    @Test func asciiModeDrawsStandIns() {
+    @Test func asciiModeDrawsReplacements() {
         let pairs = zip("─│┌╬█░▁•…“é①→★○■Ａß½가🍹한", "-|++#..*.\"e1>*o#As????")
         for (character, shown) in pairs { expect(ascii, String(character), draws: String(shown), 1) }
         expect(ascii, "e\u{301}", draws: "e", 1)

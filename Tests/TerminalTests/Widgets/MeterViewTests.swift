@@ -10,7 +10,7 @@ struct MeterViewTests {
         return (canvas.text.count { $0 == context.glyphs.squareOn }, canvas.text, end)
     }
 
-    @Test func `so many squares are full as the value says`() {
+    @Test func `the value is the number of full squares`() {
         #expect((0...3).map { squares($0).on } == [0, 1, 2, 3])
     }
 

@@ -25,7 +25,7 @@ struct TextAreaTests {
         #expect(shown(area, columns: 10) == ["ice", "gin"])
     }
 
-    @Test func `a long line goes on below, broken behind a blank`() {
+    @Test func `a long line wraps after a blank`() {
         #expect(shown(TextArea(text: "stir until cold"), columns: 10) == ["stir ", "until cold"])
         #expect(shown(TextArea(text: "abcdefghijkl"), columns: 5) == ["abcde", "fghij", "kl"])
     }

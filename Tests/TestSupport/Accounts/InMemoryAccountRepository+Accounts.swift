@@ -163,7 +163,7 @@ extension InMemoryAccountRepository: AccountRepository {
     }
 
     /// Mends nothing: tests of the real store look at that.
-    public func mendTimes(of profile: Identifier<Profile>, at now: Int64) async throws { try check() }
+    public func clampTimes(of profile: Identifier<Profile>, at now: Int64) async throws { try check() }
 
     /// Removes an account.
     public func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws {

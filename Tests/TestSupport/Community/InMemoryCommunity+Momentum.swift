@@ -34,7 +34,7 @@ extension InMemoryCommunity: MomentumRepository {
         let rows = sorted(profile).compactMap { row in
             found(row.character.id).map {
                 DugCharacter(
-                    character: summary($0.character, $0.work, reader), said: row.vote.ballot.type, at: row.vote.votedAt)
+                    character: summary($0.character, $0.work, reader), vote: row.vote.ballot.type, at: row.vote.votedAt)
             }
         }
         return page(rows, after: last, limit: limit)

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the recommendations show, every text ready.
-struct AdviceState: PageScreenState {
+struct AdviceState: LoadedPageState {
     /// A drink put forward.
     struct Card: Equatable {
         let row: DrinkRow

@@ -19,10 +19,8 @@ final class AdviceViewModel: ViewModel {
     private let read: @Sendable () async throws -> AdviceFacts
     private let actions: DrinkActions
     private let flow: Flow<DrinksStep>
-    private let strings: Strings
-    private let state = Observable(AdviceState())
+    private let loader: PageLoader<AdviceFacts, AdviceState>
     private let bag = SubscriptionBag()
-    private let reading = LatestTask()
 
     init(
         read: @escaping @Sendable () async throws -> AdviceFacts, actions: DrinkActions, flow: Flow<DrinksStep>,
@@ -31,7 +29,7 @@ final class AdviceViewModel: ViewModel {
         self.read = read
         self.actions = actions
         self.flow = flow
-        self.strings = strings
+        loader = PageLoader(strings: strings) { AdviceFormatter(facts: $0, strings: strings).state }
     }
 
     func transform(_ input: Input) -> Output {
@@ -39,33 +37,13 @@ final class AdviceViewModel: ViewModel {
         input.actionRequested.observe { [weak self] drink, action in self?.perform(action, on: drink) }.store(in: bag)
         input.sectionRequested.observe { [flow] in flow.go(to: $0) }.store(in: bag)
         input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        reload()
-        return Output(state: state.readOnly, messages: actions.messages)
-    }
-
-    private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run(read) { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let facts):
-                state.send(AdviceFormatter(facts: facts, strings: strings).state)
-            case .failure(let error):
-                fail(ErrorText.describe(error, strings))
-            }
-        }
-    }
-
-    /// What is there stays; then only the wish to read it again has failed.
-    private func fail(_ reason: String) {
-        let hasContent = !state.value.cards.isEmpty
-        state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
-        if hasContent { actions.fail(reason) }
+        input.refresh.observe { [loader, read] in loader.load(read) }.store(in: bag)
+        loader.load(read)
+        return Output(state: loader.state, messages: actions.messages.merging(loader.messages))
     }
 
     private func perform(_ action: DrinkActionKeys.Action, on drink: Identifier<Drink>) {
-        guard let name = state.value.card(of: drink)?.row.name else { return }
+        guard let name = loader.state.value.card(of: drink)?.row.name else { return }
         actions.perform(action, on: drink, name: name)
     }
 }

@@ -6,8 +6,7 @@ internal import Terminal
 
 /// A drink's page.
 @MainActor
-final class DrinkDetailScreen: ViewModelScreen<DrinkDetailViewModel> {
-    private lazy var page = PageController<DrinkDetailTarget>(opened: input.opened, strings: strings)
+final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetailTarget> {
     private let isOwn: Bool
 
     init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, changes: Events<Void>, strings: Strings) {
@@ -18,6 +17,7 @@ final class DrinkDetailScreen: ViewModelScreen<DrinkDetailViewModel> {
 
     private var content: DrinkDetailState.Content? { state?.content }
 
+    override var loadingText: String { strings["drink.loading"] }
     override var title: String { content?.name ?? strings["drink.title"] }
 
     override var status: String {
@@ -68,23 +68,19 @@ final class DrinkDetailScreen: ViewModelScreen<DrinkDetailViewModel> {
         ]
     }
 
-    override func willBind(in host: any ScreenHost) { page.load(in: host) }
+    override func targets(of state: DrinkDetailState) -> [DrinkDetailTarget]? { state.targets }
 
-    override func apply(_ state: DrinkDetailState) { page.show(targets: state.targets, state.phase) }
-
-    override func handle(_ event: InputEvent) -> Handled { page.handle(event) }
-
-    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        page.render(loading: strings["drink.loading"], into: &canvas, in: rect, context: context) {
-            canvas, context, focused, click in
-            guard let state, let content else { return (0, nil) }
-            return DrinkDetailView(
-                content: content, like: state.like, servings: state.servings, focused: focused, strings: strings,
-                context: context, click: click,
-                stepServings: { [input] in input.servingsStepped.send($0) },
-                selectUnit: { [input] in input.unitSelected.send($0) }
-            ).draw(into: &canvas)
-        }
+    override func drawPage(
+        _ state: DrinkDetailState, focused: DrinkDetailTarget?, into canvas: inout Canvas, context: RenderContext,
+        click: @escaping (DrinkDetailTarget) -> Void
+    ) -> (lines: Int, focus: Int?) {
+        guard let content = state.content else { return (0, nil) }
+        return DrinkDetailView(
+            content: content, like: state.like, servings: state.servings, focused: focused, strings: strings,
+            context: context, click: click,
+            stepServings: { [input] in input.servingsStepped.send($0) },
+            selectUnit: { [input] in input.unitSelected.send($0) }
+        ).draw(into: &canvas)
     }
 
     private func copy() {

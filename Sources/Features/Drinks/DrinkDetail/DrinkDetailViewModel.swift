@@ -5,7 +5,7 @@ internal import Reactive
 /// A drink's page: the recipe for so many servings in a unit, with what the bar has of it.
 @MainActor
 final class DrinkDetailViewModel: ViewModel {
-    struct Input: ScreenInput {
+    struct Input: PageScreenInput {
         let opened = Signal<DrinkDetailTarget>()
         /// One serving more (+1) or less (-1).
         let servingsStepped = Signal<Int>()

@@ -16,7 +16,7 @@ struct DrinkPageReader: Sendable {
     func page(calculatedBy calculator: DrinkCalculator) async throws -> DrinkPage {
         async let marked = marks.marks(of: id, for: profile)
         async let made = log.summary(of: id, for: profile)
-        guard let description = try await describe.reckoned(by: calculator)(id) else {
+        guard let description = try await describe.with(calculator: calculator)(id) else {
             throw NotFound(id: id.rawValue)
         }
         return DrinkPage(description: description, marks: try await marked, made: try await made)

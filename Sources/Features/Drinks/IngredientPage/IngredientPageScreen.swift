@@ -6,9 +6,7 @@ internal import Terminal
 
 /// The page of an ingredient.
 @MainActor
-final class IngredientPageScreen: ViewModelScreen<IngredientPageViewModel> {
-    private lazy var page = PageController<IngredientPageTarget>(opened: input.opened, strings: strings)
-
+final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, IngredientPageTarget> {
     init(id: Identifier<Ingredient>, viewModel: IngredientPageViewModel, changes: Events<Void>, strings: Strings) {
         super.init(
             route: DrinksDestination.ingredient(id).route, viewModel: viewModel, changes: changes, strings: strings)
@@ -16,6 +14,7 @@ final class IngredientPageScreen: ViewModelScreen<IngredientPageViewModel> {
 
     private var content: IngredientPageState.Content? { state?.content }
 
+    override var loadingText: String { strings["ingredient.loading"] }
     override var title: String { content?.name ?? strings["ingredient.title"] }
 
     override var actions: [KeyAction] {
@@ -32,22 +31,18 @@ final class IngredientPageScreen: ViewModelScreen<IngredientPageViewModel> {
         ] + page.movement()
     }
 
-    override func willBind(in host: any ScreenHost) { page.load(in: host) }
-
-    override func apply(_ state: IngredientPageState) {
-        page.show(targets: state.content.map(Self.targets), state.phase)
+    override func targets(of state: IngredientPageState) -> [IngredientPageTarget]? {
+        state.content.map(Self.targets)
     }
 
-    override func handle(_ event: InputEvent) -> Handled { page.handle(event) }
-
-    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        page.render(loading: strings["ingredient.loading"], into: &canvas, in: rect, context: context) {
-            canvas, context, focused, click in
-            guard let content else { return (0, nil) }
-            return IngredientPageView(
-                content: content, focused: focused, strings: strings, context: context, click: click
-            ).draw(into: &canvas)
-        }
+    override func drawPage(
+        _ state: IngredientPageState, focused: IngredientPageTarget?, into canvas: inout Canvas,
+        context: RenderContext, click: @escaping (IngredientPageTarget) -> Void
+    ) -> (lines: Int, focus: Int?) {
+        guard let content = state.content else { return (0, nil) }
+        return IngredientPageView(
+            content: content, focused: focused, strings: strings, context: context, click: click
+        ).draw(into: &canvas)
     }
 
     private static func targets(of content: IngredientPageState.Content) -> [IngredientPageTarget] {

@@ -5,7 +5,7 @@ internal import Reactive
 /// The page of an ingredient: facts, whether it is in the bar, what it belongs to and what uses it.
 @MainActor
 final class IngredientPageViewModel: ViewModel {
-    struct Input: ScreenInput {
+    struct Input: PageScreenInput {
         let opened = Signal<IngredientPageTarget>()
         /// The bottle shall be put into the bar, or taken out.
         let bottleToggled = Signal<Void>()

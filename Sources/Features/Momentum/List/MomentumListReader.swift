@@ -47,7 +47,7 @@ struct MomentumListReader: Sendable {
     }
 
     private func row(_ dug: DugCharacter) -> PageRow<MomentumTarget> {
-        let vote = dug.said.map { strings(isMine ? "momentum.you-said" : "momentum.they-said", $0.text) }
+        let vote = dug.vote.map { strings(isMine ? "momentum.you-said" : "momentum.they-said", $0.text) }
         return PageRow(
             .place(.character(dug.character.id)), mark: dug.character.isDug ? .check : .unknown,
             title: dug.character.name[strings.language],

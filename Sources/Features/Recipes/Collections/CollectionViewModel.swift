@@ -89,9 +89,9 @@ final class CollectionViewModel {
                 throw NotFound(id: id.rawValue)
             }
             let ids = try await dependencies.collections.drinks(in: id, after: last, limit: limit)
-            let aways = try await dependencies.bar.away(of: ids)
+            let missingCounts = try await dependencies.bar.away(of: ids)
             let rows = try await dependencies.drinks.drinks(with: ids)
-                .map { DrinkRow($0, away: aways[$0.id], strings: dependencies.strings) }
+                .map { DrinkRow($0, away: missingCounts[$0.id], strings: dependencies.strings) }
             return (found, rows, ids.count == limit)
         } completion: { [weak self] result in
             guard let self else { return }

@@ -143,11 +143,11 @@ final class OwnDrinksViewModel {
         after last: OwnDrinkEntry?, limit: Int, _ dependencies: RecipesDIContainer.Dependencies
     ) async throws -> [Entry] {
         let entries = try await dependencies.ownRecipes.drinks(of: dependencies.profile, after: last, limit: limit)
-        let aways = try await dependencies.bar.away(of: entries.map(\.drink.id))
+        let missingCounts = try await dependencies.bar.away(of: entries.map(\.drink.id))
         let origins = try await dependencies.drinks.drinks(with: entries.compactMap(\.variantOf))
         let names = Dictionary(origins.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         return entries.map {
-            Entry(entry: $0, away: aways[$0.drink.id], origin: $0.variantOf.flatMap { names[$0] })
+            Entry(entry: $0, away: missingCounts[$0.drink.id], origin: $0.variantOf.flatMap { names[$0] })
         }
     }
 

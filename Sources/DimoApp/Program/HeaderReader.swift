@@ -1,0 +1,57 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// Keeps what the header says of a member true: who they are, and what waits in their inbox.
+@MainActor
+final class HeaderReader {
+    private let main: MainDIContainer
+    private let changed: () -> Void
+    private let vanished: () -> Void
+    private let reading = LatestTask()
+    private let bag = SubscriptionBag()
+
+    /// - Parameters:
+    ///   - changed: the header may say something else now.
+    ///   - vanished: another program has removed the account.
+    init(main: MainDIContainer, changed: @escaping () -> Void, vanished: @escaping () -> Void) {
+        self.main = main
+        self.changed = changed
+        self.vanished = vanished
+        guard !main.session.isGuest else { return }
+        main.changes.touching([.members, .inbox, .reviews, .works, .votes]).observe { [weak self] in self?.read() }
+            .store(in: bag)
+        read()
+    }
+
+    /// Who is there, then what waits for them: where there is no room the name goes first.
+    var texts: [String] {
+        let profile = main.presentProfile.value
+        let unread = main.unread.value
+        let name = [profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " ")
+        guard unread.value > 0 else { return [name] }
+        return [name, main.strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))]
+    }
+
+    /// Stops reading: somebody else finds out who is there.
+    func stop() {
+        bag.removeAll()
+        reading.cancel()
+    }
+
+    private func read() {
+        reading.run { [services = main.services, inbox = main.community.inbox, id = main.profile.id] in
+            (try await services.accounts.account(of: id), try await inbox.unreadCount(of: id))
+        } completion: { [weak self] result in
+            // What cannot be read now is read again with the next change; until then what was known stands there.
+            guard let self, case .success(let (account, unread)) = result else { return }
+            if let account {
+                main.presentProfile.send(account.profile)
+                main.unread.send(unread)
+                changed()
+            } else if main.session.accountName != nil {
+                vanished()
+            }
+        }
+    }
+}

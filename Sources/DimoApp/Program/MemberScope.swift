@@ -1,0 +1,59 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+
+/// What lives as long as somebody is in: their container, their flow, and what keeps both up to date.
+@MainActor
+final class MemberScope {
+    let main: MainDIContainer
+    let coordinator: MainCoordinator
+    let header: HeaderReader
+    let history: HistoryStepper
+    let watcher: StoreWatcher
+    private let carrying = LatestTask()
+    private let shell: NavigationShell
+
+    init(
+        main: MainDIContainer, coordinator: MainCoordinator, shell: NavigationShell, vanished: @escaping () -> Void
+    ) {
+        self.main = main
+        self.coordinator = coordinator
+        self.shell = shell
+        header = HeaderReader(
+            main: main, changed: { [weak shell] in shell?.setNeedsFrame() }, vanished: vanished)
+        history = HistoryStepper(main: main, showToast: { [weak shell] in shell?.showToast($0, kind: $1) })
+        watcher = StoreWatcher(main: main)
+    }
+
+    /// Begins, once its flow runs.
+    func begin() {
+        watcher.look()
+        guard !main.session.isGuest else { return }
+        main.homeKind.onFailure = { [weak self] in self?.fail($0) }
+        main.homeKind.start()
+    }
+
+    /// Does what the member wanted to do while they were a guest.
+    func carryOut(_ intent: MemberIntent) {
+        if case .open(let route) = intent {
+            if let route = try? Route(route) { coordinator.open(route) }
+            return
+        }
+        carrying.run { [carryOut = main.graph.carryOutIntent] in
+            try await carryOut(intent)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success:
+                main.storeChanged.send()
+                shell.showToast(main.strings["guest.done"], kind: .done)
+            case .failure(let error): fail(error)
+            }
+        }
+    }
+
+    private func fail(_ error: any Error) {
+        shell.showToast(ErrorText.describe(error, main.strings), kind: .failed)
+    }
+}

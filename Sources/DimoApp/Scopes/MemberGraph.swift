@@ -1,0 +1,65 @@
+internal import Domain
+
+/// Everything that works for one member over an open store: one wiring, which the full screen and the shell commands
+/// share. Its parts remember what they read; `reload` brings them up to date after a change that went past them.
+struct MemberGraph: Sendable {
+    let store: Store
+    let profile: Identifier<Profile>
+    let clock: any WallClock
+    let localTime: any LocalTime
+    /// The bar the member uses, with what follows from it.
+    let bar: HomeBar
+    /// Filters and sorts the drinks.
+    let finder: DrinkFinder
+    /// Recommends drinks by the member's taste.
+    let adviser: DrinkAdviser
+    let describeDrink: DescribeDrink
+    let makeDrink: MakeDrink
+    let addToShopping: AddToShopping
+    let tickShopping: TickShopping
+    let rankPurchases: RankPurchases
+    let chooseTonight: ChooseTonight
+    let carryOutIntent: CarryOutIntent
+
+    /// - Parameter calculator: how the member wants water and units reckoned, as it is when a drink is made.
+    init(
+        store: Store, profile: Identifier<Profile>, clock: any WallClock, localTime: any LocalTime,
+        calculator: @escaping @Sendable () async -> DrinkCalculator
+    ) {
+        self.store = store
+        self.profile = profile
+        self.clock = clock
+        self.localTime = localTime
+        bar = HomeBar(
+            profile: profile, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
+        finder = DrinkFinder(
+            source: store.drinkFacts, drinks: store.drinks, bar: bar,
+            member: MemberValuesReader(marks: store.marks, log: store.log, profile: profile))
+        adviser = DrinkAdviser(
+            source: store.drinkFeatures, bar: bar,
+            taste: MemberTaste(marks: store.marks, log: store.log, profile: profile, clock: clock))
+        describeDrink = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: bar)
+        makeDrink = MakeDrink(
+            describe: describeDrink, log: store.log, profile: profile, clock: clock, localTime: localTime,
+            calculator: calculator)
+        addToShopping = AddToShopping(
+            drinks: store.drinks, ingredients: store.ingredients, bar: bar, shopping: store.shopping)
+        tickShopping = TickShopping(bar: bar, shopping: store.shopping)
+        rankPurchases = RankPurchases(bar: bar, adviser: adviser)
+        chooseTonight = ChooseTonight(
+            drinks: TonightDrinks(
+                describe: describeDrink, drinks: store.drinks, bar: bar, marks: store.marks, log: store.log),
+            works: TonightWorks(
+                votes: store.community.votes, works: store.community.works, home: store.community.home),
+            bar: bar, store: store.community.tonight, clock: clock, localTime: localTime)
+        carryOutIntent = CarryOutIntent(
+            bar: bar, marks: store.marks, addToShopping: addToShopping, profile: profile, clock: clock)
+    }
+
+    /// Reads again what is remembered, after an undo, an import, a restore or another program's writing.
+    func reload() async throws {
+        try await bar.reload()
+        await finder.reload()
+        await adviser.reload()
+    }
+}

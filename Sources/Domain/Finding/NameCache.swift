@@ -1,0 +1,39 @@
+/// The names of drinks and ingredients, read once and cached while a search is open: they are few, and querying the
+/// store with every key would take longer than the rest of a search.
+actor NameCache {
+    /// The names of one kind.
+    struct Names: Sendable {
+        let names: [CatalogueName]
+        /// Whether these are all names. With thousands of own recipes they are not, and the store is queried.
+        let isComplete: Bool
+    }
+
+    /// The most names of a kind to cache.
+    static let most = 1_000
+
+    private let drinks: any DrinkRepository
+    private let ingredients: any IngredientRepository
+    private let language: Language
+    private var cached: (drinks: Names, ingredients: Names)?
+
+    init(drinks: any DrinkRepository, ingredients: any IngredientRepository, language: Language) {
+        self.drinks = drinks
+        self.ingredients = ingredients
+        self.language = language
+    }
+
+    /// Reads them the first time.
+    func names() async throws -> (drinks: Names, ingredients: Names) {
+        if let cached { return cached }
+        let poured = try await drinks.named(atMost: Self.most + 1)
+        let all = try await ingredients.ingredients(matching: "", by: language, limit: Self.most + 1)
+        let names = (
+            drinks: Names(
+                names: poured.prefix(Self.most).map { CatalogueName($0) }, isComplete: poured.count <= Self.most),
+            ingredients: Names(
+                names: all.prefix(Self.most).map { CatalogueName($0) }, isComplete: all.count <= Self.most)
+        )
+        cached = names
+        return names
+    }
+}

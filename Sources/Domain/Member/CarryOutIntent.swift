@@ -1,0 +1,32 @@
+/// Carries out what a guest wanted to do, once they are a member. Only adds: a mark or a bottle that exists stays.
+public struct CarryOutIntent: Sendable {
+    private let bar: HomeBar
+    private let marks: any DrinkMarkRepository
+    private let addToShopping: AddToShopping
+    private let profile: Identifier<Profile>
+    private let clock: any WallClock
+
+    /// Memberwise.
+    public init(
+        bar: HomeBar, marks: any DrinkMarkRepository, addToShopping: AddToShopping, profile: Identifier<Profile>,
+        clock: any WallClock
+    ) {
+        self.bar = bar
+        self.marks = marks
+        self.addToShopping = addToShopping
+        self.profile = profile
+        self.clock = clock
+    }
+
+    /// Opening a route is left to the caller.
+    public func callAsFunction(_ intent: MemberIntent) async throws {
+        switch intent {
+        case .mark(let drink, let mark): _ = try await marks.set(mark, true, on: drink, at: clock.now(), for: profile)
+        case .toggleBottle(let ingredient):
+            guard try await !bar.bottles().contains(where: { $0.ingredient == ingredient }) else { return }
+            _ = try await bar.apply(BarChange(added: [Bottle(ingredient: ingredient)]))
+        case .buyMissing(let drink): try await addToShopping(missingOf: drink)
+        case .open: break
+        }
+    }
+}

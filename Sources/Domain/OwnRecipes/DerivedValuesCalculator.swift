@@ -1,0 +1,28 @@
+/// Derives a recipe's base spirit, numbers and meters.
+public struct DerivedValuesCalculator: Sendable {
+    private let bases: BaseSpiritCalculator
+    private let contents: [Identifier<Ingredient>: IngredientContent]
+    private let volumes: [Identifier<Glass>: Double]
+    private let calculator: DrinkCalculator
+
+    /// - Parameters:
+    ///   - ingredients: at least those that the recipes name, with all their ancestors.
+    ///   - volumes: millilitres of the glasses.
+    public init(
+        ingredients: [Ingredient], volumes: [Identifier<Glass>: Double],
+        calculator: DrinkCalculator = DrinkCalculator()
+    ) {
+        contents = Catalogue(ingredients: ingredients).contents()
+        bases = BaseSpiritCalculator(ingredients: ingredients, contents: contents)
+        self.volumes = volumes
+        self.calculator = calculator
+    }
+
+    /// One serving.
+    public func estimate(of drink: Drink) -> DrinkEstimate {
+        calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass])
+    }
+
+    /// The family of the main spirit; the recipe's own base if its amounts do not decide.
+    public func base(of drink: Drink) -> BaseSpirit { bases.base(of: drink) ?? drink.base }
+}

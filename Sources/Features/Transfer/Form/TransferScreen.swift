@@ -1,0 +1,68 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// A form that moves data: its fields, and while it runs how far it is.
+@MainActor
+final class TransferScreen<Model: ViewModel>: ViewModelScreen<Model>
+where Model.Input == TransferInput, Model.Output == TransferOutput {
+    private let destination: TransferDestination
+    private lazy var form = FormController(input: input.form, strings: strings)
+
+    init(destination: TransferDestination, viewModel: Model, strings: Strings) {
+        self.destination = destination
+        super.init(route: destination.route, viewModel: viewModel, strings: strings)
+    }
+
+    private var isRunning: Bool { state?.isRunning == true }
+
+    override var title: String { strings["transfer.\(destination.rawValue).title"] }
+    override var isCapturingText: Bool { !isRunning && form.isCapturingText }
+
+    override var actions: [KeyAction] {
+        if isRunning {
+            return [key("transfer.cancel", [.character("x")], hint: 1) { $0.cancelRequested.send() }]
+        }
+        guard form.focused?.field == "path", state?.isCompletable == true else { return form.actions }
+        // While a name can be completed Tab does that; the arrow still goes to the next field.
+        return [key("transfer.complete", [Key(.tab)], hint: 1) { $0.completionRequested.send() }]
+            + form.actions.map(Self.withoutTab)
+    }
+
+    private static func withoutTab(_ action: KeyAction) -> KeyAction {
+        guard action.keys.contains(Key(.tab)) else { return action }
+        return KeyAction(
+            id: action.id, title: action.title, keys: action.keys.filter { $0 != Key(.tab) }, hint: action.hint,
+            hintKeys: action.hintKeys, isEnabled: action.isEnabled, perform: action.perform)
+    }
+
+    override func willBind(in host: any ScreenHost) { form.load(in: host) }
+
+    override func bind(_ output: TransferOutput, in host: any ScreenHost) {
+        output.focusRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
+    }
+
+    override func apply(_ state: TransferState) { form.setFields(state.fields) }
+
+    override func handle(_ event: InputEvent) -> Handled { isRunning ? .ignored : form.handle(event) }
+
+    override func draw(
+        _ state: TransferState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        guard case .running(let progress) = state.activity else {
+            return form.render(into: &canvas, in: rect.splitTop(1).rest, context: context)
+        }
+        let area = rect.inset(horizontal: 3).splitTop(1).rest
+        let rows = TextBlock.draw(
+            strings["transfer.\(destination.rawValue).running"], into: &canvas, in: area, style: context.theme[.text])
+        let line = area.splitTop(rows + 1).rest
+        ProgressBarView.draw(
+            progress?.fraction ?? 0, into: &canvas,
+            in: Rect(x: line.x, y: line.y, width: min(60, line.width), height: 1), context: context)
+        let count = strings.counted("transfer.records", progress?.records ?? 0)
+        canvas.put(
+            canvas.metrics.truncated(count, to: line.width), x: line.x, y: line.y + 1, style: context.theme[.muted])
+    }
+}

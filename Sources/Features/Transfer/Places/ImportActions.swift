@@ -1,6 +1,0 @@
-internal import Domain
-
-/// Where an import leads.
-struct ImportActions {
-    let showReport: @MainActor (ImportReport) -> Void
-}

@@ -1,0 +1,11 @@
+public import Domain
+
+/// What the flow through import, export and backup shows.
+public enum TransferStep {
+    /// A place of its own.
+    case destination(TransferDestination)
+    /// What became of an import.
+    case report(ImportReport)
+    /// Whether a backup is to take the store's place.
+    case restoreQuestion(BackupContents, onYes: @MainActor () -> Void)
+}

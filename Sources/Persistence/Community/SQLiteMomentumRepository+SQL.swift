@@ -1,0 +1,71 @@
+extension SQLiteMomentumRepository {
+    enum SQL {
+        static let anyCharacterByNumber = """
+            SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
+            WHERE character.number = ?
+            """
+        static let memberOf = """
+            SELECT profile.nickname, member.type FROM profile LEFT JOIN member ON member.profile = profile.id
+            WHERE profile.id = ?
+            """
+        static let wishedPage = """
+            SELECT \(CommunityRows.SQL.workColumns), wish.wished_at, wish.number
+                FROM wish CROSS JOIN work ON work.number = wish.work
+            WHERE wish.profile = ? AND (wish.wished_at, wish.number) < (?, ?)
+            ORDER BY wish.wished_at DESC, wish.number DESC LIMIT ?
+            """
+        static let wishedTotal = "SELECT count(*) FROM wish WHERE profile = ?"
+        static let watchedTotal = "SELECT count(*) FROM watched WHERE profile = ?"
+        static let dugTotal = "SELECT count(*) FROM vote WHERE profile = ?"
+        static let reviewTotal = "SELECT count(*) FROM review WHERE profile = ? AND is_deleted = 0"
+        static let commentTotal = """
+            SELECT count(*) FROM comment CROSS JOIN review ON review.number = comment.review
+            WHERE comment.profile = ? AND review.is_deleted = 0
+            """
+        static let madeCount = "SELECT count(*) FROM made WHERE profile = ?"
+        static let digTimes = "SELECT voted_at FROM vote WHERE profile = ? AND voted_at >= ?"
+        static let reviewTimes =
+            "SELECT written_at FROM review WHERE profile = ? AND is_deleted = 0 AND written_at >= ?"
+        static let madeTimes = "SELECT made_at FROM made WHERE profile = ? AND made_at >= ?"
+        static let watchedTimes = "SELECT watched_at FROM watched WHERE profile = ? AND watched_at >= ?"
+        /// A member's votes with what everybody said on each axis: how many said the second letter is the sum over the
+        /// types that have it.
+        static let comparedVotes = """
+            SELECT vote.type, character.votes,
+                (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character
+                    AND type & 8) AS second_0,
+                (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character
+                    AND type & 4) AS second_1,
+                (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character
+                    AND type & 2) AS second_2,
+                (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character
+                    AND type & 1) AS second_3
+            FROM vote CROSS JOIN character ON character.number = vote.character WHERE vote.profile = ?
+            """
+        static let sharedTypes = """
+            SELECT mine.type AS mine, theirs.type AS theirs FROM vote AS mine
+            CROSS JOIN vote AS theirs ON theirs.profile = ? AND theirs.character = mine.character
+                WHERE mine.profile = ?
+            """
+        static let sharedPage = """
+            SELECT \(CommunityRows.SQL.characterColumns), mine.type AS mine, theirs.type AS theirs, mine.voted_at,
+                mine.number FROM vote AS mine
+            CROSS JOIN vote AS theirs ON theirs.profile = ? AND theirs.character = mine.character
+            CROSS JOIN character ON character.number = mine.character \(CommunityRows.SQL.characterJoin)
+            WHERE mine.profile = ? AND (mine.voted_at, mine.number) < (?, ?)
+            ORDER BY mine.voted_at DESC, mine.number DESC LIMIT ?
+            """
+        static let reviewsOfAuthor = """
+            SELECT \(PostRows.SQL.reviewColumns) FROM review \(PostRows.SQL.reviewJoin)
+            WHERE review.profile = ? AND review.is_deleted = 0 AND \(PostRows.SQL.notHidden("review"))
+                AND review.number < ?
+            ORDER BY review.number DESC LIMIT ?
+            """
+        static let commentsOfAuthor = """
+            SELECT \(PostRows.SQL.commentColumns), review.character FROM comment
+            CROSS JOIN profile ON profile.id = comment.profile CROSS JOIN review ON review.number = comment.review
+            WHERE comment.profile = ? AND review.is_deleted = 0 AND comment.number < ?
+            ORDER BY comment.number DESC LIMIT ?
+            """
+    }
+}

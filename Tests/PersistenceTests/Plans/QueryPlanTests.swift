@@ -1,0 +1,86 @@
+import Domain
+import Foundation
+import GRDB
+import Synchronization
+import Testing
+
+@testable import Persistence
+
+/// No statement of a repository may read a whole table or sort: all that a tour of every method runs is traced, and each
+/// plan is read as SQLite tells it.
+struct QueryPlanTests {
+    /// Statements that read more than they show, and why that is no loss.
+    private static let exceptions: [String: String] = [:]
+
+    @Test func `no statement of any repository scans or sorts`() async throws {
+        let database = try await AppDatabase.sample()
+        let tour = try await RepositoryTour(database)
+        let seen = Seen()
+        try await database.writer.writeWithoutTransaction { db in
+            db.trace(options: .statement) { event in
+                if case .statement(let statement) = event { seen.note(statement.sql) }
+            }
+        }
+        try await tour.run()
+        try await database.writer.writeWithoutTransaction { $0.trace() }
+        let statements = seen.statements
+        for sql in statements {
+            let bad = try await plan(of: sql, database).filter { !isCheap($0) }
+            #expect(bad.isEmpty, "\(bad)\n\(sql)")
+        }
+        #expect(statements.count > 200)
+    }
+
+    @Test func `the tour calls every method of every repository`() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+        let tour = try swiftFiles(root.appending(path: "Tests/PersistenceTests/Plans")).joined(separator: "\n")
+        let methods = try swiftFiles(root.appending(path: "Sources/Persistence"), named: "SQLite")
+            .flatMap { $0.matches(of: /\n    public func (\w+)\(/).map { String($0.output.1) } }
+        #expect(methods.count > 150)
+        for method in Set(methods) { #expect(tour.contains(".\(method)("), "\(method) is not on the tour") }
+    }
+
+    @Test func `the check finds a scan and a sort`() async throws {
+        let database = try await AppDatabase.sample()
+        let scan = try await plan(of: "SELECT * FROM drink WHERE year = ?", database)
+        #expect(!scan.allSatisfy(isCheap))
+        let sort = try await plan(of: "SELECT * FROM drink_line WHERE drink = ? ORDER BY amount", database)
+        #expect(!sort.allSatisfy(isCheap))
+    }
+
+    private func swiftFiles(_ folder: URL, named prefix: String = "") throws -> [String] {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return try (files?.allObjects ?? []).compactMap { $0 as? URL }
+            .filter { $0.pathExtension == "swift" && $0.lastPathComponent.hasPrefix(prefix) }
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    private func isCheap(_ step: String) -> Bool {
+        if step.contains("USE TEMP B-TREE") { return false }
+        guard step.hasPrefix("SCAN ") else { return true }
+        return step.contains("USING INDEX") || step.contains("USING COVERING INDEX")
+            || step.contains("VIRTUAL TABLE INDEX")
+    }
+
+    private func plan(of sql: String, _ database: AppDatabase) async throws -> [String] {
+        try await database.writer.writeWithoutTransaction { db in
+            let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN \(sql)")
+            statement.setUncheckedArguments(StatementArguments())
+            return try Row.fetchAll(statement).map { $0["detail"] }
+        }
+    }
+}
+
+/// The different statements that were run.
+private final class Seen: Sendable {
+    private let all = Mutex<Set<String>>([])
+
+    var statements: [String] { all.withLock { $0.sorted() } }
+
+    func note(_ sql: String) {
+        // What a trigger runs is a comment here, and no plan is asked of what is no statement over tables.
+        let others = ["--", "BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA"]
+        guard !others.contains(where: { sql.hasPrefix($0) }) else { return }
+        all.withLock { _ = $0.insert(sql) }
+    }
+}
