@@ -84,24 +84,7 @@ final class MainCoordinator: Coordinator {
     }
 
     func makeDrinks(from destination: DrinksDestination, on stack: ScreenStack) -> Coordinator {
-        let links = DrinksLinks(
-            editCopy: { [weak self, weak stack] id in
-                guard let self, let stack else { return }
-                run(makeRecipes(from: .edit(id), on: stack))
-            },
-            editIngredient: { [weak self, weak stack] id in
-                guard let self, let stack else { return }
-                run(makeRecipes(from: .ingredient(id), on: stack))
-            },
-            collect: { [weak self, weak stack] id in
-                guard let self, let stack else { return }
-                run(makeRecipes(from: .collect(id), on: stack))
-            },
-            make: { [weak self, weak stack] id, servings in
-                guard let self, let stack else { return }
-                run(makeRecipes(from: .make(id, servings: servings), on: stack))
-            })
-        return factory.makeFlow(.drinks(destination, links), in: context(stack))
+        factory.makeFlow(.drinks(destination, opening(on: stack)), in: context(stack))
     }
 
     func makeSettings(from destination: SettingsDestination, on stack: ScreenStack) -> Coordinator {

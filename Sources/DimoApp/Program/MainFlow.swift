@@ -18,7 +18,7 @@ enum MainFlow {
     /// Works, characters and reviews.
     case works(WorksDestination, @MainActor (Place) -> Void)
     /// Drinks.
-    case drinks(DrinksDestination, DrinksLinks)
+    case drinks(DrinksDestination, @MainActor (Place) -> Void)
     /// Own recipes, collections and make mode.
     case recipes(RecipesDestination, RecipesLinks)
     /// The bar.

@@ -27,7 +27,7 @@ final class NewcomerSteps {
     /// The drinks somebody has tried.
     var pickTried: OnboardingLinks.Step {
         { [self] session, context in
-            scope(of: session).makeFlow(.drinks(.triedPicker, DrinksLinks()), in: context)
+            scope(of: session).makeFlow(.drinks(.triedPicker, { _ in }), in: context)
         }
     }
 

@@ -19,8 +19,8 @@ extension MainDIContainer: MainFlowFactory {
             makeDig().makeCoordinator(in: context, from: destination, open: open)
         case .works(let destination, let open):
             makeWorks().makeCoordinator(in: context, from: destination, open: open)
-        case .drinks(let destination, let links):
-            makeDrinks().makeCoordinator(in: context, from: destination, links: links)
+        case .drinks(let destination, let open):
+            makeDrinks().makeCoordinator(in: context, from: destination, open: open)
         case .recipes(let destination, let links):
             makeRecipes().makeCoordinator(in: context, from: destination, links: links)
         case .bar(let destination, let open):

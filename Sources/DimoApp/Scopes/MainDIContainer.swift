@@ -88,6 +88,7 @@ final class MainDIContainer {
     let settings: SettingsServices
     private let account: AccountAccess
     private let inquiry = Observable(InquiryDraft())
+    private let telling = TaskQueue()
 
     init(_ dependencies: Dependencies) {
         session = dependencies.session
@@ -122,11 +123,30 @@ final class MainDIContainer {
         member = DrinkMember(
             authorizer: authorizer, profile: profile.id, marks: marks, log: log, makeDrink: graph.makeDrink,
             addToShopping: graph.addToShopping, drafts: MadeDrafts(), clock: dependencies.clock,
-            localTime: dependencies.localTime, storeChanged: storeChanged)
+            localTime: dependencies.localTime)
         transfer = dependencies.makeTransfer(profile.id, bar)
-        store.database.observeChanges { [weak changes] areas in
-            Task { @MainActor in changes?.send(areas) }
+        store.database.observeChanges { [weak self] areas in
+            Task { @MainActor in self?.tell(areas) }
         }
+    }
+
+    /// Passes on what a transaction changed; what is kept in memory follows first, so that who reads again finds it.
+    private func tell(_ areas: StoreArea) {
+        guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return pass(areas) }
+        telling.add { [graph] in
+            await graph.bar.settle()
+            if areas.contains(.ownRecipes) { try await graph.reload() }
+        } completion: { [weak self] _ in
+            self?.pass(areas)
+        }
+    }
+
+    private func pass(_ areas: StoreArea) {
+        changes.send(areas)
+        // For the features that still hear of everything at once. What took members away is told by who did it.
+        guard areas.isDisjoint(with: .members), !areas.isDisjoint(with: [.bar, .log, .marks, .shopping, .filters])
+        else { return }
+        storeChanged.send()
     }
 
     /// Something changed that no transaction of this program tells of: another program wrote, or a setting hides more.
@@ -166,7 +186,7 @@ final class MainDIContainer {
             DrinksDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, member: member, adviser: adviser,
                 savedFilters: store.savedFilters, finder: finder,
-                arrangements: arrangements, storeChanged: storeChanged,
+                arrangements: arrangements, changes: changes,
                 preferences: preferences, strings: strings))
     }
 
@@ -175,7 +195,7 @@ final class MainDIContainer {
             RecipesDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
                 adviser: adviser, ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts,
-                member: member,
+                member: member, storeChanged: storeChanged,
                 preferences: preferences, strings: strings))
     }
 

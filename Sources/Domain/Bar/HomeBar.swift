@@ -37,6 +37,9 @@ public final class HomeBar: Sendable {
     /// The member's own staples and substitutes.
     public func preferences() async throws -> BarPreferences { try await store.read { $0.preferences } }
 
+    /// Waits until the changes under way are made, here as in the store.
+    public func settle() async { await writer.settle() }
+
     /// Reads everything again.
     public func reload() async throws { try await store.reload() }
 }

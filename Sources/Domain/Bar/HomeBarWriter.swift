@@ -59,6 +59,11 @@ struct HomeBarWriter: Sendable {
         }
     }
 
+    /// Waits until all changes before are made.
+    func settle() async {
+        try? await queue.run {}
+    }
+
     private func reloadingIfReplaced<Answer>(_ step: () async throws -> Answer) async throws -> Answer {
         do {
             return try await step()

@@ -1,6 +1,7 @@
 public import Domain
+internal import FeatureKit
 
-/// What a note in a box may be about.
+/// What a note in a modal may be about.
 public enum DrinkNote: Hashable, Sendable {
     /// A glass.
     case glass(Identifier<Glass>)
@@ -8,6 +9,19 @@ public enum DrinkNote: Hashable, Sendable {
     case tool(Identifier<Tool>)
     /// A technique.
     case technique(TechniqueKind)
+
+    /// Nil for a route of another kind.
+    init?(_ text: RouteText) {
+        let note: Self? =
+            switch text.kind {
+            case "glass": text.id(of: Glass.self).map { .glass($0) }
+            case "tool": text.id(of: Tool.self).map { .tool($0) }
+            case "technique": TechniqueKind(rawValue: text.value).map { .technique($0) }
+            default: nil
+            }
+        guard let note else { return nil }
+        self = note
+    }
 
     /// The route that opens it.
     public var route: String {

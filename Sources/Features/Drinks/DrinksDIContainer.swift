@@ -3,7 +3,7 @@ public import FeatureKit
 public import Navigation
 public import Reactive
 
-/// Builds the screens of the feature Drinks from what it was given.
+/// Builds the view models of the feature Drinks from what it was given.
 @MainActor
 public final class DrinksDIContainer {
     /// What the feature needs.
@@ -25,19 +25,19 @@ public final class DrinksDIContainer {
         public let finder: DrinkFinder
         /// What the lists of drinks show, kept while the program runs.
         public let arrangements: DrinkArrangements
-        /// Fires when anything a screen may show was changed; whoever changes something sends.
-        public let storeChanged: Signal<Void>
+        /// What the store changed.
+        public let changes: StoreChanges
         /// How numbers are shown.
         public let preferences: Observable<DisplayPreferences>
         /// The words.
         public let strings: Strings
 
-        /// Makes dependencies.
+        /// Everything by name.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
             member: DrinkMember, adviser: DrinkAdviser, savedFilters: any SavedFilterRepository, finder: DrinkFinder,
-            arrangements: DrinkArrangements,
-            storeChanged: Signal<Void>, preferences: Observable<DisplayPreferences>, strings: Strings
+            arrangements: DrinkArrangements, changes: StoreChanges,
+            preferences: Observable<DisplayPreferences>, strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
@@ -47,113 +47,132 @@ public final class DrinksDIContainer {
             self.savedFilters = savedFilters
             self.finder = finder
             self.arrangements = arrangements
-            self.storeChanged = storeChanged
+            self.changes = changes
             self.preferences = preferences
             self.strings = strings
         }
     }
 
-    private let dependencies: Dependencies
+    let dependencies: Dependencies
 
-    /// Makes a container.
+    /// A container with its dependencies.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
-    /// A flow that shows drinks on a stack, from a destination on.
+    /// A flow of drinks on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: DrinksDestination, links: DrinksLinks = DrinksLinks()
+        in context: NavigationContext, from destination: DrinksDestination,
+        open: @escaping @MainActor (Place) -> Void = { _ in }
     ) -> Coordinator {
-        DrinksCoordinator(context: context, destination: destination, links: links, factory: self)
+        FlowCoordinator<DrinksStep>(in: context, from: .destination(destination), factory: self, open: open)
     }
 }
 
-extension DrinksDIContainer: DrinksFlowFactory {
-    func makeScreen(_ page: DrinksFlowPage) -> any Screen {
-        switch page {
-        case .advice(let actions):
-            AdviceScreen(viewModel: AdviceViewModel(dependencies: dependencies, actions: actions), strings: strings)
-        case .list(let section, let actions): makeList(section, actions)
-        case .triedPicker:
-            TriedPickerScreen(viewModel: TriedPickerViewModel(dependencies: dependencies), strings: strings)
-        case .drink(let id, let actions):
-            DrinkDetailScreen(
-                id: id, viewModel: DrinkDetailViewModel(id: id, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .ingredient(let id, let actions):
-            IngredientPageScreen(
-                id: id, viewModel: IngredientPageViewModel(id: id, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .base(let base, let actions): makeBase(base, actions)
-        case .comparison(let left, let right, let actions): makeComparison(left, right, actions)
+extension DrinksDIContainer {
+    func makeAdviceViewModel(in flow: Flow<DrinksStep>) -> AdviceViewModel {
+        let read: @Sendable () async throws -> AdviceFacts = { [sources, adviser = dependencies.adviser] in
+            try await AdviceFacts.read(adviser, sources.drinks, sources.ingredients, sources.bar)
         }
+        return AdviceViewModel(read: read, actions: makeActions(in: flow), flow: flow, strings: dependencies.strings)
     }
 
-    func makeModal(_ box: DrinksFlowModal) -> any Modal {
-        switch box {
-        case .filter(let section, let showSaved): makeFilter(section, showSaved: showSaved)
-        case .savedFilters(let section, let actions):
-            SavedFiltersModal(
-                viewModel: SavedFiltersViewModel(section: section, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .name(let prompt): NamePromptModal(prompt: prompt, strings: strings)
-        case .made(let id, let servings): makeMadeForm(id, servings: servings)
-        case .whyNot(let id):
-            WhyNotModal(id: id, viewModel: WhyNotViewModel(id: id, dependencies: dependencies), strings: strings)
-        case .note(let note):
-            NoteModal(
-                note: note, viewModel: NoteViewModel(note: note, drinks: dependencies.drinks, strings: strings))
-        }
+    /// - Parameter seed: a number for a new shuffle.
+    func makeListViewModel(
+        _ section: DrinkSection, in flow: Flow<DrinksStep>,
+        seed: @escaping () -> UInt64 = { UInt64.random(in: UInt64.min...UInt64.max) }
+    ) -> DrinkListViewModel {
+        DrinkListViewModel(
+            section: section, reader: DrinkListReader(sources: sources),
+            arrangement: dependencies.arrangements[section],
+            actions: makeActions(in: flow), flow: flow, strings: dependencies.strings, seed: seed)
     }
 
-    func setFilter(_ filter: DrinkFilter) {
-        dependencies.arrangements[.all].update { $0.filter = filter }
+    func makeTriedPickerViewModel() -> TriedPickerViewModel {
+        TriedPickerViewModel(
+            reader: TriedPickerReader(
+                sources: sources, marks: dependencies.member.marks, profile: dependencies.member.profile),
+            writer: DrinkWriter(member: dependencies.member, strings: dependencies.strings),
+            strings: dependencies.strings)
     }
 
-    private var strings: Strings { dependencies.strings }
-
-    private func makeList(_ section: DrinkSection, _ actions: DrinkListActions) -> any Screen {
-        DrinkListScreen(
-            section: section,
-            viewModel: DrinkListViewModel(
-                section: section,
-                reader: DrinkListReader(
-                    drinks: dependencies.drinks, bar: dependencies.bar, finder: dependencies.finder, strings: strings),
-                member: dependencies.member, arrangement: dependencies.arrangements[section],
-                storeChanged: dependencies.storeChanged.events, strings: strings, actions: actions),
-            strings: strings)
+    func makeDrinkViewModel(_ id: Identifier<Drink>, in flow: Flow<DrinksStep>) -> DrinkDetailViewModel {
+        let member = dependencies.member
+        return DrinkDetailViewModel(
+            reader: DrinkPageReader(
+                id: id, describe: describe, marks: member.marks, log: member.log, profile: member.profile,
+                clock: member.clock, localTime: member.localTime, strings: dependencies.strings),
+            like: LikeDrinksReader(id: id, adviser: dependencies.adviser, sources: sources),
+            preferences: dependencies.preferences, actions: makeActions(in: flow), flow: flow,
+            strings: dependencies.strings)
     }
 
-    private func makeBase(_ base: BaseSpirit, _ actions: BasePageActions) -> any Screen {
-        let viewModel = BasePageViewModel(base: base, dependencies: dependencies, actions: actions)
-        return BlockScreen<BasePageTarget>(
-            route: "base:\(base.rawValue)", loading: strings["ingredient.loading"], strings: strings
-        ) { viewModel.transform(BasePageViewModel.Input(opened: $0, refreshRequested: $1)).state }
+    func makeIngredientViewModel(
+        _ id: Identifier<Ingredient>, in flow: Flow<DrinksStep>
+    ) -> IngredientPageViewModel {
+        IngredientPageViewModel(
+            id: id, read: { [sources] in try await IngredientFacts.read(id, sources) },
+            actions: makeActions(in: flow), flow: flow, strings: dependencies.strings)
     }
 
-    private func makeComparison(
-        _ left: Identifier<Drink>, _ right: Identifier<Drink>, _ actions: CompareActions
-    ) -> any Screen {
-        let viewModel = CompareViewModel(left, right, dependencies: dependencies, actions: actions)
-        return BlockScreen<CompareTarget>(
-            route: "compare:\(left),\(right)", loading: strings["drink.loading"], strings: strings
-        ) { viewModel.transform(CompareViewModel.Input(opened: $0, refreshRequested: $1)).state }
+    func makeBaseViewModel(_ base: BaseSpirit, in flow: Flow<DrinksStep>) -> BasePageViewModel {
+        BasePageViewModel(base: base, sources: sources, flow: flow)
     }
 
-    private func makeFilter(_ section: DrinkSection, showSaved: @escaping @MainActor () -> Void) -> any Modal {
-        DrinkFilterModal(
-            viewModel: DrinkFilterViewModel(
-                section: section, finder: dependencies.finder, arrangement: dependencies.arrangements[section],
-                storeChanged: dependencies.storeChanged.events, strings: strings, showSaved: showSaved),
-            strings: strings)
+    func makeCompareViewModel(
+        _ left: Identifier<Drink>, _ right: Identifier<Drink>, in flow: Flow<DrinksStep>
+    ) -> CompareViewModel {
+        CompareViewModel(
+            left, right, describe: describe, preferences: dependencies.preferences, flow: flow,
+            strings: dependencies.strings)
     }
 
-    private func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
-        MadeFormModal(
-            drink: id,
-            viewModel: MadeFormViewModel(
-                purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
-                standardDrink: dependencies.preferences.value.standardDrink, strings: strings),
-            strings: strings)
+    func makeFilterViewModel(_ section: DrinkSection) -> DrinkFilterViewModel {
+        DrinkFilterViewModel(
+            section: section, finder: dependencies.finder, arrangement: dependencies.arrangements[section],
+            strings: dependencies.strings)
+    }
+
+    func makeSavedFiltersViewModel(_ section: DrinkSection, in flow: Flow<DrinksStep>) -> SavedFiltersViewModel {
+        let member = dependencies.member
+        return SavedFiltersViewModel(
+            section: section, arrangement: dependencies.arrangements[section],
+            filters: MemberFilters(
+                repository: dependencies.savedFilters, profile: member.profile, finder: dependencies.finder),
+            writer: MemberWriter(authorizer: member.authorizer, strings: dependencies.strings), flow: flow,
+            strings: dependencies.strings)
+    }
+
+    func makeWhyNotViewModel(_ id: Identifier<Drink>) -> WhyNotViewModel {
+        WhyNotViewModel(
+            id: id,
+            read: { [sources] in try await WhyNotAnswer.read(id, sources.drinks, sources.ingredients, sources.bar) },
+            writer: DrinkWriter(member: dependencies.member, strings: dependencies.strings),
+            strings: dependencies.strings)
+    }
+
+    func makeNoteViewModel(_ note: DrinkNote) -> NoteViewModel {
+        NoteViewModel(note: note, drinks: dependencies.drinks, strings: dependencies.strings)
+    }
+
+    func makeMadeFormViewModel(_ id: Identifier<Drink>, servings: Int) -> MadeFormViewModel {
+        MadeFormViewModel(
+            purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
+            standardDrink: dependencies.preferences.value.standardDrink, strings: dependencies.strings)
+    }
+
+    private var sources: DrinkSources {
+        DrinkSources(
+            drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,
+            finder: dependencies.finder, strings: dependencies.strings)
+    }
+
+    private var describe: DescribeDrink {
+        DescribeDrink(drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar)
+    }
+
+    private func makeActions(in flow: Flow<DrinksStep>) -> DrinkActions {
+        DrinkActions(
+            member: dependencies.member, bar: dependencies.bar, flow: flow, strings: dependencies.strings)
     }
 }

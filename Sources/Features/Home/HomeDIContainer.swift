@@ -106,10 +106,10 @@ extension HomeDIContainer: FlowFactory {
                     changes: dependencies.changes.touching(Self.shelfAreas), strings: strings))
         case .filter(let shelf):
             return .modal(
-                FilterModal<WorkOption>(
+                FilterModal(
                     route: "\(HomeDestination.shelf(shelf).route)/filter", loading: strings["home.loading"],
-                    close: ("home.filter-close", "v"), canExclude: false, strings: strings,
-                    bind: makeFilterViewModel(of: shelf).transform))
+                    close: ("home.filter-close", "v"), canExclude: false, viewModel: makeFilterViewModel(of: shelf),
+                    changes: dependencies.changes.touching(Self.shelfAreas), strings: strings))
         }
     }
 
@@ -131,8 +131,7 @@ extension HomeDIContainer: FlowFactory {
     func makeFilterViewModel(of shelf: HomeShelf) -> ShelfFilterViewModel {
         ShelfFilterViewModel(
             setting: makeSetting(of: shelf), reader: makeReader(of: shelf), works: dependencies.works,
-            changes: dependencies.changes.touching(Self.shelfAreas), clock: dependencies.clock,
-            strings: dependencies.strings)
+            clock: dependencies.clock, strings: dependencies.strings)
     }
 
     private func makeSetting(of shelf: HomeShelf) -> ShelfSetting {

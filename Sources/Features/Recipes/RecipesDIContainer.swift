@@ -44,8 +44,8 @@ public final class RecipesDIContainer {
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkFinder,
             adviser: DrinkAdviser, ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
-            drafts: any DraftRepository, member: DrinkMember, preferences: Observable<DisplayPreferences>,
-            strings: Strings
+            drafts: any DraftRepository, member: DrinkMember, storeChanged: Signal<Void>,
+            preferences: Observable<DisplayPreferences>, strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
@@ -59,7 +59,7 @@ public final class RecipesDIContainer {
             profile = member.profile
             authorizer = member.authorizer
             clock = member.clock
-            storeChanged = member.storeChanged
+            self.storeChanged = storeChanged
             self.preferences = preferences
             self.strings = strings
         }

@@ -10,7 +10,8 @@ enum Tour {
     ///
     /// - Parameter inPhases: which places are visited empty, failed and loading too, by name.
     static func walk(
-        _ language: Language, inPhases isStaged: (String) -> Bool = { _ in true }, options: (inout LaunchOptions) -> Void = { _ in },
+        _ language: Language, inPhases isStaged: (String) -> Bool = { _ in true },
+        options: (inout LaunchOptions) -> Void = { _ in },
         visit: (String, Stage) async throws -> Void
     ) async throws {
         let stage = try await Stage.opened(language, options: options)

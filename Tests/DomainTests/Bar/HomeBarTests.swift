@@ -48,6 +48,25 @@ struct HomeBarTests {
         #expect(try await shelf.bottles(of: Profile.localID).map(\.ingredient) == ["beefeater", "lime"])
     }
 
+    @Test func `who waits for the changes under way finds them made`() async throws {
+        let bar = bar(InMemoryBarRepository())
+        let gate = Gate()
+        async let change: Void = {
+            _ = try await bar.apply(through: {
+                await gate.pass()
+                return ((), BarChange(added: [Bottle(ingredient: "gin")]))
+            })
+        }()
+        await gate.waitForArrivals(1)
+        async let found = {
+            await bar.settle()
+            return try await bar.bottles().map(\.ingredient)
+        }()
+        await gate.open()
+        #expect(try await found == ["gin"])
+        try await change
+    }
+
     @Test func `what one change loses and wins again is neither`() async throws {
         let bar = bar(InMemoryBarRepository(["gin"]))
         let outcome = try await bar.apply(BarChange(added: [Bottle(ingredient: "beefeater")], removed: ["gin"]))

@@ -12,34 +12,21 @@ import Testing
 struct AdviceViewModelTests {
     @MainActor
     private struct Subject {
-        let opened = Signal<Identifier<Drink>>()
-        let action = Signal<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>()
-        let section = Signal<DrinkSection?>()
-        let picker = Signal<Void>()
-        let refresh = Signal<Void>()
+        let input = AdviceViewModel.Input()
         let went = EventLog()
-        let model: AdviceViewModel
         let states: Recorded<AdviceState>
+        let failed: Recorded<String>
+        private let model: AdviceViewModel
 
         init(
             _ world: SampleWorld, _ language: Language = .english,
             authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) {
-            model = AdviceViewModel(
-                dependencies: world.dependencies(language, authorizer: authorizer),
-                actions: DrinkListActions(
-                    showDrink: { [went] in went.note("drink:\($0)") }, showFilter: {},
-                    showSavedFilters: {},
-                    showSection: { [went] in went.note($0?.route ?? "drinks") },
-                    showTriedPicker: { [went] in went.note("picker") },
-                    showMadeForm: { [went] in went.note("made:\($0)") },
-                    showWhyNot: { [went] in went.note("why:\($0)") },
-                    showComparison: { [went] in went.note("compare:\($0),\($1)") }))
-            let output = model.transform(
-                AdviceViewModel.Input(
-                    cardOpened: opened.events, deedRequested: action.events, sectionRequested: section.events,
-                    pickerRequested: picker.events, refreshRequested: refresh.events))
+            model = DrinksDIContainer(world.dependencies(language, authorizer: authorizer))
+                .makeAdviceViewModel(in: .recording(in: went))
+            let output = model.transform(input)
             states = Recorded(output.state)
+            failed = Recorded(output.messages.failed)
         }
 
         var state: AdviceState { states.last ?? AdviceState() }
@@ -49,7 +36,7 @@ struct AdviceViewModelTests {
     @Test func `without any taste the classics that can be made come first`() async {
         let subject = Subject(SampleWorld(["campari", "sweet-vermouth"]))
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.isCold)
         #expect(subject.state.cards.first?.row.id == "americano")
         #expect(subject.reason("americano") == "Off the lists, worth a try; you have all of it.")
@@ -59,19 +46,19 @@ struct AdviceViewModelTests {
     @Test func `a drink that was loved speaks for what shares its ingredients`() async {
         let loved = Making(drink: "negroni", madeAt: SampleWorld.now - 86_400, rating: Rating(5))
         let subject = Subject(SampleWorld(["whiskey", "campari"], made: [loved]))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(!subject.state.isCold)
         #expect(
             subject.reason("boulevardier")
                 == "Campari and Sweet vermouth like the Negroni you loved; you have all but Sweet vermouth.")
         let korean = Subject(SampleWorld(["whiskey", "campari"], made: [loved]), .korean)
-        await korean.model.settle()
+        await LatestTask.settleAll()
         #expect(korean.reason("boulevardier") == "좋아한 네그로니처럼 캄파리와 스위트 베르무트. 스위트 베르무트만 없음.")
     }
 
     @Test func `several are counted, and what was only tried is called so`() async {
         let subject = Subject(SampleWorld(tried: ["negroni", "americano"]))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.reason("boulevardier") == "Campari and Sweet vermouth like 2 you have tried.")
         #expect(subject.state.triedCount == 2)
     }
@@ -79,20 +66,22 @@ struct AdviceViewModelTests {
     @Test func `a drink that was disliked is not put forward`() async {
         let made = Making(drink: "negroni", madeAt: 0, rating: Rating(1))
         let subject = Subject(SampleWorld(saved: ["gimlet"], made: [made]))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(!subject.state.cards.contains { $0.row.id == "negroni" })
     }
 
     @Test func `a bottle taken out of the bar, a mark and a making show at once`() async throws {
         let world = SampleWorld(["campari", "sweet-vermouth"])
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         try await world.bar.apply(BarChange(removed: ["campari"]))
-        world.storeChanged.send()
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(subject.state.cards.first { $0.row.id == "americano" }?.row.reach == .away(1))
-        subject.action.send(("gimlet", .mark(.saved)))
-        await subject.model.settle()
+        subject.input.actionRequested.send(("gimlet", .mark(.saved)))
+        await LatestTask.settleAll()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(!subject.state.isCold)
     }
 
@@ -100,8 +89,8 @@ struct AdviceViewModelTests {
         let made = [Making(drink: "negroni", madeAt: 0, rating: Rating(4))]
         let first = Subject(SampleWorld(["gin"], made: made))
         let second = Subject(SampleWorld(["gin"], made: made))
-        await first.model.settle()
-        await second.model.settle()
+        await LatestTask.settleAll()
+        await LatestTask.settleAll()
         #expect(first.state == second.state)
         #expect(first.state.cards.count == 5)
     }
@@ -109,7 +98,7 @@ struct AdviceViewModelTests {
     @Test func `a card shows what the bar holds of the drink, and its three meters`() async {
         let world = SampleWorld(["campari", "sweet-vermouth"])
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         let card = subject.state.cards.first { $0.row.id == "negroni" }
         #expect(
             card?.held == [
@@ -122,7 +111,7 @@ struct AdviceViewModelTests {
                 == card.map { [$0.row.meters.strength, $0.row.meters.sugar, $0.row.meters.level] })
         #expect(card?.meters.first?.text == card?.row.strength)
         let korean = Subject(world, .korean)
-        await korean.model.settle()
+        await LatestTask.settleAll()
         #expect(korean.state.cards.first?.meters.map(\.label) == ["도수", "당도", "난이도"])
     }
 
@@ -130,29 +119,38 @@ struct AdviceViewModelTests {
         let world = SampleWorld()
         await world.features.fail(with: StoreError.busy)
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
         await world.features.fail(with: nil)
-        subject.refresh.send()
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)
+        await world.features.fail(with: StoreError.busy)
+        await world.adviser.reload()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(subject.state.phase == .loaded, "what is there stays")
+        #expect(subject.failed.values.count == 1)
     }
 
     @Test func `cards, lists and the picker lead on, a guest meets the authorizer`() async {
         let subject = Subject(SampleWorld())
-        await subject.model.settle()
-        subject.opened.send("negroni")
-        subject.section.send(.saved)
-        subject.picker.send()
-        subject.action.send(("negroni", .made))
-        subject.action.send(("negroni", .whyNot))
-        #expect(subject.went.notes == ["drink:negroni", "drinks/saved", "picker", "made:negroni", "why:negroni"])
+        await LatestTask.settleAll()
+        subject.input.opened.send("negroni")
+        subject.input.sectionRequested.send(.saved)
+        subject.input.pickerRequested.send()
+        subject.input.actionRequested.send(("negroni", .made))
+        subject.input.actionRequested.send(("negroni", .whyNot))
+        #expect(
+            subject.went.notes == [
+                "drink:negroni", "drinks/saved", "drinks/tried/pick", "made:negroni x1", "why:negroni",
+            ])
         let authorizer = DenyingAuthorizer()
         let guest = Subject(SampleWorld(), authorizer: authorizer)
-        await guest.model.settle()
-        guest.picker.send()
-        guest.action.send(("negroni", .mark(.saved)))
-        guest.action.send(("negroni", .made))
+        await LatestTask.settleAll()
+        guest.input.pickerRequested.send()
+        guest.input.actionRequested.send(("negroni", .mark(.saved)))
+        guest.input.actionRequested.send(("negroni", .made))
         #expect(authorizer.asked.count == 3)
         #expect(guest.went.notes == [])
     }

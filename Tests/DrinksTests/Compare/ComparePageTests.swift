@@ -12,16 +12,10 @@ import Testing
 struct ComparePageTests {
     private func compare(
         _ left: Identifier<Drink>, _ right: Identifier<Drink>, _ world: SampleWorld
-    ) async -> BlockPageState<CompareTarget> {
-        let opened = Signal<CompareTarget>()
-        let refresh = Signal<Void>()
-        let model = CompareViewModel(
-            left, right, dependencies: world.dependencies(),
-            actions: CompareActions(showDrink: { _ in }, showIngredient: { _ in }))
-        let state = model.transform(
-            CompareViewModel.Input(opened: opened.events, refreshRequested: refresh.events)
-        ).state
-        await model.settle()
+    ) async -> PageState<CompareTarget> {
+        let model = DrinksDIContainer(world.dependencies()).makeCompareViewModel(left, right, in: Flow())
+        let state = model.transform(CompareViewModel.Input()).state
+        await LatestTask.settleAll()
         return state.value
     }
 
@@ -54,36 +48,36 @@ struct ComparePageTests {
     @Test func `a family names its kinds, its brands and its drinks, and leads on`() async throws {
         let world = SampleWorld(["beefeater"])
         let went = EventLog()
-        let opened = Signal<BasePageTarget>()
-        let refresh = Signal<Void>()
-        let model = BasePageViewModel(
-            base: .gin, dependencies: world.dependencies(),
-            actions: BasePageActions(
-                showIngredient: { went.note("ingredient:\($0)") }, showDrink: { went.note("drink:\($0)") },
-                showFiltered: { went.note($0.code) }))
-        let state = model.transform(
-            BasePageViewModel.Input(opened: opened.events, refreshRequested: refresh.events)
-        ).state
-        await model.settle()
+        let input = BasePageViewModel.Input()
+        let model = DrinksDIContainer(world.dependencies()).makeBaseViewModel(.gin, in: .recording(in: went))
+        let state = model.transform(input).state
+        await LatestTask.settleAll()
         let chips = state.value.blocks.compactMap { if case .chips(_, let chips) = $0 { chips } else { nil } }
         #expect(chips.map { $0.map(\.title) } == [["Gin", "London dry gin"], ["Beefeater"]])
         #expect(chips.last?.first?.mark == .check)
         let rows = state.value.blocks.compactMap { if case .row(let row) = $0 { row.title } else { nil } }
         #expect(rows == ["Gimlet", "Negroni"])
-        for target: BasePageTarget in [.ingredient("beefeater"), .drink("negroni"), .allDrinks] { opened.send(target) }
-        #expect(went.notes == ["ingredient:beefeater", "drink:negroni", "+base:gin"])
+        for target: BasePageTarget in [.ingredient("beefeater"), .drink("negroni"), .allDrinks] {
+            input.opened.send(target)
+        }
+        #expect(went.notes == ["ingredient:beefeater", "drink:negroni", "drinks/all +base:gin"])
+    }
+
+    @Test func `two drinks lead on to each of them and to what is in them`() async {
+        let went = EventLog()
+        let input = CompareViewModel.Input()
+        let model = DrinksDIContainer(SampleWorld().dependencies())
+            .makeCompareViewModel("negroni", "gimlet", in: .recording(in: went))
+        _ = model.transform(input)
+        for target: CompareTarget in [.drink("gimlet"), .ingredient("gin")] { input.opened.send(target) }
+        #expect(went.notes == ["drink:gimlet", "ingredient:gin"])
+        await LatestTask.settleAll()
     }
 
     @Test func `a family without drinks or bottles says so`() async {
-        let opened = Signal<BasePageTarget>()
-        let refresh = Signal<Void>()
-        let model = BasePageViewModel(
-            base: .mixed, dependencies: SampleWorld().dependencies(),
-            actions: BasePageActions(showIngredient: { _ in }, showDrink: { _ in }, showFiltered: { _ in }))
-        let state = model.transform(
-            BasePageViewModel.Input(opened: opened.events, refreshRequested: refresh.events)
-        ).state
-        await model.settle()
+        let model = DrinksDIContainer(SampleWorld().dependencies()).makeBaseViewModel(.mixed, in: Flow())
+        let state = model.transform(BasePageViewModel.Input()).state
+        await LatestTask.settleAll()
         #expect(state.value.blocks.contains(.text("No drink is built on it.", .muted)))
     }
 }

@@ -15,11 +15,11 @@ struct DrinkDetailFormatterTests {
     ) async throws -> DrinkDetailState.Content {
         let world = SampleWorld(bottles, saved: saved, made: made)
         let describe = DescribeDrink(drinks: world.drinks, ingredients: world.ingredients, bar: world.bar)
-        let page = try await DrinkPage.read("negroni", describe, world.marks, world.log, Profile.localID)
-        return DrinkDetailFormatter(
-            strings: TestWords.words(language), preferences: preferences, servings: servings, now: SampleWorld.now,
-            localTime: FixedLocalTime()
-        ).content(of: page)
+        let reader = DrinkPageReader(
+            id: "negroni", describe: describe, marks: world.marks, log: world.log, profile: Profile.localID,
+            clock: FixedClock(SampleWorld.now), localTime: FixedLocalTime(), strings: TestWords.words(language))
+        let page = try await reader.page(calculatedBy: DrinkCalculator())
+        return reader.content(of: page, servings: servings, preferences)
     }
 
     @Test func `its head in English`() async throws {

@@ -12,16 +12,7 @@ import Testing
 struct DrinkDetailViewModelTests {
     @MainActor
     private struct Subject {
-        let servings = Signal<Int>()
-        let cycled = Signal<Void>()
-        let unit = Signal<VolumeUnit>()
-        let ingredient = Signal<Identifier<Ingredient>>()
-        let note = Signal<DrinkNote>()
-        let other = Signal<Identifier<Drink>>()
-        let action = Signal<DrinkActionKeys.Action>()
-        let toggled = Signal<Identifier<Ingredient>>()
-        let refresh = Signal<Void>()
-        let recipe = Signal<DrinkRecipeAction>()
+        let input = DrinkDetailViewModel.Input()
         let went = EventLog()
         let model: DrinkDetailViewModel
         let states: Recorded<DrinkDetailState>
@@ -29,28 +20,18 @@ struct DrinkDetailViewModelTests {
         let failures: Recorded<String>
 
         init(_ id: Identifier<Drink>, _ dependencies: DrinksDIContainer.Dependencies) {
-            model = DrinkDetailViewModel(
-                id: id, dependencies: dependencies,
-                actions: DrinkDetailActions(
-                    showIngredient: { [went] in went.note("ingredient:\($0)") },
-                    showNote: { [went] in went.note($0.route) }, showDrink: { [went] in went.note("drink:\($0)") },
-                    showMadeForm: { [went] in went.note("made:\($0) \($1)") },
-                    showWhyNot: { [went] in went.note("why:\($0)") },
-                    showComparison: { [went] in went.note("compare:\($0),\($1)") },
-                    links: DrinksLinks(
-                        editCopy: { [went] in went.note("edit:\($0)") },
-                        collect: { [went] in went.note("collect:\($0)") },
-                        make: { [went] in went.note("make:\($0) \($1)") })))
-            let output = model.transform(
-                DrinkDetailViewModel.Input(
-                    servingsStepped: servings.events, unitCycled: cycled.events, unitSelected: unit.events,
-                    ingredientSelected: ingredient.events, noteSelected: note.events, drinkSelected: other.events,
-                    deedRequested: action.events, recipeActionRequested: recipe.events,
-                    ownershipToggled: toggled.events,
-                    refreshRequested: refresh.events))
+            model = DrinksDIContainer(dependencies).makeDrinkViewModel(id, in: .recording(in: went))
+            let output = model.transform(input)
             states = Recorded(output.state)
-            messages = Recorded(output.done)
-            failures = Recorded(output.failed)
+            messages = Recorded(output.messages.done)
+            failures = Recorded(output.messages.failed)
+        }
+
+        /// What the screen does when the store tells that something changed.
+        func storeChanged() async {
+            await LatestTask.settleAll()
+            input.refresh.send()
+            await LatestTask.settleAll()
         }
 
         var state: DrinkDetailState { states.last ?? DrinkDetailState() }
@@ -66,7 +47,7 @@ struct DrinkDetailViewModelTests {
         let standard = SampleCatalogue.standard
         let world = SampleWorld(catalogue: Catalogue(drinks: [bare], ingredients: standard.ingredients))
         let subject = Subject("my-bare", world.dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         let content = try subject.content()
         #expect(content.name == "Bare")
         #expect(content.otherName == "", "the same name is not said twice")
@@ -79,14 +60,14 @@ struct DrinkDetailViewModelTests {
         let subject = Subject("negroni", SampleWorld().dependencies())
         #expect(subject.state.phase == .loading)
         #expect(subject.state.content == nil)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)
         #expect(try subject.content().name == "Negroni")
     }
 
     @Test func `a drink nobody knows is named`() async {
         let subject = Subject("negrony", SampleWorld().dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("There is nothing called negrony."))
     }
 
@@ -94,31 +75,31 @@ struct DrinkDetailViewModelTests {
         let world = SampleWorld()
         await world.drinks.fail(with: StoreError.diskFull)
         let subject = Subject("negroni", world.dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("The disk is full: make room, then press r."))
         await world.drinks.fail(with: nil)
-        subject.refresh.send()
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(try subject.content().name == "Negroni")
     }
 
     @Test func `a refresh keeps the recipe meanwhile`() async {
         let subject = Subject("negroni", SampleWorld().dependencies())
-        await subject.model.settle()
-        subject.refresh.send()
+        await LatestTask.settleAll()
+        subject.input.refresh.send()
         #expect(subject.state.phase == .refreshing)
         #expect(subject.state.content != nil)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)
     }
 
     @Test func `a refresh that fails keeps the recipe and says why`() async {
         let world = SampleWorld()
         let subject = Subject("negroni", world.dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         await world.drinks.fail(with: StoreError.busy)
-        subject.refresh.send()
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(subject.state.content != nil)
         #expect(subject.state.phase == .loaded)
         #expect(subject.failures.values == ["Another program holds the database: close it, then press r."])
@@ -126,21 +107,21 @@ struct DrinkDetailViewModelTests {
 
     @Test func `servings go from one to ninety-nine and scale the amounts`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
-        await subject.model.settle()
-        subject.servings.send(-1)
+        await LatestTask.settleAll()
+        subject.input.servingsStepped.send(-1)
         #expect(subject.state.servings == 1)
-        subject.servings.send(1)
+        subject.input.servingsStepped.send(1)
         #expect(subject.state.servings == 2)
         #expect(try subject.content().lines.map(\.amount) == ["60 ml", "60 ml", "60 ml", "1 slice"])
-        for _ in 0..<200 { subject.servings.send(1) }
+        for _ in 0..<200 { subject.input.servingsStepped.send(1) }
         #expect(subject.state.servings == 99)
     }
 
     @Test func `a batch says how much water it takes, a single drink does not`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(try subject.content().remark == nil)
-        subject.servings.send(1)
+        subject.input.servingsStepped.send(1)
         #expect(try subject.content().remark?.hasPrefix("Mixed ahead without ice: add ") == true)
     }
 
@@ -149,42 +130,40 @@ struct DrinkDetailViewModelTests {
         let dependencies = SampleWorld().dependencies(preferences: preferences)
         let subject = Subject("negroni", dependencies)
         let other = Subject("americano", dependencies)
-        await subject.model.settle()
-        await other.model.settle()
-        subject.cycled.send()
+        await LatestTask.settleAll()
+        await LatestTask.settleAll()
+        subject.input.unitCycled.send()
         #expect(try subject.content().lines[0].amount == "3 cl")
         #expect(try other.content().lines[0].amount == "3 cl")
-        subject.cycled.send()
+        subject.input.unitCycled.send()
         #expect(try subject.content().lines[0].amount == "1 oz")
         #expect(try subject.content().unit == .ounce)
-        subject.cycled.send()
+        subject.input.unitCycled.send()
         #expect(try subject.content().lines[0].amount == "30 ml")
-        subject.unit.send(.ounce)
+        subject.input.unitSelected.send(.ounce)
         #expect(preferences.value.volume == .ounce)
     }
 
     @Test func `the half slice of a garnish is no volume`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
-        await subject.model.settle()
-        subject.unit.send(.ounce)
+        await LatestTask.settleAll()
+        subject.input.unitSelected.send(.ounce)
         #expect(try subject.content().lines[3].amount == "½ slice")
     }
 
     @Test func `a bottle is put in the bar, and the page says what that did`() async throws {
         let world = SampleWorld(["campari", "sweet-vermouth"])
-        let changed = Recorded(world.storeChanged.map { true })
         let subject = Subject("negroni", world.dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(try subject.content().reach == .away(1))
         #expect(try subject.content().lines[0].mark == .missing)
-        subject.toggled.send("gin")
-        await subject.model.settle()
+        subject.input.bottleToggled.send(.line(0))
+        await subject.storeChanged()
         #expect(subject.messages.values == ["Gin is in your bar · 1 more drink"])
-        #expect(changed.values.count == 1)
         #expect(try subject.content().reach == .now)
         #expect(try subject.content().lines[0].mark == .owned)
-        subject.toggled.send("gin")
-        await subject.model.settle()
+        subject.input.bottleToggled.send(.line(0))
+        await subject.storeChanged()
         #expect(subject.messages.last == "Gin is out of your bar · 1 drink fewer")
         #expect(try subject.content().reach == .away(1))
     }
@@ -192,10 +171,10 @@ struct DrinkDetailViewModelTests {
     @Test func `a bottle that cannot be kept is said, nothing else changes`() async throws {
         let world = SampleWorld()
         let subject = Subject("negroni", world.dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         await world.shelf.fail(with: StoreError.diskFull)
-        subject.toggled.send("gin")
-        await subject.model.settle()
+        subject.input.bottleToggled.send(.line(0))
+        await subject.storeChanged()
         #expect(subject.failures.values == ["The disk is full: make room, then press r."])
         #expect(subject.messages.values == [])
         #expect(try subject.content().reach == .away(3))
@@ -205,9 +184,10 @@ struct DrinkDetailViewModelTests {
     @Test func `what others change shows`() async throws {
         let world = SampleWorld()
         let subject = Subject("negroni", world.dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         try await world.add("gin", "campari", "sweet-vermouth")
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(try subject.content().reach == .now)
     }
 
@@ -217,24 +197,32 @@ struct DrinkDetailViewModelTests {
         let subject = Subject("negroni", world.dependencies(drinks: slow))
         await slow.pages.waitForArrivals(1)
         try await world.add("gin")
+        subject.input.refresh.send()
         await slow.pages.waitForArrivals(2)
         await slow.pages.open()
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(Set(subject.states.values.compactMap { $0.content?.reach }) == [.away(2)])
     }
 
-    @Test func `lines and notes lead on`() async {
+    @Test func `lines and notes lead on, and the recipe is changed, collected and made`() async {
         let subject = Subject("negroni", SampleWorld().dependencies())
-        subject.ingredient.send("gin")
-        subject.note.send(.glass("rocks"))
-        subject.note.send(.technique(.build))
-        subject.other.send("gimlet")
-        #expect(subject.went.notes == ["ingredient:gin", "glass:rocks", "technique:build", "drink:gimlet"])
+        subject.input.opened.send(.line(0))
+        #expect(subject.went.notes == [], "there is no line yet")
+        await LatestTask.settleAll()
+        for target: DrinkDetailTarget in [
+            .line(0), .line(99), .note(.glass("rocks")), .note(.technique(.build)), .drink("gimlet"),
+        ] { subject.input.opened.send(target) }
+        #expect(subject.went.drain() == ["ingredient:gin", "glass:rocks", "technique:build", "drink:gimlet"])
+        subject.input.servingsStepped.send(1)
+        subject.input.editRequested.send()
+        subject.input.collectRequested.send()
+        subject.input.makeRequested.send()
+        #expect(subject.went.notes == ["edit:negroni", "collect:negroni", "make:negroni x2"])
     }
 
     @Test func `it names what is like it and what the bar lacks for that`() async {
         let subject = Subject("negroni", SampleWorld(["campari"]).dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.like.map(\.id) == ["americano", "boulevardier", "gimlet"])
         #expect(subject.state.like.map(\.reach) == ["needs Sweet vermouth", "2 away", "2 away"])
     }
@@ -247,7 +235,7 @@ struct DrinkDetailViewModelTests {
         while subject.state.like.isEmpty { await Task.yield() }
         #expect(subject.state.content == nil)
         await slow.pages.open()
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.like.map(\.id) == ["americano", "boulevardier", "gimlet"])
         #expect(try subject.content().name == "Negroni")
     }
@@ -260,7 +248,7 @@ struct DrinkDetailViewModelTests {
         for _ in 0..<200 { await Task.yield() }
         #expect(await world.features.readCount == 0)
         await slow.pages.open()
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(await world.features.readCount == 1)
         #expect(subject.state.like.count == 3)
     }
@@ -269,7 +257,7 @@ struct DrinkDetailViewModelTests {
         let world = SampleWorld()
         await world.features.fail(with: StoreError.busy)
         let subject = Subject("negroni", world.dependencies())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)
         #expect(subject.state.like == [])
         #expect(subject.failures.values == [])
@@ -277,13 +265,13 @@ struct DrinkDetailViewModelTests {
 
     @Test func `it is saved and taken off again, and shows it`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
-        await subject.model.settle()
-        subject.action.send(.mark(.saved))
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.actionRequested.send(.mark(.saved))
+        await subject.storeChanged()
         #expect(try subject.content().marks == DrinkMarks(isSaved: true))
-        subject.action.send(.mark(.tried))
-        subject.action.send(.mark(.saved))
-        await subject.model.settle()
+        subject.input.actionRequested.send(.mark(.tried))
+        subject.input.actionRequested.send(.mark(.saved))
+        await subject.storeChanged()
         #expect(try subject.content().marks == DrinkMarks(isTried: true))
         #expect(
             subject.messages.values == [
@@ -294,37 +282,37 @@ struct DrinkDetailViewModelTests {
     @Test func `what is missing goes on the shopping list for all servings`() async throws {
         let world = SampleWorld(["gin"])
         let subject = Subject("negroni", world.dependencies())
-        await subject.model.settle()
-        subject.servings.send(1)
-        subject.action.send(.buyMissing)
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.servingsStepped.send(1)
+        subject.input.actionRequested.send(.buyMissing)
+        await subject.storeChanged()
         let items = try await world.shopping.items(of: Profile.localID)
         #expect(items.map(\.entry.subject.ingredient) == ["campari", "sweet-vermouth"])
         #expect(items.map(\.entry.amount) == [60, 60])
         #expect(subject.messages.values == ["2 things are on the shopping list"])
     }
 
-    @Test func `the other drinkWriter lead on`() async {
+    @Test func `the other actions lead on`() async {
         let subject = Subject("negroni", SampleWorld().dependencies())
-        await subject.model.settle()
-        subject.servings.send(2)
-        subject.action.send(.made)
-        subject.action.send(.whyNot)
-        subject.action.send(.compare)
+        await LatestTask.settleAll()
+        subject.input.servingsStepped.send(2)
+        subject.input.actionRequested.send(.made)
+        subject.input.actionRequested.send(.whyNot)
+        subject.input.actionRequested.send(.compare)
         #expect(subject.messages.last == "Negroni is chosen: press c on another drink to compare")
-        #expect(subject.went.notes == ["made:negroni 3", "why:negroni"])
+        #expect(subject.went.notes == ["made:negroni x3", "why:negroni"])
     }
 
     @Test func `a guest is asked at every personal action and nothing is written`() async throws {
         let world = SampleWorld()
         let authorizer = DenyingAuthorizer()
         let subject = Subject("negroni", world.dependencies(authorizer: authorizer))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         for action: DrinkActionKeys.Action in [.mark(.saved), .mark(.tried), .buyMissing, .made] {
-            subject.action.send(action)
+            subject.input.actionRequested.send(action)
         }
-        subject.toggled.send("gin")
-        await subject.model.settle()
+        subject.input.bottleToggled.send(.line(0))
+        await subject.storeChanged()
         #expect(
             authorizer.asked == [
                 .mark("negroni", .saved), .mark("negroni", .tried), .buyMissing("negroni"),
@@ -342,7 +330,7 @@ struct DrinkDetailViewModelTests {
         let world = SampleWorld()
         do {
             let subject = Subject("negroni", world.dependencies())
-            await subject.model.settle()
+            await LatestTask.settleAll()
             model = subject.model
         }
         #expect(model == nil)

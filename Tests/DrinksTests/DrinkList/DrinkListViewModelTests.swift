@@ -10,61 +10,33 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct DrinkListViewModelTests {
-    /// The inputs a screen would own, and what came out.
     @MainActor
     private struct Subject {
-        let visible = Signal<Range<Int>>()
-        let query = Observable("")
-        let selected = Signal<Int>()
-        let refresh = Signal<Void>()
-        let filter = Signal<Void>()
-        let savedFilters = Signal<Void>()
-        let sort = Signal<Void>()
-        let collect = Signal<Int>()
-        let chip = Signal<DrinkFilterChip>()
-        let action = Signal<(row: Int, action: DrinkActionKeys.Action)>()
-        let removal = Signal<Int>()
-        let section = Signal<DrinkSection?>()
-        let picker = Signal<Void>()
+        let input = DrinkListViewModel.Input()
         let arrangement: Observable<DrinkArrangement>
         let opened = EventLog()
-        let model: DrinkListViewModel
         let states: Recorded<DrinkListState>
+        let model: DrinkListViewModel
 
         init(
             _ world: SampleWorld, drinks: (any DrinkRepository)? = nil, language: Language = .english,
             arrangement start: DrinkArrangement = DrinkArrangement(), part: DrinkSection = .all,
             authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) {
-            arrangement = Observable(start)
-            model = DrinkListViewModel(
-                section: part,
-                reader: DrinkListReader(
-                    drinks: drinks ?? world.drinks, bar: world.bar, finder: world.finder,
-                    strings: TestWords.words(language)),
-                member: world.member(authorizer: authorizer), arrangement: arrangement,
-                storeChanged: world.storeChanged.events,
-                strings: TestWords.words(language),
-                actions: DrinkListActions(
-                    showDrink: { [opened] in opened.note($0.rawValue) },
-                    showFilter: { [opened] in opened.note("filter") },
-                    showSavedFilters: { [opened] in opened.note("filters") },
-                    showSection: { [opened] in opened.note($0?.route ?? "drinks") },
-                    showTriedPicker: { [opened] in opened.note("picker") },
-                    showMadeForm: { [opened] in opened.note("made:\($0)") },
-                    showWhyNot: { [opened] in opened.note("why:\($0)") },
-                    showComparison: { [opened] in opened.note("compare:\($0),\($1)") }
-                ), seed: { 7 })
-            states = Recorded(
-                model.transform(
-                    DrinkListViewModel.Input(
-                        visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
-                        refreshRequested: refresh.events, filterRequested: filter.events,
-                        savedFiltersRequested: savedFilters.events, sortRequested: sort.events,
-                        collectRequested: collect.events,
-                        chipRemoved: chip.events, deedRequested: action.events, removalRequested: removal.events,
-                        sectionRequested: section.events, pickerRequested: picker.events)
-                ).state)
+            let arrangements = DrinkArrangements()
+            arrangement = arrangements[part]
+            arrangement.send(start)
+            let container = DrinksDIContainer(
+                world.dependencies(language, drinks: drinks, arrangements: arrangements, authorizer: authorizer))
+            model = container.makeListViewModel(part, in: .recording(in: opened)) { 7 }
+            states = Recorded(model.transform(input).state)
+        }
+
+        /// What the screen does when the store tells that something changed.
+        func storeChanged() async {
+            await LatestTask.settleAll()
+            input.refresh.send()
+            await LatestTask.settleAll()
         }
 
         var state: DrinkListState { states.last ?? DrinkListState() }
@@ -77,7 +49,7 @@ struct DrinkListViewModelTests {
     @Test func `it loads, then shows the drinks by name with what the bar has`() async {
         let subject = Subject(SampleWorld(["gin", "campari", "sweet-vermouth"]))
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.phases == [.loading, .loaded])
         #expect(subject.names() == ["Americano", "Boulevardier", "Gimlet", "Lemonade", "Negroni"])
         #expect(subject.state.count == 5)
@@ -94,16 +66,16 @@ struct DrinkListViewModelTests {
             drinks: [negroni, negroni.with(id: "my-negroni", variantOf: "negroni")],
             ingredients: standard.ingredients, glasses: standard.glasses, techniques: standard.techniques)
         let subject = Subject(SampleWorld(catalogue: twins))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Negroni", "Negroni"])
-        subject.selected.send(0)
-        subject.selected.send(1)
-        #expect(Set(subject.opened.notes) == ["negroni", "my-negroni"])
+        subject.input.list.rowSelected.send(0)
+        subject.input.list.rowSelected.send(1)
+        #expect(Set(subject.opened.notes) == ["drink:negroni", "drink:my-negroni"])
     }
 
     @Test func `in Korean it goes by the Korean names`() async {
         let subject = Subject(SampleWorld(), language: .korean)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["김렛", "네그로니", "레모네이드", "불바르디에", "아메리카노"])
         #expect(subject.state.rows[1]?.otherName == "Negroni")
         #expect(subject.state.rows[1]?.reachText == "3개 부족")
@@ -111,7 +83,7 @@ struct DrinkListViewModelTests {
 
     @Test func `no drinks is empty`() async {
         let subject = Subject(SampleWorld(catalogue: Catalogue()))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.phases == [.loading, .empty])
     }
 
@@ -119,36 +91,36 @@ struct DrinkListViewModelTests {
         let world = SampleWorld()
         await world.drinks.fail(with: StoreError.busy)
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
         await world.drinks.fail(with: nil)
-        subject.refresh.send()
+        subject.input.refresh.send()
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)
         #expect(subject.names().count == 5)
     }
 
     @Test func `a refresh keeps the rows until the new ones are there`() async {
         let subject = Subject(SampleWorld())
-        await subject.model.settle()
-        subject.refresh.send()
+        await LatestTask.settleAll()
+        subject.input.refresh.send()
         #expect(subject.state.phase == .refreshing)
         #expect(subject.names().count == 5)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)
     }
 
     @Test func `it reads one screen before and after what is seen, not the list`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(500))
         let subject = Subject(world)
-        subject.visible.send(0..<20)
-        await subject.model.settle()
+        subject.input.list.visibleRows.send(0..<20)
+        await LatestTask.settleAll()
         #expect(subject.state.count == 500)
         #expect(subject.state.rows.count < 100)
-        subject.visible.send(200..<220)
+        subject.input.list.visibleRows.send(200..<220)
         #expect(subject.state.phase == .loadingMore)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)
         #expect((180..<240).allSatisfy { subject.state.rows[$0] != nil })
         #expect(subject.state.rows[200]?.name == "Drink 201")
@@ -158,11 +130,11 @@ struct DrinkListViewModelTests {
     @Test func `rows that are held are not read again`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(100))
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         let before = await world.drinks.pages.count
-        subject.visible.send(5..<25)
-        subject.visible.send(10..<30)
-        await subject.model.settle()
+        subject.input.list.visibleRows.send(5..<25)
+        subject.input.list.visibleRows.send(10..<30)
+        await LatestTask.settleAll()
         #expect(await world.drinks.pages.count == before)
     }
 
@@ -171,9 +143,9 @@ struct DrinkListViewModelTests {
         let slow = SlowDrinkRepository(world.drinks, pages: Gate())
         let subject = Subject(world, drinks: slow)
         await slow.pages.waitForArrivals(1)
-        subject.visible.send(300..<320)
+        subject.input.list.visibleRows.send(300..<320)
         await slow.pages.open()
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.rows[310]?.name == "Drink 311")
         #expect(subject.state.phase == .loaded)
     }
@@ -182,8 +154,8 @@ struct DrinkListViewModelTests {
         let world = SampleWorld(catalogue: SampleCatalogue.long(3_000))
         let subject = Subject(world)
         for top in stride(from: 0, to: 2_900, by: 40) {
-            subject.visible.send(top..<(top + 40))
-            await subject.model.settle()
+            subject.input.list.visibleRows.send(top..<(top + 40))
+            await LatestTask.settleAll()
         }
         #expect(subject.state.rows.count <= 1_200)
         #expect(subject.state.rows[2_899] != nil)
@@ -191,20 +163,20 @@ struct DrinkListViewModelTests {
 
     @Test func `what is typed is found at once, in both languages`() async {
         let subject = Subject(SampleWorld())
-        await subject.model.settle()
-        subject.query.send("gr")
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.list.query.send("gr")
+        await LatestTask.settleAll()
         #expect(subject.state.matches == [4])
-        subject.query.send("네그")
-        await subject.model.settle()
+        subject.input.list.query.send("네그")
+        await LatestTask.settleAll()
         #expect(subject.state.matches == [4])
-        subject.query.send("zzz")
-        await subject.model.settle()
+        subject.input.list.query.send("zzz")
+        await LatestTask.settleAll()
         #expect(subject.state.matches == [])
-        subject.query.send("i")
-        await subject.model.settle()
+        subject.input.list.query.send("i")
+        await LatestTask.settleAll()
         #expect(subject.state.matches == [0, 1, 2, 4])
-        subject.query.send("")
+        subject.input.list.query.send("")
         #expect(subject.state.matches == [])
     }
 
@@ -212,12 +184,12 @@ struct DrinkListViewModelTests {
         let world = SampleWorld()
         let slow = SlowDrinkRepository(world.drinks, searches: Gate())
         let subject = Subject(world, drinks: slow)
-        subject.query.send("a")
+        subject.input.list.query.send("a")
         await slow.searches.waitForArrivals(1)
-        subject.query.send("negroni")
+        subject.input.list.query.send("negroni")
         await slow.searches.waitForArrivals(2)
         await slow.searches.open()
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.states.values.map(\.matches).filter { !$0.isEmpty } == [[4]])
     }
 
@@ -225,46 +197,47 @@ struct DrinkListViewModelTests {
         let world = SampleWorld()
         let slow = SlowDrinkRepository(world.drinks, searches: Gate())
         let subject = Subject(world, drinks: slow)
-        subject.query.send("a")
+        subject.input.list.query.send("a")
         await slow.searches.waitForArrivals(1)
-        subject.query.send("")
+        subject.input.list.query.send("")
         await slow.searches.open()
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.states.values.allSatisfy { $0.matches == [] })
     }
 
     @Test func `what others change is read again`() async throws {
         let world = SampleWorld()
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.makeable == 0)
         try await world.add("campari", "sweet-vermouth")
+        subject.input.refresh.send()
         #expect(subject.state.phase == .refreshing)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.makeable == 1)
         #expect(subject.state.rows[0]?.reach == .now)
     }
 
     @Test func `a row leads to its drink, one that is not there nowhere`() async {
         let subject = Subject(SampleWorld())
-        await subject.model.settle()
-        subject.selected.send(4)
-        subject.selected.send(17)
-        #expect(subject.opened.notes == ["negroni"])
+        await LatestTask.settleAll()
+        subject.input.list.rowSelected.send(4)
+        subject.input.list.rowSelected.send(17)
+        #expect(subject.opened.notes == ["drink:negroni"])
     }
 
     @Test func `under a filter only its drinks are listed, with the bar's share and the filter in words`() async {
         let subject = Subject(SampleWorld(["gin", "campari", "sweet-vermouth"]))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.gin)]) }
         #expect(subject.state.phase == .refreshing)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Gimlet", "Negroni"])
         #expect(subject.state.total == 5)
         #expect(subject.state.makeable == 1)
         #expect(subject.state.chips.map(\.text) == ["gin"])
-        subject.chip.send(subject.state.chips[0])
-        await subject.model.settle()
+        subject.input.chipRemoved.send(subject.state.chips[0])
+        await LatestTask.settleAll()
         #expect(subject.names().count == 5)
         #expect(subject.state.total == nil)
         #expect(subject.state.arrival == 2)
@@ -273,40 +246,40 @@ struct DrinkListViewModelTests {
     @Test func `a filter that leaves nothing is empty`() async {
         let subject = Subject(SampleWorld())
         subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.beer)]) }
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .empty)
         #expect(subject.state.total == 5)
     }
 
     @Test func `the key of the order walks through the orders`() async {
         let subject = Subject(SampleWorld(["campari", "sweet-vermouth"]))
-        await subject.model.settle()
-        subject.sort.send()
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.sortRequested.send()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Boulevardier", "Negroni", "Americano", "Gimlet", "Lemonade"])
         #expect(subject.state.sort == .strength)
-        subject.sort.send()
-        await subject.model.settle()
+        subject.input.sortRequested.send()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Americano", "Boulevardier", "Lemonade", "Negroni", "Gimlet"])
-        for _ in 0..<4 { subject.sort.send() }
+        for _ in 0..<4 { subject.input.sortRequested.send() }
         #expect(subject.arrangement.value.sort == .random(seed: 7))
     }
 
     @Test func `what was arranged before is there when the list comes back`() async {
         let arrangement = DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)]), sort: .strength)
         let subject = Subject(SampleWorld(), arrangement: arrangement)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Negroni", "Gimlet"])
     }
 
     @Test func `pages under a filter are read as they are seen`() async {
         let world = SampleWorld(catalogue: SampleCatalogue.long(500))
         let subject = Subject(world, arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])))
-        subject.visible.send(0..<20)
-        await subject.model.settle()
+        subject.input.list.visibleRows.send(0..<20)
+        await LatestTask.settleAll()
         #expect(subject.state.rows.count < 100)
-        subject.visible.send(200..<220)
-        await subject.model.settle()
+        subject.input.list.visibleRows.send(200..<220)
+        await LatestTask.settleAll()
         #expect(subject.state.rows[200]?.name == "Drink 201")
         #expect(await world.facts.readCount == 1)
     }
@@ -314,25 +287,25 @@ struct DrinkListViewModelTests {
     @Test func `words find within the filter`() async {
         let subject = Subject(SampleWorld())
         subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.gin)]) }
-        subject.query.send("negroni")
-        await subject.model.settle()
+        subject.input.list.query.send("negroni")
+        await LatestTask.settleAll()
         #expect(subject.state.count == 2)
         #expect(subject.state.matches == [1])
         subject.arrangement.update { $0.sort = .strength }
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.matches == [0])
     }
 
     @Test func `an operator narrows, and the end of the line shows everything again`() async {
         let subject = Subject(SampleWorld())
-        await subject.model.settle()
-        subject.query.send("with:campari -boulev")
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.list.query.send("with:campari -boulev")
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Americano", "Negroni"])
         #expect(subject.state.matches == [0, 1])
         #expect(subject.state.chips.map(\.text) == ["Campari"])
-        subject.query.send("")
-        await subject.model.settle()
+        subject.input.list.query.send("")
+        await LatestTask.settleAll()
         #expect(subject.state.count == 5)
         #expect(subject.state.matches == [])
         #expect(subject.state.chips.isEmpty)
@@ -340,8 +313,8 @@ struct DrinkListViewModelTests {
 
     @Test func `an operator nobody understands says where and leaves the list`() async {
         let subject = Subject(SampleWorld())
-        subject.query.send("with:champari")
-        await subject.model.settle()
+        subject.input.list.query.send("with:champari")
+        await LatestTask.settleAll()
         #expect(subject.state.count == 5)
         #expect(subject.state.problem == "Column 1: nothing is called champari; did you mean Campari?")
     }
@@ -353,7 +326,7 @@ struct DrinkListViewModelTests {
         await slow.pages.waitForArrivals(1)
         subject.arrangement.update { $0.filter = DrinkFilter(wanted: [.base(.gin)]) }
         await slow.pages.open()
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.states.values.map(\.count).allSatisfy { $0 == 0 || $0 == 2 })
         #expect(subject.names() == ["Gimlet", "Negroni"])
     }
@@ -361,39 +334,38 @@ struct DrinkListViewModelTests {
     @Test func `a bottle changes what a filter by the bar leaves`() async throws {
         let world = SampleWorld()
         let subject = Subject(world, arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.away(0)])))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .empty)
         try await world.add("campari", "sweet-vermouth")
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Americano"])
     }
 
     @Test func `the filter's key leads to the filter`() async {
         let subject = Subject(SampleWorld())
-        subject.filter.send()
-        #expect(subject.opened.notes == ["filter"])
+        subject.input.filterRequested.send()
+        #expect(subject.opened.notes == ["drinks/all filter"])
     }
 
     @Test func `it lets go of everything with its screen`() async {
         weak var model: DrinkListViewModel?
-        let world = SampleWorld()
         do {
-            let subject = Subject(world)
-            await subject.model.settle()
+            let subject = Subject(SampleWorld())
+            await LatestTask.settleAll()
             model = subject.model
         }
         #expect(model == nil)
-        world.storeChanged.send()
     }
 
     @Test func `saved drinks are listed with the newest first, then by the other orders`() async {
         let world = SampleWorld(saved: ["negroni", "americano", "gimlet"])
         let subject = Subject(world, arrangement: DrinkArrangement(sort: .marked(.saved)), part: .saved)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Gimlet", "Americano", "Negroni"])
         #expect(subject.state.total == nil)
-        subject.sort.send()
-        await subject.model.settle()
+        subject.input.sortRequested.send()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Americano", "Gimlet", "Negroni"])
     }
 
@@ -404,25 +376,25 @@ struct DrinkListViewModelTests {
             Making(drink: "boulevardier", madeAt: 3),
         ])
         let subject = Subject(world, arrangement: DrinkArrangement(sort: .count))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Negroni", "Boulevardier", "Gimlet", "Americano", "Lemonade"])
         for day in 4...5 {
             _ = try await world.log.add(Making(drink: "lemonade", madeAt: Int64(day)), of: Profile.localID)
         }
-        world.storeChanged.send()
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Lemonade", "Negroni", "Boulevardier", "Gimlet", "Americano"])
     }
 
     @Test func `a removed row goes at once, a second one too, and an undo brings the list back in its order`() async {
         let world = SampleWorld(saved: ["negroni", "americano", "gimlet"])
         let subject = Subject(world, arrangement: DrinkArrangement(sort: .marked(.saved)), part: .saved)
-        await subject.model.settle()
-        subject.removal.send(0)
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.removalRequested.send(0)
+        await subject.storeChanged()
         #expect(subject.names() == ["Americano", "Negroni"])
-        subject.removal.send(0)
-        await subject.model.settle()
+        subject.input.removalRequested.send(0)
+        await subject.storeChanged()
         #expect(subject.names() == ["Negroni"])
     }
 
@@ -431,15 +403,15 @@ struct DrinkListViewModelTests {
             tried: ["gimlet"],
             made: [Making(drink: "negroni", madeAt: 5), Making(drink: "negroni", madeAt: 9)])
         let made = Subject(world, arrangement: DrinkArrangement(sort: .made), part: .made)
-        await made.model.settle()
+        await LatestTask.settleAll()
         #expect(made.names() == ["Negroni"])
-        made.removal.send(0)
-        await made.model.settle()
+        made.input.removalRequested.send(0)
+        await made.storeChanged()
         #expect(made.state.phase == .empty)
         let tried = Subject(world, part: .tried)
-        await tried.model.settle()
-        tried.removal.send(0)
-        await tried.model.settle()
+        await LatestTask.settleAll()
+        tried.input.removalRequested.send(0)
+        await tried.storeChanged()
         #expect(tried.state.phase == .empty)
         #expect(try await world.log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9).isEmpty)
     }
@@ -447,10 +419,11 @@ struct DrinkListViewModelTests {
     @Test func `what the bar can make is a list that follows the bar`() async throws {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = Subject(world, part: .makeable)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Americano", "Negroni"])
         try await world.add("whiskey")
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Americano", "Boulevardier", "Negroni"])
     }
 
@@ -458,37 +431,37 @@ struct DrinkListViewModelTests {
         let world = SampleWorld(saved: ["negroni", "americano", "gimlet"])
         let subject = Subject(
             world, arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])), part: .saved)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.names() == ["Gimlet", "Negroni"])
         #expect(subject.state.total == 3)
         #expect(subject.state.isNarrowed)
     }
 
-    @Test func `the drinkWriter of a row go to its drink`() async throws {
+    @Test func `the actions of a row go to its drink`() async throws {
         let world = SampleWorld()
         let subject = Subject(world)
-        await subject.model.settle()
-        subject.action.send((4, .mark(.saved)))
-        subject.action.send((0, .made))
-        subject.action.send((1, .whyNot))
-        subject.action.send((0, .compare))
-        subject.action.send((4, .compare))
-        subject.action.send((99, .mark(.saved)))
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.actionRequested.send((4, .mark(.saved)))
+        subject.input.actionRequested.send((0, .made))
+        subject.input.actionRequested.send((1, .whyNot))
+        subject.input.actionRequested.send((0, .compare))
+        subject.input.actionRequested.send((4, .compare))
+        subject.input.actionRequested.send((99, .mark(.saved)))
+        await LatestTask.settleAll()
         #expect(try await world.marks.marks(of: "negroni", for: Profile.localID).isSaved)
-        #expect(subject.opened.notes == ["made:americano", "why:boulevardier", "compare:americano,negroni"])
+        #expect(subject.opened.notes == ["made:americano x1", "why:boulevardier", "compare:americano,negroni"])
     }
 
     @Test func `a guest is asked before every personal action of a list`() async {
         let authorizer = DenyingAuthorizer()
         let subject = Subject(SampleWorld(saved: ["negroni"]), part: .saved, authorizer: authorizer)
-        await subject.model.settle()
-        subject.removal.send(0)
-        subject.action.send((0, .mark(.tried)))
-        subject.action.send((0, .made))
-        subject.action.send((0, .buyMissing))
-        subject.picker.send()
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.removalRequested.send(0)
+        subject.input.actionRequested.send((0, .mark(.tried)))
+        subject.input.actionRequested.send((0, .made))
+        subject.input.actionRequested.send((0, .buyMissing))
+        subject.input.pickerRequested.send()
+        await LatestTask.settleAll()
         #expect(authorizer.asked.count == 5)
         #expect(subject.names() == ["Negroni"])
         #expect(subject.opened.notes == [])

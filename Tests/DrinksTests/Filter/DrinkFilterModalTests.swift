@@ -8,31 +8,35 @@ import Testing
 
 @testable import Drinks
 
-/// The filter's box, by its keys and clicks, as it is seen.
+/// The filter, by its keys and clicks, as it is seen.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct DrinkFilterModalTests {
     @MainActor
     private final class Subject {
         let world: SampleWorld
-        let arrangement = Observable(DrinkArrangement())
+        let changes = StoreChanges()
+        let arrangement: Observable<DrinkArrangement>
         let host = StubScreenHost()
-        let hits = HitMap()
-        let model: DrinkFilterViewModel
-        let modal: DrinkFilterModal
+        let modals: ModalHost
+        let modal: any Modal
 
-        init(_ world: SampleWorld = SampleWorld(["campari", "sweet-vermouth"]), language: Language = .english) {
+        init(_ world: SampleWorld = SampleWorld(["campari", "sweet-vermouth"]), language: Language = .english) throws {
             self.world = world
-            let strings = TestWords.words(language)
-            model = DrinkFilterViewModel(
-                finder: world.finder, arrangement: arrangement, storeChanged: world.storeChanged.events,
-                strings: strings)
-            modal = DrinkFilterModal(viewModel: model, strings: strings)
-            modal.load(in: host)
+            let arrangements = DrinkArrangements()
+            arrangement = arrangements[.all]
+            let container = DrinksDIContainer(
+                world.dependencies(language, arrangements: arrangements, changes: changes))
+            guard case .modal(let modal) = container.makeContent(for: .filter(.all), in: Flow()) else {
+                throw NotFound(id: "filter")
+            }
+            self.modal = modal
+            modals = ModalHost(host: host)
+            modals.present(modal)
         }
 
         func settle() async {
-            await model.settle()
+            await LatestTask.settleAll()
             _ = text()
         }
 
@@ -55,8 +59,8 @@ struct DrinkFilterModalTests {
         var filter: DrinkFilter { arrangement.value.filter }
     }
 
-    @Test func `a blank ticks, a second one lets go, and the rest is counted at once`() async {
-        let subject = Subject()
+    @Test func `a blank ticks, a second one lets go, and the rest is counted at once`() async throws {
+        let subject = try Subject()
         await subject.settle()
         #expect(subject.text().contains("5 of 5 drinks"))
         await subject.press(.character(" "))
@@ -67,8 +71,8 @@ struct DrinkFilterModalTests {
         #expect(subject.text().contains("5 of 5 drinks"))
     }
 
-    @Test func `both signs exclude, c clears`() async {
-        let subject = Subject()
+    @Test func `both signs exclude, c clears`() async throws {
+        let subject = try Subject()
         await subject.settle()
         await subject.press(.character("-"), Key(.down), .character("!"))
         #expect(subject.filter.unwanted == [.base(.gin), .base(.whiskey)])
@@ -77,8 +81,8 @@ struct DrinkFilterModalTests {
         #expect(subject.filter.isEmpty)
     }
 
-    @Test func `the arrows and Tab walk the groups around`() async {
-        let subject = Subject()
+    @Test func `the arrows and Tab walk the groups around`() async throws {
+        let subject = try Subject()
         await subject.settle()
         await subject.press(Key(.right), .character(" "))
         #expect(subject.filter.wanted == [.away(0)])
@@ -88,16 +92,16 @@ struct DrinkFilterModalTests {
         #expect(subject.text().contains("0 of 5 drinks"))
     }
 
-    @Test func `Enter and f close and keep`() async {
-        let subject = Subject()
+    @Test func `Enter and f close and keep`() async throws {
+        let subject = try Subject()
         await subject.settle()
         await subject.press(.character(" "), Key(.enter), .character("f"))
         #expect(subject.host.backCount == 2)
         #expect(subject.filter.wanted == [.base(.gin)])
     }
 
-    @Test func `a click chooses a group or ticks an option`() async {
-        let subject = Subject()
+    @Test func `a click chooses a group or ticks an option`() async throws {
+        let subject = try Subject()
         await subject.settle()
         let hits = HitMap()
         _ = subject.text(hits)
@@ -109,9 +113,9 @@ struct DrinkFilterModalTests {
         #expect(subject.filter.wanted == [.away(1)])
     }
 
-    @Test func `both languages fit at 80 columns`() async {
+    @Test func `both languages fit at 80 columns`() async throws {
         for language in Language.allCases {
-            let subject = Subject(language: language)
+            let subject = try Subject(language: language)
             await subject.settle()
             #expect(subject.text().contains(TestWords.words(language)["filter.kind.size"]))
             #expect(!subject.text().contains("…"))
@@ -119,12 +123,12 @@ struct DrinkFilterModalTests {
     }
 
     @Test func `what cannot be read is said, a change of the bar counts again`() async throws {
-        let subject = Subject()
+        let subject = try Subject()
         await subject.world.facts.fail(with: StoreError.busy)
         await subject.settle()
         #expect(subject.text().contains("Another program holds the database"))
         await subject.world.facts.fail(with: nil)
-        subject.world.storeChanged.send()
+        subject.changes.send(.bar)
         await subject.settle()
         #expect(subject.text().contains("5 of 5 drinks"))
     }

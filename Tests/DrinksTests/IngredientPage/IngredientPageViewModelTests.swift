@@ -12,37 +12,27 @@ import Testing
 struct IngredientPageViewModelTests {
     @MainActor
     private struct Subject {
-        let toggled = Signal<Void>()
-        let ingredient = Signal<Identifier<Ingredient>>()
-        let drink = Signal<Identifier<Drink>>()
-        let base = Signal<BaseSpirit>()
-        let all = Signal<Void>()
-        let refresh = Signal<Void>()
-        let edit = Signal<Void>()
+        let input = IngredientPageViewModel.Input()
         let went = EventLog()
-        let model: IngredientPageViewModel
         let states: Recorded<IngredientPageState>
         let messages: Recorded<String>
         let failures: Recorded<String>
+        private let model: IngredientPageViewModel
 
         init(_ id: Identifier<Ingredient>, _ world: SampleWorld, _ language: Language = .english) {
-            model = IngredientPageViewModel(
-                id: id, dependencies: world.dependencies(language),
-                actions: IngredientPageActions(
-                    showIngredient: { [went] in went.note("ingredient:\($0)") },
-                    showDrink: { [went] in went.note("drink:\($0)") },
-                    showBase: { [went] in went.note("base:\($0)") },
-                    showFiltered: { [went] in went.note("filter:\($0.code)") },
-                    links: DrinksLinks(editIngredient: { [went] in went.note("edit:\($0)") })))
-            let output = model.transform(
-                IngredientPageViewModel.Input(
-                    ownershipToggled: toggled.events, ingredientSelected: ingredient.events,
-                    drinkSelected: drink.events, baseSelected: base.events, editRequested: edit.events,
-                    allRequested: all.events,
-                    refreshRequested: refresh.events))
+            model = DrinksDIContainer(world.dependencies(language))
+                .makeIngredientViewModel(id, in: .recording(in: went))
+            let output = model.transform(input)
             states = Recorded(output.state)
-            messages = Recorded(output.barChanged)
-            failures = Recorded(output.failed)
+            messages = Recorded(output.messages.done)
+            failures = Recorded(output.messages.failed)
+        }
+
+        /// What the screen does when the store tells that something changed.
+        func storeChanged() async {
+            await LatestTask.settleAll()
+            input.refresh.send()
+            await LatestTask.settleAll()
         }
 
         var state: IngredientPageState { states.last ?? IngredientPageState() }
@@ -56,19 +46,19 @@ struct IngredientPageViewModelTests {
         let world = SampleWorld(
             catalogue: Catalogue(drinks: standard.drinks, ingredients: standard.ingredients + [own]))
         let mine = Subject("my-cordial", world)
-        await mine.model.settle()
+        await LatestTask.settleAll()
         #expect(try mine.content().isOwn)
-        mine.edit.send()
-        #expect(mine.went.notes == ["edit:my-cordial"])
+        mine.input.editRequested.send()
+        #expect(mine.went.notes == ["edit-ingredient:my-cordial"])
         let gin = Subject("gin", world)
-        await gin.model.settle()
+        await LatestTask.settleAll()
         #expect(try !gin.content().isOwn)
     }
 
     @Test func `a kind with its facts, its family and its drinks`() async throws {
         let subject = Subject("sweet-vermouth", SampleWorld())
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         let content = try subject.content()
         #expect(subject.state.phase == .loaded)
         #expect(content.name == "Sweet vermouth")
@@ -87,7 +77,7 @@ struct IngredientPageViewModelTests {
 
     @Test func `a brand says whose it is and where it comes from`() async throws {
         let subject = Subject("beefeater", SampleWorld(["beefeater"]))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         let content = try subject.content()
         #expect(content.kindLine == "Spirits · brand · England")
         #expect(content.isOwned)
@@ -99,7 +89,7 @@ struct IngredientPageViewModelTests {
 
     @Test func `in Korean`() async throws {
         let subject = Subject("beefeater", SampleWorld(), .korean)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         let content = try subject.content()
         #expect(content.name == "비피터")
         #expect(content.kindLine == "증류주 · 브랜드 · 잉글랜드")
@@ -108,37 +98,37 @@ struct IngredientPageViewModelTests {
 
     @Test func `what it is made from, each with whether it is mine`() async throws {
         let subject = Subject("simple-syrup", SampleWorld(["sugar"]))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(try subject.content().parts.map(\.name) == ["Sugar", "Water"])
         #expect(try subject.content().parts.map(\.isOwned) == [true, false])
     }
 
     @Test func `what is always there says so`() async throws {
         let subject = Subject("water", SampleWorld())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(try subject.content().ownership == "always there")
     }
 
     @Test func `what it would open is told`() async throws {
         let subject = Subject("campari", SampleWorld(["gin", "sweet-vermouth"]))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(try subject.content().ownership == "not in your bar; it would open 2 and bring 1 to one away")
         let lime = Subject("orange", SampleWorld())
-        await lime.model.settle()
+        await LatestTask.settleAll()
         #expect(try lime.content().ownership == "not in your bar")
     }
 
     @Test func `it is put in the bar and taken out again`() async throws {
         let world = SampleWorld(["gin", "sweet-vermouth"])
         let subject = Subject("campari", world)
-        await subject.model.settle()
-        subject.toggled.send()
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.bottleToggled.send()
+        await subject.storeChanged()
         #expect(subject.messages.values == ["Campari is in your bar · 2 more drinks"])
         #expect(try subject.content().isOwned)
         #expect(try subject.content().drinks.map(\.reach) == [.now, .away(1), .now])
-        subject.toggled.send()
-        await subject.model.settle()
+        subject.input.bottleToggled.send()
+        await subject.storeChanged()
         #expect(subject.messages.last == "Campari is out of your bar · 2 drinks fewer")
         #expect(try !subject.content().isOwned)
         #expect(await world.shelf.changes.count == 2)
@@ -147,10 +137,10 @@ struct IngredientPageViewModelTests {
     @Test func `a change that cannot be kept is said`() async throws {
         let world = SampleWorld()
         let subject = Subject("campari", world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         await world.shelf.fail(with: StoreError.readOnly(path: "/d"))
-        subject.toggled.send()
-        await subject.model.settle()
+        subject.input.bottleToggled.send()
+        await subject.storeChanged()
         #expect(subject.failures.values.count == 1)
         #expect(subject.failures.last?.contains("/d") == true)
         #expect(try !subject.content().isOwned)
@@ -158,21 +148,21 @@ struct IngredientPageViewModelTests {
 
     @Test func `an ingredient nobody knows is named, and can be tried again`() async {
         let subject = Subject("gim", SampleWorld())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("There is nothing called gim."))
-        subject.refresh.send()
+        subject.input.refresh.send()
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await LatestTask.settleAll()
     }
 
     @Test func `a refresh that fails keeps the page and says why`() async {
         let world = SampleWorld()
         let subject = Subject("campari", world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         await world.ingredients.fail(with: StoreError.busy)
-        subject.refresh.send()
+        subject.input.refresh.send()
         #expect(subject.state.phase == .refreshing)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.content != nil)
         #expect(subject.state.phase == .loaded)
         #expect(subject.failures.values.count == 1)
@@ -181,34 +171,35 @@ struct IngredientPageViewModelTests {
     @Test func `what others change shows`() async throws {
         let world = SampleWorld()
         let subject = Subject("campari", world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         try await world.add("campari")
-        await subject.model.settle()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(try subject.content().isOwned)
     }
 
     @Test func `links lead on`() async {
         let subject = Subject("gin", SampleWorld())
-        subject.ingredient.send("beefeater")
-        subject.drink.send("negroni")
+        subject.input.opened.send(.ingredient("beefeater"))
+        subject.input.opened.send(.drink("negroni"))
         #expect(subject.went.notes == ["ingredient:beefeater", "drink:negroni"])
     }
 
     @Test func `it names what it would open`() async throws {
         let subject = Subject("campari", SampleWorld(["sweet-vermouth", "gin"]))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(try subject.content().opens == "It would open: Americano, Negroni")
     }
 
     @Test func `of many drinks some are named, and the list has the rest`() async throws {
         let subject = Subject("gin", SampleWorld(catalogue: SampleCatalogue.long(100)))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         let content = try subject.content()
         #expect(content.drinks.count == 24)
         #expect(content.drinksTitle == "100 drinks ask for it")
         #expect(content.allDrinks == "all 100 in the list ›")
-        subject.all.send()
-        subject.base.send(.gin)
-        #expect(subject.went.notes == ["filter:+ingredient:gin", "base:gin"])
+        subject.input.opened.send(.allDrinks)
+        subject.input.opened.send(.base(.gin))
+        #expect(subject.went.notes == ["drinks/all +ingredient:gin", "base:gin"])
     }
 }

@@ -13,10 +13,10 @@ struct NoteViewModelTests {
     private func state(
         of note: DrinkNote, _ world: SampleWorld = SampleWorld(), _ language: Language = .english
     ) async -> NoteState {
-        let model = NoteViewModel(note: note, drinks: world.drinks, strings: TestWords.words(language))
-        let output = model.transform()
+        let model = DrinksDIContainer(world.dependencies(language)).makeNoteViewModel(note)
+        let output = model.transform(RefreshInput())
         #expect(output.state.value.phase == .loading)
-        await model.settle()
+        await LatestTask.settleAll()
         return output.state.value
     }
 

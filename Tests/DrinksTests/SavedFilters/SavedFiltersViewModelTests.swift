@@ -12,34 +12,39 @@ import Testing
 struct SavedFiltersViewModelTests {
     @MainActor
     private struct Subject {
-        let chosen = Signal<Int>()
-        let keep = Signal<Void>()
-        let removal = Signal<Int>()
+        let input = SavedFiltersViewModel.Input()
         let prompts = EventLog()
         let arrangement: Observable<DrinkArrangement>
-        let model: SavedFiltersViewModel
         let states: Recorded<SavedFiltersState>
         let done: Recorded<String>
         let failed: Recorded<String>
+        private let model: SavedFiltersViewModel
 
         init(
             _ world: SampleWorld, language: Language = .english, name: String = "Gin nights",
             authorizer: any MemberAuthorizer = PermissiveAuthorizer()
         ) {
-            let dependencies = world.dependencies(language, authorizer: authorizer)
-            arrangement = dependencies.arrangements[.all]
-            model = SavedFiltersViewModel(
-                section: .all, dependencies: dependencies,
-                actions: SavedFiltersActions(askName: { [prompts] prompt in
-                    prompts.note(prompt.route)
-                    prompt.onDone(name)
-                }))
-            let output = model.transform(
-                SavedFiltersViewModel.Input(
-                    rowChosen: chosen.events, keepRequested: keep.events, removalRequested: removal.events))
+            let arrangements = DrinkArrangements()
+            arrangement = arrangements[.all]
+            let flow = Flow<DrinksStep>(show: { [prompts] step in
+                guard case .prompt(let prompt) = step else { return }
+                prompts.note(prompt.route)
+                prompt.onDone(name)
+            })
+            model = DrinksDIContainer(
+                world.dependencies(language, arrangements: arrangements, authorizer: authorizer)
+            ).makeSavedFiltersViewModel(.all, in: flow)
+            let output = model.transform(input)
             states = Recorded(output.state)
-            done = Recorded(output.done)
-            failed = Recorded(output.failed)
+            done = Recorded(output.messages.done)
+            failed = Recorded(output.messages.failed)
+        }
+
+        /// What the modal does when the store tells that something changed.
+        func storeChanged() async {
+            await LatestTask.settleAll()
+            input.refresh.send()
+            await LatestTask.settleAll()
         }
 
         var state: SavedFiltersState { states.last ?? SavedFiltersState() }
@@ -47,25 +52,24 @@ struct SavedFiltersViewModelTests {
 
     private static let gin = DrinkFilter(wanted: [.base(.gin)], unwanted: [.alcoholFree])
 
-    @Test func `without any the box is empty, and an open list has nothing to keep`() async {
+    @Test func `without any there is nothing, and an open list has nothing to keep`() async {
         let subject = Subject(SampleWorld())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .empty)
         #expect(subject.state.current == "")
-        subject.keep.send()
-        await subject.model.settle()
+        subject.input.keepRequested.send()
+        await subject.storeChanged()
         #expect(subject.prompts.notes == [])
     }
 
-    @Test func `the filter that holds is kept under a name, and all others hear of it`() async throws {
+    @Test func `the filter that holds is kept under a name`() async throws {
         let world = SampleWorld()
         let subject = Subject(world)
-        let heard = Recorded(world.storeChanged.events)
         subject.arrangement.update { $0.filter = Self.gin }
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.current == "gin · not without alcohol")
-        subject.keep.send()
-        await subject.model.settle()
+        subject.input.keepRequested.send()
+        await subject.storeChanged()
         let kept = try await world.savedFilters.filters(of: Profile.localID)
         #expect(kept.map(\.name) == ["Gin nights"])
         #expect(kept.map(\.filter) == [Self.gin])
@@ -73,7 +77,6 @@ struct SavedFiltersViewModelTests {
             subject.state.rows
                 == [SavedFiltersState.Row(name: "Gin nights", text: "gin · not without alcohol", isCurrent: true)])
         #expect(subject.done.values == ["The filter is kept as Gin nights. u takes it back."])
-        #expect(heard.values.count == 1)
     }
 
     @Test func `a chosen one holds from now on, one taken away is gone`() async throws {
@@ -81,16 +84,16 @@ struct SavedFiltersViewModelTests {
         let filter = try #require(SavedFilter(name: "Gin", filter: Self.gin))
         try await world.savedFilters.save(filter, of: Profile.localID)
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.rows.map(\.isCurrent) == [false])
-        subject.chosen.send(5)
+        subject.input.rowChosen.send(5)
         #expect(subject.arrangement.value.filter.isEmpty)
-        subject.chosen.send(0)
+        subject.input.rowChosen.send(0)
         #expect(subject.arrangement.value.filter == Self.gin)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.rows.map(\.isCurrent) == [true])
-        subject.removal.send(0)
-        await subject.model.settle()
+        subject.input.removalRequested.send(0)
+        await subject.storeChanged()
         #expect(subject.state.phase == .empty)
         #expect(subject.done.values == ["Removed the filter Gin. u brings it back."])
         #expect(subject.arrangement.value.filter == Self.gin, "what is shown stays")
@@ -101,7 +104,7 @@ struct SavedFiltersViewModelTests {
         let filter = try #require(SavedFilter(name: "Theirs", filter: Self.gin))
         try await world.savedFilters.save(filter, of: "mina")
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .empty)
     }
 
@@ -112,10 +115,10 @@ struct SavedFiltersViewModelTests {
         try await world.savedFilters.save(filter, of: Profile.localID)
         let subject = Subject(world, authorizer: authorizer)
         subject.arrangement.update { $0.filter = Self.gin }
-        await subject.model.settle()
-        subject.keep.send()
-        subject.removal.send(0)
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.keepRequested.send()
+        subject.input.removalRequested.send(0)
+        await subject.storeChanged()
         #expect(authorizer.asked == [.open(route: "drinks/all"), .open(route: "drinks/all")])
         #expect(try await world.savedFilters.filters(of: Profile.localID).count == 1)
     }
@@ -124,22 +127,22 @@ struct SavedFiltersViewModelTests {
         let world = SampleWorld()
         let subject = Subject(world)
         subject.arrangement.update { $0.filter = Self.gin }
-        await subject.model.settle()
+        await LatestTask.settleAll()
         await world.savedFilters.fail(with: StoreError.diskFull)
-        subject.keep.send()
-        await subject.model.settle()
+        subject.input.keepRequested.send()
+        await subject.storeChanged()
         #expect(subject.failed.values == ["The disk is full: make room, then press r."])
         let late = Subject(world)
-        await late.model.settle()
+        await LatestTask.settleAll()
         #expect(late.state.phase == .failed("The disk is full: make room, then press r."))
     }
 
     @Test func `in Korean`() async {
         let subject = Subject(SampleWorld(), language: .korean, name: "진의 밤")
         subject.arrangement.update { $0.filter = Self.gin }
-        await subject.model.settle()
-        subject.keep.send()
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.keepRequested.send()
+        await subject.storeChanged()
         #expect(subject.done.values == ["필터를 진의 밤으로 저장했습니다. u로 되돌립니다."])
     }
 }

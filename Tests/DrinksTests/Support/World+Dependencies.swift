@@ -10,12 +10,13 @@ extension SampleWorld {
     func dependencies(
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil,
         preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates)),
+        arrangements: DrinkArrangements = DrinkArrangements(), changes: StoreChanges = StoreChanges(),
         authorizer: any MemberAuthorizer = PermissiveAuthorizer()
     ) -> DrinksDIContainer.Dependencies {
         DrinksDIContainer.Dependencies(
             drinks: other ?? drinks, ingredients: ingredients, bar: bar, member: member(authorizer: authorizer),
             adviser: adviser, savedFilters: savedFilters, finder: finder,
-            arrangements: DrinkArrangements(), storeChanged: storeChanged,
+            arrangements: arrangements, changes: changes,
             preferences: preferences, strings: TestWords.words(language))
     }
 }

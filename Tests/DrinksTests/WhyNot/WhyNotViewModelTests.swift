@@ -10,19 +10,31 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct WhyNotViewModelTests {
+    @MainActor
+    private struct Subject {
+        let input = WhyNotViewModel.Input()
+        let state: ReadOnly<WhyNotState>
+        let done: Recorded<String>
+        private let model: WhyNotViewModel
+
+        init(_ id: Identifier<Drink>, _ world: SampleWorld, _ language: Language = .english) {
+            model = DrinksDIContainer(world.dependencies(language)).makeWhyNotViewModel(id)
+            let output = model.transform(input)
+            state = output.state
+            done = Recorded(output.messages.done)
+        }
+    }
+
     private func ask(
         _ id: Identifier<Drink>, _ world: SampleWorld, _ language: Language = .english
-    ) async -> (WhyNotState, Signal<Void>, WhyNotViewModel, Recorded<String>) {
-        let buy = Signal<Void>()
-        let model = WhyNotViewModel(id: id, dependencies: world.dependencies(language))
-        let output = model.transform(WhyNotViewModel.Input(buyRequested: buy.events))
-        let done = Recorded(output.done)
-        await model.settle()
-        return (output.state.value, buy, model, done)
+    ) async -> WhyNotState {
+        let subject = Subject(id, world, language)
+        await LatestTask.settleAll()
+        return subject.state.value
     }
 
     @Test func `it names what is missing, the way, and what else that opens`() async {
-        let (state, _, _, _) = await ask("negroni", SampleWorld(["gin", "campari"]))
+        let state = await ask("negroni", SampleWorld(["gin", "campari"]))
         #expect(state.missing == "Missing: Sweet vermouth.")
         #expect(state.steps == ["The cheapest way: buy Sweet vermouth."])
         #expect(state.effect == "Then another drink can be made too.")
@@ -30,34 +42,35 @@ struct WhyNotViewModelTests {
     }
 
     @Test func `syrup is made from sugar and water, one to one`() async {
-        let (state, _, _, _) = await ask("lemonade", SampleWorld())
+        let state = await ask("lemonade", SampleWorld())
         #expect(
             state.steps == [
                 "The cheapest way: buy Sugar.", "Simple syrup: make it from Sugar, Water, 1:1.",
             ])
-        let (korean, _, _, _) = await ask("lemonade", SampleWorld(), .korean)
+        let korean = await ask("lemonade", SampleWorld(), .korean)
         #expect(korean.steps.last == "심플 시럽: 설탕, 물을 1:1로 섞어 만듭니다.")
     }
 
     @Test func `what is to be bought goes on the list`() async throws {
         let world = SampleWorld(["gin", "campari"])
-        let (_, buy, model, done) = await ask("negroni", world)
-        buy.send()
-        await model.settle()
+        let subject = Subject("negroni", world)
+        await LatestTask.settleAll()
+        subject.input.buyRequested.send()
+        await LatestTask.settleAll()
         let items = try await world.shopping.items(of: Profile.localID)
         #expect(items.map(\.entry.subject.ingredient) == ["sweet-vermouth"])
         #expect(items.first?.entry.drinks == ["negroni"])
-        #expect(done.values == ["1 thing is on the shopping list"])
+        #expect(subject.done.values == ["1 thing is on the shopping list"])
     }
 
     @Test func `a drink that can be made says so and offers nothing`() async {
-        let (state, _, _, _) = await ask("gimlet", SampleWorld(["gin", "lime"]))
+        let state = await ask("gimlet", SampleWorld(["gin", "lime"]))
         #expect(state.missing == "Nothing is missing: it can be made now.")
         #expect(!state.canBuy)
     }
 
     @Test func `a drink nobody knows is named`() async {
-        let (state, _, _, _) = await ask("nobody", SampleWorld())
+        let state = await ask("nobody", SampleWorld())
         #expect(state.phase == .failed("There is nothing called nobody."))
     }
 }

@@ -11,27 +11,22 @@ import Testing
 struct MadeFormViewModelTests {
     @MainActor
     private struct Subject {
-        let stepped = Signal<(field: MadeFormState.Field, step: Int)>()
-        let rating = Signal<Rating?>()
-        let note = Signal<String>()
-        let cleared = Signal<Void>()
-        let submitted = Signal<Void>()
+        let input = MadeFormViewModel.Input()
         let model: MadeFormViewModel
         let states: Recorded<MadeFormState>
         let saved: Recorded<String>
         let failed: Recorded<String>
+        let finished: Recorded<Void>
 
         init(_ purpose: MadeFormPurpose, _ world: SampleWorld, drafts: MadeDrafts = MadeDrafts()) {
             model = MadeFormViewModel(
                 purpose: purpose, member: world.member(drafts: drafts), drinks: world.drinks,
                 standardDrink: .unitedStates, strings: TestWords.words(.english))
-            let output = model.transform(
-                MadeFormViewModel.Input(
-                    stepped: stepped.events, ratingChosen: rating.events, noteChanged: note.events,
-                    cleared: cleared.events, submitted: submitted.events))
+            let output = model.transform(input)
             states = Recorded(output.state)
-            saved = Recorded(output.saved)
-            failed = Recorded(output.failed)
+            saved = Recorded(output.messages.done)
+            failed = Recorded(output.messages.failed)
+            finished = Recorded(output.finished)
         }
 
         var state: MadeFormState { states.last ?? MadeFormState() }
@@ -43,7 +38,7 @@ struct MadeFormViewModelTests {
 
     @Test func `it begins with this evening and the servings of the page`() async {
         let subject = Subject(.new("negroni", servings: 2), SampleWorld())
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.name == "Negroni")
         #expect(subject.state.day == "today")
         #expect(subject.state.servings == "2")
@@ -54,14 +49,14 @@ struct MadeFormViewModelTests {
     @Test func `what it says goes into the log`() async throws {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = Subject(.new("negroni", servings: 1), world)
-        await subject.model.settle()
-        subject.stepped.send((.day, -1))
-        subject.stepped.send((.servings, 1))
-        subject.rating.send(Rating(4))
-        subject.stepped.send((.rating, 1))
-        subject.note.send("less vermouth next time")
-        subject.submitted.send()
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.stepped.send((.day, -1))
+        subject.input.stepped.send((.servings, 1))
+        subject.input.ratingChosen.send(Rating(4))
+        subject.input.stepped.send((.rating, 1))
+        subject.input.noteChanged.send("less vermouth next time")
+        subject.input.submitted.send()
+        await LatestTask.settleAll()
         let entry = try #require(try await entries(world).first)
         #expect(entry.madeAt == SampleWorld.now - 86_400)
         #expect(entry.servings == 2)
@@ -73,31 +68,31 @@ struct MadeFormViewModelTests {
     @Test func `after the second standard drink water is offered, before it not`() async {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let subject = Subject(.new("negroni", servings: 1), world)
-        await subject.model.settle()
-        subject.submitted.send()
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.submitted.send()
+        await LatestTask.settleAll()
         #expect(subject.saved.values == ["Negroni is in the log · 1.4 standard drinks this evening"])
         let second = Subject(.new("negroni", servings: 1), world)
-        await second.model.settle()
-        second.submitted.send()
-        await second.model.settle()
+        await LatestTask.settleAll()
+        second.input.submitted.send()
+        await LatestTask.settleAll()
         #expect(second.saved.last?.hasSuffix("water, or something without alcohol?") == true)
     }
 
     @Test func `days do not go beyond today, servings from half to 99, stars to five`() async {
         let subject = Subject(.new("negroni", servings: 1), SampleWorld())
-        await subject.model.settle()
-        subject.stepped.send((.day, 1))
+        await LatestTask.settleAll()
+        subject.input.stepped.send((.day, 1))
         #expect(subject.state.day == "today")
-        subject.stepped.send((.servings, -1))
+        subject.input.stepped.send((.servings, -1))
         #expect(subject.state.draft.servings == 0.5)
-        subject.stepped.send((.servings, -1))
+        subject.input.stepped.send((.servings, -1))
         #expect(subject.state.draft.servings == 0.5)
-        for _ in 0..<200 { subject.stepped.send((.servings, 1)) }
+        for _ in 0..<200 { subject.input.stepped.send((.servings, 1)) }
         #expect(subject.state.draft.servings == 99)
-        for _ in 0..<20 { subject.stepped.send((.rating, 1)) }
+        for _ in 0..<20 { subject.input.stepped.send((.rating, 1)) }
         #expect(subject.state.draft.rating == Rating(5))
-        for _ in 0..<20 { subject.stepped.send((.rating, -1)) }
+        for _ in 0..<20 { subject.input.stepped.send((.rating, -1)) }
         #expect(subject.state.draft.rating == nil)
     }
 
@@ -105,19 +100,19 @@ struct MadeFormViewModelTests {
         let world = SampleWorld()
         let drafts = MadeDrafts()
         let first = Subject(.new("negroni", servings: 1), world, drafts: drafts)
-        await first.model.settle()
-        first.note.send("half written")
+        await LatestTask.settleAll()
+        first.input.noteChanged.send("half written")
         let second = Subject(.new("negroni", servings: 1), world, drafts: drafts)
-        await second.model.settle()
+        await LatestTask.settleAll()
         #expect(second.state.draft.note == "half written")
         #expect(second.state.isDraft)
         let other = Subject(.new("gimlet", servings: 1), world, drafts: drafts)
         #expect(!other.state.isDraft)
-        second.cleared.send()
+        second.input.cleared.send()
         #expect(drafts[.drink("negroni")] == nil)
-        second.note.send("again")
-        second.submitted.send()
-        await second.model.settle()
+        second.input.noteChanged.send("again")
+        second.input.submitted.send()
+        await LatestTask.settleAll()
         #expect(drafts[.drink("negroni")] == nil)
     }
 
@@ -125,17 +120,18 @@ struct MadeFormViewModelTests {
         let world = SampleWorld()
         let drafts = MadeDrafts()
         let subject = Subject(.new("negroni", servings: 1), world, drafts: drafts)
-        await subject.model.settle()
-        subject.note.send("keep me")
+        await LatestTask.settleAll()
+        subject.input.noteChanged.send("keep me")
         await world.log.fail(with: StoreError.diskFull)
-        subject.submitted.send()
-        await subject.model.settle()
+        subject.input.submitted.send()
+        await LatestTask.settleAll()
         #expect(subject.failed.values == ["The disk is full: make room, then press r."])
         #expect(drafts[.drink("negroni")]?.note == "keep me")
         await world.log.fail(with: nil)
-        subject.submitted.send()
-        await subject.model.settle()
+        subject.input.submitted.send()
+        await LatestTask.settleAll()
         #expect(subject.saved.values.count == 1)
+        #expect(subject.finished.values.count == 1)
     }
 
     @Test func `an entry of the log is changed in place`() async throws {
@@ -143,13 +139,13 @@ struct MadeFormViewModelTests {
         let world = SampleWorld(made: [made])
         let entry = try #require(try await entries(world).first)
         let subject = Subject(.change(entry), world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.day == "18 Nov")
-        subject.stepped.send((.day, 1))
-        subject.stepped.send((.servings, 1))
-        subject.rating.send(Rating(5))
-        subject.submitted.send()
-        await subject.model.settle()
+        subject.input.stepped.send((.day, 1))
+        subject.input.stepped.send((.servings, 1))
+        subject.input.ratingChosen.send(Rating(5))
+        subject.input.submitted.send()
+        await LatestTask.settleAll()
         let changed = try #require(try await entries(world).first)
         #expect(try await entries(world).count == 1)
         #expect(changed.madeAt == SampleWorld.now - 2 * 86_400)
@@ -168,13 +164,13 @@ struct MadeFormViewModelTests {
                 serving: .rocks, variantOf: "negroni"))
         let world = SampleWorld(catalogue: catalogue)
         let subject = Subject(.new("negroni", servings: 1), world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.fields.contains(.variant))
         #expect(subject.state.variant == "as written")
-        subject.stepped.send((.variant, 1))
+        subject.input.stepped.send((.variant, 1))
         #expect(subject.state.variant == "Sbagliato")
-        subject.submitted.send()
-        await subject.model.settle()
+        subject.input.submitted.send()
+        await LatestTask.settleAll()
         #expect(try await entries(world).first?.variant == "sbagliato")
     }
 }

@@ -16,9 +16,9 @@ struct DrinkWriterTests {
 
     @Test func `keys pressed faster than they can be kept are all kept, in their order`() async throws {
         let drinkWriter = drinkWriter()
-        let done = Recorded(drinkWriter.done)
+        let done = Recorded(drinkWriter.messages.done)
         for _ in 0..<3 { drinkWriter.toggle(.saved, on: "negroni", name: "Negroni") }
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         #expect(try await world.marks.marks(of: "negroni", for: Profile.localID).isSaved)
         #expect(done.values == ["Negroni is saved", "Negroni is no longer saved", "Negroni is saved"])
     }
@@ -28,26 +28,17 @@ struct DrinkWriterTests {
         let drinkWriter = DrinkWriter(member: world.member(), strings: TestWords.words(.english))
         drinkWriter.remove(.saved, from: "negroni", name: "Negroni")
         drinkWriter.remove(.saved, from: "gimlet", name: "Gimlet")
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         let left = try await world.marks.drinks(marked: .saved, for: Profile.localID, after: nil, limit: 9)
         #expect(left.map(\.drink) == ["americano"])
-    }
-
-    @Test func `every action says that the store changed`() async {
-        let drinkWriter = drinkWriter()
-        let changed = Recorded(world.storeChanged.map { true })
-        drinkWriter.toggle(.tried, on: "negroni", name: "Negroni")
-        drinkWriter.buyMissing(of: "negroni", name: "Negroni")
-        await drinkWriter.settle()
-        #expect(changed.values.count == 2)
     }
 
     @Test func `a drink that lacks nothing asks for nothing`() async throws {
         let world = SampleWorld(["gin", "campari", "sweet-vermouth"])
         let drinkWriter = DrinkWriter(member: world.member(), strings: TestWords.words(.english))
-        let done = Recorded(drinkWriter.done)
+        let done = Recorded(drinkWriter.messages.done)
         drinkWriter.buyMissing(of: "negroni", name: "Negroni")
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         #expect(done.values == ["Nothing is missing for Negroni."])
     }
 
@@ -55,9 +46,9 @@ struct DrinkWriterTests {
         let made = (1...3).map { Making(drink: "negroni", madeAt: Int64($0)) } + [Making(drink: "gimlet", madeAt: 9)]
         let world = SampleWorld(made: made)
         let drinkWriter = DrinkWriter(member: world.member(), strings: TestWords.words(.english))
-        let done = Recorded(drinkWriter.done)
+        let done = Recorded(drinkWriter.messages.done)
         drinkWriter.removeFromLog("negroni", name: "Negroni")
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         let left = try await world.log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9)
         #expect(left.map(\.drink) == ["gimlet"])
         #expect(done.values == ["Negroni: 3 makings are out of the log"])
@@ -65,14 +56,14 @@ struct DrinkWriterTests {
 
     @Test func `what cannot be kept is said`() async {
         let drinkWriter = drinkWriter()
-        let failed = Recorded(drinkWriter.failed)
+        let failed = Recorded(drinkWriter.messages.failed)
         await world.marks.fail(with: StoreError.diskFull)
         drinkWriter.toggle(.saved, on: "negroni", name: "Negroni")
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         #expect(failed.values == ["The disk is full: make room, then press r."])
     }
 
-    @Test func `a guest's drinkWriter stop at the authorizer`() async {
+    @Test func `a guest's actions stop at the authorizer`() async {
         let authorizer = DenyingAuthorizer()
         let drinkWriter = drinkWriter(authorizer)
         drinkWriter.toggle(.saved, on: "negroni", name: "Negroni")
@@ -80,7 +71,7 @@ struct DrinkWriterTests {
         drinkWriter.removeFromLog("negroni", name: "Negroni")
         drinkWriter.buyMissing(of: "negroni", name: "Negroni")
         drinkWriter.buy(["gin"], for: "negroni")
-        await drinkWriter.settle()
+        await LatestTask.settleAll()
         #expect(authorizer.asked.count == 5)
         #expect(await world.marks.changes.isEmpty)
     }

@@ -27,7 +27,7 @@ struct RecipesWorld {
         RecipesDIContainer.Dependencies(
             drinks: sample.drinks, ingredients: sample.ingredients, bar: sample.bar, finder: sample.finder,
             adviser: sample.adviser, ownRecipes: own, collections: collections, drafts: drafts,
-            member: sample.member(authorizer: authorizer),
+            member: sample.member(authorizer: authorizer), storeChanged: sample.storeChanged,
             preferences: Observable(DisplayPreferences(standardDrink: .unitedStates)),
             strings: TestWords.words(language))
     }

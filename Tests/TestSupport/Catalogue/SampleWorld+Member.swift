@@ -19,6 +19,6 @@ extension SampleWorld {
                 describe: DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar), log: log,
                 profile: Profile.localID, clock: clock, localTime: localTime),
             addToShopping: AddToShopping(drinks: drinks, ingredients: ingredients, bar: bar, shopping: shopping),
-            drafts: drafts, clock: clock, localTime: localTime, storeChanged: storeChanged)
+            drafts: drafts, clock: clock, localTime: localTime)
     }
 }

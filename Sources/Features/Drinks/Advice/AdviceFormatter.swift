@@ -11,8 +11,24 @@ struct AdviceFormatter {
     var state: AdviceState {
         let cards = facts.advice.drinks.compactMap(card)
         return AdviceState(
-            phase: cards.isEmpty ? .empty : .loaded, cards: cards, isCold: facts.advice.isCold,
-            triedCount: facts.advice.triedCount)
+            phase: cards.isEmpty ? .empty : .loaded, cards: cards, blocks: blocks(of: cards),
+            isCold: facts.advice.isCold, triedCount: facts.advice.triedCount)
+    }
+
+    private func blocks(of cards: [AdviceState.Card]) -> [PageBlock<Identifier<Drink>>] {
+        guard !cards.isEmpty else { return [] }
+        var blocks: [PageBlock<Identifier<Drink>>] = [.gap]
+        if facts.advice.isCold { blocks += [.text(strings["advice.cold"], .muted), .gap] }
+        for card in cards { blocks += [.row(row(of: card)), .gap] }
+        return blocks
+    }
+
+    private func row(of card: AdviceState.Card) -> PageRow<Identifier<Drink>> {
+        let row = card.row
+        return PageRow(
+            row.id, mark: row.reach == .now ? .check : .circle, title: row.name, other: row.otherName,
+            detail: row.reachText, body: card.reason, bodyLines: 2, parts: card.held,
+            foot: [row.base, card.character].filter { !$0.isEmpty }.joined(separator: " · "), meters: card.meters)
     }
 
     private func card(_ recommendation: Recommendation) -> AdviceState.Card? {

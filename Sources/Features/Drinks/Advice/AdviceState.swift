@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the recommendations show, every text ready.
-struct AdviceState: Equatable {
+struct AdviceState: LoadedPageState {
     /// A drink put forward.
     struct Card: Equatable {
         let row: DrinkRow
@@ -18,8 +18,14 @@ struct AdviceState: Equatable {
 
     var phase: Phase = .idle
     var cards: [Card] = []
+    /// The same as blocks of a page.
+    var blocks: [PageBlock<Identifier<Drink>>] = []
     /// Whether nothing is known of the member's taste.
     var isCold = false
     /// How many drinks are ticked as tried.
     var triedCount = 0
+
+    var title: String { "" }
+
+    func card(of drink: Identifier<Drink>?) -> Card? { cards.first { $0.row.id == drink } }
 }

@@ -2,90 +2,48 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// The recommendations: drinks with why they stand here, new whenever marks, log or bar changed.
+/// The recommendations: drinks with why they stand here.
 @MainActor
-final class AdviceViewModel {
-    struct Input {
-        let cardOpened: Events<Identifier<Drink>>
-        /// A deed was asked for, to a drink that is shown.
-        let deedRequested: Events<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>
-        /// Another list was asked for.
-        let sectionRequested: Events<DrinkSection?>
-        /// The picker of tried drinks was asked for.
-        let pickerRequested: Events<Void>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
+final class AdviceViewModel: ViewModel {
+    struct Input: PageScreenInput {
+        let opened = Signal<Identifier<Drink>>()
+        let actionRequested = Signal<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>()
+        /// A list; nil for the recommendations themselves.
+        let sectionRequested = Signal<DrinkSection?>()
+        let pickerRequested = Signal<Void>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<AdviceState>
-        /// What was done, to be shown as a message.
-        let done: Events<String>
-        /// What could not be done.
-        let failed: Events<String>
-    }
+    typealias Output = StateOutput<AdviceState>
 
-    private let dependencies: DrinksDIContainer.Dependencies
-    private let actions: DrinkListActions
-    private let drinkWriter: DrinkWriter
-    private let state = Observable(AdviceState())
+    private let read: @Sendable () async throws -> AdviceFacts
+    private let actions: DrinkActions
+    private let flow: Flow<DrinksStep>
+    private let loader: PageLoader<AdviceFacts, AdviceState>
     private let bag = SubscriptionBag()
-    private let reading = LatestTask()
 
-    init(dependencies: DrinksDIContainer.Dependencies, actions: DrinkListActions) {
-        self.dependencies = dependencies
+    init(
+        read: @escaping @Sendable () async throws -> AdviceFacts, actions: DrinkActions, flow: Flow<DrinksStep>,
+        strings: Strings
+    ) {
+        self.read = read
         self.actions = actions
-        drinkWriter = DrinkWriter(member: dependencies.member, strings: dependencies.strings)
+        self.flow = flow
+        loader = PageLoader(strings: strings) { AdviceFormatter(facts: $0, strings: strings).state }
     }
 
     func transform(_ input: Input) -> Output {
-        input.cardOpened.observe { [weak self] in self?.actions.showDrink($0) }.store(in: bag)
-        input.deedRequested.observe { [weak self] in self?.perform($0.action, $0.drink) }.store(in: bag)
-        input.sectionRequested.observe { [weak self] in self?.actions.showSection($0) }.store(in: bag)
-        input.pickerRequested.observe { [weak self] in self?.openPicker() }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        reload()
-        return Output(state: state.readOnly, done: drinkWriter.done, failed: drinkWriter.failed)
+        input.opened.observe { [flow] in flow.go(to: .drink($0)) }.store(in: bag)
+        input.actionRequested.observe { [weak self] drink, action in self?.perform(action, on: drink) }.store(in: bag)
+        input.sectionRequested.observe { [flow] in flow.go(to: $0) }.store(in: bag)
+        input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
+        input.refresh.observe { [loader, read] in loader.load(read) }.store(in: bag)
+        loader.load(read)
+        return Output(state: loader.state, messages: actions.messages.merging(loader.messages))
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await drinkWriter.settle()
-        await reading.settle()
-    }
-
-    private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [dependencies] in
-            try await AdviceFacts.read(
-                dependencies.adviser, dependencies.drinks, dependencies.ingredients, dependencies.bar)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let facts):
-                state.send(AdviceFormatter(facts: facts, strings: dependencies.strings).state)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.dependencies.strings)) }
-            }
-        }
-    }
-
-    private func perform(_ action: DrinkActionKeys.Action, _ id: Identifier<Drink>) {
-        guard let name = state.value.cards.first(where: { $0.row.id == id })?.row.name else { return }
-        switch action {
-        case .mark(let mark): drinkWriter.toggle(mark, on: id, name: name)
-        case .made:
-            guard dependencies.member.authorizer.authorize(.open(route: "drink:\(id)")) else { return }
-            actions.showMadeForm(id)
-        case .buyMissing: drinkWriter.buyMissing(of: id, name: name)
-        case .whyNot: actions.showWhyNot(id)
-        case .compare: drinkWriter.compare(id, name: name, show: actions.showComparison)
-        }
-    }
-
-    private func openPicker() {
-        guard dependencies.member.authorizer.authorize(.open(route: "drinks/tried/pick")) else { return }
-        actions.showTriedPicker()
+    private func perform(_ action: DrinkActionKeys.Action, on drink: Identifier<Drink>) {
+        guard let name = loader.state.value.card(of: drink)?.row.name else { return }
+        actions.perform(action, on: drink, name: name)
     }
 }

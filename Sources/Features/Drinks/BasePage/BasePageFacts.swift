@@ -14,31 +14,31 @@ struct BasePageFacts: Sendable {
     let makeable: Int
 
     /// Reads it.
-    static func read(_ base: BaseSpirit, _ dependencies: DrinksDIContainer.Dependencies) async throws -> BasePageFacts {
-        let language = dependencies.strings.language
-        let members = try await ingredients(of: base, dependencies)
-        let bottles = try await dependencies.bar.bottles().filter(\.isInBar)
+    static func read(_ base: BaseSpirit, _ sources: DrinkSources) async throws -> BasePageFacts {
+        let language = sources.language
+        let members = try await ingredients(of: base, sources)
+        let bottles = try await sources.bar.bottles().filter(\.isInBar)
         let search = DrinkSearch(filter: DrinkFilter(wanted: [.base(base)]))
-        let listing = try await dependencies.finder.listing(search, sort: .away, by: language)
-        let ids = try await dependencies.finder.drinks(at: Array(listing.positions.prefix(named)), by: language)
+        let listing = try await sources.finder.listing(search, sort: .away, by: language)
+        let ids = try await sources.finder.drinks(at: Array(listing.positions.prefix(named)), by: language)
         return BasePageFacts(
             kinds: members.filter { !$0.isBrand }, brands: members.filter(\.isBrand),
-            owned: Set(bottles.map(\.ingredient)), drinks: try await dependencies.drinks.drinks(with: ids),
-            away: try await dependencies.bar.away(of: ids), count: listing.count, makeable: listing.makeable ?? 0)
+            owned: Set(bottles.map(\.ingredient)), drinks: try await sources.drinks.drinks(with: ids),
+            away: try await sources.bar.away(of: ids), count: listing.count, makeable: listing.makeable ?? 0)
     }
 
     /// The kinds and brands of a base, by name.
     private static func ingredients(
-        of base: BaseSpirit, _ dependencies: DrinksDIContainer.Dependencies
+        of base: BaseSpirit, _ sources: DrinkSources
     ) async throws -> [Ingredient] {
-        let language = dependencies.strings.language
+        let language = sources.language
         let found: [Ingredient]
         if base.shelves.isEmpty {
-            let graph = try await dependencies.bar.graph()
+            let graph = try await sources.bar.graph()
             let ids = base.kinds.flatMap { [$0] + graph.descendants(of: $0) }
-            found = Array(try await dependencies.ingredients.ingredients(ids).values)
+            found = Array(try await sources.ingredients.ingredients(ids).values)
         } else {
-            let all = try await dependencies.ingredients.ingredients(matching: "", by: language, limit: 1_000)
+            let all = try await sources.ingredients.ingredients(matching: "", by: language, limit: 1_000)
             found = all.filter { base.shelves.contains($0.category) }
         }
         return found.sorted {

@@ -11,11 +11,12 @@ struct CompareFormatter {
     private var language: Language { strings.language }
     private var both: [DrinkDescription] { [left, right] }
 
-    var state: BlockPageState<CompareTarget> {
+    var page: PageText<CompareTarget> {
         let names = both.map { $0.drink.name[language] }
-        return BlockPageState<CompareTarget>(
-            phase: .loaded, title: names.joined(separator: ", "),
+        return PageText(
+            title: names.joined(separator: ", "),
             blocks: [
+                .gap,
                 .chips(
                     both.map {
                         PageChip(

@@ -4,71 +4,36 @@ internal import Reactive
 
 /// Two drinks beside each other.
 @MainActor
-final class CompareViewModel {
-    struct Input {
-        let opened: Events<CompareTarget>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
-    }
+final class CompareViewModel: ViewModel {
+    typealias Input = PageInput<CompareTarget>
+    typealias Output = StateOutput<PageState<CompareTarget>>
 
-    struct Output {
-        let state: ReadOnly<BlockPageState<CompareTarget>>
-    }
-
-    private let ids: (Identifier<Drink>, Identifier<Drink>)
-    private let dependencies: DrinksDIContainer.Dependencies
-    private let actions: CompareActions
-    private let state = Observable(BlockPageState<CompareTarget>())
+    private let flow: Flow<DrinksStep>
+    private let content: PageContent<CompareTarget>
     private let bag = SubscriptionBag()
-    private let reading = LatestTask()
 
     init(
-        _ left: Identifier<Drink>, _ right: Identifier<Drink>, dependencies: DrinksDIContainer.Dependencies,
-        actions: CompareActions
+        _ left: Identifier<Drink>, _ right: Identifier<Drink>, describe: DescribeDrink,
+        preferences: Observable<DisplayPreferences>, flow: Flow<DrinksStep>, strings: Strings
     ) {
-        ids = (left, right)
-        self.dependencies = dependencies
-        self.actions = actions
+        self.flow = flow
+        content = PageContent(strings: strings) { @MainActor in
+            guard let first = try await describe(left) else { throw NotFound(id: left.rawValue) }
+            guard let second = try await describe(right) else { throw NotFound(id: right.rawValue) }
+            return CompareFormatter(
+                left: first, right: second, strings: strings, standardDrink: preferences.value.standardDrink
+            ).page
+        }
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [weak self] target in
+        input.opened.observe { [flow] target in
             switch target {
-            case .drink(let id): self?.actions.showDrink(id)
-            case .ingredient(let id): self?.actions.showIngredient(id)
+            case .drink(let id): flow.go(to: .drink(id))
+            case .ingredient(let id): flow.go(to: .ingredient(id))
             }
         }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        reload()
-        return Output(state: state.readOnly)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
-    }
-
-    private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        let describe = DescribeDrink(
-            drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar)
-        reading.run { [ids] in
-            guard let left = try await describe(ids.0) else { throw NotFound(id: ids.0.rawValue) }
-            guard let right = try await describe(ids.1) else { throw NotFound(id: ids.1.rawValue) }
-            return (left, right)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let (left, right)):
-                state.send(
-                    CompareFormatter(
-                        left: left, right: right, strings: dependencies.strings,
-                        standardDrink: dependencies.preferences.value.standardDrink
-                    ).state)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.dependencies.strings)) }
-            }
-        }
+        content.bind(input.refresh, in: bag)
+        return Output(state: content.state, messages: content.messages)
     }
 }

@@ -6,162 +6,84 @@ internal import Terminal
 
 /// A drink's page.
 @MainActor
-final class DrinkDetailScreen: Screen {
-    let route: String
-    private let strings: Strings
-    private let page: PageController<DrinkDetailTarget>
-    private let viewModel: DrinkDetailViewModel
-    private let bag = SubscriptionBag()
-    private let servingsStepped = Signal<Int>()
-    private let unitCycled = Signal<Void>()
-    private let unitSelected = Signal<VolumeUnit>()
-    private let ingredientSelected = Signal<Identifier<Ingredient>>()
-    private let noteSelected = Signal<DrinkNote>()
+final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetailTarget> {
     private let isOwn: Bool
-    private let drinkSelected = Signal<Identifier<Drink>>()
-    private let deedRequested = Signal<DrinkActionKeys.Action>()
-    private let recipeActionRequested = Signal<DrinkRecipeAction>()
-    private let ownershipToggled = Signal<Identifier<Ingredient>>()
-    private let refresh = Signal<Void>()
-    private var output: DrinkDetailViewModel.Output?
-    private weak var host: (any ScreenHost)?
 
-    init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, strings: Strings) {
+    init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, changes: Events<Void>, strings: Strings) {
         isOwn = OwnRecordID.isOwn(id.rawValue)
-        route = "drink:\(id)"
-        self.viewModel = viewModel
-        self.strings = strings
-        page = PageController(strings: strings)
+        super.init(
+            route: DrinksDestination.drink(id).route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { output?.state.value.content?.name ?? strings["drink.title"] }
+    private var content: DrinkDetailState.Content? { state?.content }
 
-    var status: String {
-        guard let content = output?.state.value.content else { return "" }
+    override var loadingText: String { strings["drink.loading"] }
+    override var title: String { content?.name ?? strings["drink.title"] }
+
+    override var status: String {
+        guard let content else { return "" }
         let marks = [DrinkMark.saved, .tried].filter { content.marks[$0] }.map { strings["mark.\($0.rawValue)"] }
         return (marks + [(content.reach == .now ? "● " : "○ ") + content.reachText]).joined(separator: " · ")
     }
 
-    var actions: [KeyAction] {
-        let isLine = if case .line = page.focused { true } else { false }
-        let content = output?.state.value.content
+    override var actions: [KeyAction] {
         let hasContent = content != nil
         return [page.openAction]
             + DrinkActionKeys.actions(strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now) {
-                [weak self] in self?.deedRequested.send($0)
-            } + recipeActions(hasContent) + pageActions(isLine: isLine, hasContent: hasContent)
+                [input] in input.actionRequested.send($0)
+            } + recipeActions(isEnabled: hasContent) + displayActions(isEnabled: hasContent) + [refreshKey]
             + page.movement()
     }
 
-    private func recipeActions(_ hasContent: Bool) -> [KeyAction] {
-        func action(
-            _ id: String, _ key: Character, _ hint: Int, _ action: DrinkRecipeAction, title: String? = nil
-        ) -> KeyAction {
-            KeyAction(
-                id: "drink.\(id)", title: strings[title ?? "action.drink.\(id)"], keys: [.character(key)], hint: hint,
-                isEnabled: hasContent
-            ) { [weak self] in self?.recipeActionRequested.send(action) }
-        }
-        // What is one's own is changed in its place; of anything else a variant is made.
-        let edit = isOwn ? "action.edit" : nil
-        return [
-            action("edit", "e", 1, .editCopy, title: edit), action("steps", "i", 2, .make),
-            action("collect", "a", 2, .collect),
+    private func recipeActions(isEnabled: Bool) -> [KeyAction] {
+        [
+            // What is one's own is changed in its place; of anything else a variant is made.
+            key(
+                "drink.edit", title: isOwn ? "action.edit" : nil, [.character("e")], hint: 1, isEnabled: isEnabled
+            ) { $0.editRequested.send() },
+            key("drink.steps", [.character("i")], hint: 2, isEnabled: isEnabled) { $0.makeRequested.send() },
+            key("drink.collect", [.character("a")], hint: 2, isEnabled: isEnabled) { $0.collectRequested.send() },
+            key(
+                "bar.toggle", title: "action.toggle-bottle", [.character(" ")], hint: 2,
+                isEnabled: state?.ingredient(of: page.focused) != nil
+            ) { [page] in if let focused = page.focused { $0.bottleToggled.send(focused) } },
         ]
     }
 
-    private func pageActions(isLine: Bool, hasContent: Bool) -> [KeyAction] {
+    private func displayActions(isEnabled: Bool) -> [KeyAction] {
         [
-            KeyAction(
-                id: "bar.toggle", title: strings["action.toggle-bottle"], keys: [.character(" ")], hint: 2,
-                isEnabled: isLine
-            ) { [weak self] in self?.toggleFocused() },
-            KeyAction(
-                id: "drink.more", title: strings["action.servings-more"], keys: [.character("+"), .character("=")],
-                isEnabled: hasContent
-            ) { [weak self] in self?.servingsStepped.send(1) },
-            KeyAction(
-                id: "drink.less", title: strings["action.servings-less"], keys: [.character("-"), .character("_")],
-                hint: 1, hintKeys: "+ -", isEnabled: hasContent
-            ) { [weak self] in self?.servingsStepped.send(-1) },
-            KeyAction(
-                id: "screen.units", title: strings["action.units"], keys: [.character("t")], hint: 1,
-                isEnabled: hasContent
-            ) { [weak self] in self?.unitCycled.send() },
-            KeyAction(
-                id: "screen.copy", title: strings["action.copy"], keys: [.character("y")], hint: 1,
-                isEnabled: hasContent
-            ) { [weak self] in self?.copy() },
-            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
-                [weak self] in self?.refresh.send()
+            key(
+                "drink.more", title: "action.servings-more", [.character("+"), .character("=")], isEnabled: isEnabled
+            ) { $0.servingsStepped.send(1) },
+            key(
+                "drink.less", title: "action.servings-less", [.character("-"), .character("_")], hint: 1, shown: "+ -",
+                isEnabled: isEnabled
+            ) { $0.servingsStepped.send(-1) },
+            key("screen.units", title: "action.units", [.character("t")], hint: 1, isEnabled: isEnabled) {
+                $0.unitCycled.send()
+            },
+            key("screen.copy", title: "action.copy", [.character("y")], hint: 1, isEnabled: isEnabled) {
+                [weak self] _ in self?.copy()
             },
         ]
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        page.load(in: host)
-        let output = viewModel.transform(
-            DrinkDetailViewModel.Input(
-                servingsStepped: servingsStepped.events, unitCycled: unitCycled.events,
-                unitSelected: unitSelected.events, ingredientSelected: ingredientSelected.events,
-                noteSelected: noteSelected.events, drinkSelected: drinkSelected.events,
-                deedRequested: deedRequested.events, recipeActionRequested: recipeActionRequested.events,
-                ownershipToggled: ownershipToggled.events,
-                refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.page.show(targets: Self.targets(of: state), state.phase)
-        }.store(in: bag)
-        page.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
-    }
+    override func targets(of state: DrinkDetailState) -> [DrinkDetailTarget]? { state.targets }
 
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled { page.handle(event) }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        page.render(loading: strings["drink.loading"], into: &canvas, in: rect, context: context) {
-            canvas, context, focused, click in
-            guard let state = output?.state.value, let content = state.content else { return (0, nil) }
-            return DrinkDetailView(
-                content: content, like: state.like, servings: state.servings, focused: focused, strings: strings,
-                context: context, click: click,
-                stepServings: { [weak self] in self?.servingsStepped.send($0) },
-                selectUnit: { [weak self] in self?.unitSelected.send($0) }
-            ).draw(into: &canvas)
-        }
-    }
-
-    private static func targets(of state: DrinkDetailState) -> [DrinkDetailTarget]? {
-        guard let content = state.content else { return nil }
-        let notes = (content.glass.map { [$0] } ?? []) + content.tools + content.techniques
-        return content.lines.indices.map { .line($0) } + notes.map { .note($0.note) } + state.like.map { .drink($0.id) }
-    }
-
-    private func open(_ target: DrinkDetailTarget) {
-        switch target {
-        case .line(let index):
-            guard let content = output?.state.value.content, content.lines.indices.contains(index) else { return }
-            ingredientSelected.send(content.lines[index].ingredient)
-        case .note(let note): noteSelected.send(note)
-        case .drink(let id): drinkSelected.send(id)
-        }
-    }
-
-    private func toggleFocused() {
-        guard case .line(let index) = page.focused, let content = output?.state.value.content,
-            content.lines.indices.contains(index)
-        else { return }
-        ownershipToggled.send(content.lines[index].ingredient)
+    override func drawPage(
+        _ state: DrinkDetailState, focused: DrinkDetailTarget?, into canvas: inout Canvas, context: RenderContext,
+        click: @escaping (DrinkDetailTarget) -> Void
+    ) -> (lines: Int, focus: Int?) {
+        guard let content = state.content else { return (0, nil) }
+        return DrinkDetailView(
+            content: content, like: state.like, servings: state.servings, focused: focused, strings: strings,
+            context: context, click: click,
+            stepServings: { [input] in input.servingsStepped.send($0) },
+            selectUnit: { [input] in input.unitSelected.send($0) }
+        ).draw(into: &canvas)
     }
 
     private func copy() {
-        guard let content = output?.state.value.content else { return }
-        host?.copy(content.plainText)
+        if let content { host?.copy(content.plainText) }
     }
 }

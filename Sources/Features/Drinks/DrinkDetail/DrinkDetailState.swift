@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What a drink's page shows, every text ready.
-struct DrinkDetailState: Equatable {
+struct DrinkDetailState: ScreenState {
     var phase: Phase = .idle
     var content: Content?
     /// How many servings the amounts are for, 1-99.

@@ -15,19 +15,6 @@ struct LikeDrinks: Sendable {
     /// How many are shown.
     static let count = 3
 
-    /// Finds them. The first question of the program reads all drinks: it is asked after the page is there.
-    static func read(
-        _ id: Identifier<Drink>, _ adviser: DrinkAdviser, _ drinks: any DrinkRepository,
-        _ ingredients: any IngredientRepository, _ bar: HomeBar
-    ) async throws -> LikeDrinks {
-        let similar = try await adviser.similar(to: id, limit: count).map(\.drink)
-        let summaries = try await drinks.drinks(with: similar)
-        let reach = try await bar.reach(of: similar)
-        let lacking = reach.values.compactMap { $0.lacks.count == 1 ? $0.lacks.first : nil }
-        let names = try await ingredients.ingredients(lacking).mapValues(\.name)
-        return LikeDrinks(entries: summaries.map { Entry(drink: $0, lacks: reach[$0.id]?.lacks) }, names: names)
-    }
-
     /// The links of a page.
     func links(_ strings: Strings) -> [DrinkDetailState.LikeLink] {
         entries.map { entry in

@@ -8,22 +8,24 @@ struct DrinkListReader: Sendable {
         let away: Int?
     }
 
-    let drinks: any DrinkRepository
-    let bar: HomeBar
-    let finder: DrinkFinder
-    let strings: Strings
+    let sources: DrinkSources
 
     /// Which drinks a request asks for.
     func contents(of request: DrinkListRequest) async throws -> DrinkListContents {
         if request.isPlain {
-            return .all(count: try await drinks.drinkCount(), makeable: try await bar.makeableCount())
+            return .all(count: try await sources.drinks.drinkCount(), makeable: try await sources.bar.makeableCount())
         }
-        let vocabulary = try await finder.vocabulary()
+        let vocabulary = try await sources.finder.vocabulary()
         let said = request.query.map { DrinkSearch($0, vocabulary: vocabulary) } ?? DrinkSearch()
-        let listing = try await finder.listing(
-            said.within(request.arrangement.filter), sort: request.arrangement.sort, by: strings.language,
+        let listing = try await sources.finder.listing(
+            said.within(request.arrangement.filter), sort: request.arrangement.sort, by: sources.language,
             scope: request.scope)
         return .some(listing, said, vocabulary)
+    }
+
+    /// The positions in the list by name of the drinks with these words.
+    func positions(matching text: String) async throws -> [Int] {
+        try await sources.drinks.positions(matching: text, by: sources.language)
     }
 
     /// The rows of a window, by their index.
@@ -32,17 +34,17 @@ struct DrinkListReader: Sendable {
         var summaries: [(index: Int, drink: DrinkSummary)] = []
         switch contents {
         case .all:
-            let page = try await drinks.drinks(in: window, by: strings.language)
+            let page = try await sources.drinks.drinks(in: window, by: sources.language)
             summaries = page.enumerated().map { (window.lowerBound + $0.offset, $0.element) }
         case .some(let listing, _, _):
-            let ids = try await finder.drinks(at: Array(listing.positions[window]), by: strings.language)
-            let page = try await drinks.drinks(with: ids)
+            let ids = try await sources.finder.drinks(at: Array(listing.positions[window]), by: sources.language)
+            let page = try await sources.drinks.drinks(with: ids)
             let byID = Dictionary(page.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             summaries = ids.enumerated().compactMap { offset, id in
                 byID[id].map { (window.lowerBound + offset, $0) }
             }
         }
-        let away = try await bar.away(of: summaries.map(\.drink.id))
+        let away = try await sources.bar.away(of: summaries.map(\.drink.id))
         return Dictionary(
             summaries.map { ($0.index, Row(drink: $0.drink, away: away[$0.drink.id])) },
             uniquingKeysWith: { first, _ in first })

@@ -6,38 +6,18 @@ internal import Terminal
 
 /// A list of the tab Drinks: every drink, or those of one thing.
 @MainActor
-final class DrinkListScreen: Screen {
-    let route: String
+final class DrinkListScreen: ListScreen<DrinkListViewModel> {
     private let section: DrinkSection
-    private let strings: Strings
-    private let viewModel: DrinkListViewModel
-    private let list: ListController
-    private let bag = SubscriptionBag()
-    private let filterRequested = Signal<Void>()
-    private let savedFiltersRequested = Signal<Void>()
-    private let sortRequested = Signal<Void>()
-    private let collectRequested = Signal<Int>()
-    private let chipRemoved = Signal<DrinkFilterChip>()
-    private let deedRequested = Signal<(row: Int, action: DrinkActionKeys.Action)>()
-    private let removalRequested = Signal<Int>()
-    private let sectionRequested = Signal<DrinkSection?>()
-    private let pickerRequested = Signal<Void>()
-    private var output: DrinkListViewModel.Output?
-    private var indicator: PhaseIndicator?
-    private var arrival = 0
 
-    init(section: DrinkSection, viewModel: DrinkListViewModel, strings: Strings) {
-        route = section.route
+    init(section: DrinkSection, viewModel: DrinkListViewModel, changes: Events<Void>, strings: Strings) {
         self.section = section
-        self.viewModel = viewModel
-        self.strings = strings
-        list = ListController(strings: strings)
+        super.init(route: section.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings[SectionStripView.key(section)] }
+    override var title: String { strings[SectionStripView.key(section)] }
 
-    var status: String {
-        guard let state = output?.state.value, state.count > 0 || state.total != nil else { return "" }
+    override var status: String {
+        guard let state, state.count > 0 || state.total != nil else { return "" }
         let count =
             state.total.map { strings.counted("drinks.of", $0, String(state.count)) }
             ?? strings.counted("drinks.count", state.count)
@@ -46,138 +26,92 @@ final class DrinkListScreen: Screen {
         return [count, makeable, sort].compactMap { $0 }.joined(separator: " · ")
     }
 
-    var isCapturingText: Bool { list.isCapturingText }
+    override var loadingText: String { strings["drinks.loading"] }
 
-    private var selected: DrinkRow? { output?.state.value.rows[list.selected] }
+    override var emptyText: String {
+        if state?.isNarrowed == true { return strings["drinks.none-left"] }
+        return strings[section == .all ? "drinks.empty" : "section.\(section.rawValue).empty"]
+    }
 
-    var actions: [KeyAction] {
-        if list.isCapturingText { return list.actions }
-        let row = selected
-        let isLacking = if case .away = row?.reach { true } else { false }
-        return list.actions + narrowing
-            + SectionKeys.actions(from: section, strings) {
-                [weak self] in self?.sectionRequested.send($0)
-            } + sectionActions
-            + DrinkActionKeys.actions(strings, hint: 2, isEnabled: row != nil, isLacking: isLacking) {
-                [weak self] action in
-                guard let self else { return }
-                deedRequested.send((list.selected, action))
-            }
+    /// The list's own keys come first: while a search is kept, `n` walks what it found.
+    override var actions: [KeyAction] {
+        list.isCapturingText ? list.actions : list.actions + narrowing + sections + drinkActions
     }
 
     private var narrowing: [KeyAction] {
         [
-            KeyAction(
-                id: "drinks.filter", title: strings["action.filter"], keys: [.character("f")], hint: 1
-            ) { [weak self] in self?.filterRequested.send() },
-            KeyAction(
-                id: "drinks.filters", title: strings["action.filters"], keys: [.character("v"), .character("F")],
-                hint: 3
-            ) { [weak self] in self?.savedFiltersRequested.send() },
-            KeyAction(
-                id: "drinks.sort", title: strings["action.sort"], keys: [.character("o")], hint: 1
-            ) { [weak self] in self?.sortRequested.send() },
-            KeyAction(
-                id: "drink.collect", title: strings["action.drink.collect"], keys: [.character("l")], hint: 3,
-                isEnabled: output?.state.value.count ?? 0 > 0
-            ) { [weak self] in self.map { $0.collectRequested.send($0.list.selected) } },
+            key("drinks.filter", title: "action.filter", [.character("f")], hint: 1) { $0.filterRequested.send() },
+            key("drinks.filters", title: "action.filters", [.character("v"), .character("F")], hint: 3) {
+                $0.savedFiltersRequested.send()
+            },
+            key("drinks.sort", title: "action.sort", [.character("o")], hint: 1) { $0.sortRequested.send() },
+            key("drink.collect", [.character("l")], hint: 3, isEnabled: state?.count ?? 0 > 0) { [weak self] input in
+                if let self { input.collectRequested.send(list.selected) }
+            },
         ]
     }
 
-    /// What only some of the lists offer.
-    private var sectionActions: [KeyAction] {
-        let isEmpty = output?.state.value.phase == .empty
-        var actions: [KeyAction] = []
+    /// The way to other lists, and what only some of the lists offer.
+    private var sections: [KeyAction] {
+        var actions = SectionKeys.actions(from: section, strings) { [input] in input.sectionRequested.send($0) }
         if [.saved, .made, .tried].contains(section) {
             actions.append(
-                KeyAction(
-                    id: "drinks.remove", title: strings["action.list-remove"], keys: [.character("x"), Key(.delete)],
-                    hint: 1, isEnabled: selected != nil
-                ) { [weak self] in
-                    guard let self else { return }
-                    removalRequested.send(list.selected)
+                rowKey("drinks.remove", title: "action.list-remove", [.character("x"), Key(.delete)], hint: 1) {
+                    $0.removalRequested
                 })
         }
         if section == .tried {
             actions.append(
-                KeyAction(
-                    id: "drinks.pick-tried", title: strings["action.pick-tried"], keys: [.character("a")], hint: 0
-                ) { [weak self] in self?.pickerRequested.send() })
+                key("drinks.pick-tried", title: "action.pick-tried", [.character("a")], hint: 0) {
+                    $0.pickerRequested.send()
+                })
         } else if section != .all {
             actions.append(
-                KeyAction(
-                    id: "drinks.all", title: strings["action.all-drinks"], keys: [.character("a")],
-                    hint: isEmpty ? 0 : nil
-                ) { [weak self] in self?.sectionRequested.send(.all) })
+                key(
+                    "drinks.all", title: "action.all-drinks", [.character("a")], hint: state?.phase == .empty ? 0 : nil
+                ) { $0.sectionRequested.send(.all) })
         }
         return actions
     }
 
-    func load(in host: any ScreenHost) {
-        list.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            DrinkListViewModel.Input(
-                visibleRowsChanged: list.visibleRows.events, query: list.query, rowSelected: list.rowSelected.events,
-                refreshRequested: list.refresh.events, filterRequested: filterRequested.events,
-                savedFiltersRequested: savedFiltersRequested.events,
-                sortRequested: sortRequested.events, collectRequested: collectRequested.events,
-                chipRemoved: chipRemoved.events,
-                deedRequested: deedRequested.events, removalRequested: removalRequested.events,
-                sectionRequested: sectionRequested.events, pickerRequested: pickerRequested.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.apply(state)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    private var drinkActions: [KeyAction] {
+        let row = selectedRow
+        let isLacking = if case .away = row?.reach { true } else { false }
+        return DrinkActionKeys.actions(strings, hint: 2, isEnabled: row != nil, isLacking: isLacking) {
+            [weak self] action in
+            guard let self else { return }
+            input.actionRequested.send((list.selected, action))
+        }
     }
 
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled { list.handle(event) }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
+    /// The lists side by side, then what is filtered or was not understood.
+    override func drawHeader(
+        _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect {
         let (strip, body) = rect.splitTop(1)
-        SectionStripView.draw(section, strings: strings, into: &canvas, in: strip, context: context) {
-            [weak self] in self?.sectionRequested.send($0)
+        SectionStripView.draw(section, strings: strings, into: &canvas, in: strip, context: context) { [input] in
+            input.sectionRequested.send($0)
         }
         let hasLine = !state.chips.isEmpty || !state.problem.isEmpty
         let (line, rest) = body.splitTop(hasLine ? 1 : 0)
         drawLine(state, into: &canvas, in: line.inset(horizontal: 1), context: context)
-        list.render(into: &canvas, in: rest, context: context) { canvas, area in
-            indicator.draw(
-                state.phase, loading: strings["drinks.loading"], empty: emptyText(state), retry: strings["phase.retry"],
-                into: &canvas, in: area, context: context)
-        } row: { canvas, index, area, isSelected in
-            guard let row = state.rows[index] else { return }
-            DrinkRowView.draw(
-                row, query: state.problem.isEmpty && state.chips.isEmpty ? list.query.value : "",
-                isSelected: isSelected, into: &canvas, in: area, context: context)
-        }
+        return rest
     }
 
-    private func emptyText(_ state: DrinkListState) -> String {
-        if state.isNarrowed { return strings["drinks.none-left"] }
-        return strings[section == .all ? "drinks.empty" : "section.\(section.rawValue).empty"]
-    }
-
-    private func apply(_ state: DrinkListState) {
-        let isOther = state.arrival != arrival
-        arrival = state.arrival
-        list.apply(count: state.count, matches: state.matches, of: state.matchedText, isOther: isOther)
+    override func drawRow(
+        _ row: DrinkRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        let isPlain = state.map { $0.problem.isEmpty && $0.chips.isEmpty } ?? true
+        DrinkRowView.draw(
+            row, query: isPlain ? list.query.value : "", isSelected: isSelected, into: &canvas, in: rect,
+            context: context)
     }
 
     private func drawLine(
         _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         guard !rect.isEmpty else { return }
-        if !state.problem.isEmpty {
+        guard state.problem.isEmpty else {
             canvas.put(
                 canvas.metrics.truncated(state.problem, to: rect.width), x: rect.x, y: rect.y,
                 style: context.theme[.warning])
@@ -185,6 +119,6 @@ final class DrinkListScreen: Screen {
         }
         FilterLineView.draw(
             state.chips, label: strings["filter.title"], into: &canvas, in: rect, context: context
-        ) { [weak self] in self?.chipRemoved.send($0) }
+        ) { [input] in input.chipRemoved.send($0) }
     }
 }

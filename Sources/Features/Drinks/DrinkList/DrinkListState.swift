@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the list of drinks shows. Rows are held for a window around what is on the screen.
-struct DrinkListState: Equatable {
+struct DrinkListState: ListScreenState {
     var phase: Phase = .idle
     /// Drinks in the list.
     var count = 0
@@ -17,7 +17,7 @@ struct DrinkListState: Equatable {
     /// The positions that the search found, ascending.
     var matches: [Int] = []
     /// What they match; the search answers later than a letter is typed.
-    var matchedText = ""
+    var matchedText: String? = ""
     /// The order.
     var sort: DrinkSort = .name
     /// What the filter says, in words.
@@ -26,4 +26,8 @@ struct DrinkListState: Equatable {
     var problem = ""
     /// Counts the times other drinks came into the list, so that the selection returns to the first.
     var arrival = 0
+
+    var rowCount: Int { count }
+
+    func row(at index: Int) -> DrinkRow? { rows[index] }
 }

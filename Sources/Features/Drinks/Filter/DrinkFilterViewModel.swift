@@ -4,42 +4,26 @@ internal import Reactive
 
 /// The filter of the list of drinks: its options with their counts. Every change holds at once, for the list too.
 @MainActor
-final class DrinkFilterViewModel {
-    struct Input {
-        /// An option was ticked, or its tick taken away.
-        let optionToggled: Events<DrinkOption>
-        /// An option was excluded, or let in again.
-        let optionExcluded: Events<DrinkOption>
-        /// Everything was cleared.
-        let cleared: Events<Void>
-        /// The filters with a name were asked for.
-        let savedRequested: Events<Void>
-    }
-
-    struct Output {
-        let state: ReadOnly<FilterState<DrinkOption>>
-    }
+final class DrinkFilterViewModel: FilterViewModel {
+    typealias Option = DrinkOption
+    typealias Input = FilterInput<DrinkOption>
+    typealias Output = StateOutput<FilterState<DrinkOption>>
 
     private let section: DrinkSection
     private let finder: DrinkFinder
     private let arrangement: Observable<DrinkArrangement>
-    private let storeChanged: Events<Void>
     private let strings: Strings
-    private let showSaved: @MainActor () -> Void
     private let state = Observable(FilterState<DrinkOption>())
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
     init(
-        section: DrinkSection = .all, finder: DrinkFinder, arrangement: Observable<DrinkArrangement>,
-        storeChanged: Events<Void>, strings: Strings, showSaved: @escaping @MainActor () -> Void = {}
+        section: DrinkSection, finder: DrinkFinder, arrangement: Observable<DrinkArrangement>, strings: Strings
     ) {
         self.section = section
         self.finder = finder
         self.arrangement = arrangement
-        self.storeChanged = storeChanged
         self.strings = strings
-        self.showSaved = showSaved
     }
 
     func transform(_ input: Input) -> Output {
@@ -52,16 +36,10 @@ final class DrinkFilterViewModel {
         input.cleared.observe { [weak self] in
             self?.arrangement.update { $0.filter = DrinkFilter() }
         }.store(in: bag)
-        input.savedRequested.observe { [showSaved] in showSaved() }.store(in: bag)
         arrangement.changes.observe { [weak self] _ in self?.count() }.store(in: bag)
-        storeChanged.observe { [weak self] in self?.count() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.count() }.store(in: bag)
         count()
         return Output(state: state.readOnly)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await counting.settle()
     }
 
     private func count() {

@@ -31,15 +31,15 @@ struct IngredientFacts: Sendable {
     ///
     /// - Throws: `NotFound` for an id that nothing has, `StoreError`.
     static func read(
-        _ id: Identifier<Ingredient>, _ dependencies: DrinksDIContainer.Dependencies
+        _ id: Identifier<Ingredient>, _ sources: DrinkSources
     ) async throws -> IngredientFacts {
-        let repository = dependencies.ingredients
-        let language = dependencies.strings.language
+        let repository = sources.ingredients
+        let language = sources.language
         guard let ingredient = try await repository.ingredient(id) else { throw NotFound(id: id.rawValue) }
-        let bottles = try await dependencies.bar.bottles().filter { $0.level != .empty }
-        let (drinks, count) = try await drinks(with: ingredient, dependencies)
-        let effect = try await dependencies.bar.effect(ofAdding: id)
-        let lineage = [id] + (try await dependencies.bar.graph().ancestors(of: id))
+        let bottles = try await sources.bar.bottles().filter { $0.level != .empty }
+        let (drinks, count) = try await drinks(with: ingredient, sources)
+        let effect = try await sources.bar.effect(ofAdding: id)
+        let lineage = [id] + (try await sources.bar.graph().ancestors(of: id))
         let base = BaseSpirit.allCases.first { base in
             base.shelves.contains(ingredient.category) || base.kinds.contains { lineage.contains($0) }
         }
@@ -49,26 +49,26 @@ struct IngredientFacts: Sendable {
         return IngredientFacts(
             ingredient: ingredient, parent: parent, children: try await repository.children(of: id, by: language),
             parts: ingredient.parts.compactMap { parts[$0] }, drinks: drinks,
-            drinkCount: count, opens: try await dependencies.drinks.drinks(with: Array(effect.unlocks.prefix(opened))),
+            drinkCount: count, opens: try await sources.drinks.drinks(with: Array(effect.unlocks.prefix(opened))),
             base: base,
-            away: try await dependencies.bar.away(of: drinks.map(\.id)), owned: Set(bottles.map(\.ingredient)),
+            away: try await sources.bar.away(of: drinks.map(\.id)), owned: Set(bottles.map(\.ingredient)),
             effect: effect)
     }
 
     /// What it goes into. A kind goes where it or anything below it is asked for, a brand where its kinds are.
     private static func drinks(
-        with ingredient: Ingredient, _ dependencies: DrinksDIContainer.Dependencies
+        with ingredient: Ingredient, _ sources: DrinkSources
     ) async throws -> ([DrinkSummary], Int) {
-        let language = dependencies.strings.language
+        let language = sources.language
         guard ingredient.isBrand else {
             let search = DrinkSearch(filter: DrinkFilter(wanted: [.ingredient(ingredient.id)]))
-            let listing = try await dependencies.finder.listing(search, sort: .name, by: language)
-            let ids = try await dependencies.finder.drinks(at: Array(listing.positions.prefix(named)), by: language)
-            return (try await dependencies.drinks.drinks(with: ids), listing.count)
+            let listing = try await sources.finder.listing(search, sort: .name, by: language)
+            let ids = try await sources.finder.drinks(at: Array(listing.positions.prefix(named)), by: language)
+            return (try await sources.drinks.drinks(with: ids), listing.count)
         }
         var found: [DrinkSummary] = []
-        for id in [ingredient.id] + (try await dependencies.bar.graph().ancestors(of: ingredient.id)) {
-            for drink in try await dependencies.drinks.drinks(using: id, by: language)
+        for id in [ingredient.id] + (try await sources.bar.graph().ancestors(of: ingredient.id)) {
+            for drink in try await sources.drinks.drinks(using: id, by: language)
             where !found.contains(where: { $0.id == drink.id }) { found.append(drink) }
         }
         return (Array(found.prefix(named)), found.count)

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the page of an ingredient shows.
-struct IngredientPageState: Equatable {
+struct IngredientPageState: ScreenState {
     var phase: Phase = .idle
     var content: Content?
 

@@ -1,44 +1,24 @@
 internal import Domain
 internal import FeatureKit
 internal import Navigation
-internal import Reactive
 internal import Terminal
 
-/// A few sentences in a box: a glass, a tool or a technique. Esc closes it.
+/// A few sentences in a modal: a glass, a tool or a technique. Esc closes it.
 @MainActor
-final class NoteModal: Modal {
-    let route: String
-    private let viewModel: NoteViewModel
-    private let bag = SubscriptionBag()
-    private var output: NoteViewModel.Output?
-
-    init(note: DrinkNote, viewModel: NoteViewModel) {
-        route = note.route
-        self.viewModel = viewModel
-    }
-
-    var title: String { output?.state.value.content?.title ?? "" }
-
-    func load(in host: any ScreenHost) {
-        let output = viewModel.transform()
-        self.output = output
-        output.state.observe { [weak host] _ in host?.setNeedsFrame() }.store(in: bag)
-    }
-
-    func unload() {
-        bag.removeAll()
-    }
+final class NoteModal: ViewModelScreen<NoteViewModel>, Modal {
+    override var title: String { state?.content?.title ?? "" }
+    override var actions: [KeyAction] { [] }
 
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let width = min(58, available.width - 6)
-        guard let content = output?.state.value.content else { return Size(width: width, height: 3) }
+        guard let content = state?.content else { return Size(width: width, height: 3) }
         let rows = metrics.wrapped(content.text, to: width - 4).count
         let art = content.art.isEmpty ? 0 : content.art.count + 1
         return Size(width: width, height: rows + art + (content.detail == nil ? 0 : 1) + 2)
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state else { return }
         var area = rect.inset(horizontal: 2, vertical: 1)
         if case .failed(let reason) = state.phase {
             TextBlock.draw(reason, into: &canvas, in: area, style: context.theme[.bad])

@@ -1,7 +1,7 @@
 internal import FeatureKit
 
 /// What a note's box shows.
-struct NoteState: Equatable {
+struct NoteState: ScreenState {
     var phase: Phase = .idle
     var content: NoteContent?
 }

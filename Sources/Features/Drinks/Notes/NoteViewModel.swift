@@ -2,17 +2,17 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// The texts of a note in a box.
+/// The texts of a note in a modal.
 @MainActor
-final class NoteViewModel {
-    struct Output {
-        let state: ReadOnly<NoteState>
-    }
+final class NoteViewModel: ViewModel {
+    typealias Input = RefreshInput
+    typealias Output = StateOutput<NoteState>
 
     private let note: DrinkNote
     private let drinks: any DrinkRepository
     private let strings: Strings
     private let state = Observable(NoteState())
+    private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     init(note: DrinkNote, drinks: any DrinkRepository, strings: Strings) {
@@ -21,27 +21,23 @@ final class NoteViewModel {
         self.strings = strings
     }
 
-    func transform() -> Output {
-        state.update { $0.phase = .loading }
+    func transform(_ input: Input) -> Output {
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        reload()
+        return Output(state: state.readOnly)
+    }
+
+    private func reload() {
+        state.update { $0.phase = $0.phase.requesting }
         reading.run { [note, drinks, strings] in
             try await Self.content(of: note, drinks, strings)
         } completion: { [weak self] result in
             guard let self else { return }
-            state.update { state in
-                switch result {
-                case .success(let content):
-                    state = NoteState(phase: .loaded, content: content)
-                case .failure(let error):
-                    state.phase = .failed(ErrorText.describe(error, self.strings))
-                }
+            switch result {
+            case .success(let content): state.send(NoteState(phase: .loaded, content: content))
+            case .failure(let error): state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
-        return Output(state: state.readOnly)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
     }
 
     private nonisolated static func content(

@@ -4,43 +4,32 @@ internal import Navigation
 internal import Reactive
 internal import Terminal
 
-/// The named filters in a box: Enter shows what one of them lets pass.
+/// The named filters in a modal: Enter shows what one of them lets pass.
 @MainActor
-final class SavedFiltersModal: Modal {
-    let route = "drinks/filters"
-    private let strings: Strings
-    private let viewModel: SavedFiltersViewModel
-    private let bag = SubscriptionBag()
-    private let rowChosen = Signal<Int>()
-    private let keepRequested = Signal<Void>()
-    private let removalRequested = Signal<Int>()
-    private var output: SavedFiltersViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
     private var viewport = ListViewport()
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: SavedFiltersViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    init(viewModel: SavedFiltersViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: "drinks/filters", viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["filters.title"] }
+    override var title: String { strings["filters.title"] }
+    override var loadingText: String { strings["drinks.loading"] }
+    override var emptyText: String { strings["filters.empty"] }
 
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         let hasRows = viewport.count > 0
         return [
-            KeyAction(
-                id: "filters.choose", title: strings["action.filters-choose"], keys: [Key(.enter)], hint: 1,
-                isEnabled: hasRows
-            ) { [weak self] in self.map { $0.choose($0.viewport.selected) } },
-            KeyAction(
-                id: "filters.keep", title: strings["action.filters-keep"], keys: [.character("a")], hint: 1,
-                isEnabled: output?.state.value.current.isEmpty == false
-            ) { [weak self] in self?.keepRequested.send() },
-            KeyAction(
-                id: "filters.remove", title: strings["action.delete"], keys: [.character("z"), Key(.delete)], hint: 1,
-                isEnabled: hasRows
-            ) { [weak self] in self.map { $0.removalRequested.send($0.viewport.selected) } },
+            key("filters.choose", title: "action.filters-choose", [Key(.enter)], hint: 1, isEnabled: hasRows) {
+                [weak self] _ in self.map { $0.choose($0.viewport.selected) }
+            },
+            key(
+                "filters.keep", title: "action.filters-keep", [.character("a")], hint: 1,
+                isEnabled: state?.current.isEmpty == false
+            ) { $0.keepRequested.send() },
+            key(
+                "filters.remove", title: "action.delete", [.character("z"), Key(.delete)], hint: 1, isEnabled: hasRows
+            ) { [weak self] input in self.map { input.removalRequested.send($0.viewport.selected) } },
         ]
             + ListMovement.actions(strings) { [weak self] move in
                 guard let self else { return }
@@ -49,50 +38,28 @@ final class SavedFiltersModal: Modal {
             }
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            SavedFiltersViewModel.Input(
-                rowChosen: rowChosen.events, keepRequested: keepRequested.events,
-                removalRequested: removalRequested.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.viewport.setCount(state.rows.count)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
-    }
-
-    func unload() {
-        bag.removeAll()
-    }
+    override func apply(_ state: SavedFiltersState) { viewport.setCount(state.rows.count) }
 
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(70, available.width - 4), height: min(max(viewport.count, 3) + 2, available.height - 2))
     }
 
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         guard ListMovement.wheel(event, &viewport) else { return .ignored }
         host?.setNeedsFrame()
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state else { return }
         let (body, bottom) = rect.splitBottom(2)
         viewport.setHeight(body.height)
         drawCurrent(state, into: &canvas, in: bottom, context: context)
-        let isContent = indicator.draw(
-            state.phase, loading: strings["drinks.loading"], empty: strings["filters.empty"],
-            retry: strings["phase.retry"], into: &canvas, in: body, context: context)
-        guard isContent else { return }
+        guard drawsContent(of: state.phase, into: &canvas, in: body, context: context) else { return }
         ListView.draw(viewport, into: &canvas, in: body, context: context) { [weak self] row in
             guard let self else { return }
             if viewport.selected == row { choose(row) } else { viewport.select(row) }
-            self.host?.setNeedsFrame()
+            host?.setNeedsFrame()
         } row: { canvas, index, area, isSelected in
             guard state.rows.indices.contains(index) else { return }
             draw(state.rows[index], isSelected: isSelected, into: &canvas, in: area, context: context)
@@ -126,7 +93,7 @@ final class SavedFiltersModal: Modal {
     }
 
     private func choose(_ row: Int) {
-        rowChosen.send(row)
+        input.rowChosen.send(row)
         host?.goBack()
     }
 }

@@ -1,7 +1,7 @@
 internal import FeatureKit
 
-/// What the box of named filters shows.
-struct SavedFiltersState: Equatable {
+/// What the modal of named filters shows.
+struct SavedFiltersState: ScreenState {
     var phase: Phase = .idle
     var rows: [Row] = []
     /// The filter that holds now, in words; empty where nothing is filtered and there is nothing to keep.

@@ -4,66 +4,57 @@ internal import Reactive
 
 /// The filters the member gave a name: one is chosen for the list, the one that holds now is kept, one is taken away.
 @MainActor
-final class SavedFiltersViewModel {
-    struct Input {
+final class SavedFiltersViewModel: ViewModel {
+    struct Input: ScreenInput {
         /// The list shall show what a row says.
-        let rowChosen: Events<Int>
+        let rowChosen = Signal<Int>()
         /// The filter that holds now shall get a name.
-        let keepRequested: Events<Void>
+        let keepRequested = Signal<Void>()
         /// A row shall go.
-        let removalRequested: Events<Int>
+        let removalRequested = Signal<Int>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<SavedFiltersState>
-        /// What was done, to be shown as a message.
-        let done: Events<String>
-        /// What could not be done.
-        let failed: Events<String>
-    }
+    typealias Output = StateOutput<SavedFiltersState>
 
-    private let dependencies: DrinksDIContainer.Dependencies
-    private let section: DrinkSection
     private let arrangement: Observable<DrinkArrangement>
-    private let actions: SavedFiltersActions
+    private let filters: MemberFilters
+    private let writer: MemberWriter
+    /// What a guest goes back to after signing in.
+    private let intent: MemberIntent
+    private let flow: Flow<DrinksStep>
+    private let strings: Strings
     private let state = Observable(SavedFiltersState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let writing = TaskQueue()
-    private var filters: [SavedFilter] = []
+    private var saved: [SavedFilter] = []
 
-    private var strings: Strings { dependencies.strings }
-
-    init(section: DrinkSection, dependencies: DrinksDIContainer.Dependencies, actions: SavedFiltersActions) {
-        self.section = section
-        self.dependencies = dependencies
-        self.actions = actions
-        arrangement = dependencies.arrangements[section]
+    init(
+        section: DrinkSection, arrangement: Observable<DrinkArrangement>, filters: MemberFilters,
+        writer: MemberWriter, flow: Flow<DrinksStep>, strings: Strings
+    ) {
+        self.arrangement = arrangement
+        self.filters = filters
+        self.writer = writer
+        intent = .open(route: section.route)
+        self.flow = flow
+        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {
         input.rowChosen.observe { [weak self] in self?.choose($0) }.store(in: bag)
         input.keepRequested.observe { [weak self] in self?.askForName() }.store(in: bag)
         input.removalRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         arrangement.changes.observe { [weak self] _ in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: done.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writing.settle()
-        await reading.settle()
+        return Output(state: state.readOnly, messages: writer.messages)
     }
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        let profile = dependencies.member.profile
-        reading.run { [filters = dependencies.savedFilters, finder = dependencies.finder] in
-            (try await filters.filters(of: profile), try await finder.vocabulary())
+        reading.run { [filters] in
+            try await filters.read()
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -75,7 +66,7 @@ final class SavedFiltersViewModel {
     }
 
     private func apply(_ filters: [SavedFilter], _ vocabulary: DrinkVocabulary) {
-        self.filters = filters
+        saved = filters
         let words = DrinkOptionText(strings: strings, vocabulary: vocabulary)
         func text(_ filter: DrinkFilter) -> String {
             words.chips(of: filter, isRemovable: false).map(\.text).joined(separator: " · ")
@@ -91,47 +82,37 @@ final class SavedFiltersViewModel {
     }
 
     private func choose(_ row: Int) {
-        guard filters.indices.contains(row) else { return }
-        arrangement.update { $0.filter = filters[row].filter }
+        guard saved.indices.contains(row) else { return }
+        arrangement.update { $0.filter = saved[row].filter }
     }
 
     private func askForName() {
         let filter = arrangement.value.filter
-        guard !filter.isEmpty, dependencies.member.authorizer.authorize(.open(route: section.route)) else { return }
-        actions.askName(
-            NamePrompt(
-                route: "drinks/filters/name", title: strings["filters.keep"], label: strings["filters.name"],
-                text: "", limit: SavedFilter.longestName
-            ) { [weak self] name in
-                guard let kept = SavedFilter(name: name, filter: filter) else { return }
-                self?.write("filters.kept", kept.name) { try await $0.save(kept, of: $1) }
-            })
+        guard !filter.isEmpty, writer.isAuthorized(intent) else { return }
+        flow.show(
+            .prompt(
+                NamePrompt(
+                    route: "drinks/filters/name", title: strings["filters.keep"], label: strings["filters.name"],
+                    text: "", limit: SavedFilter.longestName
+                ) { [weak self] in self?.keep(filter, as: $0) }))
+    }
+
+    private func keep(_ filter: DrinkFilter, as name: String) {
+        guard let kept = SavedFilter(name: name, filter: filter) else { return }
+        writer.write(intent) { [filters] in
+            try await filters.save(kept)
+        } done: { [strings] in
+            strings("filters.kept", kept.name)
+        }
     }
 
     private func remove(_ row: Int) {
-        guard filters.indices.contains(row), dependencies.member.authorizer.authorize(.open(route: section.route))
-        else {
-            return
-        }
-        let name = filters[row].name
-        write("filters.removed", name) { _ = try await $0.remove(name, of: $1) }
-    }
-
-    private func write(
-        _ key: String, _ name: String,
-        _ work: @escaping @Sendable (any SavedFilterRepository, Identifier<Profile>) async throws -> Void
-    ) {
-        let profile = dependencies.member.profile
-        writing.add { [filters = dependencies.savedFilters] in
-            try await work(filters, profile)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success:
-                done.send(strings(key, name))
-                dependencies.storeChanged.send()
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+        guard saved.indices.contains(row) else { return }
+        let name = saved[row].name
+        writer.write(intent) { [filters] in
+            try await filters.remove(name)
+        } done: { [strings] in
+            strings("filters.removed", name)
         }
     }
 }

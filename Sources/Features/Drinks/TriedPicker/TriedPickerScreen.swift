@@ -7,92 +7,63 @@ internal import Terminal
 /// Ticks what one has drunk before: a field that finds, the families beside each other, a list with ticks. Esc goes on;
 /// every tick is kept already.
 @MainActor
-final class TriedPickerScreen: Screen {
-    let route = "drinks/tried/pick"
-    private let strings: Strings
-    private let viewModel: TriedPickerViewModel
-    private let bag = SubscriptionBag()
-    private let query = Observable("")
-    private let visibleRows = Signal<Range<Int>>()
-    private let baseStepped = Signal<Int>()
-    private let rowToggled = Signal<Int>()
-    private let refresh = Signal<Void>()
-    private var output: TriedPickerViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class TriedPickerScreen: ViewModelScreen<TriedPickerViewModel> {
     private var field = TextField(limit: 60)
     private var viewport = ListViewport()
     private var shown: Range<Int>?
     private var arrival = 0
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: TriedPickerViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    init(viewModel: TriedPickerViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(
+            route: DrinksDestination.triedPicker.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    private var state: TriedPickerState { output?.state.value ?? TriedPickerState() }
-    private var isFailed: Bool { if case .failed = state.phase { true } else { false } }
+    private var isFailed: Bool { if case .failed = state?.phase { true } else { false } }
 
-    var title: String { strings["tried.title"] }
-    var status: String { strings.counted("tried.count", state.triedCount) }
+    override var title: String { strings["tried.title"] }
+    override var status: String { strings.counted("tried.count", state?.triedCount ?? 0) }
+    override var loadingText: String { strings["drinks.loading"] }
+    override var emptyText: String { strings["tried.none"] }
     /// Where nothing could be read there is nothing to look for, and `r` tries again.
-    var isCapturingText: Bool { !isFailed }
+    override var isCapturingText: Bool { !isFailed }
 
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         [
-            KeyAction(
-                id: "tried.toggle", title: strings["action.filter-toggle"], keys: [Key(.enter)], hint: 1,
-                isEnabled: viewport.count > 0
-            ) { [weak self] in self?.toggleSelected() },
-            KeyAction(
-                id: "tried.base-next", title: strings["action.tried.base"], keys: [Key(.tab)], hint: 1
-            ) { [weak self] in self?.baseStepped.send(1) },
-            KeyAction(
-                id: "tried.base-previous", title: strings["action.tried.base-back"], keys: [Key(.backTab)]
-            ) { [weak self] in self?.baseStepped.send(-1) },
-            KeyAction(
-                id: "tried.done", title: strings["action.filter-close"], keys: [Key(.escape)], hint: 0
-            ) { [weak self] in self?.host?.goBack() },
-            KeyAction(
-                id: "list.down", title: strings["action.walk"], keys: [Key(.down), .control("n")], hint: 2,
-                hintKeys: "↑ ↓"
-            ) { [weak self] in self?.move { $0.move(by: 1) } },
-            KeyAction(id: "list.up", title: strings["action.list.up"], keys: [Key(.up), .control("p")]) {
-                [weak self] in self?.move { $0.move(by: -1) }
+            key(
+                "tried.toggle", title: "action.filter-toggle", [Key(.enter)], hint: 1, isEnabled: viewport.count > 0
+            ) { [weak self] _ in self?.toggleSelected() },
+            key("tried.base-next", title: "action.tried.base", [Key(.tab)], hint: 1) { $0.baseStepped.send(1) },
+            key("tried.base-previous", title: "action.tried.base-back", [Key(.backTab)]) { $0.baseStepped.send(-1) },
+            key("tried.done", title: "action.filter-close", [Key(.escape)], hint: 0) { [weak self] _ in
+                self?.host?.goBack()
             },
-            KeyAction(id: "list.page-down", title: strings["action.list.page-down"], keys: [Key(.pageDown)]) {
-                [weak self] in self?.move { $0.page(by: 1) }
+            move("list.down", title: "action.walk", [Key(.down), .control("n")], hint: 2, shown: "↑ ↓") {
+                $0.move(by: 1)
             },
-            KeyAction(id: "list.page-up", title: strings["action.list.page-up"], keys: [Key(.pageUp)]) {
-                [weak self] in self?.move { $0.page(by: -1) }
+            move("list.up", [Key(.up), .control("p")]) { $0.move(by: -1) },
+            move("list.page-down", [Key(.pageDown)]) { $0.page(by: 1) },
+            move("list.page-up", [Key(.pageUp)]) { $0.page(by: -1) },
+            key("screen.refresh", title: "action.refresh", [.character("r")], isEnabled: isFailed) {
+                $0.refresh.send()
             },
-            KeyAction(
-                id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")], isEnabled: isFailed
-            ) { [weak self] in self?.refresh.send() },
         ]
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            TriedPickerViewModel.Input(
-                query: query.readOnly, visibleRowsChanged: visibleRows.events, baseStepped: baseStepped.events,
-                rowToggled: rowToggled.events, refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.apply(state)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    private func move(
+        _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
+        _ change: @escaping (inout ListViewport) -> Void
+    ) -> KeyAction {
+        key(id, title: title, keys, hint: hint, shown: shown) { [weak self] _ in self?.move(change) }
     }
 
-    func unload() {
-        bag.removeAll()
+    override func apply(_ state: TriedPickerState) {
+        viewport.setCount(state.count)
+        guard state.arrival != arrival else { return }
+        arrival = state.arrival
+        viewport.select(0)
     }
 
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         if isFailed { return .ignored }
         // A blank ticks while nothing is typed; inside a name it is a blank.
         if event == .key(.character(" ")), field.text.isEmpty {
@@ -104,7 +75,7 @@ final class TriedPickerScreen: Screen {
             return .consumed
         }
         switch field.handle(event) {
-        case .changed: query.send(field.text)
+        case .changed: input.query.send(field.text)
         case .consumed: break
         case .ignored: return .ignored
         }
@@ -112,18 +83,15 @@ final class TriedPickerScreen: Screen {
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let state = state
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state else { return }
         let (top, below) = rect.splitTop(1)
         let (strip, rest) = below.splitTop(1)
         let list = rest.splitTop(1).rest
         drawBases(state, into: &canvas, in: strip, context: context)
         viewport.setHeight(list.height)
         noteVisibleRows()
-        let isContent = indicator?.draw(
-            state.phase, loading: strings["drinks.loading"], empty: strings["tried.none"],
-            retry: strings["phase.retry"], into: &canvas, in: list, context: context)
-        if isContent == true {
+        if drawsContent(of: state.phase, into: &canvas, in: list, context: context) {
             ListView.draw(viewport, into: &canvas, in: list, context: context) { [weak self] in
                 self?.click($0)
             } row: { canvas, index, area, isSelected in
@@ -159,29 +127,22 @@ final class TriedPickerScreen: Screen {
         canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isTried ? .good : .muted])
         let baseX = rect.maxX - 10
         let end = FoundText.draw(
-            row.name, query: query.value, into: &canvas, x: rect.x + 2, y: rect.y,
+            row.name, query: input.query.value, into: &canvas, x: rect.x + 2, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: baseX - rect.x - 4, context: context)
         let room = baseX - end - 4
         if room >= 6, !context.isASCII {
             FoundText.draw(
-                row.otherName, query: query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
+                row.otherName, query: input.query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
                 limit: room, context: context)
         }
         canvas.put(canvas.metrics.truncated(row.base, to: 10), x: baseX, y: rect.y, style: theme[.muted])
-    }
-
-    private func apply(_ state: TriedPickerState) {
-        viewport.setCount(state.count)
-        guard state.arrival != arrival else { return }
-        arrival = state.arrival
-        viewport.select(0)
     }
 
     private func noteVisibleRows() {
         let range = viewport.top..<(viewport.top + viewport.height)
         guard range != shown else { return }
         shown = range
-        visibleRows.send(range)
+        input.visibleRows.send(range)
     }
 
     private func move(_ change: (inout ListViewport) -> Void) {
@@ -195,6 +156,6 @@ final class TriedPickerScreen: Screen {
     }
 
     private func toggleSelected() {
-        rowToggled.send(viewport.selected)
+        input.rowToggled.send(viewport.selected)
     }
 }

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the picker of tried drinks shows.
-struct TriedPickerState: Equatable {
+struct TriedPickerState: ScreenState {
     struct Row: Equatable {
         let id: Identifier<Drink>
         let name: String

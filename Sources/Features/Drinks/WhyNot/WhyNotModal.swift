@@ -4,51 +4,28 @@ internal import Navigation
 internal import Reactive
 internal import Terminal
 
-/// The cheapest way to a drink, in a box. Esc closes it.
+/// The cheapest way to a drink, in a modal. Esc closes it.
 @MainActor
-final class WhyNotModal: Modal {
-    let route: String
-    private let strings: Strings
-    private let viewModel: WhyNotViewModel
-    private let bag = SubscriptionBag()
-    private let buyRequested = Signal<Void>()
-    private var output: WhyNotViewModel.Output?
-    private var indicator: PhaseIndicator?
-
-    init(id: Identifier<Drink>, viewModel: WhyNotViewModel, strings: Strings) {
-        route = "why:\(id)"
-        self.viewModel = viewModel
-        self.strings = strings
+final class WhyNotModal: ViewModelScreen<WhyNotViewModel>, Modal {
+    init(id: Identifier<Drink>, viewModel: WhyNotViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: "why:\(id)", viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    private var state: WhyNotState { output?.state.value ?? WhyNotState() }
+    override var title: String { strings("why.title", state?.name ?? "") }
+    override var loadingText: String { strings["drink.loading"] }
+    override var retryText: String { "" }
 
-    var title: String { strings("why.title", state.name) }
-
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         [
-            KeyAction(
-                id: "why.buy", title: strings["action.drink.buy"], keys: [.character("b")], hint: 0,
-                isEnabled: state.canBuy
-            ) { [weak self] in self?.buyRequested.send() }
+            key("why.buy", title: "action.drink.buy", [.character("b")], hint: 0, isEnabled: state?.canBuy == true) {
+                $0.buyRequested.send()
+            }
         ]
     }
 
-    func load(in host: any ScreenHost) {
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(WhyNotViewModel.Input(buyRequested: buyRequested.events))
-        self.output = output
-        output.state.observe { indicator.show($0.phase) }.store(in: bag)
-        output.done.observe { [weak host] text in
-            host?.goBack()
-            host?.showToast(text, kind: .done)
-        }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
-    }
-
-    func unload() {
-        bag.removeAll()
+    /// What is on the list needs no more thought.
+    override func bind(_ output: WhyNotViewModel.Output, in host: any ScreenHost) {
+        output.messages.done.observe { [weak host] _ in host?.goBack() }.store(in: bag)
     }
 
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
@@ -57,14 +34,8 @@ final class WhyNotModal: Modal {
         return Size(width: width, height: max(3, rows + 3))
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let area = rect.inset(horizontal: 2, vertical: 1)
-        guard let indicator,
-            indicator.draw(
-                state.phase, loading: strings["drink.loading"], empty: "", retry: "", into: &canvas, in: rect,
-                context: context)
-        else { return }
-        var rest = area
+    override func draw(_ state: WhyNotState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        var rest = rect.inset(horizontal: 2, vertical: 1)
         for (index, text) in paragraphs.enumerated() {
             let role: Role = index == 0 ? .muted : text == state.effect ? .muted : .text
             let rows = TextBlock.draw(text, into: &canvas, in: rest, style: context.theme[role])
@@ -73,6 +44,7 @@ final class WhyNotModal: Modal {
     }
 
     private var paragraphs: [String] {
-        [state.missing] + state.steps + (state.effect.isEmpty ? [] : [state.effect])
+        guard let state else { return [""] }
+        return [state.missing] + state.steps + (state.effect.isEmpty ? [] : [state.effect])
     }
 }

@@ -1,7 +1,7 @@
 internal import FeatureKit
 
 /// What the box about the way to a drink shows.
-struct WhyNotState: Equatable {
+struct WhyNotState: ScreenState {
     var phase: Phase = .idle
     /// The drink's name.
     var name = ""

@@ -3,60 +3,44 @@ public import Navigation
 public import Reactive
 public import Terminal
 
-/// The filter in a box: the kinds at the left, the options of one at the right, and how many drinks remain.
+/// A filter in a modal: the kinds at the left, the options of one at the right, and how much remains.
 @MainActor
-public final class FilterModal<Option: Hashable & Sendable>: Modal {
-    /// The route of the box.
-    public let route: String
+public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, Modal {
     private let loading: String
     private let close: (id: String, key: Character)
     private let canExclude: Bool
-    private let strings: Strings
     private let makeMore: () -> [KeyAction]
-    private let bind: (FilterInput<Option>) -> ReadOnly<FilterState<Option>>
-    private let bag = SubscriptionBag()
-    private let optionToggled = Signal<Option>()
-    private let optionExcluded = Signal<Option>()
-    private let cleared = Signal<Void>()
-    private var state: ReadOnly<FilterState<Option>>?
-    private var indicator: PhaseIndicator?
     private var kinds = ListViewport()
     private var options = ListViewport()
-    private weak var host: (any ScreenHost)?
 
-    /// Makes a box.
     /// - Parameters:
     ///   - loading: the text beside the spinner.
     ///   - close: the action that closes it, and the key that opened it, which closes it too.
     ///   - canExclude: whether an option can be left out as well as wanted.
-    ///   - more: what the box can do beside what every filter can.
-    ///   - bind: binds the view model; called once.
+    ///   - more: what it can do beside what every filter can.
     public init(
         route: String, loading: String, close: (id: String, key: Character) = ("filter.close", "f"), canExclude: Bool,
-        strings: Strings,
-        more: @escaping () -> [KeyAction] = { [] },
-        bind: @escaping (FilterInput<Option>) -> ReadOnly<FilterState<Option>>
+        viewModel: Model, changes: Events<Void>, strings: Strings, more: @escaping () -> [KeyAction] = { [] }
     ) {
-        self.route = route
         self.loading = loading
         self.close = close
         self.canExclude = canExclude
-        self.strings = strings
         makeMore = more
-        self.bind = bind
+        super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
     /// Its name.
-    public var title: String { strings["filter.title"] }
+    public override var title: String { strings["filter.title"] }
+    /// The text beside the spinner.
+    public override var loadingText: String { loading }
+    /// It has no key that reads again.
+    public override var retryText: String { "" }
 
-    /// The keys of the box.
-    public var actions: [KeyAction] {
+    /// Ticking, walking, closing and moving.
+    public override var actions: [KeyAction] {
         ticking + walking + makeMore() + [
-            KeyAction(
-                id: close.id, title: strings["action.filter-close"], keys: [Key(.enter), .character(close.key)],
-                hint: 1
-            ) {
-                [weak self] in self?.host?.goBack()
+            key(close.id, title: "action.filter-close", [Key(.enter), .character(close.key)], hint: 1) {
+                [weak self] _ in self?.host?.goBack()
             }
         ]
             + ListMovement.actions(strings) { [weak self] move in
@@ -67,56 +51,45 @@ public final class FilterModal<Option: Hashable & Sendable>: Modal {
     }
 
     private var ticking: [KeyAction] {
-        let toggle = KeyAction(
-            id: "filter.toggle", title: strings["action.filter-toggle"], keys: [.character(" ")], hint: 1,
-            isEnabled: selected != nil
-        ) { [weak self] in self?.send(self?.optionToggled) }
+        let toggle = optionKey("filter.toggle", "action.filter-toggle", [.character(" ")]) { $0.optionToggled }
         guard canExclude else { return [toggle] }
         return [
             toggle,
-            KeyAction(
-                id: "filter.exclude", title: strings["action.filter-exclude"],
-                keys: [.character("-"), .character("!")], hint: 1, isEnabled: selected != nil
-            ) { [weak self] in self?.send(self?.optionExcluded) },
+            optionKey("filter.exclude", "action.filter-exclude", [.character("-"), .character("!")]) {
+                $0.optionExcluded
+            },
         ]
     }
 
     private var walking: [KeyAction] {
         [
-            KeyAction(
-                id: "filter.next-kind", title: strings["action.filter-kind"],
-                keys: [Key(.right), Key(.tab), .character("l")], hint: 1, hintKeys: "← →"
-            ) { [weak self] in self?.moveKind(by: 1) },
-            KeyAction(
-                id: "filter.previous-kind", title: strings["action.filter-kind-back"],
-                keys: [Key(.left), Key(.backTab), .character("h")]
-            ) { [weak self] in self?.moveKind(by: -1) },
-            KeyAction(
-                id: "filter.clear", title: strings["action.filter-clear"], keys: [.character("c")], hint: 2,
-                isEnabled: state?.value.isClear == false
-            ) { [weak self] in self?.cleared.send() },
+            key(
+                "filter.next-kind", title: "action.filter-kind", [Key(.right), Key(.tab), .character("l")], hint: 1,
+                shown: "← →"
+            ) { [weak self] _ in self?.moveKind(by: 1) },
+            key(
+                "filter.previous-kind", title: "action.filter-kind-back",
+                [Key(.left), Key(.backTab), .character("h")]
+            ) { [weak self] _ in self?.moveKind(by: -1) },
+            key(
+                "filter.clear", title: "action.filter-clear", [.character("c")], hint: 2,
+                isEnabled: state?.isClear == false
+            ) { $0.cleared.send() },
         ]
     }
 
-    /// Subscribes.
-    public func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let state = bind(
-            FilterInput(
-                optionToggled: optionToggled.events, optionExcluded: optionExcluded.events, cleared: cleared.events))
-        self.state = state
-        state.observe { [weak self] state in
-            self?.kinds.setCount(state.groups.count)
-            self?.countOptions()
-            indicator.show(state.phase)
-        }.store(in: bag)
+    private func optionKey(
+        _ id: String, _ title: String, _ keys: [Key], send: @escaping (Model.Input) -> Signal<Model.Option>
+    ) -> KeyAction {
+        key(id, title: title, keys, hint: 1, isEnabled: selected != nil) { [weak self] input in
+            if let selected = self?.selected { send(input).send(selected) }
+        }
     }
 
-    /// Ends the subscriptions.
-    public func unload() {
-        bag.removeAll()
+    /// Follows the options.
+    public override func apply(_ state: FilterState<Model.Option>) {
+        kinds.setCount(state.groups.count)
+        countOptions()
     }
 
     /// The size the content wants.
@@ -125,20 +98,17 @@ public final class FilterModal<Option: Hashable & Sendable>: Modal {
     }
 
     /// Lets the wheel move the options.
-    public func handle(_ event: InputEvent) -> Handled {
+    public override func handle(_ event: InputEvent) -> Handled {
         guard ListMovement.wheel(event, &options) else { return .ignored }
         host?.setNeedsFrame()
         return .consumed
     }
 
     /// Draws the kinds, the options of one, and what remains.
-    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = state?.value, let indicator else { return }
+    public override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state else { return }
         let (body, bottom) = rect.splitBottom(2)
-        let isContent = indicator.draw(
-            state.phase, loading: loading, empty: "", retry: "", into: &canvas, in: body,
-            context: context)
-        guard isContent else { return }
+        guard drawsContent(of: state.phase, into: &canvas, in: body, context: context) else { return }
         let (left, right) = body.splitLeft(Self.kindWidth)
         kinds.setHeight(left.height)
         options.setHeight(right.height)
@@ -164,18 +134,14 @@ public final class FilterModal<Option: Hashable & Sendable>: Modal {
 
     private static var kindWidth: Int { 24 }
 
-    private var group: FilterState<Option>.Group? {
-        guard let groups = state?.value.groups, groups.indices.contains(kinds.selected) else { return nil }
+    private var group: FilterState<Model.Option>.Group? {
+        guard let groups = state?.groups, groups.indices.contains(kinds.selected) else { return nil }
         return groups[kinds.selected]
     }
 
-    private var selected: Option? {
+    private var selected: Model.Option? {
         guard let group, group.choices.indices.contains(options.selected) else { return nil }
         return group.choices[options.selected].option
-    }
-
-    private func send(_ signal: Signal<Option>?) {
-        if let selected { signal?.send(selected) }
     }
 
     private func moveKind(by step: Int) {
@@ -194,9 +160,9 @@ public final class FilterModal<Option: Hashable & Sendable>: Modal {
         options.setCount(group?.choices.count ?? 0)
     }
 
-    /// A click ticks at once: boxes are for that.
+    /// A click ticks at once: ticks are for that.
     private func click(_ row: Int) {
         options.select(row)
-        send(optionToggled)
+        if let selected { input.optionToggled.send(selected) }
     }
 }

@@ -1,5 +1,5 @@
-/// What the box of a filter shows.
-public struct FilterState<Option: Hashable & Sendable>: Equatable, Sendable {
+/// What a filter shows.
+public struct FilterState<Option: Hashable & Sendable>: ScreenState {
     /// An option with how many rows it would show.
     public struct Choice: Equatable, Sendable {
         /// What is ticked.

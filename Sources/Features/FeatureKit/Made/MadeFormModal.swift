@@ -3,69 +3,52 @@ public import Navigation
 internal import Reactive
 public import Terminal
 
-/// The form about a making, in a box.
+/// The form about a making, in a modal.
 @MainActor
-public final class MadeFormModal: Modal {
-    /// The modal's name; it is opened from a drink.
-    public let route: String
-    private let strings: Strings
-    private let viewModel: MadeFormViewModel
-    private let bag = SubscriptionBag()
-    private let stepped = Signal<(field: MadeFormState.Field, step: Int)>()
-    private let ratingChosen = Signal<Rating?>()
-    private let noteChanged = Signal<String>()
-    private let cleared = Signal<Void>()
-    private let submitted = Signal<Void>()
-    private var output: MadeFormViewModel.Output?
-    private var indicator: PhaseIndicator?
+public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     private var note = TextField(limit: Making.longestNote)
     private var focus = 0
-    private weak var host: (any ScreenHost)?
 
-    /// Makes the form.
+    /// The form about making a drink.
     public init(drink: Identifier<Drink>, viewModel: MadeFormViewModel, strings: Strings) {
-        route = "made:\(drink)"
-        self.viewModel = viewModel
-        self.strings = strings
+        super.init(route: "made:\(drink)", viewModel: viewModel, strings: strings)
     }
 
-    private var state: MadeFormState { output?.state.value ?? MadeFormState() }
-    private var field: MadeFormState.Field? { state.fields.indices.contains(focus) ? state.fields[focus] : nil }
+    private var isLoaded: Bool { state?.phase == .loaded }
 
-    /// What the box is about.
-    public var title: String { state.name.isEmpty ? strings["made.title"] : strings("made.title-of", state.name) }
+    private var field: MadeFormState.Field? {
+        guard let fields = state?.fields, fields.indices.contains(focus) else { return nil }
+        return fields[focus]
+    }
+
+    /// The drink.
+    public override var title: String {
+        guard let name = state?.name, !name.isEmpty else { return strings["made.title"] }
+        return strings("made.title-of", name)
+    }
 
     /// In the note letters are text.
-    public var isCapturingText: Bool { state.phase == .loaded && field == .note }
+    public override var isCapturingText: Bool { isLoaded && field == .note }
+    /// The text beside the spinner.
+    public override var loadingText: String { strings["made.loading"] }
+    /// It has no key that reads again.
+    public override var retryText: String { "" }
 
-    /// The keys of the form.
-    public var actions: [KeyAction] {
-        let isStepped = state.phase == .loaded && field != .note
+    /// Saving, walking, and what changes the line in focus.
+    public override var actions: [KeyAction] {
+        let isStepped = isLoaded && field != .note
         return [
-            KeyAction(
-                id: "form.save", title: strings["action.form.save"], keys: [Key(.enter)], hint: 0,
-                isEnabled: state.phase == .loaded
-            ) { [weak self] in self?.submitted.send() },
-            KeyAction(
-                id: "form.next", title: strings["action.form.next"], keys: [Key(.down), Key(.tab)], hint: 1,
-                hintKeys: "↑ ↓"
-            ) { [weak self] in self?.move(by: 1) },
-            KeyAction(id: "form.previous", title: strings["action.form.previous"], keys: [Key(.up), Key(.backTab)]) {
-                [weak self] in self?.move(by: -1)
-            },
-            KeyAction(
-                id: "form.more", title: strings["action.form.more"],
-                keys: [Key(.right), .character("+"), .character("l")],
-                hint: 1, hintKeys: "← →", isEnabled: isStepped
-            ) { [weak self] in self?.step(1) },
-            KeyAction(
-                id: "form.less", title: strings["action.form.less"],
-                keys: [Key(.left), .character("-"), .character("h")],
+            key("form.save", [Key(.enter)], hint: 0, isEnabled: isLoaded) { $0.submitted.send() },
+            key("form.next", [Key(.down), Key(.tab)], hint: 1, shown: "↑ ↓") { [weak self] _ in self?.move(by: 1) },
+            key("form.previous", [Key(.up), Key(.backTab)]) { [weak self] _ in self?.move(by: -1) },
+            key(
+                "form.more", [Key(.right), .character("+"), .character("l")], hint: 1, shown: "← →",
                 isEnabled: isStepped
-            ) { [weak self] in self?.step(-1) },
-            KeyAction(
-                id: "form.clear", title: strings["action.form.clear"], keys: [.control("x")], hint: 3
-            ) { [weak self] in self?.clear() },
+            ) { [weak self] _ in self?.step(1) },
+            key("form.less", [Key(.left), .character("-"), .character("h")], isEnabled: isStepped) {
+                [weak self] _ in self?.step(-1)
+            },
+            key("form.clear", [.control("x")], hint: 3) { [weak self] _ in self?.clear() },
         ]
             + (field == .rating && isStepped ? ratingActions : [])
     }
@@ -75,44 +58,26 @@ public final class MadeFormModal: Modal {
             KeyAction(
                 id: "form.rating-\(stars)", title: strings.counted("action.form.stars", stars),
                 keys: [.character(Character("\(stars)"))]
-            ) { [weak self] in self?.ratingChosen.send(Rating(halves: stars * 2)) }
+            ) { [input] in input.ratingChosen.send(Rating(halves: stars * 2)) }
         }
     }
 
-    /// Subscribes.
-    public func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            MadeFormViewModel.Input(
-                stepped: stepped.events, ratingChosen: ratingChosen.events, noteChanged: noteChanged.events,
-                cleared: cleared.events, submitted: submitted.events))
-        self.output = output
+    /// Takes over what was left half filled, and follows when the form closes.
+    public override func bind(_ output: MadeFormViewModel.Output, in host: any ScreenHost) {
         note = TextField(text: output.state.value.draft.note, limit: Making.longestNote)
-        output.state.observe { indicator.show($0.phase) }.store(in: bag)
-        output.saved.observe { [weak host] text in
-            host?.goBack()
-            host?.showToast(text, kind: .done)
-        }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
-    }
-
-    /// Lets go.
-    public func unload() {
-        bag.removeAll()
+        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
     /// A line a field, and a remark.
     public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
-        Size(width: min(60, available.width - 4), height: state.fields.count + 4)
+        Size(width: min(60, available.width - 4), height: (state ?? MadeFormState()).fields.count + 4)
     }
 
     /// Letters go into the note.
-    public func handle(_ event: InputEvent) -> Handled {
+    public override func handle(_ event: InputEvent) -> Handled {
         guard isCapturingText else { return .ignored }
         switch note.handle(event) {
-        case .changed: noteChanged.send(note.text)
+        case .changed: input.noteChanged.send(note.text)
         case .consumed: break
         case .ignored: return .ignored
         }
@@ -121,13 +86,9 @@ public final class MadeFormModal: Modal {
     }
 
     /// Draws the lines.
-    public func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let indicator else { return }
-        let state = state
-        let isContent = indicator.draw(
-            state.phase, loading: strings["made.loading"], empty: "", retry: "", into: &canvas, in: rect,
-            context: context)
-        guard isContent else { return }
+    public override func draw(
+        _ state: MadeFormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
         let labels = state.fields.map { strings[Self.label(of: $0)] }
         let width = labels.reduce(0) { max($0, canvas.metrics.width(of: $1)) }
         for (row, field) in state.fields.enumerated() {
@@ -139,7 +100,7 @@ public final class MadeFormModal: Modal {
             }
             canvas.put(labels[row], x: rect.x + 3, y: y, style: context.theme[isFocused ? .selection : .muted])
             let area = Rect(x: rect.x + 5 + width, y: y, width: rect.maxX - rect.x - width - 7, height: 1)
-            draw(field, isFocused: isFocused, into: &canvas, in: area, context: context)
+            draw(field, of: state, isFocused: isFocused, into: &canvas, in: area, context: context)
             context.hits.add(Rect(x: rect.x, y: y, width: rect.width, height: 1)) { [weak self] in
                 self?.focus = row
             }
@@ -151,7 +112,8 @@ public final class MadeFormModal: Modal {
     }
 
     private func draw(
-        _ field: MadeFormState.Field, isFocused: Bool, into canvas: inout Canvas, in rect: Rect,
+        _ field: MadeFormState.Field, of state: MadeFormState, isFocused: Bool, into canvas: inout Canvas,
+        in rect: Rect,
         context: RenderContext
     ) {
         let text: String
@@ -184,19 +146,19 @@ public final class MadeFormModal: Modal {
     }
 
     private func move(by step: Int) {
-        let count = max(1, state.fields.count)
+        let count = max(1, state?.fields.count ?? 1)
         focus = (focus + step + count) % count
         host?.setNeedsFrame()
     }
 
     private func step(_ step: Int) {
         guard let field else { return }
-        stepped.send((field, step))
+        input.stepped.send((field, step))
     }
 
     private func clear() {
-        cleared.send()
-        note = TextField(text: state.draft.note, limit: Making.longestNote)
+        input.cleared.send()
+        note = TextField(text: state?.draft.note ?? "", limit: Making.longestNote)
         host?.setNeedsFrame()
     }
 }

@@ -1,7 +1,5 @@
-internal import Domain
-
 /// What the form about a making shows.
-struct MadeFormState: Equatable {
+public struct MadeFormState: ScreenState {
     /// A line of the form.
     enum Field: Equatable, CaseIterable {
         case day
@@ -11,7 +9,8 @@ struct MadeFormState: Equatable {
         case note
     }
 
-    var phase: Phase = .idle
+    /// Where its content stands.
+    public var phase: Phase = .idle
     /// The drink's name.
     var name = ""
     var draft = MadeDraft()

@@ -1,27 +1,35 @@
 public import Domain
-internal import Reactive
+public import Reactive
 
 /// The form about a making: when, how many, how good, what to remember. What is left half filled is kept as a draft.
 @MainActor
-public final class MadeFormViewModel {
-    struct Input {
+public final class MadeFormViewModel: ViewModel {
+    /// What the user does.
+    public struct Input: ScreenInput {
         /// A line's value shall go on (+1) or back (-1).
-        let stepped: Events<(field: MadeFormState.Field, step: Int)>
+        let stepped = Signal<(field: MadeFormState.Field, step: Int)>()
         /// A rating was chosen; nil for none.
-        let ratingChosen: Events<Rating?>
-        let noteChanged: Events<String>
+        let ratingChosen = Signal<Rating?>()
+        let noteChanged = Signal<String>()
         /// Everything shall be as in an empty form.
-        let cleared: Events<Void>
+        let cleared = Signal<Void>()
         /// The form is done.
-        let submitted: Events<Void>
+        let submitted = Signal<Void>()
+        /// The drink and its variants are to be read again.
+        public let refresh = Signal<Void>()
+
+        /// An input that nobody sends yet.
+        public init() {}
     }
 
-    struct Output {
-        let state: ReadOnly<MadeFormState>
-        /// It is kept; the text says what was done.
-        let saved: Events<String>
-        /// It could not be kept.
-        let failed: Events<String>
+    /// What the form shows.
+    public struct Output: ScreenOutput {
+        /// The lines and what they hold.
+        public let state: ReadOnly<MadeFormState>
+        /// That it was kept, or could not be.
+        public let messages: Messages
+        /// It is kept: the form closes.
+        let finished: Events<Void>
     }
 
     private let purpose: MadeFormPurpose
@@ -30,11 +38,11 @@ public final class MadeFormViewModel {
     private let standardDrink: StandardDrink
     private let strings: Strings
     private let state = Observable(MadeFormState())
-    private let saved = Signal<String>()
-    private let failed = Signal<String>()
+    private let writer: MemberWriter
+    private let finished = Signal<Void>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let writing = LatestTask()
+    private var isSaving = false
     private var variants: [DrinkSummary] = []
 
     /// Makes the form.
@@ -47,9 +55,11 @@ public final class MadeFormViewModel {
         self.drinks = drinks
         self.standardDrink = standardDrink
         self.strings = strings
+        writer = MemberWriter(authorizer: member.authorizer, strings: strings)
     }
 
-    func transform(_ input: Input) -> Output {
+    /// Binds the input and begins to read.
+    public func transform(_ input: Input) -> Output {
         input.stepped.observe { [weak self] in self?.step($0.field, by: $0.step) }.store(in: bag)
         input.ratingChosen.observe { [weak self] rating in self?.change { $0.rating = rating } }.store(in: bag)
         input.noteChanged.observe { [weak self] note in self?.change { $0.note = note } }.store(in: bag)
@@ -58,6 +68,7 @@ public final class MadeFormViewModel {
             change { $0 = self.blank }
         }.store(in: bag)
         input.submitted.observe { [weak self] in self?.submit() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
         let draft = member.drafts[purpose.subject]
         state.update {
             $0.draft = draft ?? blank
@@ -66,13 +77,7 @@ public final class MadeFormViewModel {
         }
         describe()
         read()
-        return Output(state: state.readOnly, saved: saved.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
-        await writing.settle()
+        return Output(state: state.readOnly, messages: writer.messages, finished: finished.events)
     }
 
     private var blank: MadeDraft {
@@ -154,12 +159,12 @@ public final class MadeFormViewModel {
     }
 
     private func submit() {
-        guard state.value.phase == .loaded, !writing.isRunning else { return }
+        guard state.value.phase == .loaded, !isSaving else { return }
         let draft = state.value.draft
         let moment = moment(of: draft)
         let isToday = draft.evenings == 0
-        writing.run { [purpose, member = (member.makeDrink, member.log, member.profile)] in
-            let (makeDrink, log, profile) = member
+        isSaving = writer.write(.open(route: "drink:\(purpose.drink)")) {
+            [purpose, makeDrink = member.makeDrink, log = member.log, profile = member.profile] in
             switch purpose {
             case .new(let drink, _):
                 return try await makeDrink(
@@ -174,16 +179,14 @@ public final class MadeFormViewModel {
                 try await log.update(MadeEntry(id: entry.id, making: making), of: profile)
                 return nil
             }
+        } done: { [weak self] evening in
+            self?.message(evening)
         } completion: { [weak self] result in
             guard let self else { return }
-            switch result {
-            case .success(let evening):
-                member.drafts[purpose.subject] = nil
-                member.storeChanged.send()
-                saved.send(message(evening))
-            case .failure(let error):
-                failed.send(ErrorText.describe(error, strings))
-            }
+            isSaving = false
+            guard case .success = result else { return }
+            member.drafts[purpose.subject] = nil
+            finished.send()
         }
     }
 

@@ -1,5 +1,4 @@
 public import Domain
-public import Reactive
 
 /// What is needed to keep something a member says of a drink.
 @MainActor
@@ -24,8 +23,6 @@ public struct DrinkMember {
     public let clock: any WallClock
     /// The time on the wall.
     public let localTime: any LocalTime
-    /// Fires when anything a screen may show was changed.
-    public let storeChanged: Signal<Void>
 
     /// What reads what the member said of drinks, to be taken off the main actor.
     public var readers: (marks: any DrinkMarkRepository, log: any MadeLogRepository, profile: Identifier<Profile>) {
@@ -37,7 +34,7 @@ public struct DrinkMember {
         authorizer: any MemberAuthorizer, profile: Identifier<Profile>, marks: any DrinkMarkRepository,
         log: any MadeLogRepository, makeDrink: MakeDrink, addToShopping: AddToShopping, drafts: MadeDrafts,
         comparison: ComparisonChoice = ComparisonChoice(),
-        clock: any WallClock, localTime: any LocalTime, storeChanged: Signal<Void>
+        clock: any WallClock, localTime: any LocalTime
     ) {
         self.authorizer = authorizer
         self.profile = profile
@@ -49,6 +46,5 @@ public struct DrinkMember {
         self.comparison = comparison
         self.clock = clock
         self.localTime = localTime
-        self.storeChanged = storeChanged
     }
 }

@@ -64,6 +64,8 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     open var loadingText: String { strings["phase.loading"] }
     /// What it means that there is nothing, and what to do.
     open var emptyText: String { "" }
+    /// How to read again what could not be read.
+    open var retryText: String { strings["phase.retry"] }
 
     /// Called once, after the view model was bound: the place for further subscriptions.
     open func bind(_ output: Model.Output, in host: any ScreenHost) {}
@@ -92,7 +94,7 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         of phase: Phase, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Bool {
         indicator?.draw(
-            phase, loading: loadingText, empty: emptyText, retry: strings["phase.retry"], into: &canvas, in: rect,
+            phase, loading: loadingText, empty: emptyText, retry: retryText, into: &canvas, in: rect,
             context: context) ?? false
     }
 

@@ -4,39 +4,40 @@ internal import Reactive
 
 /// The filter of a shelf: its options with their counts. Every change holds at once, for the list too.
 @MainActor
-final class ShelfFilterViewModel {
+final class ShelfFilterViewModel: FilterViewModel {
+    typealias Option = WorkOption
+    typealias Input = FilterInput<WorkOption>
+    typealias Output = StateOutput<FilterState<WorkOption>>
+
     private static let firstDecade = 1890
     private static let ages: [String?] = ["all", "12", "15", "19", nil]
 
     private let setting: ShelfSetting
     private let reader: HomeShelfReader
     private let works: any WorkRepository
-    private let changes: Events<Void>
     private let clock: any WallClock
     private let strings: Strings
     private let state = Observable(FilterState<WorkOption>())
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
-    /// - Parameter changes: fires when the store changed something that is counted.
     init(
-        setting: ShelfSetting, reader: HomeShelfReader, works: any WorkRepository, changes: Events<Void>,
-        clock: any WallClock, strings: Strings
+        setting: ShelfSetting, reader: HomeShelfReader, works: any WorkRepository, clock: any WallClock,
+        strings: Strings
     ) {
         self.setting = setting
         self.reader = reader
         self.works = works
-        self.changes = changes
         self.clock = clock
         self.strings = strings
     }
 
-    func transform(_ input: FilterInput<WorkOption>) -> ReadOnly<FilterState<WorkOption>> {
+    func transform(_ input: Input) -> Output {
         input.optionToggled.observe { [setting] in setting.toggle($0) }.store(in: bag)
         input.cleared.observe { [setting] in setting.clearFilter() }.store(in: bag)
-        setting.changes.merge(changes).observe { [weak self] in self?.count() }.store(in: bag)
+        setting.changes.merge(input.refresh).observe { [weak self] in self?.count() }.store(in: bag)
         count()
-        return state.readOnly
+        return Output(state: state.readOnly)
     }
 
     private func count() {

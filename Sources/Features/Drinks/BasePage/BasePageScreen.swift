@@ -1,0 +1,8 @@
+internal import Domain
+internal import FeatureKit
+
+/// The page of a base.
+@MainActor
+final class BasePageScreen: PageScreen<BasePageViewModel, BasePageTarget> {
+    override var loadingText: String { strings["ingredient.loading"] }
+}

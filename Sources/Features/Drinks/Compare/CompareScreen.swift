@@ -1,0 +1,8 @@
+internal import Domain
+internal import FeatureKit
+
+/// Two drinks beside each other.
+@MainActor
+final class CompareScreen: PageScreen<CompareViewModel, CompareTarget> {
+    override var loadingText: String { strings["drink.loading"] }
+}

@@ -1,0 +1,66 @@
+internal import Domain
+internal import FeatureKit
+
+/// Does what a member asks for a drink or a bottle: on a page, in a list, among the recommendations.
+@MainActor
+final class DrinkActions {
+    /// What was done, and what could not be done.
+    var messages: Messages { drinkWriter.messages.merging(writer.messages) }
+
+    private let authorizer: any MemberAuthorizer
+    private let drinkWriter: DrinkWriter
+    private let writer: MemberWriter
+    private let bar: HomeBar
+    private let flow: Flow<DrinksStep>
+    private let strings: Strings
+
+    init(member: DrinkMember, bar: HomeBar, flow: Flow<DrinksStep>, strings: Strings) {
+        authorizer = member.authorizer
+        drinkWriter = DrinkWriter(member: member, strings: strings)
+        writer = MemberWriter(authorizer: member.authorizer, strings: strings)
+        self.bar = bar
+        self.flow = flow
+        self.strings = strings
+    }
+
+    func perform(
+        _ action: DrinkActionKeys.Action, on drink: Identifier<Drink>, name: String, servings: Int = 1
+    ) {
+        switch action {
+        case .mark(let mark): drinkWriter.toggle(mark, on: drink, name: name)
+        case .made:
+            guard authorizer.authorize(.open(route: DrinksDestination.drink(drink).route)) else { return }
+            flow.show(.made(drink, servings: servings))
+        case .buyMissing: drinkWriter.buyMissing(of: drink, name: name, servings: Double(servings))
+        case .whyNot: flow.show(.whyNot(drink))
+        case .compare: drinkWriter.compare(drink, name: name) { flow.go(to: .compare($0, $1)) }
+        }
+    }
+
+    /// Takes a drink off a list that a member filled.
+    func remove(_ drink: Identifier<Drink>, name: String, from section: DrinkSection) {
+        switch section {
+        case .saved: drinkWriter.remove(.saved, from: drink, name: name)
+        case .tried: drinkWriter.remove(.tried, from: drink, name: name)
+        case .made: drinkWriter.removeFromLog(drink, name: name)
+        case .all, .makeable: break
+        }
+    }
+
+    /// Puts a bottle into the bar, or takes it out.
+    func toggleBottle(_ ingredient: Identifier<Ingredient>, name: String) {
+        writer.write(.toggleBottle(ingredient)) { [bar] in
+            try await ToggleBottle(bar: bar)(ingredient)
+        } done: { [strings] in
+            BarOutcomeText.describe($0, name: name, strings)
+        }
+    }
+
+    func openTriedPicker() {
+        guard authorizer.authorize(.open(route: DrinksDestination.triedPicker.route)) else { return }
+        flow.go(to: .triedPicker)
+    }
+
+    /// Says why something that is shown could not be read again.
+    func fail(_ reason: String) { writer.fail(reason) }
+}

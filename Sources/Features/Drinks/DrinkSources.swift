@@ -1,0 +1,12 @@
+internal import Domain
+
+/// What the pages and lists of this feature are read from.
+struct DrinkSources: Sendable {
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
+    let bar: HomeBar
+    let finder: DrinkFinder
+    let strings: Strings
+
+    var language: Language { strings.language }
+}

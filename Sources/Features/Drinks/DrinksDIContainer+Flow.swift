@@ -1,0 +1,101 @@
+internal import Domain
+public import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// What the pages of drinks are read from, and what a member says of drinks.
+private let recipeAreas: StoreArea = [.catalogue, .ownRecipes, .bar]
+private let memberAreas: StoreArea = [.catalogue, .ownRecipes, .bar, .log, .marks]
+
+extension DrinksDIContainer: FlowFactory {
+    /// The screen or modal of a step.
+    public func makeContent(for step: DrinksStep, in flow: Flow<DrinksStep>) -> FlowContent {
+        switch step {
+        case .destination(let destination): makeContent(for: destination, in: flow)
+        case .filtered(let filter): .screen(makeList(filter, in: flow))
+        case .made(let id, let servings): .modal(makeMadeForm(id, servings: servings))
+        case .whyNot(let id):
+            .modal(
+                WhyNotModal(
+                    id: id, viewModel: makeWhyNotViewModel(id), changes: changes(recipeAreas), strings: strings))
+        case .filter(let section): .modal(makeFilter(section, in: flow))
+        case .savedFilters(let section):
+            .modal(
+                SavedFiltersModal(
+                    viewModel: makeSavedFiltersViewModel(section, in: flow),
+                    changes: changes([.filters, .catalogue, .ownRecipes]), strings: strings))
+        case .prompt(let prompt): .modal(NamePromptModal(prompt: prompt, strings: strings))
+        }
+    }
+
+    private func makeContent(for destination: DrinksDestination, in flow: Flow<DrinksStep>) -> FlowContent {
+        switch destination {
+        case .advice:
+            .screen(
+                AdviceScreen(
+                    viewModel: makeAdviceViewModel(in: flow), changes: changes(memberAreas), strings: strings))
+        case .section(let section): .screen(makeList(section, in: flow))
+        case .triedPicker:
+            .screen(
+                TriedPickerScreen(
+                    viewModel: makeTriedPickerViewModel(), changes: changes(memberAreas), strings: strings))
+        case .madeForm(let id): .modal(makeMadeForm(id, servings: 1))
+        case .drink(let id):
+            .screen(
+                DrinkDetailScreen(
+                    id: id, viewModel: makeDrinkViewModel(id, in: flow), changes: changes(memberAreas),
+                    strings: strings))
+        case .ingredient(let id):
+            .screen(
+                IngredientPageScreen(
+                    id: id, viewModel: makeIngredientViewModel(id, in: flow), changes: changes(recipeAreas),
+                    strings: strings))
+        case .base(let base):
+            .screen(
+                BasePageScreen(
+                    route: destination.route, viewModel: makeBaseViewModel(base, in: flow),
+                    changes: changes(recipeAreas), strings: strings))
+        case .compare(let left, let right):
+            .screen(
+                CompareScreen(
+                    route: destination.route, viewModel: makeCompareViewModel(left, right, in: flow),
+                    changes: changes(recipeAreas), strings: strings))
+        case .note(let note):
+            .modal(NoteModal(route: note.route, viewModel: makeNoteViewModel(note), strings: strings))
+        }
+    }
+
+    private var strings: Strings { dependencies.strings }
+
+    private func changes(_ areas: StoreArea) -> Events<Void> { dependencies.changes.touching(areas) }
+
+    private func makeList(_ section: DrinkSection, in flow: Flow<DrinksStep>) -> any Screen {
+        DrinkListScreen(
+            section: section, viewModel: makeListViewModel(section, in: flow), changes: changes(memberAreas),
+            strings: strings)
+    }
+
+    private func makeList(_ filter: DrinkFilter, in flow: Flow<DrinksStep>) -> any Screen {
+        dependencies.arrangements[.all].update { $0.filter = filter }
+        return makeList(.all, in: flow)
+    }
+
+    private func makeFilter(_ section: DrinkSection, in flow: Flow<DrinksStep>) -> any Modal {
+        FilterModal(
+            route: "drinks/filter", loading: strings["drinks.loading"], canExclude: true,
+            viewModel: makeFilterViewModel(section), changes: changes(memberAreas), strings: strings
+        ) { [strings] in
+            [
+                KeyAction(
+                    id: "filter.saved", title: strings["action.filters"], keys: [.character("s"), .character("F")],
+                    hint: 1
+                ) { flow.show(.savedFilters(section)) }
+            ]
+        }
+    }
+
+    private func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
+        MadeFormModal(drink: id, viewModel: makeMadeFormViewModel(id, servings: servings), strings: strings)
+    }
+}

@@ -1,0 +1,35 @@
+public import Domain
+public import FeatureKit
+
+/// What the flow through drinks shows: a place, or what only the flow itself can open.
+public enum DrinksStep {
+    /// A place.
+    case destination(DrinksDestination)
+    /// The list of all drinks, under a filter from now on.
+    case filtered(DrinkFilter)
+    /// The form of a drink that was made.
+    case made(Identifier<Drink>, servings: Int)
+    /// The cheapest way to a drink.
+    case whyNot(Identifier<Drink>)
+    /// The filter of a list.
+    case filter(DrinkSection)
+    /// The filters that have a name.
+    case savedFilters(DrinkSection)
+    /// A question for a name.
+    case prompt(NamePrompt)
+}
+
+extension Flow<DrinksStep> {
+    /// Shows a place among drinks.
+    func go(to destination: DrinksDestination) { show(.destination(destination)) }
+
+    /// Shows another list, the recommendations for nil. These are the root; a list lies above it, and the next list takes
+    /// its place.
+    func go(to section: DrinkSection?) {
+        guard let section else {
+            return routes().first == DrinksDestination.advice.route ? popToRoot() : go(to: DrinksDestination.advice)
+        }
+        let isAboveList = DrinkSection.allCases.contains { $0.route == routes().last }
+        (isAboveList ? replace : show)(.destination(.section(section)))
+    }
+}

@@ -1,0 +1,45 @@
+internal import Domain
+
+/// Reads the drinks of the picker, with whether they are ticked.
+struct TriedPickerReader: Sendable {
+    struct Page: Sendable {
+        /// How many drinks there are in all.
+        let count: Int
+        /// The rows of the window.
+        let rows: [Int: TriedPickerState.Row]
+        /// How many drinks are ticked in all.
+        let triedCount: Int
+        /// The families there are.
+        let bases: [BaseSpirit]
+    }
+
+    let sources: DrinkSources
+    let marks: any DrinkMarkRepository
+    let profile: Identifier<Profile>
+
+    /// A window of the drinks of a family, all families for nil, with these words.
+    func page(_ window: Range<Int>, of base: BaseSpirit?, matching query: String) async throws -> Page {
+        let language = sources.language
+        let search = DrinkSearch(
+            filter: DrinkFilter(wanted: base.map { [.base($0)] } ?? []), words: query.isEmpty ? [] : [query])
+        let positions = try await sources.finder.listing(search, sort: .name, by: language).positions
+        let options = try await sources.finder.facets(DrinkFilter(), by: language).options[.base] ?? []
+        let shown = window.clamped(to: 0..<positions.count)
+        let ids = try await sources.finder.drinks(at: Array(positions[shown]), by: language)
+        let drinks = try await sources.drinks.drinks(with: ids)
+        let ticked = try await marks.marks(of: ids, for: profile)
+        return Page(
+            count: positions.count,
+            rows: Dictionary(
+                zip(shown, drinks.map { row($0, isTried: ticked[$0.id]?.isTried ?? false) }),
+                uniquingKeysWith: { first, _ in first }),
+            triedCount: try await marks.count(of: .tried, for: profile),
+            bases: options.compactMap { if case .base(let base) = $0.option { base } else { nil } })
+    }
+
+    private func row(_ drink: DrinkSummary, isTried: Bool) -> TriedPickerState.Row {
+        TriedPickerState.Row(
+            id: drink.id, name: drink.name[sources.language], otherName: drink.name.other(than: sources.language),
+            base: sources.strings["base.\(drink.base.rawValue)"], isTried: isTried)
+    }
+}

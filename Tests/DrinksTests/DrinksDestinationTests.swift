@@ -1,0 +1,39 @@
+import Domain
+import FeatureKit
+import Testing
+
+@testable import Drinks
+
+/// The places of this feature by their routes.
+struct DrinksDestinationTests {
+    @Test(arguments: [
+        ("drinks", DrinksDestination.advice), ("drinks/all", .section(.all)), ("drinks/makeable", .section(.makeable)),
+        ("drinks/saved", .section(.saved)), ("drinks/made", .section(.made)), ("drinks/tried", .section(.tried)),
+        ("drinks/tried/pick", .triedPicker), ("drink:negroni", .drink("negroni")),
+        ("ingredient:gin", .ingredient("gin")), ("base:gin", .base(.gin)),
+        ("compare:negroni,gimlet", .compare("negroni", "gimlet")), ("glass:rocks", .note(.glass("rocks"))),
+        ("tool:jigger", .note(.tool("jigger"))), ("technique:dry-shake", .note(.technique(.dryShake))),
+    ])
+    func `each is read from its route and printed as it`(route: String, place: DrinksDestination) {
+        #expect(DrinksDestination(route: route) == place)
+        #expect(place.route == route)
+    }
+
+    @Test func `a brand is an ingredient, the form of a drink is no place of its own`() {
+        #expect(DrinksDestination(route: "brand:beefeater") == .ingredient("beefeater"))
+        #expect(DrinksDestination.madeForm("negroni").route == "drink:negroni")
+    }
+
+    @Test(arguments: [
+        "", "drinks/", "drinks/own", "drink", "drink:", "drink:Negroni", "drink:a b", "base:milk", "technique:hum",
+        "compare:negroni", "compare:negroni,", "compare:a,b,c", "member:ann",
+    ])
+    func `anything else is no place here`(route: String) {
+        #expect(DrinksDestination(route: route) == nil)
+    }
+
+    @Test func `every named place is found by its name`() {
+        for place in DrinksDestination.named { #expect(DrinksDestination(route: place.route) == place) }
+        #expect(Set(DrinksDestination.named.map(\.route)).count == DrinksDestination.named.count)
+    }
+}

@@ -1,0 +1,26 @@
+import Domain
+import FeatureKit
+import TestSupport
+
+@testable import Drinks
+
+extension DrinksStep {
+    /// A step as tests read it.
+    var text: String {
+        switch self {
+        case .destination(.madeForm(let id)): "made:\(id)"
+        case .destination(let destination): destination.route
+        case .filtered(let filter): "drinks/all \(filter.code)"
+        case .made(let id, let servings): "made:\(id) x\(servings)"
+        case .whyNot(let id): "why:\(id)"
+        case .filter(let section): "\(section.route) filter"
+        case .savedFilters(let section): "\(section.route) filters"
+        case .prompt(let prompt): prompt.route
+        }
+    }
+}
+
+extension Flow<DrinksStep> {
+    /// Ways that only note where they would have led.
+    static func recording(in log: EventLog) -> Flow { recording(in: log, describe: \.text) }
+}
