@@ -34,9 +34,10 @@ enum KoreanEnding: Equatable {
     private static let rieulNumber: UInt32 = 8
 
     private static func withoutBrackets(_ text: Substring) -> Substring {
-        guard text.last == ")", let open = text.lastIndex(of: "("), text[..<open].contains(where: \.isLetter) else {
-            return text
-        }
+        // A quotation mark after the bracket is not read either.
+        guard let last = text.last(where: { !"\"”’' ".contains($0) }), last == ")",
+            let open = text.lastIndex(of: "("), text[..<open].contains(where: \.isLetter)
+        else { return text }
         return withoutBrackets(text[..<open])
     }
 
