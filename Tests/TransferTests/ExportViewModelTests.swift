@@ -44,13 +44,13 @@ struct ExportViewModelTests {
     }
 
     @Test func `a file that cannot be written says why`() async {
-        let world = TransferWorld(failure: TransferProblem("a is there already"))
+        let world = TransferWorld(failure: TransferProblem("a already exists"))
         let model = ExportViewModel(dependencies: world.dependencies())
         let subject = FormSubject(model)
         subject.edited.send(.text(field: "path", "a"))
         subject.go()
         await model.settle()
-        #expect(subject.failed.values == ["a is there already"])
+        #expect(subject.failed.values == ["a already exists"])
         #expect(subject.flawed.values == ["path"])
         #expect(!subject.state.isRunning)
     }

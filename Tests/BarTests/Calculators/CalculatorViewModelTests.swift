@@ -30,11 +30,11 @@ struct CalculatorViewModelTests {
     @Test func `it opens on a syrup that is worked out already`() {
         let subject = Subject(SampleWorld().dependencies())
         #expect(subject.text("Water") == "500 g")
-        #expect(subject.text("In all") == "813 ml")
+        #expect(subject.text("Total") == "813 ml")
         #expect(subject.text("Brix") == "50.0 °Bx")
         subject.values.send(["sugar-parts": "2", "known": "2", "amount": "700+50"])
         #expect(subject.text("Brix") == "66.7 °Bx")
-        #expect(subject.text("In all") == "750 ml")
+        #expect(subject.text("Total") == "750 ml")
     }
 
     @Test func `another calculator has its own fields, and what was typed is there again`() {
@@ -48,10 +48,10 @@ struct CalculatorViewModelTests {
         subject.values.send(["calculator": "2"])
         #expect(subject.text("Mix") == "900 ml")
         #expect(subject.text("Water to add") == "354 ml (39 %)")
-        #expect(subject.text("ABV then") == "19.4 %")
+        #expect(subject.text("Final ABV") == "19.4 %")
         #expect(subject.text("Bottles") == "2")
         subject.values.send(["calculator": "3", "sum": "2*30+15"])
-        #expect(subject.text("Makes") == "75")
+        #expect(subject.text("Result") == "75")
         subject.values.send(["calculator": "0"])
         #expect(subject.text("Sugar") == "250 g")
         let again = Subject(dependencies)
@@ -61,10 +61,10 @@ struct CalculatorViewModelTests {
     @Test func `what is no sum says so, and the rest waits`() {
         let subject = Subject(SampleWorld().dependencies())
         subject.values.send(["amount": "5oo"])
-        #expect(subject.state.problem == "Column 2 is no part of a sum. Numbers, + - * / and parentheses are.")
+        #expect(subject.state.problem == "Character 2 doesn't belong in a sum. Use numbers, + - * / and parentheses.")
         #expect(subject.state.results == [])
         subject.values.send(["amount": "0"])
-        #expect(subject.state.problem.hasPrefix("These numbers make nothing"))
+        #expect(subject.state.problem.hasPrefix("These numbers don't work"))
         subject.copy.send()
         #expect(subject.copied.values == [])
         subject.values.send(["amount": "100"])

@@ -27,7 +27,7 @@ struct FormTests {
         #expect(fields.map(\.value) == ["0", "", "", ""])
         let text = try await save(
             form, ["level": "2", "opened": "2026-11-01", "size": "2*350", "price": "38000"])
-        #expect(text == "Kept: Gin")
+        #expect(text == "Saved Gin.")
         let bottle = try #require(try await world.bar.bottles().first)
         #expect(bottle.level == .half)
         #expect(bottle.size == 700)
@@ -77,7 +77,7 @@ struct FormTests {
         #expect(fields.map(\.value) == ["6", "", "1", "2026-11-21", "19:40"])
         let text = try await save(
             form, ["rating": "9", "note": "less vermouth", "servings": "1+1", "day": "2026-11-20", "time": "23:05"])
-        #expect(text == "Kept: Negroni")
+        #expect(text == "Saved Negroni.")
         let kept = try #require(
             try await log.entries(of: Profile.localID, drink: nil, after: nil, limit: 1).first)
         #expect(kept.rating == Rating(4.5))

@@ -80,10 +80,10 @@ struct LogViewModelTests {
         let two = Subject(
             SampleWorld(["simple-syrup"]), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1, ethanol: 20)]))
         await two.model.settle()
-        #expect(two.state.offer == "A glass of water goes well now, or: Lemonade")
+        #expect(two.state.offer == "Time for a glass of water, or: Lemonade")
         let none = Subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1, ethanol: 20)]))
         await none.model.settle()
-        #expect(none.state.offer == "A glass of water goes well now.")
+        #expect(none.state.offer == "Time for a glass of water.")
         let yesterday = Subject(
             SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 20, ethanol: 40)]))
         await yesterday.model.settle()
@@ -117,14 +117,14 @@ struct LogViewModelTests {
         for _ in 0..<9 { subject.raised.send(0) }
         await subject.model.settle()
         #expect(subject.state.rows.first?.entry.rating == Rating(4.5))
-        #expect(subject.messages.last == "Negroni: 4.5 stars")
+        #expect(subject.messages.last == "Rated Negroni 4.5 stars.")
         for _ in 0..<3 { subject.raised.send(0) }
         await subject.model.settle()
         #expect(subject.state.rows.first?.entry.rating == Rating(5))
         for _ in 0..<11 { subject.lowered.send(0) }
         await subject.model.settle()
         #expect(subject.state.rows.first?.entry.rating == nil)
-        #expect(subject.messages.last == "Negroni has no rating.")
+        #expect(subject.messages.last == "Removed the rating of Negroni.")
     }
 
     @Test func `a second removal in one session removes the second`() async {
@@ -136,7 +136,7 @@ struct LogViewModelTests {
         subject.removed.send(0)
         await subject.model.settle()
         #expect(subject.state.phase == .empty)
-        #expect(subject.messages.values == ["Negroni is out of the log.", "Gimlet is out of the log."])
+        #expect(subject.messages.values == ["Removed Negroni from the log.", "Removed Gimlet from the log."])
     }
 
     @Test func `something made is logged, and asked about at once`() async throws {
@@ -171,11 +171,11 @@ struct LogViewModelTests {
         await log.fail(with: StoreError.busy)
         subject.removed.send(0)
         await subject.model.settle()
-        #expect(subject.failures.values == ["Another program holds the database: close it, then press r."])
+        #expect(subject.failures.values == ["Another program is using the database: close it, then press r."])
         #expect(subject.state.rows.count == 1)
         subject.refresh.send()
         await subject.model.settle()
-        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
         await log.fail(with: nil)
         subject.refresh.send()
         await subject.model.settle()

@@ -133,7 +133,7 @@ struct MakeableViewModelTests {
         await world.drinks.fail(with: StoreError.busy)
         let subject = Subject(world)
         await subject.model.settle()
-        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
         await world.drinks.fail(with: nil)
         subject.refresh.send()
         await subject.model.settle()

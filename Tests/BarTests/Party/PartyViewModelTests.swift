@@ -74,7 +74,7 @@ struct PartyViewModelTests {
         #expect(subject.state.needs.map(\.buy) == ["in your bar", "in your bar", "in your bar", "1 x 1000 ml"])
         subject.signals.shoppingRequested.send()
         await subject.model.settle()
-        #expect(subject.messages.last == "1 thing is on your shopping list.")
+        #expect(subject.messages.last == "Added 1 item to your shopping list.")
         let items = try await shopping.items(of: Profile.localID)
         #expect(
             items.map(\.entry) == [
@@ -88,7 +88,7 @@ struct PartyViewModelTests {
         await subject.model.settle()
         subject.signals.addRequested.send()
         await subject.model.settle()
-        #expect(subject.messages.values == ["Gimlet is on the menu."])
+        #expect(subject.messages.values == ["Added Gimlet to the menu."])
         for _ in 0..<3 { subject.signals.countRaised.send(1) }
         subject.signals.countLowered.send(0)
         await subject.model.settle()
@@ -116,7 +116,7 @@ struct PartyViewModelTests {
         #expect(subject.copied.values == ["Ari · Negroni · no ice\nBo · Gimlet"])
         subject.signals.rowServed.send(0)
         await subject.model.settle()
-        #expect(subject.messages.last == "Negroni is served.")
+        #expect(subject.messages.last == "Served Negroni.")
         #expect(subject.state.orders.map(\.order.name) == ["Bo", "Ari"])
         subject.signals.rowEdited.send(0)
         subject.signals.addRequested.send()
@@ -150,7 +150,7 @@ struct PartyViewModelTests {
         await party.fail(with: StoreError.diskFull)
         subject.signals.rowRemoved.send(0)
         await subject.model.settle()
-        #expect(subject.failures.values == ["The disk is full: make room, then press r."])
+        #expect(subject.failures.values == ["The disk is full: free some space, then press r."])
         #expect(subject.state.menu.count == 2)
         await party.fail(with: nil)
         subject.signals.rowRemoved.send(0)

@@ -108,7 +108,7 @@ struct PurchaseListViewModelTests {
         await world.recipes.fail(with: StoreError.busy)
         let subject = Subject(.buyNext, world)
         await subject.model.settle()
-        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
         await world.recipes.fail(with: nil)
         subject.refresh.send()
         await subject.model.settle()
@@ -126,7 +126,7 @@ struct PurchaseListViewModelTests {
         await subject.model.settle()
         #expect(
             subject.messages.values == [
-                "Campari is on your shopping list.", "Campari is on your shopping list already.",
+                "Added Campari to your shopping list.", "Campari is already on your shopping list.",
             ])
         let items = try await shopping.items(of: Profile.localID)
         #expect(items.map(\.entry) == [ShoppingEntry(.ingredient("campari"), drinks: ["americano", "negroni"])])
@@ -147,7 +147,7 @@ struct PurchaseListViewModelTests {
         await member.model.settle()
         member.bought.send(0)
         await member.model.settle()
-        #expect(member.failures.values == ["The disk is full: make room, then press r."])
+        #expect(member.failures.values == ["The disk is full: free some space, then press r."])
         #expect(member.state.phase == .loaded)
     }
 }

@@ -86,7 +86,7 @@ struct ShoppingViewModelTests {
         await subject.model.settle()
         subject.ticked.send(0)
         await subject.model.settle()
-        #expect(subject.messages.values == ["Campari is in your bar · 1 more drink"])
+        #expect(subject.messages.values == ["Added Campari to your bar. You can make 1 more drink."])
         #expect(try await world.bar.bottles().map(\.ingredient) == ["campari", "sweet-vermouth"])
         #expect(subject.state.rows.map(\.name) == ["straws", "Lime", "Campari"])
         #expect(subject.state.rows.map(\.isDone) == [false, false, true])
@@ -96,7 +96,7 @@ struct ShoppingViewModelTests {
         #expect(try await world.bar.bottles().count == 2)
         subject.ticked.send(1)
         await subject.model.settle()
-        #expect(subject.messages.last == "straws is bought.")
+        #expect(subject.messages.last == "Bought straws.")
     }
 
     @Test func `a second removal in one session removes the second`() async throws {
@@ -120,7 +120,7 @@ struct ShoppingViewModelTests {
         await subject.model.settle()
         subject.clear.send(.ticked)
         await subject.model.settle()
-        #expect(subject.messages.last == "1 item is off the list.")
+        #expect(subject.messages.last == "Removed 1 item from the list.")
         #expect(subject.state.rows.count == 2)
         subject.clear.send(.everything)
         await subject.model.settle()
@@ -137,7 +137,7 @@ struct ShoppingViewModelTests {
         words.add.send()
         await words.model.settle()
         #expect(words.state.rows.map(\.name) == ["Gin", "ice"])
-        #expect(words.messages.values == ["ice is on your shopping list."])
+        #expect(words.messages.values == ["Added ice to your shopping list."])
         #expect(words.state.rows.map(\.ingredient) == ["gin", nil])
     }
 
@@ -159,7 +159,7 @@ struct ShoppingViewModelTests {
         await shopping.fail(with: StoreError.diskFull)
         subject.ticked.send(0)
         await subject.model.settle()
-        #expect(subject.failures.values == ["The disk is full: make room, then press r."])
+        #expect(subject.failures.values == ["The disk is full: free some space, then press r."])
         #expect(subject.state.phase == .loaded)
         await shopping.fail(with: nil)
         subject.ticked.send(0)

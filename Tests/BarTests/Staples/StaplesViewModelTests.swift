@@ -48,7 +48,7 @@ struct StaplesViewModelTests {
         let world = SampleWorld()
         let subject = Subject(world, ["simple-syrup"])
         await subject.settle()
-        #expect(subject.rows.first == .heading("Always there"))
+        #expect(subject.rows.first == .heading("Staples"))
         #expect(subject.rows.contains(.given("Water")))
         subject.staple.send()
         await subject.settle()
@@ -58,7 +58,7 @@ struct StaplesViewModelTests {
         await subject.settle()
         #expect(try await world.bar.makeableCount() == 0)
         #expect(
-            subject.messages?.values == ["simple-syrup is always there.", "Simple syrup counts as a bottle again."])
+            subject.messages?.values == ["simple-syrup is now a staple.", "Simple syrup is no longer a staple."])
     }
 
     @Test func `a stand-in of mine counts in recipes`() async throws {
@@ -77,7 +77,7 @@ struct StaplesViewModelTests {
         await subject.settle()
         subject.standIn.send()
         await subject.settle()
-        #expect(subject.failures?.values == ["A thing cannot stand in for itself."])
+        #expect(subject.failures?.values == ["Something can't stand in for itself."])
     }
 
     @Test func `headings and what is given are not removed, a guest changes nothing`() async throws {

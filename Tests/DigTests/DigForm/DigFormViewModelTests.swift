@@ -67,11 +67,11 @@ struct DigFormViewModelTests {
             Ballot("holmes", DigWorld.type("ISTJ"), reason: "tidy"), by: member, at: 1)
         let subject = Subject("holmes", world)
         await subject.model.settle()
-        #expect(subject.content?.before == "You said ISTJ before. Saying it again replaces it.")
+        #expect(subject.content?.before == "You said ISTJ before. Voting again replaces it.")
         #expect(subject.content?.start == draft("ISTJ", "tidy"))
         subject.sent.send(draft("INTP"))
         await subject.model.settle()
-        #expect(subject.said.notes == ["Changed from ISTJ to INTP; the crowd says INTP, before ISTJ."])
+        #expect(subject.said.notes == ["Changed from ISTJ to INTP; the crowd now says INTP (was ISTJ)."])
     }
 
     @Test func `a letter that is missing sends nothing`() async throws {

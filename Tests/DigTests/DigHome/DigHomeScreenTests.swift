@@ -48,14 +48,14 @@ struct DigHomeScreenTests {
     @Test func `nobody hot: the best known take the place, and it is said`() async throws {
         await world.community.addVotes([(type: DigWorld.type("INTP"), voter: nil)], on: "tom", at: 0)
         await open()
-        let start = try #require(lines.firstIndex { $0.contains("To begin with  nobody was dug in the last 7 days") })
+        let start = try #require(lines.firstIndex { $0.contains("Start here  nobody was dug in the last 7 days") })
         #expect(lines[start + 1].contains("? Master Tom"))
         #expect(lines.count == start + 3)
     }
 
     @Test func `no votes at all: anybody stands there to begin with, all of them a step away`() async throws {
         await open()
-        let start = try #require(lines.firstIndex { $0.contains("To begin with") })
+        let start = try #require(lines.firstIndex { $0.contains("Start here") })
         #expect(lines.count == start + 1 + 9 + 1)
         #expect(!lines.contains { $0.contains("▸") })
         try press("page.bottom")
@@ -76,7 +76,7 @@ struct DigHomeScreenTests {
 
     @Test func `own works, requests and what I hid are a key away`() async throws {
         await open()
-        #expect(lines.contains { $0.contains("Inbox   My works   Requests   What you hid") })
+        #expect(lines.contains { $0.contains("Inbox   My works   Requests   Hidden posts") })
         for id in ["dig.own", "dig.requests", "dig.hidden"] { try press(id) }
         #expect(left.notes == ["own", "requests", "hidden"])
     }
@@ -109,7 +109,7 @@ struct DigHomeScreenTests {
                 in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .result("tom"),
                 links: links))
         await LatestTask.settleAll()
-        #expect(lines.contains { $0.contains("Nobody else of this work is here.") })
+        #expect(lines.contains { $0.contains("No other characters of this work here.") })
         let actions = stack.top?.actions ?? []
         for id in ["result.next", "result.previous"] {
             #expect(actions.first { $0.id == id }?.isEnabled != true, "\(id)")

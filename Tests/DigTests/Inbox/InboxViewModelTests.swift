@@ -65,7 +65,7 @@ struct InboxViewModelTests {
         await subject.model.settle()
         #expect(
             Set(subject.state.rows.map(\.text)) == [
-                "mina likes your review of John Watson.", "Somebody commented your review of John Watson.",
+                "mina likes your review of John Watson.", "Someone commented on your review of John Watson.",
             ])
         #expect(Set(subject.state.rows.map(\.detail)) == ["now", "2 h"])
         #expect(subject.state.unread == 2)

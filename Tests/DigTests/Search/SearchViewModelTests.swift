@@ -81,7 +81,7 @@ struct SearchViewModelTests {
         #expect(subject.left.notes == ["work metropolis"])
         subject.query.send("")
         await subject.model.settle()
-        #expect(subject.titles == ["Words", "metropolis"])
+        #expect(subject.titles == ["Recent searches", "metropolis"])
         subject.selected.send(1)
         #expect(subject.left.notes.last == "word metropolis")
         subject.forget.send(1)
@@ -156,7 +156,7 @@ struct SearchViewModelTests {
             await subject.model.settle()
         }
         #expect(subject.said.notes.count == 7)
-        #expect(subject.said.notes[1] == "one is watched already.")
-        #expect(subject.said.notes.last?.hasPrefix("failed: 5 words") == true)
+        #expect(subject.said.notes[1] == "You are already watching one.")
+        #expect(subject.said.notes.last?.hasPrefix("failed: You are watching 5 words") == true)
     }
 }

@@ -48,7 +48,7 @@ struct ComparePageTests {
         let same = await compare("negroni", "negroni", SampleWorld())
         #expect(same.blocks.contains { if case .heading("In both", _) = $0 { true } else { false } })
         let none = await compare("negroni", "nobody", SampleWorld())
-        #expect(none.phase == .failed("There is nothing called nobody."))
+        #expect(none.phase == .failed("Nothing is called nobody."))
     }
 
     @Test func `a family names its kinds, its brands and its drinks, and leads on`() async throws {
@@ -84,6 +84,6 @@ struct ComparePageTests {
             BasePageViewModel.Input(opened: opened.events, refreshRequested: refresh.events)
         ).state
         await model.settle()
-        #expect(state.value.blocks.contains(.text("No drink is built on it.", .muted)))
+        #expect(state.value.blocks.contains(.text("No drinks use it as a base.", .muted)))
     }
 }

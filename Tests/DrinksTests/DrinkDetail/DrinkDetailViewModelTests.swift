@@ -87,7 +87,7 @@ struct DrinkDetailViewModelTests {
     @Test func `a drink nobody knows is named`() async {
         let subject = Subject("negrony", SampleWorld().dependencies())
         await subject.model.settle()
-        #expect(subject.state.phase == .failed("There is nothing called negrony."))
+        #expect(subject.state.phase == .failed("Nothing is called negrony."))
     }
 
     @Test func `what cannot be read can be tried again`() async throws {
@@ -95,7 +95,7 @@ struct DrinkDetailViewModelTests {
         await world.drinks.fail(with: StoreError.diskFull)
         let subject = Subject("negroni", world.dependencies())
         await subject.model.settle()
-        #expect(subject.state.phase == .failed("The disk is full: make room, then press r."))
+        #expect(subject.state.phase == .failed("The disk is full: free some space, then press r."))
         await world.drinks.fail(with: nil)
         subject.refresh.send()
         await subject.model.settle()
@@ -121,7 +121,7 @@ struct DrinkDetailViewModelTests {
         await subject.model.settle()
         #expect(subject.state.content != nil)
         #expect(subject.state.phase == .loaded)
-        #expect(subject.failures.values == ["Another program holds the database: close it, then press r."])
+        #expect(subject.failures.values == ["Another program is using the database: close it, then press r."])
     }
 
     @Test func `servings go from one to ninety-nine and scale the amounts`() async throws {
@@ -141,7 +141,7 @@ struct DrinkDetailViewModelTests {
         await subject.model.settle()
         #expect(try subject.content().remark == nil)
         subject.servings.send(1)
-        #expect(try subject.content().remark?.hasPrefix("Mixed ahead without ice: add ") == true)
+        #expect(try subject.content().remark?.hasPrefix("To mix ahead without ice, add ") == true)
     }
 
     @Test func `units go around, and are every drink's`() async throws {
@@ -179,13 +179,13 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().lines[0].mark == .missing)
         subject.toggled.send("gin")
         await subject.model.settle()
-        #expect(subject.messages.values == ["Gin is in your bar · 1 more drink"])
+        #expect(subject.messages.values == ["Added Gin to your bar. You can make 1 more drink."])
         #expect(changed.values.count == 1)
         #expect(try subject.content().reach == .now)
         #expect(try subject.content().lines[0].mark == .owned)
         subject.toggled.send("gin")
         await subject.model.settle()
-        #expect(subject.messages.last == "Gin is out of your bar · 1 drink fewer")
+        #expect(subject.messages.last == "Removed Gin from your bar. You can make 1 fewer drink.")
         #expect(try subject.content().reach == .away(1))
     }
 
@@ -196,7 +196,7 @@ struct DrinkDetailViewModelTests {
         await world.shelf.fail(with: StoreError.diskFull)
         subject.toggled.send("gin")
         await subject.model.settle()
-        #expect(subject.failures.values == ["The disk is full: make room, then press r."])
+        #expect(subject.failures.values == ["The disk is full: free some space, then press r."])
         #expect(subject.messages.values == [])
         #expect(try subject.content().reach == .away(3))
         #expect(subject.state.phase == .loaded)
@@ -287,7 +287,7 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().marks == DrinkMarks(isTried: true))
         #expect(
             subject.messages.values == [
-                "Negroni is saved", "Negroni is marked as tried", "Negroni is no longer saved",
+                "Saved Negroni.", "Marked Negroni as tried.", "Negroni is no longer saved.",
             ])
     }
 
@@ -301,7 +301,7 @@ struct DrinkDetailViewModelTests {
         let items = try await world.shopping.items(of: Profile.localID)
         #expect(items.map(\.entry.subject.ingredient) == ["campari", "sweet-vermouth"])
         #expect(items.map(\.entry.amount) == [60, 60])
-        #expect(subject.messages.values == ["2 things are on the shopping list"])
+        #expect(subject.messages.values == ["Added 2 items to the shopping list."])
     }
 
     @Test func `the other drinkWriter lead on`() async {
@@ -311,7 +311,7 @@ struct DrinkDetailViewModelTests {
         subject.action.send(.made)
         subject.action.send(.whyNot)
         subject.action.send(.compare)
-        #expect(subject.messages.last == "Negroni is chosen: press c on another drink to compare")
+        #expect(subject.messages.last == "Comparing Negroni: press c on another drink.")
         #expect(subject.went.notes == ["made:negroni 3", "why:negroni"])
     }
 

@@ -120,7 +120,7 @@ struct DrinkListViewModelTests {
         await world.drinks.fail(with: StoreError.busy)
         let subject = Subject(world)
         await subject.model.settle()
-        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
         await world.drinks.fail(with: nil)
         subject.refresh.send()
         #expect(subject.state.phase == .loading)
@@ -343,7 +343,7 @@ struct DrinkListViewModelTests {
         subject.query.send("with:champari")
         await subject.model.settle()
         #expect(subject.state.count == 5)
-        #expect(subject.state.problem == "Column 1: nothing is called champari; did you mean Campari?")
+        #expect(subject.state.problem == "Column 1: there is no field champari; did you mean Campari?")
     }
 
     @Test func `the list of a filter that changed meanwhile is dropped`() async {

@@ -122,7 +122,7 @@ struct DrinkFilterModalTests {
         let subject = Subject()
         await subject.world.facts.fail(with: StoreError.busy)
         await subject.settle()
-        #expect(subject.text().contains("Another program holds the database"))
+        #expect(subject.text().contains("Another program is using the database"))
         await subject.world.facts.fail(with: nil)
         subject.world.storeChanged.send()
         await subject.settle()

@@ -63,7 +63,7 @@ struct SavedFiltersViewModelTests {
         let heard = Recorded(world.storeChanged.events)
         subject.arrangement.update { $0.filter = Self.gin }
         await subject.model.settle()
-        #expect(subject.state.current == "gin · not without alcohol")
+        #expect(subject.state.current == "gin · not alcohol-free")
         subject.keep.send()
         await subject.model.settle()
         let kept = try await world.savedFilters.filters(of: Profile.localID)
@@ -71,8 +71,8 @@ struct SavedFiltersViewModelTests {
         #expect(kept.map(\.filter) == [Self.gin])
         #expect(
             subject.state.rows
-                == [SavedFiltersState.Row(name: "Gin nights", text: "gin · not without alcohol", isCurrent: true)])
-        #expect(subject.done.values == ["The filter is kept as Gin nights. u takes it back."])
+                == [SavedFiltersState.Row(name: "Gin nights", text: "gin · not alcohol-free", isCurrent: true)])
+        #expect(subject.done.values == ["Saved the filter as Gin nights. Press u to undo."])
         #expect(heard.values.count == 1)
     }
 
@@ -92,7 +92,7 @@ struct SavedFiltersViewModelTests {
         subject.removal.send(0)
         await subject.model.settle()
         #expect(subject.state.phase == .empty)
-        #expect(subject.done.values == ["Removed the filter Gin. u brings it back."])
+        #expect(subject.done.values == ["Removed the filter Gin. Press u to undo."])
         #expect(subject.arrangement.value.filter == Self.gin, "what is shown stays")
     }
 
@@ -128,10 +128,10 @@ struct SavedFiltersViewModelTests {
         await world.savedFilters.fail(with: StoreError.diskFull)
         subject.keep.send()
         await subject.model.settle()
-        #expect(subject.failed.values == ["The disk is full: make room, then press r."])
+        #expect(subject.failed.values == ["The disk is full: free some space, then press r."])
         let late = Subject(world)
         await late.model.settle()
-        #expect(late.state.phase == .failed("The disk is full: make room, then press r."))
+        #expect(late.state.phase == .failed("The disk is full: free some space, then press r."))
     }
 
     @Test func `in Korean`() async {
@@ -140,6 +140,6 @@ struct SavedFiltersViewModelTests {
         await subject.model.settle()
         subject.keep.send()
         await subject.model.settle()
-        #expect(subject.done.values == ["필터를 진의 밤으로 저장했습니다. u로 되돌립니다."])
+        #expect(subject.done.values == ["필터를 진의 밤으로 저장했습니다. u를 누르면 되돌립니다."])
     }
 }

@@ -96,7 +96,7 @@ struct TriedPickerViewModelTests {
         await world.marks.fail(with: StoreError.diskFull)
         subject.toggled.send(0)
         await subject.model.settle()
-        #expect(subject.failed.values == ["The disk is full: make room, then press r."])
+        #expect(subject.failed.values == ["The disk is full: free some space, then press r."])
         await world.marks.fail(with: nil)
         subject.toggled.send(0)
         await subject.model.settle()

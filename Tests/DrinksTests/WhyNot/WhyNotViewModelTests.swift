@@ -24,8 +24,8 @@ struct WhyNotViewModelTests {
     @Test func `it names what is missing, the way, and what else that opens`() async {
         let (state, _, _, _) = await ask("negroni", SampleWorld(["gin", "campari"]))
         #expect(state.missing == "Missing: Sweet vermouth.")
-        #expect(state.steps == ["The cheapest way: buy Sweet vermouth."])
-        #expect(state.effect == "Then another drink can be made too.")
+        #expect(state.steps == ["Cheapest way: buy Sweet vermouth."])
+        #expect(state.effect == "That also gets you 1 other drink.")
         #expect(state.canBuy)
     }
 
@@ -33,10 +33,10 @@ struct WhyNotViewModelTests {
         let (state, _, _, _) = await ask("lemonade", SampleWorld())
         #expect(
             state.steps == [
-                "The cheapest way: buy Sugar.", "Simple syrup: make it from Sugar, Water, 1:1.",
+                "Cheapest way: buy Sugar.", "Simple syrup: make it from Sugar, Water, 1:1.",
             ])
         let (korean, _, _, _) = await ask("lemonade", SampleWorld(), .korean)
-        #expect(korean.steps.last == "심플 시럽: 설탕, 물을 1:1로 섞어 만듭니다.")
+        #expect(korean.steps.last == "심플 시럽은 설탕, 물을 1:1로 섞어 만들 수 있습니다.")
     }
 
     @Test func `what is to be bought goes on the list`() async throws {
@@ -47,17 +47,17 @@ struct WhyNotViewModelTests {
         let items = try await world.shopping.items(of: Profile.localID)
         #expect(items.map(\.entry.subject.ingredient) == ["sweet-vermouth"])
         #expect(items.first?.entry.drinks == ["negroni"])
-        #expect(done.values == ["1 thing is on the shopping list"])
+        #expect(done.values == ["Added 1 item to the shopping list."])
     }
 
     @Test func `a drink that can be made says so and offers nothing`() async {
         let (state, _, _, _) = await ask("gimlet", SampleWorld(["gin", "lime"]))
-        #expect(state.missing == "Nothing is missing: it can be made now.")
+        #expect(state.missing == "Nothing is missing: you can make it now.")
         #expect(!state.canBuy)
     }
 
     @Test func `a drink nobody knows is named`() async {
         let (state, _, _, _) = await ask("nobody", SampleWorld())
-        #expect(state.phase == .failed("There is nothing called nobody."))
+        #expect(state.phase == .failed("Nothing is called nobody."))
     }
 }

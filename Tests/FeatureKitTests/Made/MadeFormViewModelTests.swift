@@ -67,7 +67,7 @@ struct MadeFormViewModelTests {
         #expect(entry.servings == 2)
         #expect(entry.rating == Rating(4.5))
         #expect(entry.note == "less vermouth next time")
-        #expect(subject.saved.values == ["Negroni is in the log"])
+        #expect(subject.saved.values == ["Logged Negroni."])
     }
 
     @Test func `after the second standard drink water is offered, before it not`() async {
@@ -76,7 +76,7 @@ struct MadeFormViewModelTests {
         await subject.model.settle()
         subject.submitted.send()
         await subject.model.settle()
-        #expect(subject.saved.values == ["Negroni is in the log · 1.4 standard drinks this evening"])
+        #expect(subject.saved.values == ["Logged Negroni. 1.4 standard drinks this evening."])
         let second = Subject(.new("negroni", servings: 1), world)
         await second.model.settle()
         second.submitted.send()
@@ -130,7 +130,7 @@ struct MadeFormViewModelTests {
         await world.log.fail(with: StoreError.diskFull)
         subject.submitted.send()
         await subject.model.settle()
-        #expect(subject.failed.values == ["The disk is full: make room, then press r."])
+        #expect(subject.failed.values == ["The disk is full: free some space, then press r."])
         #expect(drafts[.drink("negroni")]?.note == "keep me")
         await world.log.fail(with: nil)
         subject.submitted.send()

@@ -55,9 +55,9 @@ struct CharacterPageViewModelTests {
         await subject.model.settle()
         #expect(subject.state.title == "Sherlock Holmes")
         #expect(subject.state.votes == "1 vote")
-        #expect(subject.lines.contains("its type is hidden until you dig (x shows it)"))
+        #expect(subject.lines.contains("type hidden until you dig; x shows it"))
         #expect(!subject.lines.joined().contains("INTP"))
-        #expect(subject.lines.contains("Nobody has written yet. w writes the first review."))
+        #expect(subject.lines.contains("No reviews yet. Press w to write the first."))
         for target in [CharacterTarget.dig, .result, .write, .work, .other("watson")] { subject.opened.send(target) }
         #expect(
             subject.log.notes
@@ -107,7 +107,7 @@ struct CharacterPageViewModelTests {
         let rows = subject.lines.filter { $0.contains("mina") }
         #expect(
             rows == [
-                "! mina ENTP | 2 min | 0 likes · 0 comments · 0 views | This may spoil. Open it to decide.",
+                "! mina ENTP | 2 min | 0 likes · 0 comments · 0 views | May contain spoilers. Open it to decide.",
                 "mina ENTP | 2 h | 1 like · 0 comments · 0 views | He listens before he looks.",
             ])
         #expect(!subject.lines.joined().contains("dies"))
@@ -162,6 +162,6 @@ struct CharacterPageViewModelTests {
     @Test func `an unknown character is said`() async {
         let subject = Subject(WorksWorld(), "nobody")
         await subject.model.settle()
-        #expect(subject.state.phase == .failed("There is nothing called nobody."))
+        #expect(subject.state.phase == .failed("Nothing is called nobody."))
     }
 }

@@ -78,7 +78,7 @@ struct WorksDIContainerTests {
         type(" it")
         await press(.control("s"))
         #expect(stack.routes.last == "character:freder")
-        #expect(host.toasts.last?.text == "Your review is there")
+        #expect(host.toasts.last?.text == "Review posted.")
         #expect(try await world.community.reviewCount(of: "freder") == 1)
     }
 

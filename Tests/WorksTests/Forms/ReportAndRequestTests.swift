@@ -28,7 +28,7 @@ struct ReportAndRequestTests {
         await first.settle()
         #expect(
             first.log.notes
-                == ["focus: reason", "choose Reason ", "done: Thank you; your report was noted", "close"])
+                == ["focus: reason", "choose Reason ", "done: Thank you; your report was saved.", "close"])
         let second = form()
         await second.settle()
         #expect(second.text("made") == "You reported this on 2026-11-21: advertising. Once is enough.")
@@ -55,16 +55,16 @@ struct ReportAndRequestTests {
             RequestsViewModel(title: "Metropolis", kind: .film, dependencies: world.dependencies(), actions: $0)
         }
         form.save.send()
-        #expect(form.message("name") == "Name the work and the character.")
+        #expect(form.message("name") == "Enter the work and the character.")
         form.type("Josaphat", into: "name")
         form.save.send()
         await form.settle()
         #expect(form.text("requests") == "Josaphat · Metropolis|open 2026-11-21")
         #expect(form.text("name") == "")
         form.opened.send(.row("requests", 0))
-        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat", "answer Josaphat"])
+        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat.", "answer Josaphat"])
         form.edited.send(.removeRow(field: "requests", 0))
         await form.settle()
-        #expect(form.text("requests") == "Josaphat · Metropolis|taken back 2026-11-21")
+        #expect(form.text("requests") == "Josaphat · Metropolis|withdrawn 2026-11-21")
     }
 }

@@ -27,15 +27,15 @@ struct OwnWorkViewModelTests {
         let form = form(character: hero)
         await form.settle()
         form.save.send()
-        #expect(form.message("titleEnglish") == "Give it a title.")
+        #expect(form.message("titleEnglish") == "Enter a title.")
         form.type("My film", into: "titleEnglish")
         form.type("18a77", into: "year")
         #expect(form.text("year") == "1877")
         form.save.send()
-        #expect(form.message("year") == "Write a year from 1878 to 2100.")
+        #expect(form.message("year") == "Enter a year from 1878 to 2100.")
         form.type("1999", into: "year")
         form.save.send()
-        #expect(form.message("cast") == "Add one character at least.")
+        #expect(form.message("cast") == "Add at least one character.")
         #expect(form.log.notes == ["focus: titleEnglish", "focus: year", "focus: cast"])
     }
 
@@ -50,7 +50,7 @@ struct OwnWorkViewModelTests {
         #expect(form.text("cast") == "Hero|lead · ENFP")
         form.save.send()
         await form.settle()
-        #expect(form.log.notes == ["done: My film is kept", "close"])
+        #expect(form.log.notes == ["done: Saved My film.", "close"])
         let kept = try #require(try await world.community.ownWork("my-my-film", of: world.me.id))
         #expect(kept.work.genres == ["mystery", "drama"])
         #expect(kept.cast.map(\.id) == ["my-hero"])
@@ -94,7 +94,7 @@ struct OwnWorkViewModelTests {
     @Test func `somebody else's work cannot be changed`() async {
         let form = form("metropolis")
         await form.settle()
-        #expect(form.state.phase == .failed("That is somebody else's."))
+        #expect(form.state.phase == .failed("That belongs to someone else."))
     }
 
     @Test func `a character goes back to the work's form, or to the work at once`() async throws {
@@ -113,7 +113,7 @@ struct OwnWorkViewModelTests {
         added.type("Grot", into: "english")
         added.save.send()
         await added.settle()
-        #expect(added.log.notes == ["done: Grot is there", "close"])
+        #expect(added.log.notes == ["done: Added Grot.", "close"])
         #expect(
             try await world.community.cast(of: "metropolis", for: .guest, after: nil, limit: 9).rows.last?.name.english
                 == "Grot")

@@ -54,7 +54,7 @@ struct ReviewPageViewModelTests {
         #expect(subject.state.title == "Review of Sherlock Holmes")
         #expect(subject.lines.contains("He listens before he looks."))
         #expect(subject.lines.contains("0 likes · 0 comments · 1 view"))
-        #expect(subject.lines.contains("No comment yet. c writes one."))
+        #expect(subject.lines.contains("No comments yet. Press c to write one."))
         for target in [ReviewTarget.author, .character, .work] { subject.opened.send(target) }
         #expect(subject.log.notes == ["member:mina", "character:holmes", "work:sherlock-holmes"])
     }
@@ -105,7 +105,7 @@ struct ReviewPageViewModelTests {
         subject.commands.send(.edit(mine))
         subject.commands.send(.delete(mine))
         await subject.model.settle()
-        #expect(subject.log.notes == ["comment/write", "done: Comment deleted; u brings it back"])
+        #expect(subject.log.notes == ["comment/write", "done: Comment deleted. Press u to undo."])
         #expect(!subject.lines.joined().contains("Mine."))
     }
 
@@ -117,7 +117,7 @@ struct ReviewPageViewModelTests {
         #expect(subject.state.isMine)
         subject.commands.send(.delete(nil))
         await subject.model.settle()
-        #expect(subject.log.notes == ["done: Review deleted; u brings it back", "close"])
+        #expect(subject.log.notes == ["done: Review deleted. Press u to undo.", "close"])
         #expect(try await world.community.reviewCount(of: "holmes") == 0)
     }
 
