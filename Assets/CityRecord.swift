@@ -13,7 +13,7 @@ struct CityRecord: CatalogueRecord {
     let tz: String
 
     func entity() throws(RecordFlaw) -> City {
-        guard Identifier<City>(id).isWellFormed else { throw RecordFlaw(field: "id", reason: "\"\(id)\" is no id") }
+        guard Identifier<City>(id).isWellFormed else { throw RecordFlaw(field: "id", reason: "\"\(id)\" is not an id") }
         guard (-90...90).contains(lat) else { throw RecordFlaw(field: "lat", reason: "\(lat) is not from -90 to 90") }
         guard (-180...180).contains(lon) else {
             throw RecordFlaw(field: "lon", reason: "\(lon) is not from -180 to 180")

@@ -7,7 +7,7 @@ extension CatalogueRecord {
     ) throws(RecordFlaw) -> Choice where Choice.RawValue == String {
         guard let found = Choice(rawValue: name) else {
             let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw RecordFlaw(field: field, reason: "\"\(name)\" is none of \(known)")
+            throw RecordFlaw(field: field, reason: "\"\(name)\" is not one of \(known)")
         }
         return found
     }

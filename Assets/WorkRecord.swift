@@ -47,7 +47,7 @@ struct CastRecord: Decodable {
                 type = try MBTI(text: guess)
             } catch {
                 throw RecordFlaw(
-                    field: "\(field).guess", reason: "\"\(guess)\" is no type: it has four letters, E or I first")
+                    field: "\(field).guess", reason: "\"\(guess)\" is not a type: it has four letters, E or I first")
             }
         }
         return WorkCharacter(

@@ -21,7 +21,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notATerminal(let stream):
             "A terminal is needed, but \(stream.rawValue) is not one."
         case .dumbTerminal(nil):
-            "A terminal is needed, but TERM is not set, so that its abilities are unknown."
+            "A terminal is needed, but TERM is not set, so its capabilities are unknown."
         case .dumbTerminal(.some(let term)):
             "A terminal that can place its cursor is needed, but TERM is \"\(term)\"."
         case .noEntry(let term):

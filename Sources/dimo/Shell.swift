@@ -42,7 +42,7 @@ enum Shell {
     static func print(_ text: String) {
         guard !write(text, to: 1) else { return }
         if errno == EPIPE { exit(0) }
-        fail("the output cannot be written: \(String(cString: strerror(errno)))")
+        fail("the output cannot be written (\(String(cString: strerror(errno)))): check where it goes")
     }
 
     /// Whether stdout is a terminal.

@@ -42,6 +42,6 @@ struct WorkCatalogueTests {
         let problems = WorkValidator().problems(in: catalogue).map(\.description)
         #expect(problems.contains { $0.contains("has 1 characters, not 6 to 20") })
         #expect(problems.contains { $0.contains("no genre \"no-such-genre\"") })
-        #expect(problems.contains { $0.contains("is there twice") })
+        #expect(problems.contains { $0.contains("appears twice") })
     }
 }

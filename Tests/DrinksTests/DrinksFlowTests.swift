@@ -1,6 +1,7 @@
 import Domain
 import FeatureKit
 import Navigation
+import Reactive
 import TestSupport
 import Testing
 

@@ -26,7 +26,7 @@ extension EndToEnd {
             _ = try workspace.run("bar", "add", "rum", "--as", "juno")
             let refused = try workspace.run("bar", "use", "mina", "--as", "juno")
             #expect(refused.status == .exited(1))
-            #expect(refused.errors == "dimo: \"mina\" does not share a bar with you: dimo bar shares\n")
+            #expect(refused.errors == "dimo: \"mina\" does not share a bar with you: see dimo bar shares\n")
             #expect(try workspace.run("bar", "share", "juno", "--as", "mina").output == "shared: juno\n")
             #expect(try bar("juno") == ["rum"])
             #expect(try workspace.run("bar", "use", "mina", "--as", "juno").output == "bar: mina\n")
@@ -74,9 +74,9 @@ extension EndToEnd {
             #expect(empty.status == .exited(0))
             #expect(empty.output.isEmpty)
             for (arguments, status, said) in [
-                (["bar", "share", "nobody"], 1, "no account \"nobody\": dimo account list"),
-                (["bar", "use", "nobody"], 1, "no account \"nobody\": dimo account list"),
-                (["bar", "share", "x!"], 64, "cannot be an ID"),
+                (["bar", "share", "nobody"], 1, "no account \"nobody\": see dimo account list"),
+                (["bar", "use", "nobody"], 1, "no account \"nobody\": see dimo account list"),
+                (["bar", "share", "x!"], 64, "is not a valid ID"),
                 (["bar", "share", "juno", "--as", "juno"], 1, "is you"),
             ] {
                 let result = try workspace.run(arguments)

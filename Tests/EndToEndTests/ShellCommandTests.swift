@@ -126,6 +126,24 @@ extension EndToEnd {
             #expect(try workspace.bar() == ["campari", "sweet-vermouth"])
         }
 
+        @Test func `answers and errors are in the language that was asked for, JSON in none`() throws {
+            let workspace = try Workspace(isEmpty: true)
+            func korean(_ arguments: String...) throws -> CommandResult {
+                try workspace.run(arguments + ["--lang", "ko"])
+            }
+            let added = try korean("bar", "add", "gin", "campari", "sweet-vermouth").lines
+            #expect(added.first == "추가함: gin, campari, sweet-vermouth")
+            #expect(added.contains { $0.hasPrefix("만들 수 있는 칵테일: ") })
+            #expect(try korean("bar", "remove", "gin", "lime").lines.prefix(2) == ["뺌: gin", "그대로임: lime"])
+            #expect(try korean("shopping", "add", "lime").lines == ["추가함: lime"])
+            #expect(try korean("shopping", "done", "lime").lines.first == "샀음: lime")
+            #expect(try korean("log", "add", "negroni").lines.first?.hasPrefix("기록함: negroni, 기록 번호 ") == true)
+            #expect(try korean("doctor").lines.contains { $0.hasPrefix("정상") })
+            let unknown = try korean("bar", "add", "campary")
+            #expect(unknown.errors == "dimo: \"campary\"라는 재료가 없습니다: campari를 찾으셨나요?\n")
+            #expect(try korean("bar", "add", "gin", "--json").object()["added"] as? [String] == ["gin"])
+        }
+
         @Test func `the doctor finds a fresh installation well and changes nothing`() throws {
             let workspace = try Workspace()
             let before = workspace.dataFiles()

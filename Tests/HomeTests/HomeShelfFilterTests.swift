@@ -149,7 +149,7 @@ struct HomeShelfFilterTests {
         await world.community.setTooLongToSort(true)
         try await show(.today, world)
         try await press("home.sort")
-        #expect(host.toasts.map(\.text) == ["This shelf is too long to be sorted: it keeps its own order."])
+        #expect(host.toasts.map(\.text) == ["This shelf is too long to sort: it stays in its usual order."])
         #expect(world.arrangements[.today].value.sort == .own)
         try await press("home.filter")
         #expect(box.last == "too many to count: the filter looks at the first 40,000")
@@ -158,7 +158,7 @@ struct HomeShelfFilterTests {
         #expect(lines.first == "Filter  Drama")
         world.arrangements[.today].update { $0.filter = WorkFilter(wanted: [.decade(1990)]) }
         await settle()
-        #expect(lines.joined(separator: " ").contains("Nothing among the first 40,000 of this shelf is like that"))
+        #expect(lines.joined(separator: " ").contains("No match in the first 40,000 of this shelf"))
     }
 
     @Test func `only lists of works can be sorted`() async throws {
@@ -188,12 +188,12 @@ struct HomeShelfFilterTests {
             await settle()
             #expect(lines.count == 2 && lines[1].hasPrefix("▸ ? Someone in Sherlock Holmes (1916)"), "\(option)")
         }
-        #expect(lines.first == "Filter  Mystery   1910s   for all   INTP")
+        #expect(lines.first == "Filter  Mystery   1910s   all ages   INTP")
         #expect(!(lines + box).joined().contains("Sherlock Holmes  "))
         world.arrangements[.characters].update { $0.filter.toggle(.genre("mystery")) }
         world.arrangements[.characters].update { $0.filter.toggle(.genre("drama")) }
         await settle()
-        #expect(lines.last == "Nothing on this shelf is like that: v changes the filter, 0 clears it.")
+        #expect(lines.last == "No match on this shelf: press v to change the filter, 0 to clear it.")
     }
 
     @Test func `a work that is added while the box is open is counted`() async throws {
@@ -213,7 +213,7 @@ struct HomeShelfFilterTests {
         try await show(.today, world)
         await world.community.fail(with: StoreError.busy)
         try await press("home.filter")
-        #expect(box.joined().contains("Another program holds the database"))
+        #expect(box.joined().contains("Another program is using the database"))
     }
 
     @Test func `a click on a part of the filter takes it away`() async throws {

@@ -112,7 +112,7 @@ struct MomentumFlowTests {
         await world.community.leave("ann")
         world.changes.send(.votes)
         await settle()
-        #expect(lines.first == "This member has left. What they voted stays, without a name.")
+        #expect(lines.first == "This member has left. Their votes stay without a name.")
     }
 
     @Test(arguments: Language.allCases)
@@ -121,7 +121,7 @@ struct MomentumFlowTests {
         try await world.vote("ann", "holmes", "INTJ")
         let container = MomentumDIContainer(world.dependencies(language))
         let titles = [
-            MomentumList.wished: ["Wished works of ann", "ann 님이 찜한 작품"],
+            MomentumList.wished: ["Wish list of ann", "ann 님이 찜한 작품"],
             .dug: ["Characters ann dug", "ann 님이 디그한 캐릭터"], .reviews: ["Reviews by ann", "ann 님의 리뷰"],
         ]
         for list in MomentumList.allCases where list.isShared {
@@ -142,7 +142,7 @@ struct MomentumFlowTests {
     @Test func `nothing shared says so`() async throws {
         await run(.member("ann"), MomentumWorld())
         try await press("momentum.compare")
-        #expect(lines == ["ann and me", "There is nobody both of you dug yet."])
+        #expect(lines == ["ann and me", "You two haven't dug any character in common yet."])
     }
 
     @Test func `the page, a list, the calendar: all is let go with the first`() async throws {

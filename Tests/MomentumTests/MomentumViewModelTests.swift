@@ -40,7 +40,7 @@ struct MomentumViewModelTests {
         for list in ["wished", "watched", "dug", "reviews", "comments"] {
             let text = TestWords.english["momentum.empty.\(list)"]
             let place = try #require(lines.firstIndex(of: text), "\(list)")
-            #expect(["Search", "Dig somebody"].contains(lines[place + 1]), "\(list)")
+            #expect(["Search", "Dig someone"].contains(lines[place + 1]), "\(list)")
         }
         #expect(lines.contains("Too few votes to compare: only characters with 5 votes of others count."))
         for target in subject.states.last?.blocks.targets() ?? [] { subject.input.opened.send(target) }
@@ -107,8 +107,8 @@ struct MomentumViewModelTests {
         try await world.vote(Profile.localID, "watson", "ISFJ")
         let lines = await Subject(world).lines()
         #expect(lines.contains("75 % of the letters agree: 3 of 4, on 1 character."))
-        #expect(lines.contains("1 character has too few votes of others and is left out."))
-        let table = try #require(lines.first { $0.hasPrefix("My bias") })
+        #expect(lines.contains("1 character has too few votes from others and is left out."))
+        let table = try #require(lines.first { $0.hasPrefix("My leanings") })
         #expect(table.contains("E | I  towards E 100"))
         #expect(table.contains("N | S  even 0"))
     }
@@ -139,7 +139,7 @@ struct MomentumViewModelTests {
         #expect(await subject.lines() == [])
         #expect(
             subject.states.last?.phase
-                == .failed("This member has left. What they voted stays, without a name."))
+                == .failed("This member has left. Their votes stay without a name."))
     }
 
     @Test func `a guest collects nothing and is told so`() async throws {

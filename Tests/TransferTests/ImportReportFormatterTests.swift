@@ -13,7 +13,7 @@ struct ImportReportFormatterTests {
         report.count(.imported)
         report.count(.skipped, in: "bar")
         report.fail(ImportFailure(place: TransferWorld.place, kind: .drink, reason: "name: is missing"))
-        report.warn("a.json: fizz: nobody knows the glass")
+        report.warn("a.json: fizz: unknown glass")
         let rows = ImportReportFormatter(strings: TestWords.words(language)).rows(report)
         #expect(rows.map(\.kind) == [.sum, .sum, .failure, .warning])
         #expect(rows[2].title == "a.json: fizz")

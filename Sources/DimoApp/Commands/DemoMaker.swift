@@ -18,7 +18,7 @@ public struct DemoMaker {
         members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64
     ) async throws -> DemoContents {
         guard !TextFile.exists(container.paths.database) else {
-            throw DemoProblem(description: "\(container.paths.database) is there already: give a new folder")
+            throw DemoProblem(description: "\(container.paths.database) already exists: give a new folder")
         }
         let opener = container.makeStoreOpener()
         let now = container.clock.now()

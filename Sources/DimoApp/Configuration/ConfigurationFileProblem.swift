@@ -11,7 +11,7 @@ public enum ConfigurationFileProblem: Error, Hashable, Sendable, CustomStringCon
     public var description: String {
         switch self {
         case .refused(let key, let value, let reason): "\(key) cannot be \"\(value)\": \(reason)"
-        case .unreadable(let reason): "\(reason): mend the file first"
+        case .unreadable(let reason): "\(reason): fix the file first"
         case .unwritable(let path, let reason): "\(path) cannot be written (\(reason)): check its permissions"
         }
     }

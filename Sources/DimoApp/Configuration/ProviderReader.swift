@@ -79,7 +79,7 @@ struct ProviderReader {
     /// Reads a key or token; an empty one is none. What is wrong with it is said without showing it.
     private mutating func readSecret(_ node: Node, into keep: (inout ProviderConfiguration, Secret) -> Void) {
         guard let text = node.string, text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
-            return report(node, "expected a key without blanks")
+            return report(node, "expected a key without spaces")
         }
         if !text.isEmpty { keep(&providers, Secret(text)) }
     }

@@ -10,7 +10,7 @@ struct ThemeFile {
         do {
             root = try Yams.compose(yaml: text)
         } catch {
-            throw ThemeProblem(description: "\(name).yaml is no YAML: \(error)")
+            throw ThemeProblem(description: "\(name).yaml is not valid YAML: \(error)")
         }
         guard case .mapping(let mapping) = root else {
             throw ThemeProblem(description: "\(name).yaml: expected \"role: colour\" lines")
@@ -30,7 +30,7 @@ struct ThemeFile {
             } else if let role = Role.allCases.first(where: { "\($0)" == key }) {
                 guard let style = Self.style(words) else {
                     throw ThemeProblem(
-                        description: "\(place): \"\(words)\" is no style; write it like \"#ffd787 on 236 bold\"")
+                        description: "\(place): \"\(words)\" is not a style; write it like \"#ffd787 on 236 bold\"")
                 }
                 changes[role] = style
             } else {

@@ -77,10 +77,11 @@ public struct AppPaths: Hashable, Sendable {
     public static func problem(withDataDirectory path: String) -> String? {
         var status = stat()
         if stat(path, &status) == 0 {
-            return status.st_mode & S_IFMT == S_IFDIR ? nil : "\(path) is no folder: give --data-dir a folder"
+            return status.st_mode & S_IFMT == S_IFDIR ? nil : "\(path) is not a folder: name a folder with --data-dir"
         }
         if makeFolder(path) { return nil }
-        return "\(path) cannot be made: \(String(cString: strerror(errno))): give --data-dir a folder you may write"
+        return
+            "\(path) cannot be created: \(String(cString: strerror(errno))): choose a folder you can write to with --data-dir"
     }
 
     private static func absolute(_ path: String) -> String {

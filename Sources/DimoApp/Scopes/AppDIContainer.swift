@@ -16,7 +16,8 @@ public final class AppDIContainer {
     let options: LaunchOptions
     /// The settings, and how they are changed.
     let live: LiveSettings
-    let strings: Strings
+    /// The words of the interface, in the language that was asked for.
+    public let strings: Strings
     let assets: AssetFolder
     let clock: any WallClock
     /// What accounts need beside the store.

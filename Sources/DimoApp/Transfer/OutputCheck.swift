@@ -15,8 +15,9 @@ enum OutputCheck {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return TransferProblem(.usage, "\(name) is a folder: name a file in it")
         case S_IFREG where isOverwriting: return nil
-        case S_IFREG: return TransferProblem("\(name) is there already: name another file or add --force")
-        default: return TransferProblem(.usage, "\(name) is no regular file: name another one, or - for the output")
+        case S_IFREG: return TransferProblem("\(name) already exists: name another file or add --force")
+        default:
+            return TransferProblem(.usage, "\(name) is not a regular file: name another one, or - for standard output")
         }
     }
 }

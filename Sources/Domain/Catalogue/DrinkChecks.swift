@@ -46,14 +46,14 @@ struct DrinkChecks {
         log.check(!drink.techniques.isEmpty, "techniques", "is empty")
         for (index, kind) in drink.techniques.enumerated() {
             log.check(known.techniques.contains(kind), "techniques[\(index)]", "no words for \"\(kind.rawValue)\"")
-            log.check(!drink.techniques[..<index].contains(kind), "techniques[\(index)]", "is there twice")
+            log.check(!drink.techniques[..<index].contains(kind), "techniques[\(index)]", "appears twice")
         }
         for (index, tool) in drink.tools.enumerated() {
             log.check(known.tools.contains(tool), "tools[\(index)]", "no tool \"\(tool)\"")
         }
         for (index, tag) in drink.tags.enumerated() {
             log.check(known.tags.contains(tag), "tags[\(index)]", "no tag \"\(tag)\"")
-            log.check(!drink.tags[..<index].contains(tag), "tags[\(index)]", "is there twice")
+            log.check(!drink.tags[..<index].contains(tag), "tags[\(index)]", "appears twice")
         }
         var seen: Set<Identifier<Drink>> = [drink.id]
         var origin = drink.variantOf
@@ -80,7 +80,7 @@ struct DrinkChecks {
         case .topUp: log.check(line.amount == nil, "\(field).amount", "a top-up has none")
         case .other(let text):
             // An amount "to taste" has no unit.
-            log.check(line.amount == nil, "\(field).unit", "nobody knows \"\(text)\"")
+            log.check(line.amount == nil, "\(field).unit", "unknown unit \"\(text)\"")
         default: log.check(line.amount != nil, "\(field).amount", "is missing")
         }
         for (index, choice) in line.substitutes.enumerated() {
@@ -91,7 +91,7 @@ struct DrinkChecks {
             log.check(choice.ingredient != line.ingredient, "\(field).ingredient", "stands in for itself")
             amount(choice.amount, choice.unit ?? line.unit, "\(field).amount", &log)
             log.check(
-                choice.unit?.unknownText == nil, "\(field).unit", "nobody knows \"\(choice.unit?.unknownText ?? "")\"")
+                choice.unit?.unknownText == nil, "\(field).unit", "unknown unit \"\(choice.unit?.unknownText ?? "")\"")
         }
         log.check(!line.isExact || line.substitutes.isEmpty, "\(field).substitutes", "an exact line has none")
     }

@@ -22,7 +22,7 @@ struct ProblemLog {
 
     mutating func id<Entity>(_ id: Identifier<Entity>, isNew: Bool) {
         check(id.isWellFormed, "id", "\"\(id)\" is not of the form [a-z0-9][a-z0-9-]*")
-        check(isNew, "id", "\"\(id)\" is there twice")
+        check(isNew, "id", "\"\(id)\" appears twice")
     }
 
     /// Requires the text in both languages.

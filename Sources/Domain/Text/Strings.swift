@@ -47,6 +47,9 @@ public struct Strings: Sendable {
         filled(self[key], arguments)
     }
 
+    /// A number of per cent, as the language writes it: `24.5 %`, in Korean `24.5%`.
+    public func percent(_ number: String) -> String { self("number.percent", number) }
+
     /// The text for a count: the key with `.one` if the count is 1 and the table has it, else the key itself; `%1` is
     /// the count.
     public func counted(_ key: String, _ count: Int, _ more: String...) -> String {

@@ -11,7 +11,7 @@ extension OwnRecordProblem {
         case .ofAnother(let id): "\"\(id)\" is another member's: import it as a copy"
         case .ofCatalogue(let id): "\"\(id)\" is the catalogue's, which stays as it is: import it as a copy"
         case .inUse(let id, let drinks): "\"\(id)\" is named by \(drinks) recipes: change these first"
-        case .unknown(let id): "there is no \"\(id)\""
+        case .unknown(let id): "no record \"\(id)\""
         }
     }
 }

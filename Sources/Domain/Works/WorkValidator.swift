@@ -38,7 +38,7 @@ public struct WorkValidator: Sendable {
         log.check(!work.genres.isEmpty, "genres", "is empty")
         for (place, genre) in work.genres.enumerated() {
             log.check(genres.contains(genre), "genres[\(place)]", "no genre \"\(genre)\"")
-            log.check(!work.genres[..<place].contains(genre), "genres[\(place)]", "is there twice")
+            log.check(!work.genres[..<place].contains(genre), "genres[\(place)]", "appears twice")
         }
         if let rating = work.ageRating {
             log.check(!rating.isEmpty && rating.count <= 8, "ageRating", "is empty or longer than 8 characters")
@@ -56,7 +56,7 @@ public struct WorkValidator: Sendable {
         for (place, character) in record.cast.enumerated() {
             let field = "cast[\(place)]"
             log.check(character.id.isWellFormed, "\(field).id", "\"\(character.id)\" is not [a-z0-9][a-z0-9-]*")
-            log.check(known.insert(character.id).inserted, "\(field).id", "\"\(character.id)\" is there twice")
+            log.check(known.insert(character.id).inserted, "\(field).id", "\"\(character.id)\" appears twice")
             log.text(character.name, "\(field).name")
             log.check(
                 names.insert(character.name.english).inserted, "\(field).name", "\"\(character.name.english)\" is twice"

@@ -26,7 +26,7 @@ final class FileByteSource: ByteSource {
         guard descriptor >= 0 else { throw Self.failure(name) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable(path: name, reason: "it is no regular file")
+            throw .unreadable(path: name, reason: "it is not a regular file")
         }
         guard Int(status.st_size) <= limit else { throw Self.tooLarge(name, limit) }
     }

@@ -26,7 +26,7 @@ struct JSONParser {
     }
 
     private func flaw(_ what: String) -> ExchangeFlaw {
-        ExchangeFlaw(field: "", reason: "is no valid JSON at byte \(position + 1) (\(what)): mend or remove the record")
+        ExchangeFlaw(field: "", reason: "is not valid JSON at byte \(position + 1) (\(what)): fix or remove the record")
     }
 
     private mutating func skipSpace() {
@@ -117,10 +117,10 @@ struct JSONParser {
 
     private func number(_ text: String, isWhole: Bool) throws(ExchangeFlaw) -> ExchangeValue {
         guard let first = text.utf8.first, first != UInt8(ascii: "+"), first != UInt8(ascii: ".") else {
-            throw flaw("an unknown sign")
+            throw flaw("an unexpected character")
         }
         if isWhole, let value = Int(text) { return .integer(value) }
-        guard let value = Double(text), value.isFinite else { throw flaw("\(text.prefix(20)) is no number") }
+        guard let value = Double(text), value.isFinite else { throw flaw("\(text.prefix(20)) is not a number") }
         return .number(value)
     }
 
@@ -136,7 +136,7 @@ struct JSONParser {
             if byte == UInt8(ascii: "\\") { return try escapedText(from: start) }
             position += 1
         }
-        throw flaw("a text has no end")
+        throw flaw("a string has no end")
     }
 
     private mutating func escapedText(from start: Int) throws(ExchangeFlaw) -> String {
@@ -163,7 +163,7 @@ struct JSONParser {
             default: throw flaw("an unknown escape")
             }
         }
-        throw flaw("a text has no end")
+        throw flaw("a string has no end")
     }
 
     /// The scalar of `\uXXXX` or of a pair of them; half a pair becomes U+FFFD.

@@ -70,7 +70,7 @@ struct RecordSplitter {
         }
         guard byte == UInt8(ascii: "\""), case .bytes(let quoted) = try value(),
             case .text(let key)? = try? JSONParser.parse(quoted), try peekPastSpace() == UInt8(ascii: ":")
-        else { return stop(key: "", "is no valid JSON: mend the file; nothing after this place was read") }
+        else { return stop(key: "", "is not valid JSON: fix the file; nothing after this point was read") }
         position += 1
         guard let first = try peekPastSpace() else { return stop(key: key, Self.cutOff) }
         guard first == UInt8(ascii: "[") else { return try record(key: key, number: 0) }
@@ -80,7 +80,7 @@ struct RecordSplitter {
         return nil
     }
 
-    private static let cutOff = "the file ends in the middle of it: it was cut off, fetch or export it again"
+    private static let cutOff = "the file ends in the middle of it: it was cut off; download or export it again"
 
     /// Called at the end of the bytes.
     private mutating func finish() throws(ExchangeError) -> JSONRecord? {

@@ -83,7 +83,7 @@ struct CSVRecord {
         if let base = try name("base", first) {
             guard let known = BaseSpirit(rawValue: base.lowercased()) else {
                 let all = BaseSpirit.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ExchangeFlaw(field: "base", reason: "\"\(base)\" is none of \(all)")
+                throw ExchangeFlaw(field: "base", reason: "\"\(base)\" is not one of \(all)")
             }
             drink.base = known
         }

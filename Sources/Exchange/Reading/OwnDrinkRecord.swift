@@ -38,7 +38,7 @@ enum OwnDrinkRecord {
         let texts = try [("steps_en", english), ("steps_ko", korean)].map { key, values throws(ExchangeFlaw) in
             try values.enumerated().map { index, value throws(ExchangeFlaw) in
                 guard case .text(let text) = value else {
-                    throw fields.flaw("\(key)[\(index)]", "is no text: write one")
+                    throw fields.flaw("\(key)[\(index)]", "is not a text: write one")
                 }
                 let field = "\(key)[\(index)]"
                 return try RecordFields.clean(text, .line, limit: limits.textLength, field: field) ?? ""

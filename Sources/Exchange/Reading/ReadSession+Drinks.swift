@@ -65,7 +65,7 @@ extension ReadSession {
     private mutating func glass(_ name: String?, _ place: ExchangePlace) -> Identifier<Glass> {
         guard let name else { return "rocks" }
         let (id, isSure) = glass(named: name)
-        if !isSure { warn(place, "nobody knows the glass \"\(name)\": \(id) was taken") }
+        if !isSure { warn(place, "unknown glass \"\(name)\": \(id) was taken") }
         return id
     }
 
@@ -77,7 +77,7 @@ extension ReadSession {
             if let kind = TechniqueWords.technique(method) {
                 if !kinds.contains(kind) { kinds.append(kind) }
             } else {
-                warn(place, "nobody knows the method \"\(method)\": it was read from the instructions")
+                warn(place, "unknown method \"\(method)\": it was read from the instructions")
             }
         }
         return kinds.isEmpty ? TechniqueWords.techniques(in: instructions) : kinds
@@ -89,7 +89,7 @@ extension ReadSession {
             if let id = names.toolIDs[Folding.folded(word)] {
                 if !ids.contains(id) { ids.append(id) }
             } else if !names.tools.isEmpty {
-                warn(place, "nobody knows the tool \"\(word)\": it was left out")
+                warn(place, "unknown tool \"\(word)\": it was left out")
             }
         }
         return ids

@@ -9,7 +9,7 @@ extension ReadSession {
             if seen.insert(record.key).inserted {
                 unique.append(record)
             } else {
-                let reason = "\"\(record.key)\" is there twice: give one of them another id"
+                let reason = "\"\(record.key)\" appears twice: give one of them another id"
                 fail(record.place, .ingredient, ExchangeFlaw(field: "_id", reason: reason))
             }
         }
@@ -26,7 +26,7 @@ extension ReadSession {
         for record in order.map({ kept[$0] }) {
             let foreign = record.foreign
             if let parent = foreign.parent, ingredients.id(foreign: parent) == nil {
-                warn(record.place, "nobody knows its parent \"\(parent)\": it stands at the top of the tree")
+                warn(record.place, "unknown parent \"\(parent)\": it was put at the top of the tree")
             }
             let known = ingredients.id(named: foreign.name)
             if let known, ingredients.isTaken(known) {
@@ -60,7 +60,7 @@ extension ReadSession {
             if !ingredients.isTaken(item.value.id), seen.insert(item.value.id).inserted {
                 unique.append(item)
             } else {
-                let reason = "\"\(item.value.id)\" is there twice: give one of them another id"
+                let reason = "\"\(item.value.id)\" appears twice: give one of them another id"
                 fail(item.place, .ingredient, ExchangeFlaw(field: "id", reason: reason))
             }
         }
@@ -92,7 +92,7 @@ extension ReadSession {
         let value = item.value
         let unknown = ([value.parent].compactMap { $0 } + value.parts).filter { !isKnown($0) }
         guard !unknown.isEmpty else { return value }
-        for id in unknown { warn(item.place, "nobody knows its parent or part \"\(id)\": it was left out") }
+        for id in unknown { warn(item.place, "unknown parent or part \"\(id)\": it was left out") }
         return Ingredient(
             id: value.id, name: value.name, parent: value.parent.flatMap { isKnown($0) ? $0 : nil },
             isBrand: value.isBrand, category: value.category, content: value.content, origin: value.origin,

@@ -43,7 +43,7 @@ struct ReadSession {
                 field: "id", reason: "\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change or remove it")
         }
         guard drinkIDs.insert(id).inserted else {
-            throw ExchangeFlaw(field: "id", reason: "\"\(id)\" is there twice: give one of them another id")
+            throw ExchangeFlaw(field: "id", reason: "\"\(id)\" appears twice: give one of them another id")
         }
         return Identifier(id)
     }
@@ -62,7 +62,7 @@ struct ReadSession {
     /// Rejects the second record with a foreign id.
     mutating func claim(foreign id: String) throws(ExchangeFlaw) {
         guard foreignIDs.insert(id).inserted else {
-            throw ExchangeFlaw(field: "_id", reason: "\"\(id)\" is there twice: give one of them another id")
+            throw ExchangeFlaw(field: "_id", reason: "\"\(id)\" appears twice: give one of them another id")
         }
     }
 

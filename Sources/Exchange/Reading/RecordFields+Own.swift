@@ -48,7 +48,7 @@ extension RecordFields {
     ) throws(ExchangeFlaw) -> Choice where Choice.RawValue == String {
         guard let found = Choice(rawValue: name) else {
             let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw flaw(key, "\"\(name.prefix(40))\" is none of \(known)")
+            throw flaw(key, "\"\(name.prefix(40))\" is not one of \(known)")
         }
         return found
     }

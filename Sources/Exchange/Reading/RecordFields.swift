@@ -19,7 +19,7 @@ struct RecordFields {
     /// - Throws: if the value is not an object.
     init(_ value: ExchangeValue, path: String = "", limits: ExchangeLimits) throws(ExchangeFlaw) {
         guard case .object(let members) = value else {
-            throw ExchangeFlaw(field: path, reason: "is no object: a record is written { \"name\": … }")
+            throw ExchangeFlaw(field: path, reason: "is not an object: write a record as { \"name\": … }")
         }
         self.members = members
         self.path = path
@@ -49,7 +49,7 @@ struct RecordFields {
         case .text(let text): raw = text
         case .integer, .number: raw = value.json
         case .null: return nil
-        case .bool, .list, .object: throw flaw(key, "is no text: write one or null")
+        case .bool, .list, .object: throw flaw(key, "is not a text: write one or null")
         }
         return try Self.clean(raw, cleaning, limit: limit ?? limits.textLength, field: field(key))
     }
@@ -99,15 +99,15 @@ struct RecordFields {
             if bare.isEmpty { return nil }
             if bare.first == "-", let number = AmountText.number(String(bare.dropFirst())) { return -number }
             if let number = AmountText.number(bare) { return number }
-            throw flaw(key, "\"\(bare.prefix(40))\" is no number: write one or null")
+            throw flaw(key, "\"\(bare.prefix(40))\" is not a number: write one or null")
         case .null: return nil
-        case .bool, .list, .object: throw flaw(key, "is no number: write one or null")
+        case .bool, .list, .object: throw flaw(key, "is not a number: write one or null")
         }
     }
 
     func whole(_ key: String) throws(ExchangeFlaw) -> Int? {
         guard let number = try number(key) else { return nil }
-        guard number == number.rounded(), abs(number) < 1e9 else { throw flaw(key, "is no whole number: write one") }
+        guard number == number.rounded(), abs(number) < 1e9 else { throw flaw(key, "is not a whole number: write one") }
         return Int(number)
     }
 
@@ -126,7 +126,7 @@ struct RecordFields {
     /// Empty if it is missing.
     func list(_ key: String, atMost limit: Int) throws(ExchangeFlaw) -> [ExchangeValue] {
         guard let value = value(key) else { return [] }
-        guard case .list(let values) = value else { throw flaw(key, "is no list: write [ … ]") }
+        guard case .list(let values) = value else { throw flaw(key, "is not a list: write [ … ]") }
         guard values.count <= limit else {
             throw flaw(key, "has \(values.count) entries, at most \(limit) are kept: remove some")
         }
@@ -154,7 +154,7 @@ struct RecordFields {
                 let most = limit ?? limits.nameLength
                 if let word = try Self.clean(text, cleaning, limit: most, field: field) { words.append(word) }
             case .null: break
-            default: throw ExchangeFlaw(field: field, reason: "is no text: write one")
+            default: throw ExchangeFlaw(field: field, reason: "is not a text: write one")
             }
         }
         return words

@@ -66,10 +66,10 @@ extension NetworkError.Reason: CustomStringConvertible {
         case .status(let code, nil): "status \(code)"
         case .status(let code, .some(let wait)): "status \(code), ask again in \(wait.components.seconds) s"
         case .tooLarge: "the answer is too large"
-        case .invalidURL: "no address that can be asked"
-        case .undecodable(""): "the answer has another shape than expected"
-        case .undecodable(let place): "the answer has another shape than expected at \(place)"
-        case .other: "it went wrong"
+        case .invalidURL: "not a valid address"
+        case .undecodable(""): "the answer has an unexpected form"
+        case .undecodable(let place): "the answer has an unexpected form at \(place)"
+        case .other: "something went wrong"
         }
     }
 }

@@ -36,7 +36,7 @@ public struct BackupFile: Sendable {
         var status = stat()
         guard stat(path, &status) == 0 else { throw TransferProblem(.usage, "no file \(name): check the path") }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw TransferProblem(.usage, "\(name) is no file: name a backup")
+            throw TransferProblem(.usage, "\(name) is not a file: name a backup")
         }
         guard access(path, R_OK) == 0 else {
             throw TransferProblem("\(name) cannot be read (\(String(cString: strerror(errno)))): check its permissions")
@@ -84,6 +84,6 @@ public struct BackupFile: Sendable {
     }
 
     private var foreign: TransferProblem {
-        TransferProblem("\(name) is no backup of Dimo: name a file that dimo backup wrote")
+        TransferProblem("\(name) is not a Dimo backup: name a file that dimo backup wrote")
     }
 }

@@ -25,7 +25,7 @@ public struct DatabaseBackup: Sendable {
             throw TransferProblem(.usage, "\(name) is the database itself: name another file")
         }
         if !isOverwriting, FileManager.default.fileExists(atPath: path) {
-            throw TransferProblem("\(name) is there already: name another file or add --force")
+            throw TransferProblem("\(name) already exists: name another file or add --force")
         }
         let draft = "\(path).\(getpid()).new"
         do {

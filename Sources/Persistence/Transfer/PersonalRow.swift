@@ -74,21 +74,23 @@ enum PersonalRow {
             return .text(id)
         case (.choice(let words), .text(let word)):
             guard words.contains(word) else {
-                throw flaw("\"\(word.prefix(40))\" is none of \(words.joined(separator: ", "))")
+                throw flaw("\"\(word.prefix(40))\" is not one of \(words.joined(separator: ", "))")
             }
             return .text(word)
         case (.numbered(let words), .text(let word)):
             guard let number = words.firstIndex(of: word) else {
-                throw flaw("\"\(word.prefix(40))\" is none of \(words.joined(separator: ", "))")
+                throw flaw("\"\(word.prefix(40))\" is not one of \(words.joined(separator: ", "))")
             }
             return .integer(Int64(number))
         case (.flag, .flag(let flag)): return .integer(flag ? 1 : 0)
         case (.words, .words(let words)):
-            guard words.allSatisfy({ Identifier<Drink>($0).isWellFormed }) else { throw flaw("holds what is no id") }
+            guard words.allSatisfy({ Identifier<Drink>($0).isWellFormed }) else {
+                throw flaw("holds something that is not an id")
+            }
             return .text(WordList.text(words))
         case (.time, .text(let text)):
             guard let seconds = RFC3339.seconds(text) else {
-                throw flaw("\"\(text.prefix(40))\" is no time such as 2026-11-21T19:40:00Z")
+                throw flaw("\"\(text.prefix(40))\" is not a time such as 2026-11-21T19:40:00Z")
             }
             return .integer(seconds)
         default: return try number(value, column)

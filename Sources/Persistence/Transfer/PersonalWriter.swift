@@ -21,7 +21,7 @@ struct PersonalWriter {
         _ record: PersonalRecord, in section: String, _ journal: inout Journal
     ) throws -> ImportTally.Outcome {
         guard let table = PersonalTable.all.first(where: { $0.section == section }) else {
-            throw ImportRefusal("nobody knows the section \"\(section)\": update Dimo to read it")
+            throw ImportRefusal("unknown section \"\(section)\": update Dimo to read it")
         }
         var row = try PersonalRow.row(record, table)
         row["profile"] = .text(profile.rawValue)
@@ -62,7 +62,7 @@ struct PersonalWriter {
         var ids: [String] = []
         if case .words(let words)? = record[members.name] { ids = words }
         guard ids.allSatisfy({ Identifier<Drink>($0).isWellFormed }) else {
-            throw ImportRefusal("\(members.name): holds what is no id")
+            throw ImportRefusal("\(members.name): holds something that is not an id")
         }
         let present = try String.fetchAll(
             db, sql: "SELECT \(members.member) FROM \(members.table.name) WHERE \(members.owner) = ?",

@@ -5,22 +5,23 @@ internal import Domain
 /// `dimo account create ID`.
 struct AccountCreateCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Make an account; nobody is signed in by it.",
-        discussion: "The password is asked for, or read as one line from stdin. The recovery codes are shown once.")
+        commandName: "create", abstract: "Create an account without signing in.",
+        discussion: "Asks for the password, or reads it as one line from stdin. The recovery codes are shown only once."
+    )
 
-    @Argument(help: "What to sign in with: 4 to 20 of a-z, 0-9, _ and -.")
+    @Argument(help: "The ID to sign in with: 4 to 20 of a-z, 0-9, _ and -.")
     var id: String
 
-    @Option(help: "What to be called: 2 to 10 characters.")
+    @Option(help: "The nickname: 2 to 10 characters.")
     var nickname: String
 
-    @Option(help: "The type: INFJ …")
+    @Option(help: "The type, such as INFJ.")
     var type: String?
 
     @Flag(help: "Read the password as one line from stdin.")
     var passwordStdin = false
 
-    @Flag(help: "Make an account without a password: whoever uses this login can open it.")
+    @Flag(help: "Create it without a password: anyone using this login can open it.")
     var noPassword = false
 
     @Flag(help: "Print one JSON document.")
@@ -29,7 +30,9 @@ struct AccountCreateCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if passwordStdin, noPassword { throw ValidationError("--password-stdin and --no-password exclude each other") }
+        if passwordStdin, noPassword {
+            throw ValidationError("--password-stdin and --no-password cannot be combined: choose one")
+        }
     }
 
     @MainActor

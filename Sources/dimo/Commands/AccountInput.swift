@@ -8,7 +8,7 @@ enum AccountInput {
             return try AccountName(text)
         } catch {
             throw CommandFailure(
-                message: "\"\(text)\" cannot be an ID: give 4 to 20 of a-z, 0-9, _ and -", status: Shell.usage)
+                message: "\"\(text)\" is not a valid ID: use 4 to 20 of a-z, 0-9, _ and -", status: Shell.usage)
         }
     }
 
@@ -17,7 +17,7 @@ enum AccountInput {
             return try Nickname(text)
         } catch {
             throw CommandFailure(
-                message: "the nickname cannot be one: give 2 to 10 letters, digits, _, - or emoji", status: Shell.usage)
+                message: "the nickname is not valid: use 2 to 10 letters, digits, _, - or emoji", status: Shell.usage)
         }
     }
 
@@ -25,7 +25,8 @@ enum AccountInput {
         do {
             return try MBTI(text: text)
         } catch {
-            throw CommandFailure(message: "\"\(text)\" is no type: give four letters such as INFJ", status: Shell.usage)
+            throw CommandFailure(
+                message: "\"\(text)\" is not a type: give four letters such as INFJ", status: Shell.usage)
         }
     }
 }

@@ -5,7 +5,7 @@ internal import Domain
 /// `dimo account list`.
 struct AccountListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the accounts of this machine.")
+        commandName: "list", abstract: "List the accounts on this machine.")
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -37,7 +37,8 @@ struct AccountListCommand: ParsableCommand, StoreCommand {
         let rows = accounts.map { account in
             [
                 account.name?.text ?? "", account.profile.nickname, account.profile.type?.text ?? "-",
-                account.hasPassword ? "password" : "open", account.id == store.profile ? "signed in" : "",
+                store.strings[account.hasPassword ? "shell.account.password" : "shell.account.open"],
+                account.id == store.profile ? store.strings["shell.account.signed-in"] : "",
             ]
         }
         Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))

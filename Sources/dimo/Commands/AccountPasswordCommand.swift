@@ -6,8 +6,8 @@ internal import Domain
 struct AccountPasswordCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "passwd",
-        abstract: "Change the password of the account that is signed in; its other sessions end.",
-        discussion: "From stdin: one line with the present password, where there is one, then one with the new one.")
+        abstract: "Change the signed-in account's password; its other sessions end.",
+        discussion: "From stdin: one line with the current password, if there is one, then one with the new one.")
 
     @Flag(help: "Read the passwords as lines from stdin.")
     var passwordStdin = false
@@ -18,7 +18,7 @@ struct AccountPasswordCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let store = try await CommandContainer.openStoreToWrite(global)
         guard let name = store.session.accountName, let account = try await store.accounts.accounts.account(named: name)
-        else { throw CommandFailure(message: "nobody is signed in: dimo account sign-in ID") }
+        else { throw CommandFailure(message: store.strings["shell.error.signed-out"]) }
         let input = PasswordInput(isStdin: passwordStdin)
         let current = account.hasPassword ? try input.present() : Password("")
         let new = try input.new()

@@ -5,7 +5,7 @@ internal import Domain
 /// `dimo account sign-in ID`.
 struct AccountSignInCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sign-in", abstract: "Sign in: commands and the program go on as that account.")
+        commandName: "sign-in", abstract: "Sign in: commands and the program use that account.")
 
     @Argument(help: "The ID of the account.")
     var id: String

@@ -5,7 +5,7 @@ internal import Domain
 /// `dimo account sign-out`.
 struct AccountSignOutCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sign-out", abstract: "Sign out: commands go on as the local profile.")
+        commandName: "sign-out", abstract: "Sign out: commands use the local profile again.")
 
     @OptionGroup var global: GlobalOptions
 

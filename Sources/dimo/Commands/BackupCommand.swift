@@ -5,13 +5,13 @@ internal import Domain
 /// `dimo backup PATH`.
 struct BackupCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Copy the whole database, accounts and all, into a file.",
-        discussion: "Dimo may run meanwhile: the copy is of one moment. dimo restore puts it back.")
+        commandName: "backup", abstract: "Copy the whole database, with all accounts, to a file.",
+        discussion: "Dimo can be running: the copy is a snapshot of one moment. Restore it with dimo restore.")
 
-    @Argument(help: "The file.")
+    @Argument(help: "The file to write.")
     var path: String
 
-    @Flag(help: "Replace a file that is there.")
+    @Flag(help: "Replace an existing file.")
     var force = false
 
     @OptionGroup var global: GlobalOptions
@@ -26,9 +26,10 @@ struct BackupCommand: ParsableCommand, InterruptibleCommand {
         do {
             let store = try await CommandContainer.openStore(container)
             let report = try await CommandTransfer.make(store, container).backup(to: path, isOverwriting: force)
-            Shell.print("backup: \(report.bytes) bytes in \(PlainText.line(report.path, limit: 4_000))\n")
+            let line = store.strings("shell.backup", String(report.bytes), PlainText.line(report.path, limit: 4_000))
+            Shell.print(line + "\n")
         } catch {
-            throw TransferFailure.of(error, container, stopped: "stopped: no backup was made")
+            throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-backup"])
         }
     }
 }

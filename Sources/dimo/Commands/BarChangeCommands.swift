@@ -4,9 +4,9 @@ internal import Domain
 
 /// `dimo bar add ID…`.
 struct BarAddCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "add", abstract: "Put bottles into your bar.")
+    static let configuration = CommandConfiguration(commandName: "add", abstract: "Add bottles to your bar.")
 
-    @Argument(help: "Ingredients, gin campari sweet-vermouth.")
+    @Argument(help: "Ingredients, such as gin campari sweet-vermouth.")
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")
@@ -24,9 +24,9 @@ struct BarAddCommand: ParsableCommand, StoreCommand {
 
 /// `dimo bar remove ID…`.
 struct BarRemoveCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Take bottles out of your bar.")
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove bottles from your bar.")
 
-    @Argument(help: "Ingredients, gin campari.")
+    @Argument(help: "Ingredients, such as gin campari.")
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")

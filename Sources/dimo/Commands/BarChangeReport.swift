@@ -41,21 +41,6 @@ struct BarChangeReport {
         let outcome = try await store.bar.apply(change(changing))
         let changed = changing.map(\.rawValue)
         let unchanged = wanted.filter { !changing.contains($0) }.map(\.rawValue)
-        if json {
-            return Shell.print(
-                JSONValue.object([
-                    (key, .strings(changed)), ("unchanged", .strings(unchanged)),
-                    ("makeable_before", .integer(outcome.makeableBefore)),
-                    ("makeable_after", .integer(outcome.makeableAfter)),
-                    ("unlocked", .strings(outcome.unlocked.map(\.rawValue))),
-                ]).document)
-        }
-        var lines = ["\(key): \(changed.isEmpty ? "-" : changed.joined(separator: ", "))"]
-        if !unchanged.isEmpty { lines.append("unchanged: \(unchanged.joined(separator: ", "))") }
-        lines.append("makeable: \(outcome.makeableBefore) -> \(outcome.makeableAfter)")
-        if !outcome.unlocked.isEmpty {
-            lines.append("unlocked: \(outcome.unlocked.map(\.rawValue).joined(separator: ", "))")
-        }
-        Shell.print(lines.joined(separator: "\n") + "\n")
+        ChangeReport(key, changed, unchanged: unchanged, store.strings).print(json: json, outcome)
     }
 }

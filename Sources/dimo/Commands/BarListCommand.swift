@@ -4,7 +4,7 @@ internal import Domain
 
 /// `dimo bar list`.
 struct BarListCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List what stands in your bar.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the bottles in your bar.")
 
     @Flag(help: "Print one JSON document.")
     var json = false

@@ -5,7 +5,7 @@ internal import Domain
 /// `dimo bar one-away`.
 struct BarOneAwayCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "one-away", abstract: "List what single drinks wait for.")
+        commandName: "one-away", abstract: "List ingredients that single drinks are missing.")
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -34,9 +34,9 @@ struct BarOneAwayCommand: ParsableCommand, StoreCommand {
 /// `dimo bar buy-next`.
 struct BarBuyNextCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "buy-next", abstract: "Rank what to buy by what it would open.")
+        commandName: "buy-next", abstract: "Rank what to buy next by how many drinks it unlocks.")
 
-    @Option(help: "At most so many.")
+    @Option(help: "Maximum number.")
     var limit = 10
 
     @Flag(help: "Print one JSON document.")
@@ -45,7 +45,7 @@ struct BarBuyNextCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if limit < 1 { throw ValidationError("--limit takes 1 or more") }
+        if limit < 1 { throw ValidationError("--limit must be 1 or more") }
     }
 
     @MainActor

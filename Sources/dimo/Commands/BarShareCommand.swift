@@ -5,12 +5,12 @@ internal import Domain
 /// `dimo bar share ID`.
 struct BarShareCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "share", abstract: "Let another account of this machine use your bar, or end it.")
+        commandName: "share", abstract: "Share your bar with another account on this machine, or stop sharing.")
 
-    @Argument(help: "The ID of the account; local for the local profile.")
+    @Argument(help: "The ID of the account, or local for the local profile.")
     var id: String
 
-    @Flag(help: "End it: they are back at their own bar at once.")
+    @Flag(help: "Stop sharing: they go straight back to their own bar.")
     var end = false
 
     @OptionGroup var global: GlobalOptions
@@ -26,10 +26,10 @@ struct BarShareCommand: ParsableCommand, StoreCommand {
                 try await store.sharing.share(barOf: store.profile, with: member.id, at: store.clock.now())
             }
         } catch BarSharingProblem.isOwn {
-            throw CommandFailure(message: "\"\(id)\" is you: name somebody else, dimo account list")
+            throw CommandFailure(message: store.strings("shell.error.own-bar", id))
         } catch {
             throw store.failure(error)
         }
-        Shell.print("\(end ? "ended" : "shared"): \(id)\n")
+        Shell.print(store.strings(end ? "shell.share-ended" : "shell.shared", id) + "\n")
     }
 }

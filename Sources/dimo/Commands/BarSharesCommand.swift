@@ -5,7 +5,7 @@ internal import Domain
 /// `dimo bar shares`.
 struct BarSharesCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "shares", abstract: "List with whom your bar is shared, and whose bars you may use.")
+        commandName: "shares", abstract: "List who shares your bar and whose bars you can use.")
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -28,7 +28,10 @@ struct BarSharesCommand: ParsableCommand, StoreCommand {
                     ("received", .array(shares.received.map(document))),
                 ]).document)
         }
-        let rows = shares.given.map { row("given", $0) } + shares.received.map { row("received", $0) }
+        let strings = store.strings
+        let rows =
+            shares.given.map { row(strings["shell.share.given"], $0, strings) }
+            + shares.received.map { row(strings["shell.share.received"], $0, strings) }
         Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
     }
 
@@ -39,9 +42,9 @@ struct BarSharesCommand: ParsableCommand, StoreCommand {
         ])
     }
 
-    private func row(_ side: String, _ share: BarShare) -> [String] {
+    private func row(_ side: String, _ share: BarShare, _ strings: Strings) -> [String] {
         [
-            side, share.partner.text, share.partner.nickname, share.isUsed ? "used" : "",
+            side, share.partner.text, share.partner.nickname, share.isUsed ? strings["shell.share.used"] : "",
             String(UTCTime.text(share.sharedAt).prefix(10)),
         ]
     }

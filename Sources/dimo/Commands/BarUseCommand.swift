@@ -5,12 +5,12 @@ internal import Domain
 /// `dimo bar use ID`.
 struct BarUseCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "use", abstract: "Use a bar that is shared with you, or your own again.")
+        commandName: "use", abstract: "Use a bar shared with you, or go back to your own.")
 
     /// What names the own bar; too short for an account.
     private static let own = "own"
 
-    @Argument(help: "The ID of whose bar it is; own for yours.")
+    @Argument(help: "The ID of the account that shares it, or own for yours.")
     var id: String
 
     @OptionGroup var global: GlobalOptions
@@ -22,10 +22,10 @@ struct BarUseCommand: ParsableCommand, StoreCommand {
         do {
             try await store.sharing.use(barOf: owner, by: store.profile)
         } catch BarSharingProblem.notShared {
-            throw CommandFailure(message: "\"\(id)\" does not share a bar with you: dimo bar shares")
+            throw CommandFailure(message: store.strings("shell.error.not-shared", id))
         } catch {
             throw store.failure(error)
         }
-        Shell.print("bar: \(owner == store.profile ? Self.own : id)\n")
+        Shell.print(store.strings("shell.bar", owner == store.profile ? Self.own : id) + "\n")
     }
 }

@@ -12,14 +12,15 @@ struct CharacterLookup {
     func character(_ id: String, isRevealed: Bool) async throws -> CharacterSummary {
         let reader = store.reader(isRevealed: isRevealed)
         if let found = try await store.community.characters.character(Identifier(id), for: reader) { return found }
+        let missing = store.strings("shell.error.character", id)
         let text = id.replacing("-", with: " ")
         let answer = try await store.community.search.worksAndCharacters(
             matching: text, SearchFilter(), for: reader, limit: 20)
         for hit in answer.hits {
             if case .character(let near) = hit {
-                throw CommandFailure(message: "no character \"\(id)\": did you mean \(near.id)?")
+                throw CommandFailure(message: store.strings("shell.error.near", missing, near.id.rawValue))
             }
         }
-        throw CommandFailure(message: "no character \"\(id)\": find it with dimo dig search")
+        throw CommandFailure(message: store.strings("shell.error.find", missing, "dimo dig search"))
     }
 }

@@ -40,7 +40,7 @@ enum CommandContainer {
     /// Opens the store to change it: one that would not keep the change is a failure.
     static func openStoreToWrite(_ container: AppDIContainer) async throws -> CommandStore {
         let store = try await openStore(container)
-        if !store.isKept { throw CommandFailure(message: "nothing was changed: it could not be kept") }
+        if !store.isKept { throw CommandFailure(message: store.strings["shell.error.not-saved"]) }
         return store
     }
 
@@ -52,9 +52,7 @@ enum CommandContainer {
         } catch let problem as AccountProblem {
             let account = container.account ?? Profile.localID.rawValue
             throw CommandFailure(
-                message: problem == .locked
-                    ? "the account \"\(account)\" keeps a password: dimo account sign-in \(account)"
-                    : "no account \"\(account)\": dimo account list")
+                message: container.strings(problem == .locked ? "shell.error.locked" : "shell.error.account", account))
         } catch {
             throw CommandFailure(message: container.describe(error))
         }

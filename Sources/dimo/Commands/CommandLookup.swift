@@ -12,17 +12,20 @@ struct CommandLookup {
     func drink(_ id: String) async throws -> Drink {
         if let drink = try await store.drinks.drink(Identifier(id)) { return drink }
         let all = try await store.drinks.drinks(in: 0..<Int.max, by: .english).map(\.id.rawValue)
-        throw failure("drink", id, among: all)
+        throw failure("shell.error.drink", id, among: all)
     }
 
     func ingredient(_ id: String) async throws -> Ingredient {
         if let ingredient = try await store.ingredients.ingredient(Identifier(id)) { return ingredient }
         let all = try await store.ingredients.ingredients(matching: "", by: .english, limit: 1_000_000)
-        throw failure("ingredient", id, among: all.map(\.id.rawValue))
+        throw failure("shell.error.ingredient", id, among: all.map(\.id.rawValue))
     }
 
-    private func failure(_ kind: String, _ id: String, among all: [String]) -> CommandFailure {
-        let nearest = Nearest.texts(to: id, among: all, limit: 1).first.map { ": did you mean \($0)?" } ?? ""
-        return CommandFailure(message: "no \(kind) \"\(id)\"\(nearest)")
+    private func failure(_ key: String, _ id: String, among all: [String]) -> CommandFailure {
+        let message = store.strings(key, id)
+        guard let nearest = Nearest.texts(to: id, among: all, limit: 1).first else {
+            return CommandFailure(message: message)
+        }
+        return CommandFailure(message: store.strings("shell.error.near", message, nearest))
     }
 }

@@ -28,10 +28,14 @@ enum CommandRoute {
             _ = try await CommandLookup(CommandContainer.openStore(container)).ingredient(id.rawValue)
         case .glass(let id):
             let store = try await CommandContainer.openStore(container)
-            if try await store.drinks.glass(id) == nil { throw CommandFailure(message: "no glass \"\(id)\"") }
+            if try await store.drinks.glass(id) == nil {
+                throw CommandFailure(message: store.strings("shell.error.glass", id.rawValue))
+            }
         case .tool(let id):
             let store = try await CommandContainer.openStore(container)
-            if try await store.drinks.tools([id]).isEmpty { throw CommandFailure(message: "no tool \"\(id)\"") }
+            if try await store.drinks.tools([id]).isEmpty {
+                throw CommandFailure(message: store.strings("shell.error.tool", id.rawValue))
+            }
         case .community(let route): try await checkCommunity(route, container)
         }
     }
@@ -41,22 +45,26 @@ enum CommandRoute {
         case .work(let id):
             let store = try await CommandContainer.openStore(container)
             if try await store.community.works.page(of: id, for: .guest) == nil {
-                throw CommandFailure(message: "no work \"\(id)\": dimo search finds its id")
+                throw CommandFailure(
+                    message: store.strings(
+                        "shell.error.find", store.strings("shell.error.work", id.rawValue), "dimo search"))
             }
         case .character(let id), .dig(let id), .result(let id):
             let store = try await CommandContainer.openStore(container)
             if try await store.community.characters.character(id, for: .guest) == nil {
-                throw CommandFailure(message: "no character \"\(id)\": dimo dig search finds its id")
+                throw CommandFailure(
+                    message: store.strings(
+                        "shell.error.find", store.strings("shell.error.character", id.rawValue), "dimo dig search"))
             }
         case .review(let id):
             let store = try await CommandContainer.openStore(container)
             if try await store.community.reviews.review(id, for: .guest) == nil {
-                throw CommandFailure(message: "no review \"\(id)\"")
+                throw CommandFailure(message: store.strings("shell.error.review", id.rawValue))
             }
         case .member(let id):
             let store = try await CommandContainer.openStore(container)
             if try await store.community.momentum.member(id) == nil {
-                throw CommandFailure(message: "no member \"\(id)\"")
+                throw CommandFailure(message: store.strings("shell.error.member", id.rawValue))
             }
         case .shelf, .inbox, .ownWorks, .requests, .hidden, .random, .hot, .search, .list, .calendar: break
         }

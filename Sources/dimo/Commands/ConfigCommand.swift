@@ -5,6 +5,6 @@ struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Read and change settings.",
         discussion:
-            "A setting is named by the keys of the file with dots between: theme, units.volume, keys.list.open.",
+            "Name a setting by the file's keys joined with dots, such as theme, units.volume or keys.list.open.",
         subcommands: [ConfigGetCommand.self, ConfigSetCommand.self])
 }

@@ -4,9 +4,9 @@ internal import DimoApp
 /// `dimo config get KEY`.
 struct ConfigGetCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "get", abstract: "Print what holds for a setting: what the file says, else the default.")
+        commandName: "get", abstract: "Print a setting: the file's value, or the default.")
 
-    @Argument(help: "The setting, theme or units.volume.")
+    @Argument(help: "The setting, such as theme or units.volume.")
     var key: String
 
     @OptionGroup var global: GlobalOptions

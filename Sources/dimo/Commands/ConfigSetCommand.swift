@@ -4,12 +4,12 @@ internal import DimoApp
 /// `dimo config set KEY VALUE`.
 struct ConfigSetCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change a setting in the file; its remarks and all other settings stay.")
+        commandName: "set", abstract: "Change a setting in the file; comments and other settings stay.")
 
-    @Argument(help: "The setting, theme or units.volume.")
+    @Argument(help: "The setting, such as theme or units.volume.")
     var key: String
 
-    @Argument(help: "What it shall be; [a, b] for several keys of an action, \"\" for the default.")
+    @Argument(help: "The new value; [a, b] for several keys of an action, \"\" for the default.")
     var value: String
 
     @OptionGroup var global: GlobalOptions

@@ -5,35 +5,35 @@ internal import Domain
 /// `dimo demo PATH`.
 struct DemoCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "demo", abstract: "Make a demo database with a made-up community, for --data-dir.")
+        commandName: "demo", abstract: "Create a demo database with a made-up community, for use with --data-dir.")
 
-    @Argument(help: "A new folder, to be given as --data-dir.")
+    @Argument(help: "A new folder, to use as --data-dir.")
     var path: String
 
-    @Option(help: "So many members.")
+    @Option(help: "Number of members.")
     var members = 200
 
-    @Option(help: "So many made-up works beside the bundled ones.")
+    @Option(help: "Number of made-up works besides the built-in ones.")
     var works = 0
 
-    @Option(help: "So many made-up drinks beside the bundled ones.")
+    @Option(help: "Number of made-up drinks besides the built-in ones.")
     var drinks = 0
 
-    @Option(help: "So many votes; else thirty a member.")
+    @Option(help: "Number of votes; thirty per member by default.")
     var votes: Int?
 
-    @Option(help: "The same seed makes the same community.")
+    @Option(help: "Seed: the same one makes the same community.")
     var seed: UInt64 = 1
 
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty { throw ValidationError("give a folder for the demo") }
+        if path.isEmpty { throw ValidationError("the path is empty: name a folder for the demo") }
         for (name, value, most) in [
             ("members", members, 1_000_000), ("works", works, 5_000_000), ("drinks", drinks, 1_000_000),
             ("votes", votes ?? 0, 50_000_000),
         ] where !(0...most).contains(value) {
-            throw ValidationError("--\(name) takes 0 to \(most)")
+            throw ValidationError("--\(name) must be from 0 to \(most)")
         }
     }
 

@@ -3,6 +3,6 @@ internal import ArgumentParser
 /// `dimo dig …`.
 struct DigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "dig", abstract: "Say what type a character is, see what others say.",
+        commandName: "dig", abstract: "Vote on a character's type and see the votes.",
         subcommands: [DigShowCommand.self, DigVoteCommand.self, DigSearchCommand.self])
 }

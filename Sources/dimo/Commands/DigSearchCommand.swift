@@ -5,12 +5,12 @@ internal import Domain
 /// `dimo dig search TEXT`.
 struct DigSearchCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Find works and characters by name, initial consonants or letters.")
+        commandName: "search", abstract: "Search works and characters by name, initial consonants or romanised Korean.")
 
-    @Argument(help: "What to look for.")
+    @Argument(help: "What to search for.")
     var text: [String]
 
-    @Option(help: "At most so many.")
+    @Option(help: "Maximum number.")
     var limit = 20
 
     @Flag(help: "Print one JSON document.")
@@ -19,7 +19,7 @@ struct DigSearchCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if limit < 1 { throw ValidationError("--limit takes 1 or more") }
+        if limit < 1 { throw ValidationError("--limit must be 1 or more") }
     }
 
     @MainActor

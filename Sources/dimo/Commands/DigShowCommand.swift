@@ -5,12 +5,12 @@ internal import Domain
 /// `dimo dig show CHARACTER`.
 struct DigShowCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show what the votes say of a character you have dug.")
+        commandName: "show", abstract: "Show the votes on a character you have dug.")
 
-    @Argument(help: "The character's id, freder.")
+    @Argument(help: "The character's id, such as freder.")
     var character: String
 
-    @Flag(help: "Show the type also when you have not dug it; nothing is kept.")
+    @Flag(help: "Show the type even if you have not dug it; nothing is saved.")
     var reveal = false
 
     @Flag(help: "Print one JSON document.")
@@ -24,7 +24,7 @@ struct DigShowCommand: ParsableCommand, StoreCommand {
         let character = try await CharacterLookup(store).character(character, isRevealed: reveal)
         let reader = store.reader(isRevealed: reveal)
         guard let visibility = try await store.community.votes.result(of: character.id, for: reader) else {
-            throw CommandFailure(message: "no character \"\(character.id)\"")
+            throw CommandFailure(message: store.strings("shell.error.character", character.id.rawValue))
         }
         let reviews = try await store.community.reviews.reviewCount(of: character.id)
         if json {

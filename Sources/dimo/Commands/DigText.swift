@@ -33,17 +33,23 @@ struct DigText {
         }
         if let guess = result.guess { lines.append(strings("dig.guess", guess.text)) }
         if result.crowdDiffersFromMostCommon, !result.mostCommon.isEmpty {
-            lines.append(strings("dig.mostCommon", result.mostCommon.map(\.text).joined(separator: ", ")))
+            let types = result.mostCommon.map(\.text).joined(separator: ", ")
+            lines.append(strings(result.mostCommon.count > 1 ? "result.common-several" : "dig.mostCommon", types))
         }
         if result.votes > 0 {
             lines += result.axes.map { axis in
-                "\(axis.axis.first) \(axis.firstVotes) \(axis.firstPercent) %  ·  "
-                    + "\(axis.secondPercent) % \(axis.secondVotes) \(axis.axis.second)"
+                "\(axis.axis.first) \(axis.firstVotes) \(strings.percent(String(axis.firstPercent)))  ·  "
+                    + "\(strings.percent(String(axis.secondPercent))) \(axis.secondVotes) \(axis.axis.second)"
             }
-            lines += result.types.filter { $0.votes > 0 }.map { "\($0.type.text)  \($0.votes)  \($0.percent) %" }
+            lines += result.types.filter { $0.votes > 0 }.map {
+                "\($0.type.text)  \($0.votes)  \(strings.percent(String($0.percent)))"
+            }
         }
         if let mine = result.mineShare {
-            lines.append(strings.counted("dig.mine", result.othersWithMine, mine.type.text, String(mine.percent)))
+            lines.append(
+                result.othersWithMine == 0
+                    ? strings("result.mine-alone", mine.type.text)
+                    : strings.counted("dig.mine", result.othersWithMine, mine.type.text, String(mine.percent)))
         }
         return lines
     }

@@ -5,15 +5,15 @@ internal import Domain
 /// `dimo dig vote CHARACTER TYPE`.
 struct DigVoteCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vote", abstract: "Say what type a character is, or say it anew.")
+        commandName: "vote", abstract: "Vote on a character's type, or change your vote.")
 
-    @Argument(help: "The character's id, freder.")
+    @Argument(help: "The character's id, such as freder.")
     var character: String
 
-    @Argument(help: "The type, INFJ.", transform: TypeChoice.read)
+    @Argument(help: "The type, such as INFJ.", transform: TypeChoice.read)
     var type: MBTI
 
-    @Option(help: "Why, in one line.")
+    @Option(help: "Your reason, in one line.")
     var reason: String?
 
     @Flag(help: "Print one JSON document.")
@@ -49,9 +49,9 @@ enum TypeChoice {
             return try MBTI(text: text)
         } catch {
             switch error {
-            case .length: throw ValidationError("\"\(text)\" is no type: a type has four letters, like INFJ")
+            case .length: throw ValidationError("\"\(text)\" is not a type: give four letters such as INFJ")
             case .letter(let letter, let axis):
-                throw ValidationError("\"\(text)\" is no type: \(letter) is neither \(axis.first) nor \(axis.second)")
+                throw ValidationError("\"\(text)\" is not a type: \(letter) must be \(axis.first) or \(axis.second)")
             }
         }
     }

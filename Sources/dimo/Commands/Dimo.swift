@@ -5,8 +5,8 @@ internal import DimoApp
 struct Dimo: ParsableCommand, FullScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "dimo",
-        abstract: "An evening in the terminal: films, characters, and the drinks your bar can make.",
-        discussion: "Without a command it opens the full-screen program.",
+        abstract: "An evening in the terminal: films, characters and the drinks your bar can make.",
+        discussion: "Without a command, dimo opens the full-screen program.",
         version: "dimo \(AppVersion.text)",
         subcommands: [
             OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, BarCommand.self, ShoppingCommand.self,

@@ -8,9 +8,9 @@ internal import Terminal
 /// `dimo doctor`.
 struct DoctorCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Look over terminal, files, database and catalogue; changes nothing.")
+        commandName: "doctor", abstract: "Check terminal, files, database and catalogue without changing anything.")
 
-    @Flag(help: "Ask the enabled providers of the network too.")
+    @Flag(help: "Also connect to the enabled online providers.")
     var online = false
 
     @Flag(help: "Print one JSON document.")
@@ -23,7 +23,7 @@ struct DoctorCommand: ParsableCommand, StoreCommand {
         let container = try CommandContainer.make(global)
         var report = DoctorReport(container, environment: Shell.variable)
         if online { await report.askProviders(container) }
-        let document = DoctorDocument(report, term: Shell.variable("TERM"))
+        let document = DoctorDocument(report, term: Shell.variable("TERM"), container.strings)
         Shell.print(json ? document.json.document : document.text)
         if !report.isHealthy { Shell.exit(1) }
     }

@@ -8,11 +8,13 @@ internal import Terminal
 struct DoctorDocument {
     private let report: DoctorReport
     private let term: String?
+    private let strings: Strings
     private let colors: Int?
     private let size: Size?
 
-    init(_ report: DoctorReport, term: String?) {
+    init(_ report: DoctorReport, term: String?, _ strings: Strings) {
         self.report = report
+        self.strings = strings
         self.term = term
         colors = term.flatMap { TerminalProbe.colors(of: $0) }
         size = TerminalProbe.size()
@@ -80,37 +82,43 @@ struct DoctorDocument {
     private func row(_ provider: DoctorReport.Provider) -> [String] {
         let mark =
             switch provider.reach?.isReachable {
-            case true?: "ok"
-            case false?: "not ok"
-            case nil: "provider"
+            case true?: strings["shell.ok"]
+            case false?: strings["shell.not-ok"]
+            case nil: strings["shell.provider"]
             }
         let place = "\(provider.name), \(provider.host)"
-        let why = provider.reach?.why ?? (provider.isEnabled ? nil : "not enabled")
+        let why = provider.reach?.why ?? (provider.isEnabled ? nil : strings["doctor.disabled"])
         return [mark, [place, why].compactMap { $0 }.joined(separator: ": ")]
     }
 
+    private func mark(_ isFine: Bool) -> String { strings[isFine ? "shell.ok" : "shell.not-ok"] }
+
     var text: String {
         var rows = [
-            ["version", AppVersion.text],
+            [strings["doctor.version"], AppVersion.text],
             [
-                "terminal",
-                [term ?? "TERM is not set", colors.map { "\($0) colours" }, sizeText].compactMap { $0 }.joined(
-                    separator: ", "),
+                strings["doctor.terminal"],
+                [term ?? strings["shell.no-term"], colors.map { strings("shell.colors", String($0)) }, sizeText]
+                    .compactMap { $0 }.joined(separator: ", "),
             ],
-            ["locale", "\(report.locale)\(isUTF8 ? "" : " (no UTF-8: drawn in ASCII)")"],
+            [strings["doctor.locale"], isUTF8 ? report.locale : strings("shell.no-utf8", report.locale)],
         ]
         rows += report.files.map {
-            [$0.problem == nil ? "ok" : "not ok", [$0.path, $0.problem].compactMap { $0 }.joined(separator: ": ")]
+            [mark($0.problem == nil), [$0.path, $0.problem].compactMap { $0 }.joined(separator: ": ")]
         }
         if let database = report.database {
             rows.append([
-                database.isHealthy ? "ok" : "not ok", "database, schema \(database.schema), \(database.integrity)",
+                mark(database.isHealthy),
+                strings("shell.database", String(database.schema), database.integrity),
             ])
         } else {
-            rows.append(["ok", "no database yet"])
+            rows.append([mark(true), strings["shell.no-database"]])
         }
-        rows.append(["catalogue", "\(report.drinks) drinks, \(report.ingredients) ingredients"])
-        rows += report.catalogueProblems.map { ["not ok", $0.description] }
+        rows.append([
+            strings["shell.catalogue"],
+            strings("shell.catalogue.counts", String(report.drinks), String(report.ingredients)),
+        ])
+        rows += report.catalogueProblems.map { [mark(false), $0.description] }
         rows += report.providers.map(row)
         return TextTable(rows).text(isTerminal: true)
     }

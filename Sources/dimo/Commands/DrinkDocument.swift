@@ -21,7 +21,7 @@ enum DrinkDocument {
         let drink = result.drink
         return [
             drink.id.rawValue, drink.name[strings.language], strings["base.\(drink.base.rawValue)"],
-            "\(NumberText.oneDecimal(drink.strength)) %",
+            strings.percent(NumberText.oneDecimal(drink.strength)),
             result.missing.isEmpty ? strings["reach.now"] : strings("reach.away", String(result.missing.count)),
         ]
     }

@@ -43,7 +43,7 @@ struct DrinkQuery {
         let lookup = CommandLookup(store)
         for id in options.including + options.excluding { _ = try await lookup.ingredient(id) }
         if let tag = options.tag, try await store.drinks.tags([Identifier(tag)]).isEmpty {
-            throw CommandFailure(message: "no tag \"\(tag)\"")
+            throw CommandFailure(message: store.strings("shell.error.tag", tag))
         }
         var wanted: [DrinkOption] = options.including.map { .ingredient(Identifier($0)) }
         if let base = options.base.flatMap({ BaseSpirit(rawValue: $0.rawValue) }) { wanted.append(.base(base)) }

@@ -6,32 +6,33 @@ internal import Domain
 struct DrinksListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List drinks.")
 
-    @Flag(help: "Only what the bar can make now.")
+    @Flag(help: "Only drinks your bar can make now.")
     var makeable = false
 
-    @Option(help: "Only what lacks at most so many things.")
+    @Option(help: "Only drinks missing at most this many ingredients.")
     var away: Int?
 
-    @Option(name: .customLong("with"), help: "Only with this ingredient or a kind of it; all that are given must hold.")
+    @Option(
+        name: .customLong("with"), help: "Only drinks with this ingredient or a kind of it; repeat to require several.")
     var including: [String] = []
 
-    @Option(name: .customLong("without"), help: "Only without this ingredient and every kind of it.")
+    @Option(name: .customLong("without"), help: "Only drinks without this ingredient or any kind of it.")
     var excluding: [String] = []
 
-    @Option(help: "Only of this base: gin, rum, whiskey …")
+    @Option(help: "Only drinks of this base, such as gin, rum or whiskey.")
     var base: BaseChoice?
 
-    @Option(help: "Only with this tag.")
+    @Option(help: "Only drinks with this tag.")
     var tag: String?
 
-    @Option(help: "Only whose name holds this text.")
+    @Option(help: "Only drinks with this text in the name.")
     var search: String?
 
     @Option(
-        help: "name, abv, away, rating (the best first), made (the latest first) or count (the most often made first).")
+        help: "Order: name, abv, away, rating (best first), made (latest first) or count (most often made first).")
     var sort: SortChoice = .name
 
-    @Option(help: "At most so many.")
+    @Option(help: "Maximum number.")
     var limit: Int?
 
     @Flag(help: "Print one JSON document.")
@@ -40,8 +41,8 @@ struct DrinksListCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if let away, away < 0 { throw ValidationError("--away takes 0 or more") }
-        if let limit, limit < 1 { throw ValidationError("--limit takes 1 or more") }
+        if let away, away < 0 { throw ValidationError("--away must be 0 or more") }
+        if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more") }
     }
 
     @MainActor

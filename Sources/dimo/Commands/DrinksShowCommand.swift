@@ -6,16 +6,16 @@ internal import Domain
 struct DrinksShowCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "show", abstract: "Show a recipe.")
 
-    @Argument(help: "The drink's id, negroni.")
+    @Argument(help: "The drink's id, such as negroni.")
     var id: String
 
-    @Option(help: "For so many servings.")
+    @Option(help: "Number of servings.")
     var servings: Double?
 
-    @Option(help: "For so many millilitres in the glass.")
+    @Option(help: "Millilitres in the glass.")
     var volume: Double?
 
-    @Option(help: "The unit of poured amounts: ml, cl or oz; else as the recipe has them.")
+    @Option(help: "The unit for poured amounts: ml, cl or oz; by default as in the recipe.")
     var unit: UnitChoice?
 
     @Flag(help: "Print a recipe card in Markdown.")
@@ -28,14 +28,14 @@ struct DrinksShowCommand: ParsableCommand, StoreCommand {
 
     func validate() throws {
         if let servings, !(servings > 0 && servings <= 1_000) {
-            throw ValidationError("--servings takes a number above 0, 1000 at most")
+            throw ValidationError("--servings must be above 0 and at most 1000")
         }
         if let volume, !(volume > 0 && volume <= 100_000) {
-            throw ValidationError("--volume takes millilitres above 0, 100000 at most")
+            throw ValidationError("--volume must be above 0 and at most 100000 ml")
         }
-        if card, json { throw ValidationError("--card and --json are two forms of the same: give one of them") }
+        if card, json { throw ValidationError("--card and --json cannot be combined: choose one") }
         if servings != nil, volume != nil {
-            throw ValidationError("--servings and --volume say the same thing: give one of them")
+            throw ValidationError("--servings and --volume cannot be combined: choose one")
         }
     }
 

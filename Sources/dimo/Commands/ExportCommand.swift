@@ -5,28 +5,28 @@ internal import Domain
 /// `dimo export PATH`.
 struct ExportCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write recipes, and what you keep, into a file.",
+        commandName: "export", abstract: "Write recipes and your data to a file.",
         discussion: """
-            Without --only our own format holds everything you keep, the others every recipe. Without --format a name \
-            that ends with .csv or .md tells it.
+            Without --only, the dimo format holds all your data and the others every recipe. Without --format, a file \
+            name ending in .csv or .md decides.
             """)
 
-    @Argument(help: "The file; - is the standard output.")
+    @Argument(help: "The file, or - for standard output.")
     var path: String
 
-    @Option(help: "dimo, bar-assistant, csv or markdown.")
+    @Option(help: "The format: dimo, bar-assistant, csv or markdown.")
     var format: ExportFormatChoice?
 
-    @Option(help: "Only this: drinks, mine, bar, shopping, log, menu or momentum.")
+    @Option(help: "Export only this: drinks, mine, bar, shopping, log, menu or momentum.")
     var only: ExportSubjectChoice?
 
-    @Flag(help: "Replace a file that is there.")
+    @Flag(help: "Replace an existing file.")
     var force = false
 
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty { throw ValidationError("the path is empty: name a file, or - for the standard output") }
+        if path.isEmpty { throw ValidationError("the path is empty: name a file, or - for standard output") }
     }
 
     @MainActor
@@ -39,10 +39,11 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
             let store = try await CommandContainer.openStore(container)
             let report = try await CommandTransfer.make(store, container, output: { Shell.print($0) }).export(request)
             if let path = report.path {
-                Shell.print("exported: \(report.records) records to \(PlainText.line(path, limit: 4_000))\n")
+                let line = store.strings("shell.exported", String(report.records), PlainText.line(path, limit: 4_000))
+                Shell.print(line + "\n")
             }
         } catch {
-            throw TransferFailure.of(error, container, stopped: "stopped: nothing was exported")
+            throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-export"])
         }
     }
 }

@@ -7,7 +7,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: "The folder for configuration, data, state and cache.")
     var dataDir: String?
 
-    @Option(name: .customLong("as"), help: "The account to act as: one without a password, or who is signed in.")
+    @Option(name: .customLong("as"), help: "The account to use: one that is signed in or has no password.")
     var account: String?
 
     @Option(name: .long, help: "The language: en or ko.")
@@ -16,22 +16,22 @@ struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: "The theme: dimo, paper, terminal, mono, or one of your own.")
     var theme: String?
 
-    @Flag(name: .long, help: "Draw without Unicode.")
+    @Flag(name: .long, help: "Draw in ASCII only.")
     var ascii = false
 
-    @Flag(name: .long, help: "Leave out movement and decoration, for screen readers.")
+    @Flag(name: .long, help: "Turn off animation and decoration, for screen readers.")
     var plain = false
 
-    @Flag(name: .long, help: "Leave the mouse to the terminal.")
+    @Flag(name: .long, help: "Don't use the mouse.")
     var noMouse = false
 
-    @Flag(name: .long, help: "Leave the network alone.")
+    @Flag(name: .long, help: "Don't connect to the network.")
     var offline = false
 
     @Option(name: .long, help: "Colours: auto, always or never.")
     var color: ColorChoice = .auto
 
-    @Option(name: .long, help: "What goes into the log file: trace, debug, info, notice, warning, error, critical.")
+    @Option(name: .long, help: "What to log: trace, debug, info, notice, warning, error or critical.")
     var logLevel: LogLevelChoice = .notice
 
     /// What the options ask for.
@@ -52,7 +52,7 @@ struct GlobalOptions: ParsableArguments {
 
     mutating func validate() throws {
         if dataDir?.isEmpty == true {
-            throw ValidationError("--data-dir is empty: give it a folder")
+            throw ValidationError("--data-dir is empty: name a folder")
         }
     }
 }

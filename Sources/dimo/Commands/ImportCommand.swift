@@ -5,19 +5,19 @@ internal import Domain
 /// `dimo import PATH…`.
 struct ImportCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Read recipes, and what you keep, from files, zip archives and folders.",
-        discussion: "All of it comes in one transaction: a bad record falls out alone, Ctrl-C leaves what was before.")
+        commandName: "import", abstract: "Read recipes and your data from files, zip archives and folders.",
+        discussion: "Everything is imported in one transaction: a bad record is skipped, and Ctrl-C undoes it all.")
 
-    @Argument(help: "Files, zip archives or folders; - is the standard input.")
+    @Argument(help: "Files, zip archives or folders, or - for standard input.")
     var paths: [String]
 
-    @Option(help: "The format; auto tells it by the content.")
+    @Option(help: "The format; auto detects it.")
     var format: ImportFormatChoice = .auto
 
-    @Option(help: "What happens with what is there already: skip, overwrite or copy.")
+    @Option(help: "What to do with records that already exist: skip, overwrite or copy.")
     var onDuplicate: DuplicateChoice = .skip
 
-    @Flag(help: "Say what would happen, and change nothing.")
+    @Flag(help: "Show what would happen without changing anything.")
     var dryRun = false
 
     @Flag(help: "Print one JSON document.")
@@ -27,7 +27,7 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
 
     func validate() throws {
         if paths.contains("") { throw ValidationError("a path is empty: name a file or a folder") }
-        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("- can be given once") }
+        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("- is given more than once: name it once") }
     }
 
     @MainActor
@@ -47,9 +47,9 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
             line.clear()
         } catch {
             line.clear()
-            throw TransferFailure.of(error, container, stopped: "stopped: nothing was imported")
+            throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-import"])
         }
-        let document = ImportDocument(report)
+        let document = ImportDocument(report, store.strings)
         Shell.print(json ? document.json.document : document.text)
         if report.recipes.failed > 0 { Shell.exit(1) }
     }

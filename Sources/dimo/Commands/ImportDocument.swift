@@ -6,9 +6,11 @@ struct ImportDocument {
     private static let mostRemarks = 20
 
     private let report: ImportReport
+    private let strings: Strings
 
-    init(_ report: ImportReport) {
+    init(_ report: ImportReport, _ strings: Strings) {
         self.report = report
+        self.strings = strings
     }
 
     var json: JSONValue {
@@ -43,22 +45,25 @@ struct ImportDocument {
     }
 
     var text: String {
-        var rows = [["recipes", Self.words(report.recipes)]]
-        rows += report.personal.sorted { $0.key < $1.key }.map { [$0.key, Self.words($0.value)] }
+        var rows = [[strings["shell.import.recipes"], words(report.recipes)]]
+        rows += report.personal.sorted { $0.key < $1.key }.map { [$0.key, words($0.value)] }
         var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
-        if report.isDryRun { text += "dry run: nothing was changed\n" }
+        if report.isDryRun { text += strings["transfer.report.dry"] + "\n" }
         text += TextTable(
-            report.failures.map { ["failed", "\($0.place.file): \($0.place.record): \($0.reason)"] }
+            report.failures.map {
+                [strings["shell.import.failed"], "\($0.place.file): \($0.place.record): \($0.reason)"]
+            }
         ).text(isTerminal: Shell.isTerminal)
-        text += TextTable(report.warnings.prefix(Self.mostRemarks).map { ["remark", $0] })
+        text += TextTable(report.warnings.prefix(Self.mostRemarks).map { [strings["shell.import.remark"], $0] })
             .text(isTerminal: Shell.isTerminal)
         let more = report.warnings.count - Self.mostRemarks
-        if more > 0 { text += "\(more) more remarks: --json has them all\n" }
+        if more > 0 { text += strings("shell.import.more", String(more)) + "\n" }
         return text
     }
 
-    private static func words(_ tally: ImportTally) -> String {
-        "\(tally.read) read: \(tally.imported) imported, \(tally.updated) updated, \(tally.skipped) skipped, "
-            + "\(tally.failed) failed"
+    private func words(_ tally: ImportTally) -> String {
+        strings(
+            "transfer.report.tally", String(tally.read), String(tally.imported), String(tally.updated),
+            String(tally.skipped), String(tally.failed))
     }
 }

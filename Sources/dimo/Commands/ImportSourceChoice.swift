@@ -28,13 +28,14 @@ enum ImportSourceChoice {
             let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             if count < 0 {
-                throw CommandFailure(message: "the standard input cannot be read: \(String(cString: strerror(errno)))")
+                throw CommandFailure(
+                    message: "standard input cannot be read (\(String(cString: strerror(errno)))): name a file")
             }
             if count == 0 { return bytes }
             bytes += buffer[..<count]
             if bytes.count > limit {
                 throw CommandFailure(
-                    message: "the standard input has more than \(limit >> 20) MiB: write it to a file and import that")
+                    message: "standard input is over \(limit >> 20) MiB: save it to a file and import that")
             }
         }
     }

@@ -4,22 +4,23 @@ internal import Domain
 
 /// `dimo log add DRINK`.
 struct LogAddCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "add", abstract: "Log a drink that you made.")
+    static let configuration = CommandConfiguration(commandName: "add", abstract: "Log a drink you made.")
 
-    @Argument(help: "The drink's id, negroni.")
+    @Argument(help: "The drink's id, such as negroni.")
     var drink: String
 
-    @Option(help: "How good it was: 0.5 to 5, by halves.", transform: RatingChoice.read)
+    @Option(help: "Your rating: 0.5 to 5, in halves.", transform: RatingChoice.read)
     var rating: Rating?
 
-    @Option(help: "What to remember.")
+    @Option(help: "A note.")
     var note: String?
 
-    @Option(help: "For so many servings.")
+    @Option(help: "Number of servings.")
     var servings = 1.0
 
     @Option(
-        name: .customLong("at"), help: "When, RFC 3339: 2026-11-21T19:40:00+09:00; else now.",
+        name: .customLong("at"),
+        help: "When you made it, in RFC 3339 such as 2026-11-21T19:40:00+09:00; now by default.",
         transform: TimeChoice.read)
     var time: Int64?
 
@@ -30,7 +31,7 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
 
     func validate() throws {
         if !(servings > 0 && servings <= Making.mostServings) {
-            throw ValidationError("--servings takes a number above 0, 1000 at most")
+            throw ValidationError("--servings must be above 0 and at most 1000")
         }
     }
 
@@ -39,7 +40,7 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
         let store = try await CommandContainer.openStoreToWrite(global)
         let drink = try await CommandLookup(store).drink(drink)
         if let time, time > store.clock.now() + 86_400 {
-            throw CommandFailure(message: "--at is in the future: give a time that has been", status: Shell.usage)
+            throw CommandFailure(message: store.strings["shell.error.future"], status: Shell.usage)
         }
         let outcome = try await store.makeDrink(
             drink.id, servings: servings, rating: rating, note: note, at: time)
@@ -52,9 +53,10 @@ struct LogAddCommand: ParsableCommand, StoreCommand {
             return Shell.print(
                 JSONValue.object(LogDocument.fields(of: outcome.entry, name: drink.name) + evening).document)
         }
-        var lines = ["logged: \(drink.id), entry \(outcome.entry.id)"]
+        let strings = store.strings
+        var lines = [strings("shell.logged", drink.id.rawValue, outcome.entry.id.rawValue)]
         if let standardDrinks {
-            lines.append("this evening: \(NumberText.oneDecimal(standardDrinks)) standard drinks of 10 g (estimate)")
+            lines.append(strings("shell.evening", NumberText.oneDecimal(standardDrinks)))
         }
         Shell.print(lines.joined(separator: "\n") + "\n")
     }

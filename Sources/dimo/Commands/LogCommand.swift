@@ -3,6 +3,6 @@ internal import ArgumentParser
 /// `dimo log …`.
 struct LogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "Log what you made, list it, take it out.",
+        commandName: "log", abstract: "Log what you made, list it, remove entries.",
         subcommands: [LogAddCommand.self, LogListCommand.self, LogRemoveCommand.self])
 }

@@ -5,7 +5,7 @@ internal import Domain
 /// `dimo log list`.
 struct LogListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List what you made, the newest first.")
+        commandName: "list", abstract: "List what you made, newest first.")
 
     @Flag(help: "Print one JSON document.")
     var json = false

@@ -4,7 +4,7 @@ internal import Domain
 
 /// `dimo log remove ID`.
 struct LogRemoveCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Take an entry out of the log.")
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove an entry from the log.")
 
     @Argument(help: "The entry's id, as dimo log list shows it.")
     var id: String
@@ -22,6 +22,6 @@ struct LogRemoveCommand: ParsableCommand, StoreCommand {
         }
         let store = try await CommandContainer.openStoreToWrite(global)
         let removed = try await store.log.remove([Identifier(id)], of: store.profile).map(\.id.rawValue)
-        ChangeReport("removed", removed, unchanged: removed.isEmpty ? [id] : []).print(json: json)
+        ChangeReport("removed", removed, unchanged: removed.isEmpty ? [id] : [], store.strings).print(json: json)
     }
 }

@@ -4,9 +4,9 @@ internal import DimoApp
 /// `dimo open ROUTE`.
 struct OpenCommand: ParsableCommand, FullScreenCommand {
     static let configuration = CommandConfiguration(
-        commandName: "open", abstract: "Start at a place: drinks, bar/makeable, drink:negroni …")
+        commandName: "open", abstract: "Start at a route, such as drinks, bar/makeable or drink:negroni.")
 
-    @Argument(help: "The place.")
+    @Argument(help: "The route.")
     var route: String
 
     @OptionGroup var global: GlobalOptions

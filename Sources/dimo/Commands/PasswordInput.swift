@@ -22,15 +22,15 @@ struct PasswordInput {
     func new() throws -> Password {
         if isStdin { return try Self.checked(Password(Self.line())) }
         let password = try Self.checked(Password(Self.asked("New password: ")))
-        guard Password(try Self.asked("Once more: ")) == password else {
-            throw CommandFailure(message: "the two passwords differ: nothing was changed")
+        guard Password(try Self.asked("Repeat: ")) == password else {
+            throw CommandFailure(message: "the passwords don't match: nothing was changed")
         }
         return password
     }
 
     private static func checked(_ password: Password) throws -> Password {
         guard password.problem == nil else {
-            throw CommandFailure(message: "a password has 8 to 64 characters with a letter and a digit")
+            throw CommandFailure(message: "the password is not valid: use 8 to 64 characters with a letter and a digit")
         }
         return password
     }
@@ -58,7 +58,7 @@ struct PasswordInput {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
         var before = termios()
         guard terminal >= 0, tcgetattr(terminal, &before) == 0 else {
-            throw CommandFailure(message: "there is no terminal to ask for the password: use --password-stdin")
+            throw CommandFailure(message: "no terminal to ask for the password: use --password-stdin")
         }
         defer { _ = close(terminal) }
         var silent = before
@@ -74,13 +74,13 @@ struct PasswordInput {
             switch byte {
             case 0x0A, 0x0D: return text(bytes)
             case 0x03: throw CommandFailure(message: "stopped: nothing was changed", status: 130)
-            case 0x04 where bytes.isEmpty: throw CommandFailure(message: "no password was given")
+            case 0x04 where bytes.isEmpty: throw CommandFailure(message: "no password was given: nothing was changed")
             case 0x15: bytes.removeAll()
             case 0x08, 0x7F: while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
             default: bytes.append(byte)
             }
         }
-        throw CommandFailure(message: "no password was given")
+        throw CommandFailure(message: "no password was given: nothing was changed")
     }
 
     private static func byte(from descriptor: Int32) -> UInt8? {

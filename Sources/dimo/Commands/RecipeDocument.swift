@@ -122,7 +122,7 @@ struct RecipeDocument {
         }
         let head = [
             "\(drink.name[language]) · \(drink.name[language.other])",
-            "\(NumberText.oneDecimal(estimate.strength)) % · \(NumberText.whole(estimate.volume)) → "
+            "\(strings.percent(NumberText.oneDecimal(estimate.strength))) · \(NumberText.whole(estimate.volume)) → "
                 + "\(NumberText.whole(estimate.dilutedVolume)) ml · "
                 + strings(
                     "drink.estimates",

@@ -5,12 +5,12 @@ internal import Domain
 /// `dimo restore PATH`.
 struct RestoreCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Put a backup in the place of the database, which is kept beside it.")
+        commandName: "restore", abstract: "Replace the database with a backup; the current one is saved beside it.")
 
-    @Argument(help: "A file that dimo backup wrote.")
+    @Argument(help: "A file written by dimo backup.")
     var path: String
 
-    @Flag(help: "Do not ask first.")
+    @Flag(help: "Restore without asking.")
     var yes = false
 
     @OptionGroup var global: GlobalOptions
@@ -24,27 +24,27 @@ struct RestoreCommand: ParsableCommand, StoreCommand {
         let container = try CommandContainer.make(checking: global)
         do {
             let found = try await CommandTransfer.check(path)
-            if !yes { try ask(found) }
+            if !yes { try ask(found, container.strings) }
             let report = try await CommandTransfer.restore(from: path, container)
-            Shell.print("restored: \(PlainText.line(path, limit: 4_000))\n")
+            Shell.print(container.strings("shell.restored", PlainText.line(path, limit: 4_000)) + "\n")
             if let kept = report.keptAs {
-                Shell.print("kept: what was there is \(PlainText.line(kept, limit: 4_000))\n")
+                Shell.print(container.strings("shell.kept", PlainText.line(kept, limit: 4_000)) + "\n")
             }
         } catch {
-            throw TransferFailure.of(error, container, stopped: "stopped: nothing was restored")
+            throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-restore"])
         }
     }
 
     @MainActor
-    private func ask(_ found: BackupContents) throws {
+    private func ask(_ found: BackupContents, _ strings: Strings) throws {
         guard Shell.isInputTerminal else {
             throw CommandFailure(
-                message: "restore replaces the database: add --yes where nobody can be asked", status: Shell.usage)
+                message: strings["shell.error.ask"], status: Shell.usage)
         }
         Shell.note(
-            "\(PlainText.line(path, limit: 400)): \(found.profiles) members, \(found.bottles) bottles, "
-                + "\(found.made) drinks made.\nPut it in the place of the database? What is there is kept. [y/N] ")
+            strings("transfer.restore.question", String(found.profiles), String(found.bottles), String(found.made))
+                + " [y/N] ")
         let answer = readLine()?.trimmingPrefix { $0 == " " }.lowercased() ?? ""
-        if !["y", "yes"].contains(answer) { throw CommandFailure(message: "nothing was restored") }
+        if !["y", "yes"].contains(answer) { throw CommandFailure(message: strings["shell.error.not-restored"]) }
     }
 }

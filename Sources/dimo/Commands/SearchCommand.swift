@@ -5,12 +5,12 @@ internal import Domain
 /// `dimo search TEXT`.
 struct SearchCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Find works, characters, drinks, ingredients and members at once.")
+        commandName: "search", abstract: "Search works, characters, drinks, ingredients and members.")
 
-    @Argument(help: "What to look for.")
+    @Argument(help: "What to search for.")
     var text: [String]
 
-    @Option(help: "At most so many.")
+    @Option(help: "Maximum number.")
     var limit = 20
 
     @Flag(help: "Print one JSON document.")
@@ -19,7 +19,7 @@ struct SearchCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if limit < 1 { throw ValidationError("--limit takes 1 or more") }
+        if limit < 1 { throw ValidationError("--limit must be 1 or more") }
     }
 
     @MainActor

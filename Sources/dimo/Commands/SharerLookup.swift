@@ -18,7 +18,7 @@ struct SharerLookup {
         } else {
             found = try await accounts.account(named: AccountInput.name(id))
         }
-        guard let found else { throw CommandFailure(message: "no account \"\(id)\": dimo account list") }
+        guard let found else { throw CommandFailure(message: store.strings("shell.error.account", id)) }
         return found
     }
 }

@@ -5,9 +5,9 @@ internal import Domain
 /// `dimo shopping add ID…`.
 struct ShoppingAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Put ingredients on your shopping list.")
+        commandName: "add", abstract: "Add ingredients to your shopping list.")
 
-    @Argument(help: "Ingredients, gin campari sweet-vermouth.")
+    @Argument(help: "Ingredients, such as gin campari sweet-vermouth.")
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")
@@ -26,7 +26,8 @@ struct ShoppingAddCommand: ParsableCommand, StoreCommand {
         }
         let added = try await store.addToShopping(wanted).compactMap(\.subject.ingredient)
         ChangeReport(
-            "added", added.map(\.rawValue), unchanged: wanted.filter { !added.contains($0) }.map(\.rawValue)
+            "added", added.map(\.rawValue), unchanged: wanted.filter { !added.contains($0) }.map(\.rawValue),
+            store.strings
         ).print(json: json)
     }
 }

@@ -4,7 +4,7 @@ internal import Domain
 
 /// `dimo shopping clear`.
 struct ShoppingClearCommand: ParsableCommand, StoreCommand {
-    static let configuration = CommandConfiguration(commandName: "clear", abstract: "Empty your shopping list.")
+    static let configuration = CommandConfiguration(commandName: "clear", abstract: "Clear your shopping list.")
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -15,6 +15,6 @@ struct ShoppingClearCommand: ParsableCommand, StoreCommand {
     func run() async throws {
         let store = try await CommandContainer.openStoreToWrite(global)
         let removed = try await store.shopping.clear(onlyDone: false, of: store.profile)
-        ChangeReport("removed", removed.map(\.id.rawValue), unchanged: []).print(json: json)
+        ChangeReport("removed", removed.map(\.id.rawValue), unchanged: [], store.strings).print(json: json)
     }
 }

@@ -5,9 +5,9 @@ internal import Domain
 /// `dimo shopping done ID…`.
 struct ShoppingDoneCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "done", abstract: "Tick what you bought; it moves into your bar.")
+        commandName: "done", abstract: "Tick off what you bought and move it into your bar.")
 
-    @Argument(help: "Ids of items or of ingredients, as dimo shopping list shows them.")
+    @Argument(help: "The ids of items or ingredients, as dimo shopping list shows them.")
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")
@@ -28,15 +28,7 @@ struct ShoppingDoneCommand: ParsableCommand, StoreCommand {
             ticked += open.map(\.id)
         }
         let outcome = try await store.tickShopping(ticked).bar
-        let unlocked = outcome.unlocked.map(\.rawValue)
-        var lines = ["makeable: \(outcome.makeableBefore) -> \(outcome.makeableAfter)"]
-        if !unlocked.isEmpty { lines.append("unlocked: \(unlocked.joined(separator: ", "))") }
-        ChangeReport("done", changed, unchanged: unchanged).print(
-            json: json,
-            members: [
-                ("makeable_before", .integer(outcome.makeableBefore)),
-                ("makeable_after", .integer(outcome.makeableAfter)), ("unlocked", .strings(unlocked)),
-            ], lines: lines)
+        ChangeReport("done", changed, unchanged: unchanged, store.strings).print(json: json, outcome)
     }
 
     /// The items an argument names: by their own id, or all of an ingredient. One that is off the list already, or an

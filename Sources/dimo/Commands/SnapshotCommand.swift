@@ -7,21 +7,21 @@ internal import Terminal
 /// `dimo snapshot ROUTE`.
 struct SnapshotCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "snapshot", abstract: "Draw a place once to stdout, as it would look.")
+        commandName: "snapshot", abstract: "Print a screen to stdout as it would look.")
 
-    @Argument(help: "The place: drinks, bar, drink:negroni …")
+    @Argument(help: "The route, such as drinks, bar or drink:negroni.")
     var route: String
 
-    @Option(help: "Columns x rows.")
+    @Option(help: "Size in columns x rows.")
     var size = SizeChoice(width: 100, height: 30)
 
-    @Option(help: "The time it is, local: 2026-11-21T19:40.")
+    @Option(help: "The local time to show, such as 2026-11-21T19:40.")
     var date: DateChoice?
 
-    @Option(help: "A state to draw in place of the real one: empty, failed or loading.")
+    @Option(help: "A state to draw instead of the real one: empty, failed or loading.")
     var state: StateChoice?
 
-    @Flag(help: "Show what spoilers would hide.")
+    @Flag(help: "Show spoilers.")
     var reveal = false
 
     @OptionGroup var global: GlobalOptions

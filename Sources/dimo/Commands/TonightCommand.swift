@@ -6,9 +6,9 @@ internal import FeatureKit
 /// `dimo tonight`.
 struct TonightCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tonight", abstract: "One drink and one work for tonight, each with its reasons.")
+        commandName: "tonight", abstract: "Suggest one drink and one work for tonight, with reasons.")
 
-    @Flag(help: "One line, for a prompt or a status bar.")
+    @Flag(help: "Print one line, for a prompt or a status bar.")
     var line = false
 
     @Flag(help: "Print one JSON document.")
@@ -17,7 +17,7 @@ struct TonightCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if line, json { throw ValidationError("--line and --json do not go together: give one of them") }
+        if line, json { throw ValidationError("--line and --json cannot be combined: choose one") }
     }
 
     @MainActor

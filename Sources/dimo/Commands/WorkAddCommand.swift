@@ -6,9 +6,9 @@ internal import Domain
 /// `dimo work add FILE`.
 struct WorkAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add works of your own from a JSON file in the format of the catalogue.")
+        commandName: "add", abstract: "Add your own works from a JSON file in the catalogue's format.")
 
-    @Argument(help: "The file: a list of works, each with its characters.")
+    @Argument(help: "A file with a list of works, each with its characters.")
     var file: String
 
     @Flag(help: "Print one JSON document.")
@@ -19,14 +19,14 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
     @MainActor
     func run() async throws {
         guard let text = TextFile.read(file) else {
-            throw CommandFailure(message: "\(file) cannot be read: give a JSON file", status: Shell.usage)
+            throw CommandFailure(message: "\(file) cannot be read: name a JSON file", status: Shell.usage)
         }
         let read = WorkLoader.read(Array(text.utf8), of: file)
         guard read.problems.isEmpty else {
             throw CommandFailure(message: read.problems.map(\.description).joined(separator: "\n"))
         }
-        guard !read.catalogue.works.isEmpty else { throw CommandFailure(message: "\(file) holds no work: give it one") }
-        // All or nothing: every work is looked at before the first is kept.
+        guard !read.catalogue.works.isEmpty else { throw CommandFailure(message: "\(file) contains no works: add one") }
+        // All or nothing: every work is checked before the first is saved.
         for work in read.catalogue.works { try check(work) }
         let store = try await CommandContainer.openStoreToWrite(global)
         var ids: [String] = []
@@ -35,7 +35,7 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
             ids.append(id.rawValue)
         }
         if json { return Shell.print(JSONValue.object([("added", .strings(ids))]).document) }
-        Shell.print(ids.map { "added: \($0)\n" }.joined())
+        Shell.print(ids.map { store.strings("shell.added", $0) + "\n" }.joined())
     }
 
     private func check(_ work: CastWork) throws {
@@ -48,14 +48,15 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
 
     private static func describe(_ problem: WorkProblem) -> String {
         switch problem {
-        case .noTitle: "has no title"
-        case .tooLong(let field, let limit): "its \(field) is longer than \(limit) characters"
-        case .year(let year): "\(year) is not within \(Work.years.lowerBound) to \(Work.years.upperBound)"
-        case .noCharacter: "has no character: give it one at least"
-        case .tooManyCharacters(let limit): "has more than \(limit) characters"
-        case .noName(let number): "its character \(number) has no name"
-        case .sameName(let name): "two characters are called \(name)"
-        case .notOwn: "is not yours"
+        case .noTitle: "has no title: give it one"
+        case .tooLong(let field, let limit): "its \(field) is longer than \(limit) characters: shorten it"
+        case .year(let year):
+            "\(year) is not a year from \(Work.years.lowerBound) to \(Work.years.upperBound): correct it"
+        case .noCharacter: "has no characters: add at least one"
+        case .tooManyCharacters(let limit): "has more than \(limit) characters: remove some"
+        case .noName(let number): "its character \(number) has no name: give it one"
+        case .sameName(let name): "two characters are called \(name): rename one"
+        case .notOwn: "belongs to someone else: add it as your own"
         }
     }
 }

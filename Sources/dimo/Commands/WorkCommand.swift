@@ -3,6 +3,6 @@ internal import ArgumentParser
 /// `dimo work …`.
 struct WorkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "work", abstract: "List works, add your own.",
+        commandName: "work", abstract: "List works and add your own.",
         subcommands: [WorkListCommand.self, WorkAddCommand.self])
 }

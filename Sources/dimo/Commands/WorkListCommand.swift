@@ -6,13 +6,13 @@ internal import Domain
 struct WorkListCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "List works by title.")
 
-    @Flag(help: "Only your own.")
+    @Flag(help: "Only your own works.")
     var own = false
 
     @Option(help: "Only this kind: animation or film.")
     var kind: WorkKindChoice?
 
-    @Option(help: "At most so many.")
+    @Option(help: "Maximum number.")
     var limit: Int?
 
     @Flag(help: "Print one JSON document.")
@@ -21,8 +21,8 @@ struct WorkListCommand: ParsableCommand, StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if let limit, limit < 1 { throw ValidationError("--limit takes 1 or more") }
-        if own, kind != nil { throw ValidationError("--own and --kind do not go together: give one of them") }
+        if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more") }
+        if own, kind != nil { throw ValidationError("--own and --kind cannot be combined: choose one") }
     }
 
     @MainActor

@@ -31,7 +31,12 @@ struct WordTable {
     }
 
     /// The placeholders of each text, `%1` and so on.
-    func placeholders(of key: String) -> Set<String> {
-        Set((texts[key] ?? "").matches(of: /%[0-9]/).map { String($0.0) })
+    func placeholders(of key: String) -> Set<String> { Set(placeholderCounts(of: key).keys) }
+
+    /// How often each placeholder stands in a text.
+    func placeholderCounts(of key: String) -> [String: Int] {
+        (texts[key] ?? "").matches(of: /%[0-9]/).reduce(into: [:]) { counts, match in
+            counts[String(match.0), default: 0] += 1
+        }
     }
 }

@@ -15,13 +15,13 @@ struct CalculatorViewModelTests {
     @Test func `it opens on a syrup that is worked out already`() {
         let subject = self.subject(SampleWorld().dependencies())
         #expect(subject.text("Water") == "500 g")
-        #expect(subject.text("In all") == "813 ml")
+        #expect(subject.text("Total") == "813 ml")
         #expect(subject.text("Brix") == "50.0 °Bx")
         subject.type("2", into: "sugar-parts")
         subject.choose("volume", in: "known")
         subject.type("700+50", into: "amount")
         #expect(subject.text("Brix") == "66.7 °Bx")
-        #expect(subject.text("In all") == "750 ml")
+        #expect(subject.text("Total") == "750 ml")
     }
 
     @Test func `another calculator has its own fields, and what was typed is there again`() {
@@ -36,11 +36,11 @@ struct CalculatorViewModelTests {
         subject.choose("batch", in: "calculator")
         #expect(subject.text("Mix") == "900 ml")
         #expect(subject.text("Water to add") == "354 ml (39 %)")
-        #expect(subject.text("ABV then") == "19.4 %")
+        #expect(subject.text("Final ABV") == "19.4 %")
         #expect(subject.text("Bottles") == "2")
         subject.choose("sum", in: "calculator")
         subject.type("2*30+15", into: "sum")
-        #expect(subject.text("Makes") == "75")
+        #expect(subject.text("Result") == "75")
         subject.choose("syrup", in: "calculator")
         #expect(subject.text("Sugar") == "250 g")
         let again = self.subject(dependencies)

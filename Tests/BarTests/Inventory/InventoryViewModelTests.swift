@@ -101,7 +101,7 @@ struct InventoryViewModelTests {
         await world.shelf.fail(with: StoreError.diskFull)
         subject.input.removed.send("gin")
         await subject.settle()
-        #expect(subject.failures.values == ["The disk is full: make room, then press r."])
+        #expect(subject.failures.values == ["The disk is full: free some space, then press r."])
         #expect(subject.lines == ["SPIRITS", "Gin"])
     }
 
@@ -110,7 +110,7 @@ struct InventoryViewModelTests {
         await world.recipes.fail(with: StoreError.busy)
         let subject = self.subject(world)
         await subject.settle()
-        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
         await world.recipes.fail(with: nil)
         subject.input.refresh.send()
         #expect(subject.state.phase == .loading)

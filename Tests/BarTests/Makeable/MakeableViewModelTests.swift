@@ -114,7 +114,7 @@ struct MakeableViewModelTests {
         await world.drinks.fail(with: StoreError.busy)
         let subject = self.subject(world)
         await subject.settle()
-        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
         await world.drinks.fail(with: nil)
         subject.input.refresh.send()
         await subject.settle()

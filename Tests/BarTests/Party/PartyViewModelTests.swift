@@ -52,7 +52,7 @@ struct PartyViewModelTests {
         #expect(subject.state.needs.map(\.buy) == ["in your bar", "in your bar", "in your bar", "1 x 1000 ml"])
         subject.input.shoppingRequested.send()
         await subject.settle()
-        #expect(subject.messages.last == "1 thing is on your shopping list.")
+        #expect(subject.messages.last == "Added 1 item to your shopping list.")
         let items = try await shopping.items(of: Profile.localID)
         #expect(
             items.map(\.entry) == [
@@ -130,7 +130,7 @@ struct PartyViewModelTests {
         await party.fail(with: StoreError.diskFull)
         subject.input.removed.send(0)
         await subject.settle()
-        #expect(subject.failures.values == ["The disk is full: make room, then press r."])
+        #expect(subject.failures.values == ["The disk is full: free some space, then press r."])
         #expect(subject.state.menu.count == 2)
         await party.fail(with: nil)
         subject.input.removed.send(0)

@@ -21,7 +21,7 @@ struct StaplesViewModelTests {
         let world = SampleWorld()
         let subject = self.subject(world, ["simple-syrup"])
         await subject.settle()
-        #expect(subject.state.rows.first == .heading("Always there"))
+        #expect(subject.state.rows.first == .heading("Staples"))
         #expect(subject.state.rows.contains(.given("Water")))
         subject.input.stapleRequested.send()
         await subject.reread()
@@ -51,7 +51,7 @@ struct StaplesViewModelTests {
         await subject.settle()
         subject.input.standInRequested.send()
         await subject.reread()
-        #expect(subject.failures.values == ["A thing cannot stand in for itself."])
+        #expect(subject.failures.values == ["Something can't stand in for itself."])
     }
 
     @Test func `headings and what is given are not removed, a guest changes nothing`() async throws {

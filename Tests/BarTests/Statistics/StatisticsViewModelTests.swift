@@ -34,7 +34,7 @@ struct StatisticsViewModelTests {
         #expect(
             state.charts.map(\.title) == [
                 "Of 5 drinks", "Made by month", "Bases you made", "Strength of what you made", "Tags you made",
-                "Used most",
+                "Most used",
             ])
         #expect(state.charts[0].bars.map(\.text) == ["2  40 %", "2  40 %"])
         #expect(state.charts[1].bars.count == 12)
@@ -67,7 +67,7 @@ struct StatisticsViewModelTests {
         await statistics.fail(with: StoreError.busy)
         let subject = self.subject(SampleWorld(), statistics)
         await subject.settle()
-        #expect(subject.state.phase == .failed("Another program holds the database: close it, then press r."))
+        #expect(subject.state.phase == .failed("Another program is using the database: close it, then press r."))
         await statistics.fail(with: nil)
         subject.input.refresh.send()
         await subject.settle()

@@ -49,7 +49,7 @@ struct DigHomeScreenTests {
 
     @Test func `no votes at all: anybody stands there to begin with, all of them a step away`() async throws {
         await open()
-        let start = try #require(lines.firstIndex { $0.contains("To begin with") })
+        let start = try #require(lines.firstIndex { $0.contains("Start here") })
         #expect(lines.count == start + 1 + 9 + 1)
         #expect(!lines.contains { $0.contains("▸") })
         try press("page.bottom")
@@ -114,7 +114,7 @@ struct DigHomeScreenTests {
         await LatestTask.settleAll()
         stack.pop()
         await open(.result("tom"))
-        #expect(lines.contains { $0.contains("Nobody else of this work is here.") })
+        #expect(lines.contains { $0.contains("No other characters of this work here.") })
         let actions = stack.top?.actions ?? []
         for id in ["result.next", "result.previous"] {
             #expect(actions.first { $0.id == id }?.isEnabled != true, "\(id)")

@@ -58,7 +58,7 @@ struct SearchViewModelTests {
         #expect(subject.left.notes == ["work:metropolis"])
         subject.input.query.send("")
         await LatestTask.settleAll()
-        #expect(subject.titles == ["Words", "metropolis"])
+        #expect(subject.titles == ["Recent searches", "metropolis"])
         subject.input.rowSelected.send(1)
         #expect(subject.left.notes.last == "word metropolis")
         subject.input.forgetRequested.send(1)

@@ -100,7 +100,7 @@ struct ConfigurationEditorTests {
 
     @Test func `a word where a group belongs is refused with the place`() {
         #expect(
-            throws: ConfigurationFileProblem.unreadable(reason: "config.yaml:1: \"volume\" belongs into a group here")
+            throws: ConfigurationFileProblem.unreadable(reason: "config.yaml:1: \"volume\" belongs in a group here")
         ) {
             try set("units: oz\n", "units.volume", .text("oz"))
         }

@@ -91,7 +91,7 @@ struct GuestTests {
         #expect(stage.trail == ["drinks", "drink:negroni"])
         let main = try #require(stage.program.coordinator.scope?.main)
         #expect(try await main.marks.marks(of: "negroni", for: main.profile.id).isSaved)
-        #expect(stage.shell.messages.last?.text == "Done, and kept.")
+        #expect(stage.shell.messages.last?.text == "Done and saved.")
     }
 
     @Test func `a guest who does not want to goes on where they were`() async throws {

@@ -26,7 +26,7 @@ struct LaunchTests {
         stage.program.didPaintFirstFrame()
         #expect(!stage.text.contains("Reading the recipes"))
         stage.host.advance(by: .milliseconds(150))
-        #expect(stage.text.contains("Reading the recipes …"))
+        #expect(stage.text.contains("Loading …"))
     }
 
     @Test func `the header says whose evening it is`() async throws {

@@ -84,10 +84,10 @@ struct MainJobTests {
         #expect(stage.lines[2].contains("3 away"))
         await stage.press(.character(" "))
         #expect(stage.lines[2].contains("2 away"))
-        #expect(stage.shell.messages.last?.text == "Gin is in your bar")
+        #expect(stage.shell.messages.last?.text == "Added Gin to your bar.")
         await stage.press(Key(.down), .character(" "), Key(.down), .character(" "))
         #expect(stage.lines[2].contains("can make now"))
-        #expect(stage.shell.messages.last?.text == "Sweet vermouth is in your bar · 1 more drink")
+        #expect(stage.shell.messages.last?.text == "Added Sweet vermouth to your bar. You can make 1 more drink.")
         await stage.press(.character(" "))
         #expect(stage.lines[2].contains("1 away"))
     }

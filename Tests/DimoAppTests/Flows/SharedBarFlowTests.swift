@@ -49,7 +49,7 @@ struct SharedBarFlowTests {
         await mina.openRow("juno")
         #expect(mina.text.contains("Let juno use your bar?"))
         await answerYes(mina)
-        #expect(mina.text.contains("may use it"))
+        #expect(mina.text.contains("can use it"))
 
         await openPage(juno)
         await juno.openRow("mina's bar")
@@ -79,7 +79,7 @@ struct SharedBarFlowTests {
         #expect(!shelf(juno).contains("Campari"))
         // What was done there stays, and is no longer juno's to take back: the newest step left is the own one.
         await juno.press(.character("u"))
-        #expect(juno.shell.messages.last?.text == "Undone: put Lime in the bar")
+        #expect(juno.shell.messages.last?.text == "Undone: add Lime to the bar")
         await mina.go(.tab(.bar))
         #expect(mina.lines[2].contains("3 bottles · 1 now"))
     }

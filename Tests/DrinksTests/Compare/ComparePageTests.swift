@@ -78,6 +78,6 @@ struct ComparePageTests {
         let model = DrinksDIContainer(SampleWorld().dependencies()).makeBaseViewModel(.mixed, in: Flow())
         let state = model.transform(BasePageViewModel.Input()).state
         await LatestTask.settleAll()
-        #expect(state.value.blocks.contains(.text("No drink is built on it.", .muted)))
+        #expect(state.value.blocks.contains(.text("No drinks use it as a base.", .muted)))
     }
 }

@@ -42,7 +42,7 @@ struct DrinkDetailFormatterTests {
         #expect(content.otherName == "Negroni")
         #expect(content.character == "쌉쌀한, 식전")
         #expect(content.meters.map(\.label) == ["도수", "당도", "난이도"])
-        #expect(content.meters[0].text == "24.5 % · 90 → 99 ml")
+        #expect(content.meters[0].text == "24.5% · 90 → 99 ml")
         #expect(content.meters[2].text == "빌드 · 4단계")
         #expect(content.estimate.contains("1.4"))
         #expect(content.estimate.contains("182 kcal"))

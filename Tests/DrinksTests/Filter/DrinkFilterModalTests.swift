@@ -126,7 +126,7 @@ struct DrinkFilterModalTests {
         let subject = try Subject()
         await subject.world.facts.fail(with: StoreError.busy)
         await subject.settle()
-        #expect(subject.text().contains("Another program holds the database"))
+        #expect(subject.text().contains("Another program is using the database"))
         await subject.world.facts.fail(with: nil)
         subject.changes.send(.bar)
         await subject.settle()

@@ -64,7 +64,7 @@ struct IngredientPageViewModelTests {
         #expect(content.name == "Sweet vermouth")
         #expect(content.otherName == "스위트 베르무트")
         #expect(content.kindLine == "Vermouth · kind")
-        #expect(content.facts.map(\.label) == ["Strength", "Sugar", "Keeps, opened"])
+        #expect(content.facts.map(\.label) == ["Strength", "Sugar", "Keeps once opened"])
         #expect(content.facts.map(\.value) == ["16 %", "16 g/100 ml", "60 days"])
         #expect(content.parent?.name == "Vermouth")
         #expect(content.children.map(\.name) == ["Punt e Mes"])

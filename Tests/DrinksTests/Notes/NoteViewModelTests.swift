@@ -51,7 +51,9 @@ struct NoteViewModelTests {
     @Test func `what cannot be read is said`() async {
         let world = SampleWorld()
         await world.drinks.fail(with: StoreError.diskFull)
-        #expect(await state(of: .glass("rocks"), world).phase == .failed("The disk is full: make room, then press r."))
+        #expect(
+            await state(of: .glass("rocks"), world).phase == .failed("The disk is full: free some space, then press r.")
+        )
     }
 
     @Test func `each note has its route`() {

@@ -98,7 +98,7 @@ struct TriedPickerViewModelTests {
         await LatestTask.settleAll()
         subject.input.refresh.send()
         await LatestTask.settleAll()
-        #expect(subject.failed.values == ["The disk is full: make room, then press r."])
+        #expect(subject.failed.values == ["The disk is full: free some space, then press r."])
         await world.marks.fail(with: nil)
         subject.input.rowToggled.send(0)
         await LatestTask.settleAll()

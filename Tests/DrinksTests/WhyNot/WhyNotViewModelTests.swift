@@ -37,7 +37,7 @@ struct WhyNotViewModelTests {
         let state = await ask("negroni", SampleWorld(["gin", "campari"]))
         #expect(state.missing == "Missing: Sweet vermouth.")
         #expect(state.steps == ["The cheapest way: buy Sweet vermouth."])
-        #expect(state.effect == "Then another drink can be made too.")
+        #expect(state.effect == "That also gets you 1 other drink.")
         #expect(state.canBuy)
     }
 
@@ -60,12 +60,12 @@ struct WhyNotViewModelTests {
         let items = try await world.shopping.items(of: Profile.localID)
         #expect(items.map(\.entry.subject.ingredient) == ["sweet-vermouth"])
         #expect(items.first?.entry.drinks == ["negroni"])
-        #expect(subject.done.values == ["1 thing is on the shopping list"])
+        #expect(subject.done.values == ["Added 1 item to the shopping list."])
     }
 
     @Test func `a drink that can be made says so and offers nothing`() async {
         let state = await ask("gimlet", SampleWorld(["gin", "lime"]))
-        #expect(state.missing == "Nothing is missing: it can be made now.")
+        #expect(state.missing == "Nothing is missing: you can make it now.")
         #expect(!state.canBuy)
     }
 

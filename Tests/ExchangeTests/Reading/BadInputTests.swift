@@ -14,7 +14,7 @@ struct BadInputTests {
     @Test(arguments: [
         Case(record: Samples.recipe(name: "null"), reason: "name: is missing: give it a name"),
         Case(record: Samples.recipe(name: "\"  \\u001b[31m \""), reason: "name: is missing: give it a name"),
-        Case(record: Samples.recipe(name: "[1]"), reason: "name: is no text: write one or null"),
+        Case(record: Samples.recipe(name: "[1]"), reason: "name: is not a text: write one or null"),
         Case(
             record: Samples.recipe(name: "\"\(String(repeating: "x", count: 121))\""),
             reason: "name: has 121 characters, at most 120 are kept: shorten it"),
@@ -32,15 +32,15 @@ struct BadInputTests {
             reason: "ingredients[0].amount: 1e+308 is more than 10,000: check the amount"),
         Case(
             record: Samples.recipe(line: "{\"name\":\"Gin\",\"amount\":true,\"units\":\"ml\"}"),
-            reason: "ingredients[0].amount: is no number: write one or null"),
+            reason: "ingredients[0].amount: is not a number: write one or null"),
         Case(
             record: Samples.recipe(line: "{\"amount\":5,\"units\":\"ml\"}"),
             reason: "ingredients[0].name: is missing: give it a name"),
         Case(record: Samples.recipe(line: " "), reason: "ingredients: is empty: a drink needs one at least"),
         Case(
             record: Samples.recipe(line: "7"),
-            reason: "ingredients[0]: is no object: a record is written { \"name\": … }"),
-        Case(record: Samples.recipe(more: ",\"tags\":{}"), reason: "tags: is no list: write [ … ]"),
+            reason: "ingredients[0]: is not an object: write a record as { \"name\": … }"),
+        Case(record: Samples.recipe(more: ",\"tags\":{}"), reason: "tags: is not a list: write [ … ]"),
         Case(
             record: Samples.recipe(line: "{\"name\":\"Gin\",\"strength\":140}"),
             reason: "ingredients[0].strength: 140 is not within 0 to 100 %"),
@@ -61,7 +61,7 @@ struct BadInputTests {
             reason: "ingredients[0].substitutes: has 1000 entries, at most 100 are kept: remove some"),
         Case(
             record: "{\"name\":\"x\",\"instructions\":\"y\",}",
-            reason: "is no valid JSON at byte 32 (a name is missing): mend or remove the record"),
+            reason: "is not valid JSON at byte 32 (a name is missing): fix or remove the record"),
     ])
     func `a bad record fails alone`(bad: Case) throws {
         let batch = try Samples.read(
@@ -97,7 +97,7 @@ struct BadInputTests {
         let batch = try Samples.read(
             "[\(Samples.recipe(more: ",\"_id\":\"x\"")),\(Samples.recipe(more: ",\"_id\":\"x\""))]")
         #expect(batch.drinks.count == 1)
-        #expect(batch.failures.map(\.reason) == ["_id: \"x\" is there twice: give one of them another id"])
+        #expect(batch.failures.map(\.reason) == ["_id: \"x\" appears twice: give one of them another id"])
     }
 
     @Test func `a file that is cut off yields what came before`() throws {
@@ -105,7 +105,7 @@ struct BadInputTests {
         #expect(batch.drinks.count == 1)
         #expect(
             batch.failures.map(\.reason) == [
-                "the file ends in the middle of it: it was cut off, fetch or export it again"
+                "the file ends in the middle of it: it was cut off; download or export it again"
             ])
     }
 

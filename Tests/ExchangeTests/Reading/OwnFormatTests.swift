@@ -76,12 +76,12 @@ struct OwnFormatTests {
                 "ingredient Bad Id id: \"Bad Id\" is not ",
                 "ingredient f en: is missing: give",
                 "ingredient g category: \"spaceship",
-                "ingredient d id: \"d\" is there twi",
+                "ingredient d id: \"d\" appears twic",
                 "ingredient a parent: \"b\" leads ba",
                 "ingredient b parent: \"a\" leads ba",
                 "ingredient c parts: \"c\" leads bac",
                 "drink one lines[0].ingredient:",
-                "drink two id: \"two\" is there t",
+                "drink two id: \"two\" appears tw",
                 "drink w variant_of: \"v\" lead",
             ])
         #expect(batch.readCount == 13)

@@ -21,15 +21,16 @@ struct BarOutcomeTextTests {
     }
 
     @Test func `what was added and what that opened`() {
-        #expect(text(added([])) == "Campari is in your bar")
-        #expect(text(added(["negroni"])) == "Campari is in your bar · 1 more drink")
-        #expect(text(added(["negroni", "americano"])) == "Campari is in your bar · 2 more drinks")
+        #expect(text(added([])) == "Added Campari to your bar.")
+        #expect(text(added(["negroni"])) == "Added Campari to your bar. You can make 1 more drink.")
+        #expect(text(added(["negroni", "americano"])) == "Added Campari to your bar. You can make 2 more drinks.")
     }
 
     @Test func `what was removed and what that closed`() {
-        #expect(text(removed([])) == "Campari is out of your bar")
-        #expect(text(removed(["negroni"])) == "Campari is out of your bar · 1 drink fewer")
-        #expect(text(removed(["negroni", "americano"])) == "Campari is out of your bar · 2 drinks fewer")
+        #expect(text(removed([])) == "Removed Campari from your bar.")
+        #expect(text(removed(["negroni"])) == "Removed Campari from your bar. You can make 1 fewer drink.")
+        #expect(
+            text(removed(["negroni", "americano"])) == "Removed Campari from your bar. You can make 2 fewer drinks.")
     }
 
     @Test func `nothing changed`() {

@@ -70,7 +70,7 @@ struct DrinkRowTests {
             let text = draw(DrinkRow(long, away: 12, strings: TestWords.words(language)), width: width)
             #expect(TextMetrics().width(of: text) == width)
             #expect(text.contains("  \(TestWords.words(language)["base.whiskey"]) "), "\(text)")
-            #expect(text.contains(" 10.0 %   ■ □ □"), "\(text)")
+            #expect(text.contains(" \(TestWords.words(language).percent("10.0"))   ■ □ □"), "\(text)")
         }
     }
 }

@@ -131,7 +131,7 @@ struct FindBarTests {
         #expect(drawn(selected: 5).hasSuffix("2/3"))
         #expect(drawn(selected: 4).hasSuffix("-/3"))
         _ = find.setMatches([])
-        #expect(drawn(selected: 4).hasSuffix("nothing found"))
+        #expect(drawn(selected: 4).hasSuffix("no match"))
     }
 
     @Test func `Korean is text, a paste too`() {

@@ -112,7 +112,7 @@ struct ListControllerTests {
         #expect(list.selected == 20)
         press(.character("n"))
         #expect(list.selected == 7)
-        #expect(host.toasts.map(\.text) == ["Around the end."])
+        #expect(host.toasts.map(\.text) == ["Wrapped to the start."])
         press(.character("N"))
         #expect(list.selected == 20)
         press(.character("p"))
@@ -140,7 +140,7 @@ struct ListControllerTests {
 
     @Test func `n without a match says so`() {
         press(.character("/"), .character("x"), Key(.enter), .character("n"))
-        #expect(host.toasts.map(\.text) == ["nothing found"])
+        #expect(host.toasts.map(\.text) == ["no match"])
     }
 
     @Test func `Enter before the search has answered opens what it finds, once`() {

@@ -30,7 +30,7 @@ struct ErrorTextTests {
         #expect(texts[2].contains("a.sqlite"))
         #expect(texts[3].contains("b.sqlite"))
         #expect(texts[5].contains("odd thing"))
-        #expect(texts[6] == "There is nothing called negrony.")
+        #expect(texts[6] == "Nothing is called negrony.")
         #expect(texts[7].contains("odd thing"))
     }
 }

@@ -17,7 +17,7 @@ struct PhaseIndicatorTests {
     private func draw(_ phase: Phase) -> (text: String, isContent: Bool) {
         var canvas = Canvas(size: Size(width: 40, height: 8))
         let isContent = indicator.draw(
-            phase, loading: "Reading …", empty: "Nothing yet.", retry: "r tries again", into: &canvas,
+            phase, loading: "Loading …", empty: "Nothing yet.", retry: "Press r to try again.", into: &canvas,
             in: canvas.bounds, context: RenderContext())
         return (canvas.text.trimmed, isContent)
     }
@@ -88,7 +88,7 @@ struct PhaseIndicatorTests {
     @Test func `a failure says what happened and what to do`() {
         let drawn = draw(.failed("The disk is full."))
         #expect(drawn.text.contains("The disk is full."))
-        #expect(drawn.text.contains("r tries again"))
+        #expect(drawn.text.contains("Press r to try again."))
         #expect(!drawn.isContent)
     }
 

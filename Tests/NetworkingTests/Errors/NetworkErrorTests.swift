@@ -22,7 +22,7 @@ struct NetworkErrorTests {
     @Test func `it keeps its cause`() {
         let error = NetworkError(.other, to: .sample, cause: TalkativeError(description: "the disk is full"))
         #expect(error.cause?.underlying is TalkativeError)
-        #expect(error.description == "GET https://example.org/v1/drinks: it went wrong (the disk is full)")
+        #expect(error.description == "GET https://example.org/v1/drinks: something went wrong (the disk is full)")
     }
 
     @Test func `secrets are struck from the cause, however it writes them`() {
@@ -41,7 +41,7 @@ struct NetworkErrorTests {
         arguments: [
             (.offline, "no connection"), (.cancelled, "cancelled"), (.status(404, retryAfter: nil), "status 404"),
             (.status(429, retryAfter: .seconds(60)), "status 429, ask again in 60 s"),
-            (.undecodable(at: "rows.0"), "the answer has another shape than expected at rows.0"),
+            (.undecodable(at: "rows.0"), "the answer has an unexpected form at rows.0"),
         ] as [(NetworkError.Reason, String)])
     func `a reason is a few words`(reason: NetworkError.Reason, text: String) {
         #expect(reason.description == text)

@@ -77,7 +77,7 @@ struct RecipeEditorViewModelTests {
         #expect(await world.own.drinks["my-summer"]?.lines.first?.amount == 50)
         #expect(await world.drafts.drafts.isEmpty)
         #expect(form.went.notes == ["closed my-summer"])
-        #expect(form.done.values == ["Saved Summer. u takes it back."])
+        #expect(form.done.values == ["Saved Summer. Press u to undo."])
     }
 
     @Test func `what is missing is said under its field, and the first takes the focus`() async {

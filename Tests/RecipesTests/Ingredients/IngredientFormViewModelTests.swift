@@ -76,7 +76,7 @@ struct IngredientFormViewModelTests {
         #expect(subject.text(.strength) == "5")
         #expect(subject.text(.sugar) == "40.5")
         #expect(subject.text(.shelfLife) == "30")
-        #expect(subject.field(.parent)?.control == .value("Gin", placeholder: "nothing above it", isClearable: true))
+        #expect(subject.field(.parent)?.control == .value("Gin", placeholder: "no parent kind", isClearable: true))
         #expect(subject.field(.delete) != nil)
     }
 
@@ -95,7 +95,7 @@ struct IngredientFormViewModelTests {
         #expect(kept?.parent == "gin")
         #expect(kept?.aliases == ["squash"])
         #expect(kept?.shelfLifeDays == nil)
-        #expect(subject.done.values == ["Changed Lime cordial. u takes it back."])
+        #expect(subject.done.values == ["Saved Lime cordial. Press u to undo."])
         #expect(subject.went.notes == ["done my-cordial"])
     }
 
@@ -107,7 +107,7 @@ struct IngredientFormViewModelTests {
         subject.type(.shelfLife, text)
         subject.save.send()
         await subject.model.settle()
-        #expect(subject.field(.shelfLife)?.message?.text == "A whole number from 1 to 3650, or nothing.")
+        #expect(subject.field(.shelfLife)?.message?.text == "Enter a whole number from 1 to 3650, or leave it empty.")
         #expect(subject.focus.values == ["shelfLife"])
         #expect(await world.own.ingredients.isEmpty)
     }
@@ -121,7 +121,7 @@ struct IngredientFormViewModelTests {
         await subject.model.settle()
         #expect(await world.own.ingredients.isEmpty)
         #expect(subject.went.notes == ["gone"])
-        #expect(subject.done.values == ["Deleted Cordial. u brings it back."])
+        #expect(subject.done.values == ["Deleted Cordial. Press u to undo."])
     }
 
     @Test func `one that a recipe names stays, and that is said`() async throws {
@@ -131,7 +131,7 @@ struct IngredientFormViewModelTests {
         await subject.model.settle()
         subject.opened.send(.field("delete"))
         await subject.model.settle()
-        #expect(subject.failed.values == ["Cordial stays: 2 recipes use it."])
+        #expect(subject.failed.values == ["Can't delete Cordial: 2 recipes use it."])
         #expect(subject.went.notes == [])
     }
 
@@ -143,7 +143,7 @@ struct IngredientFormViewModelTests {
         subject.save.send()
         await subject.model.settle()
         #expect(await world.own.ingredients.keys.map(\.rawValue) == ["my-vento"])
-        #expect(subject.done.values == ["Added Vento. u takes it back."])
+        #expect(subject.done.values == ["Added Vento. Press u to undo."])
     }
 
     @Test func `what it is a kind of can be taken away again`() async {
@@ -152,7 +152,7 @@ struct IngredientFormViewModelTests {
         await subject.model.settle()
         subject.edited.send(.text(field: IngredientFieldID.parent.rawValue, ""))
         #expect(
-            subject.field(.parent)?.control == .value("", placeholder: "nothing above it", isClearable: true))
+            subject.field(.parent)?.control == .value("", placeholder: "no parent kind", isClearable: true))
         subject.save.send()
         await subject.model.settle()
         let kept = await world.own.ingredients["my-cordial"]
@@ -169,7 +169,7 @@ struct IngredientFormViewModelTests {
         subject.edited.send(.text(field: IngredientFieldID.parent.rawValue, ""))
         subject.save.send()
         await subject.model.settle()
-        #expect(subject.field(.parent)?.message?.text == "A brand is a brand of something: choose it.")
+        #expect(subject.field(.parent)?.message?.text == "Choose what it is a brand of.")
         #expect(subject.focus.values == ["parent"])
         #expect(await world.own.ingredients.isEmpty)
     }
@@ -182,7 +182,7 @@ struct IngredientFormViewModelTests {
         subject.opened.send(.field("delete"))
         await subject.model.settle()
         #expect(
-            subject.failed.values == ["Cordial stays: another ingredient is a kind of it or made from it."])
+            subject.failed.values == ["Can't delete Cordial: another ingredient is a kind of it or made from it."])
     }
 
     @Test func `a guest changes nothing`() async {

@@ -98,8 +98,8 @@ struct OwnIngredientsViewModelTests {
         let subject = Subject(try await world(), .korean)
         await subject.model.settle()
         #expect(subject.state.rows.map(\.name) == ["코디얼", "우리 진"])
-        #expect(subject.state.rows.map(\.drinks) == ["쓰는 칵테일 없음", "칵테일 1잔"])
-        #expect(subject.state.count == "재료 2개")
+        #expect(subject.state.rows.map(\.drinks) == ["쓰는 칵테일 없음", "칵테일 1가지"])
+        #expect(subject.state.count == "재료 2가지")
     }
 
     @Test func `rows lead on, and what is not there leads nowhere`() async throws {
@@ -120,7 +120,7 @@ struct OwnIngredientsViewModelTests {
         subject.delete.send(0)
         await subject.model.settle()
         #expect(await world.own.ingredients["my-cordial"] == nil)
-        #expect(subject.done.values == ["Deleted Cordial. u brings it back."])
+        #expect(subject.done.values == ["Deleted Cordial. Press u to undo."])
         #expect(subject.state.rows.map(\.name) == ["House gin"])
     }
 
@@ -131,7 +131,7 @@ struct OwnIngredientsViewModelTests {
         await world.own.fail(with: OwnRecordProblem.inUse(id: "my-house-gin", drinks: 1))
         subject.delete.send(1)
         await subject.model.settle()
-        #expect(subject.failed.values == ["House gin stays: 1 recipe uses it."])
+        #expect(subject.failed.values == ["Can't delete House gin: 1 recipe uses it."])
         #expect(subject.state.rows.count == 2)
     }
 

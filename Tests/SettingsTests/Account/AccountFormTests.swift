@@ -20,7 +20,7 @@ struct AccountFormTests {
         subject.saved.send()
         await subject.model.settle()
         #expect(changed.value?.nickname == "달빛")
-        #expect(subject.messages.values == ["You are called 달빛 now"])
+        #expect(subject.messages.values == ["Your nickname is now 달빛."])
         let again = FormSubject(NicknameViewModel(access: access, strings: TestWords.english) { _ in })
         await again.model.settle()
         #expect(again.states.last?.canSave == false)
@@ -55,7 +55,7 @@ struct AccountFormTests {
         #expect(output.state.value.type == nil)
         selected.send(try MBTI(text: "INFJ"))
         await model.settle()
-        #expect(messages.values == ["Your type is INFJ now"])
+        #expect(messages.values == ["Your type is now INFJ."])
         #expect(try await access.services.accounts.account(of: Profile.localID)?.profile.type?.text == "INFJ")
     }
 
@@ -72,7 +72,7 @@ struct AccountFormTests {
         subject.type("sunrise-89", into: "current")
         subject.saved.send()
         await subject.model.settle()
-        #expect(subject.messages.values == ["The password is changed; other sessions have ended"])
+        #expect(subject.messages.values == ["Password changed. Your other sessions have ended."])
         let session = try await SignIn(access.services)(name: "juno", password: Password("moonrise-77")).session
         #expect(session.accountName?.text == "juno")
     }
@@ -148,7 +148,7 @@ struct AccountFormTests {
         subject.type("mina", into: "confirm")
         subject.saved.send()
         await subject.model.settle()
-        #expect(subject.messages.values == ["The profile is empty"])
+        #expect(subject.messages.values == ["Profile emptied."])
         #expect(try await access.services.accounts.account(of: Profile.localID) != nil)
     }
 }

@@ -41,10 +41,10 @@ struct AccountMenuTests {
         await subject.model.settle()
         #expect(
             subject.state.rows.map(\.title) == [
-                "Nickname", "Type", "Introduction", "Shared bar", "Somebody else", "Empty the profile",
+                "Nickname", "Type", "Introduction", "Shared bar", "Switch account", "Empty the profile",
             ])
         #expect(subject.state.rows.map(\.detail).prefix(4) == ["mina", "none yet", "nothing yet", "yours alone"])
-        #expect(subject.state.status == "the profile of this login")
+        #expect(subject.state.status == "local profile")
     }
 
     @Test func `an account has all of it`() async throws {
@@ -54,7 +54,7 @@ struct AccountMenuTests {
         #expect(
             subject.state.rows.map(\.title) == [
                 "Nickname", "Type", "Introduction", "Shared bar", "Password", "Recovery codes", "Sessions",
-                "Somebody else", "Sign out", "Leave",
+                "Switch account", "Sign out", "Delete the account",
             ])
         #expect(subject.state.rows[4].detail == "set")
         #expect(subject.state.rows[5].detail == "8 left")
@@ -89,7 +89,7 @@ struct AccountMenuTests {
         let way = Way()
         let subject = subject(guest, way)
         await subject.model.settle()
-        #expect(subject.state.rows.map(\.title) == ["Somebody else"])
+        #expect(subject.state.rows.map(\.title) == ["Switch account"])
         subject.selected.send(0)
         #expect(way.left == 1)
     }

@@ -27,7 +27,7 @@ struct IntroductionTests {
         first.type("  tea,\tthen films  ", into: "introduction")
         first.saved.send()
         await first.model.settle()
-        #expect(first.messages.values == ["Your introduction is kept"])
+        #expect(first.messages.values == ["Introduction saved."])
         #expect(log.notes == ["changed"])
         #expect(try await members.introduction(of: Profile.localID).text == "tea, then films")
         let again = subject()
@@ -42,7 +42,7 @@ struct IntroductionTests {
         subject.type("", into: "introduction")
         subject.opened.send(.field("save"))
         await subject.model.settle()
-        #expect(subject.messages.values == ["Your page says nothing about you now"])
+        #expect(subject.messages.values == ["Introduction removed."])
         #expect(try await members.introduction(of: Profile.localID).isEmpty)
     }
 

@@ -78,7 +78,7 @@ struct SharedBarTests {
         let world = try await World()
         #expect(
             world.titles == [
-                "I use: My own bar", "Share with: juno", "Share with: luna", "Share with: Somebody by ID …",
+                "I use: My own bar", "Share with: juno", "Share with: luna", "Share with: Someone else, by ID …",
             ])
         #expect(world.subject.chosen == ["My own bar"])
         await world.open("My own bar")
@@ -95,14 +95,14 @@ struct SharedBarTests {
         await world.open("juno")
         #expect(
             world.titles == [
-                "I use: My own bar", "Shared with: juno", "Share with: luna", "Share with: Somebody by ID …",
+                "I use: My own bar", "Shared with: juno", "Share with: luna", "Share with: Someone else, by ID …",
             ]
         )
-        #expect(world.subject.state.rows[1].detail == "juno · may use it · since 2027-01-15")
+        #expect(world.subject.state.rows[1].detail == "juno · can use it · since 2027-01-15")
         try await world.sharing.use(barOf: me, by: "juno")
         world.storeChanged.send()
         await world.subject.model.settle()
-        #expect(world.subject.state.rows[1].detail == "juno · uses it now · since 2027-01-15")
+        #expect(world.subject.state.rows[1].detail == "juno · using it now · since 2027-01-15")
         world.way.answersYes = false
         await world.open("juno")
         #expect(try await world.sharing.shares(of: me).given.count == 1)
@@ -110,7 +110,7 @@ struct SharedBarTests {
         await world.open("juno")
         #expect(try await world.sharing.shares(of: me).given.isEmpty)
         #expect(world.way.questions.count == 4)
-        #expect(world.way.questions[3].contains("they can no longer take it back"))
+        #expect(world.way.questions[3].contains("they can no longer undo them"))
     }
 
     @Test func `a bar that is shared with me is used in place of mine, and mine again`() async throws {
@@ -131,7 +131,7 @@ struct SharedBarTests {
         let world = try await World { try await $0.share(barOf: "juno", with: "local", at: 5) }
         try await world.sharing.end(barOf: "juno", with: me)
         await world.open("juno's bar")
-        #expect(world.subject.failures.values == ["That bar is not shared with you, or no longer."])
+        #expect(world.subject.failures.values == ["That bar is not shared with you."])
         #expect(world.subject.chosen == ["My own bar"])
         #expect(!world.titles.contains("I use: juno's bar"))
     }
@@ -139,13 +139,14 @@ struct SharedBarTests {
     @Test func `somebody is found by ID; nobody and oneself are not`() async throws {
         let world = try await World()
         world.way.typed = "Luna"
-        await world.open("Somebody by ID …")
+        await world.open("Someone else, by ID …")
         await world.subject.model.settle()
         #expect(try await world.sharing.shares(of: me).given.map(\.id) == ["luna"])
-        for (typed, said) in [("nobody", "Nobody here has the ID nobody"), ("x", "the ID x"), ("local", "That is you")]
-        {
+        for (typed, said) in [
+            ("nobody", "Nobody here has the ID nobody"), ("x", "the ID x"), ("local", "That's your own account"),
+        ] {
             world.way.typed = typed
-            await world.open("Somebody by ID …")
+            await world.open("Someone else, by ID …")
             #expect(world.subject.failures.last?.contains(said) == true, "\(typed)")
         }
         #expect(try await world.sharing.shares(of: me).given.count == 1)

@@ -50,7 +50,7 @@ struct CityViewModelTests {
         #expect(subject.names == ["Seoul", "Suwon"])
         subject.selected.send(0)
         #expect(desk.store.changes == [.homeCity("seoul")])
-        #expect(subject.messages.values == ["Seoul is your home city"])
+        #expect(subject.messages.values == ["Seoul is your home city."])
         #expect(subject.states.last?.status == "Seoul")
         subject.query.send("")
         #expect(subject.names == ["Seoul", "none", "Busan", "Suwon"])
@@ -66,7 +66,7 @@ struct CityViewModelTests {
         #expect(desk.store.changes == [])
         subject.selected.send(1)
         #expect(desk.store.changes == [.homeCity(nil)])
-        #expect(subject.messages.values == ["No home city any more"])
+        #expect(subject.messages.values == ["Home city removed."])
     }
 
     @Test func `a city nobody knows is shown by its id`() async {
@@ -86,9 +86,9 @@ struct CityViewModelTests {
         subject.query.send("seoul")
         desk.store.problem = SettingsProblem(reason: "full")
         subject.selected.send(0)
-        #expect(subject.failures.values == ["It holds now but could not be kept: full"])
+        #expect(subject.failures.values == ["Applied, but could not be saved: full"])
         let failing = Subject(Desk(library: StubLibrary(error: .diskFull)))
         await failing.model.settle()
-        #expect(failing.states.last?.phase == .failed("The disk is full: make room, then press r."))
+        #expect(failing.states.last?.phase == .failed("The disk is full: free some space, then press r."))
     }
 }

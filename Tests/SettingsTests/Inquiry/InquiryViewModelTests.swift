@@ -41,7 +41,7 @@ struct InquiryViewModelTests {
         subject.write.send()
         await subject.model.settle()
         #expect(subject.flaws.values == ["text"])
-        #expect(subject.field("text")?.message?.text == "Say in a few words what it is about.")
+        #expect(subject.field("text")?.message?.text == "Describe it in a few words.")
         #expect(subject.messages.values == [])
     }
 
@@ -54,7 +54,7 @@ struct InquiryViewModelTests {
         subject.opened.send(.field("write"))
         await subject.model.settle()
         let report = "Something could be better (dimo 9.9)\n\nIt blinks.\n"
-        #expect(subject.messages.values == ["Written: /reports/\(report.count).txt"])
+        #expect(subject.messages.values == ["Saved as /reports/\(report.count).txt."])
         #expect(subject.states.last?.path == "/reports/\(report.count).txt")
         #expect(desk.inquiry.value == InquiryDraft())
     }
@@ -65,7 +65,7 @@ struct InquiryViewModelTests {
         subject.write.send()
         await subject.model.settle()
         let findings = "  Files: /d/config.yaml: in order\n! Files: /d/data: not writable"
-        let report = "Something does not work (dimo 9.9)\n\nIt blinks.\n\n\(findings)\n"
+        let report = "Something doesn't work (dimo 9.9)\n\nIt blinks.\n\n\(findings)\n"
         #expect(subject.states.last?.path == "/reports/\(report.count).txt")
     }
 
@@ -75,7 +75,7 @@ struct InquiryViewModelTests {
         first.edited.send(.text(field: "text", "half a thought"))
         first.write.send()
         await first.model.settle()
-        #expect(first.failures.values == ["The disk is full: make room, then press r."])
+        #expect(first.failures.values == ["The disk is full: free some space, then press r."])
         let second = Subject(desk)
         #expect(
             second.field("text")?.control
@@ -88,7 +88,7 @@ struct InquiryViewModelTests {
         let subject = ListSubject(
             DoctorViewModel(doctor: desk.dependencies.doctor, strings: desk.dependencies.strings))
         await subject.model.settle()
-        #expect(subject.state.status == "1 finding")
+        #expect(subject.state.status == "1 problem")
         #expect(subject.state.rows.map(\.isNews) == [false, true])
         subject.selected.send(0)
         #expect(subject.copies.values.first?.contains("! Files: /d/data: not writable") == true)

@@ -68,7 +68,7 @@ struct KeysTests {
         let subject = Subject(desk)
         await subject.model.settle()
         #expect(subject.state.status == "1 changed")
-        #expect(subject.state.rows[3].row.detail == "i  (its own: a)")
+        #expect(subject.state.rows[3].row.detail == "i  (default: a)")
         subject.reset.send(0)
         #expect(desk.store.changes == [])
         subject.reset.send(3)

@@ -57,6 +57,6 @@ struct SettingsMenuViewModelTests {
         let subject = subject(Desk(library: StubLibrary(error: .busy)))
         await subject.model.settle()
         #expect(subject.state.phase == .loaded)
-        #expect(subject.failures.values == ["Another program holds the database: close it, then press r."])
+        #expect(subject.failures.values == ["Another program is using the database: close it, then press r."])
     }
 }

@@ -53,7 +53,7 @@ struct OptionsViewModelTests {
         let subject = subject(.look, desk)
         subject.selected.send(subject.row("ASCII"))
         #expect(subject.chosen.contains("ASCII"))
-        #expect(subject.failures.values == ["It holds now but could not be kept: read-only"])
+        #expect(subject.failures.values == ["Applied, but could not be saved: read-only"])
     }
 
     @Test func `themes of the member join the built-in ones`() {
@@ -108,7 +108,7 @@ struct OptionsViewModelTests {
             localTime: FixedLocalTime())
         let seen = ListSubject(
             PrivacyViewModel(dependencies: Desk(account: guest).dependencies, actions: privacy()))
-        #expect(seen.row("types always shown") >= 0)
+        #expect(seen.row("always show types") >= 0)
         #expect(seen.row("hidden posts and authors") < 0)
     }
 
@@ -117,12 +117,12 @@ struct OptionsViewModelTests {
         let subject = ListSubject(PrivacyViewModel(dependencies: desk.dependencies, actions: privacy()))
         #expect(
             subject.chosen == [
-                "types hidden until I dig", "ask when I open something", "drinks with alcohol shown",
+                "hide types until I dig", "connect when I open something", "show drinks with alcohol",
             ])
-        subject.selected.send(subject.row("never ask"))
-        subject.selected.send(subject.row("types always shown"))
+        subject.selected.send(subject.row("never connect"))
+        subject.selected.send(subject.row("always show types"))
         #expect(desk.store.changes == [.offline(true), .spoilers(isShown: true)])
-        #expect(subject.chosen.prefix(2) == ["types always shown", "never ask"])
+        #expect(subject.chosen.prefix(2) == ["always show types", "never connect"])
     }
 
     @Test func `hiding alcohol is kept with the profile, and all screens are made anew`() async throws {
@@ -131,7 +131,7 @@ struct OptionsViewModelTests {
         let subject = ListSubject(
             PrivacyViewModel(
                 dependencies: Desk(account: access).dependencies, actions: privacy(enterAgain: { entered += 1 })))
-        subject.selected.send(subject.row("drinks with alcohol hidden"))
+        subject.selected.send(subject.row("hide drinks with alcohol"))
         await subject.model.settle()
         #expect(entered == 1)
         let account = try await access.services.accounts.account(of: Profile.localID)

@@ -46,9 +46,9 @@ struct CharacterPageViewModelTests {
         let subject = await Subject(world)
         #expect(subject.state.title == "Sherlock Holmes")
         #expect(subject.state.votes == "1 vote")
-        #expect(subject.lines.contains("its type is hidden until you dig (x shows it)"))
+        #expect(subject.lines.contains("type hidden until you dig; x shows it"))
         #expect(!subject.lines.joined().contains("INTP"))
-        #expect(subject.lines.contains("Nobody has written yet. w writes the first review."))
+        #expect(subject.lines.contains("No reviews yet. Press w to write the first."))
         for target in [CharacterTarget.dig, .result, .write, .work, .other("watson")] {
             subject.input.opened.send(target)
         }

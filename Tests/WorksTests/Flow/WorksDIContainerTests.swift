@@ -76,7 +76,7 @@ struct WorksDIContainerTests {
         type(" it")
         await press(.control("s"))
         #expect(host.backCount == 2, "the question closed itself, and now the form")
-        #expect(host.toasts.last?.text == "Your review is there")
+        #expect(host.toasts.last?.text == "Review posted.")
         #expect(try await world.community.reviewCount(of: "freder") == 1)
     }
 

@@ -51,7 +51,7 @@ struct ReportAndRequestTests {
         let form = FormSubject(world) { $0.makeRequestsViewModel(title: "Metropolis", kind: .film, in: $1) }
         await LatestTask.settleAll()
         form.input.saveRequested.send()
-        #expect(form.message("name") == "Name the work and the character.")
+        #expect(form.message("name") == "Enter the work and the character.")
         form.type("Josaphat", into: "name")
         await form.save()
         form.input.refresh.send()

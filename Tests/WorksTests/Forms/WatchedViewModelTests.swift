@@ -41,10 +41,10 @@ struct WatchedViewModelTests {
     }
 
     @Test(arguments: [
-        ("time", "yesterday", "Write a day as 2026-11-21, with a time as 2026-11-21 20:00."),
-        ("time", "2026-02-30", "Write a day as 2026-11-21, with a time as 2026-11-21 20:00."),
-        ("time", "2027-01-01", "That day has not come yet."),
-        ("drink", "zzz", "No drink is called that: write another name, or nothing."),
+        ("time", "yesterday", "Write a date like 2026-11-21, or with a time like 2026-11-21 20:00."),
+        ("time", "2026-02-30", "Write a date like 2026-11-21, or with a time like 2026-11-21 20:00."),
+        ("time", "2027-01-01", "That date is in the future."),
+        ("drink", "zzz", "No drink has that name: try another, or leave it empty."),
     ])
     func `what cannot be is refused under its field`(field: String, text: String, message: String) async throws {
         let form = form()

@@ -24,7 +24,7 @@ struct OwnWorkViewModelTests {
         let form = form(character: hero)
         await LatestTask.settleAll()
         form.input.saveRequested.send()
-        #expect(form.message("titleEnglish") == "Give it a title.")
+        #expect(form.message("titleEnglish") == "Enter a title.")
         form.type("My film", into: "titleEnglish")
         form.type("18a77", into: "year")
         #expect(form.text("year") == "1877")
@@ -32,7 +32,7 @@ struct OwnWorkViewModelTests {
         #expect(form.message("year") == "Write a year from 1878 to 2100.")
         form.type("1999", into: "year")
         form.input.saveRequested.send()
-        #expect(form.message("cast") == "Add one character at least.")
+        #expect(form.message("cast") == "Add at least one character.")
         #expect(form.log.notes == ["focus: titleEnglish", "focus: year", "focus: cast"])
     }
 
@@ -73,7 +73,7 @@ struct OwnWorkViewModelTests {
     @Test func `a request becomes an own character`() async throws {
         let request = try #require(
             try await world.community.request(
-                title: "A film", name: "Somebody", kind: .animation, of: world.me.id, at: WorksWorld.now))
+                title: "A film", name: "Someone", kind: .animation, of: world.me.id, at: WorksWorld.now))
         let form = form(answering: request)
         await LatestTask.settleAll()
         #expect(form.text("titleEnglish") == "A film")
@@ -89,7 +89,7 @@ struct OwnWorkViewModelTests {
     @Test func `somebody else's work cannot be changed`() async {
         let form = form("metropolis")
         await LatestTask.settleAll()
-        #expect(form.state.phase == .failed("That is somebody else's."))
+        #expect(form.state.phase == .failed("That belongs to someone else."))
     }
 
     @Test func `a character goes back to the work's form, or to the work at once`() async throws {

@@ -55,7 +55,7 @@ struct ReviewPageViewModelTests {
         #expect(subject.state.title == "Review of Sherlock Holmes")
         #expect(subject.lines.contains("He listens before he looks."))
         #expect(subject.lines.contains("0 likes · 0 comments · 1 view"))
-        #expect(subject.lines.contains("No comment yet. c writes one."))
+        #expect(subject.lines.contains("No comments yet. Press c to write one."))
         for target in [ReviewTarget.author, .character, .work] { subject.input.opened.send(target) }
         #expect(subject.log.notes == ["member:mina", "character:holmes", "work:sherlock-holmes"])
     }

@@ -96,7 +96,7 @@ struct WorksScreenTests {
     @Test func `a work's page shows its head, marks and cast`() async throws {
         let lines = try await drawn(.work("sherlock-holmes")).lines
         #expect(lines[0].hasPrefix("   Sherlock Holmes (1916) · 셜록 홈스"))
-        #expect(lines.contains { $0.hasPrefix("   ✓ wished   ○ like it or not   ✓ watched once") })
+        #expect(lines.contains { $0.hasPrefix("   ✓ on your wish list   ○ like or dislike   ✓ watched once") })
         #expect(lines.contains { $0.hasPrefix("   ✓ Sherlock Holmes  INTP") && $0.contains("lead") })
         #expect(lines.contains { $0.hasPrefix("   ? Alice Faulkner") })
     }
@@ -104,7 +104,7 @@ struct WorksScreenTests {
     @Test func `a character's page shows reviews with a cover over the spoiler`() async throws {
         let lines = try await drawn(.character("holmes"), size: Size(width: 80, height: 40)).lines
         #expect(lines.contains { $0.hasPrefix("   INTP · 5 votes · you said INTP") })
-        #expect(lines.contains { $0.contains("This may spoil. Open it to decide.") })
+        #expect(lines.contains { $0.contains("May contain spoilers. Open it to decide.") })
         #expect(!lines.joined().contains("dies"))
     }
 }

@@ -58,7 +58,7 @@ struct WorkPageViewModelTests {
         #expect(subject.lines.contains("○ wish for it / ○ like it or not / ○ I watched it"))
         #expect(subject.lines.contains("## Characters | 0 of 6 dug"))
         #expect(subject.lines.contains("? Sherlock Holmes |  | lead | "))
-        #expect(subject.lines.contains("Nobody here yet."))
+        #expect(subject.lines.contains("Nobody yet."))
     }
 
     @Test func `no type of an undug character is anywhere on the page or in its copy`() async throws {

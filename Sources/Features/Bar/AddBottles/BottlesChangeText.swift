@@ -2,7 +2,7 @@ internal import Domain
 
 /// What keeping several ticks did, in one sentence for a message.
 enum BottlesChangeText {
-    /// `3 in your bar · 1 out of it · 5 more drinks`.
+    /// `Added 3 to your bar. You can make 5 more drinks.`
     static func describe(_ outcome: BarOutcome, _ strings: Strings) -> String {
         let change = outcome.applied
         guard !change.isEmpty else { return strings["bar.unchanged"] }
@@ -11,6 +11,6 @@ enum BottlesChangeText {
         if !change.removed.isEmpty { parts.append(strings("add.saved-out", String(change.removed.count))) }
         if !outcome.unlocked.isEmpty { parts.append(strings.counted("bar.unlocked", outcome.unlocked.count)) }
         if !outcome.lost.isEmpty { parts.append(strings.counted("bar.lost", outcome.lost.count)) }
-        return parts.joined(separator: " · ")
+        return parts.joined(separator: " ")
     }
 }

@@ -112,9 +112,10 @@ struct CalculatorForm {
         guard let batch else { return [] }
         var results = [
             result("all-mix", millilitres(batch.mix)),
-            result("add-water", "\(millilitres(batch.water)) (\(NumberText.whole(batch.share * 100)) %)"),
+            result(
+                "add-water", "\(millilitres(batch.water)) (\(strings.percent(NumberText.whole(batch.share * 100))))"),
             result("volume", millilitres(batch.volume)),
-            result("final", "\(NumberText.oneDecimal(batch.strength)) %"),
+            result("final", strings.percent(NumberText.oneDecimal(batch.strength))),
         ]
         let bottles = batch.bottles(of: bottle)
         if bottles > 0 { results.append(result("bottles", String(bottles))) }

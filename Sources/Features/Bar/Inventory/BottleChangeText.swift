@@ -3,13 +3,13 @@ internal import FeatureKit
 
 /// What a change of one bottle did, in one sentence for a message.
 enum BottleChangeText {
-    /// `Gin: low · 3 drinks fewer`.
+    /// `Gin: low. You can make 3 fewer drinks.`
     static func level(_ outcome: BarOutcome, name: String, _ strings: Strings) -> String {
         guard let bottle = outcome.applied.added.first else { return strings["bar.unchanged"] }
-        var parts = ["\(name): \(BottleText.level(bottle.level, strings))"]
+        var parts = ["\(name): \(BottleText.level(bottle.level, strings))."]
         if !outcome.unlocked.isEmpty { parts.append(strings.counted("bar.unlocked", outcome.unlocked.count)) }
         if !outcome.lost.isEmpty { parts.append(strings.counted("bar.lost", outcome.lost.count)) }
-        return parts.joined(separator: " · ")
+        return parts.joined(separator: " ")
     }
 
     /// That it is open since today, or not open.

@@ -66,6 +66,7 @@ struct StatisticsFormatter {
     /// A count with its share of a whole: `12  38 %`.
     private func bar(_ label: String, _ count: Int, of whole: Int) -> StatisticsState.Bar {
         let share = whole > 0 ? NumberText.whole(Double(count) * 100 / Double(whole)) : "0"
-        return StatisticsState.Bar(label: label, value: Double(count), text: "\(count)  \(share) %")
+        return StatisticsState.Bar(
+            label: label, value: Double(count), text: "\(count)  \(strings.percent(String(share)))")
     }
 }

@@ -113,10 +113,13 @@ final class DigFormViewModel: ViewModel {
         }
     }
 
-    /// A vote given again says what it changed, with the crowd before and after.
+    /// A vote given again says what it changed, and so the crowd where that changed too.
     private static func text(of outcome: VoteOutcome, _ strings: Strings) -> String {
         guard let before = outcome.before else { return strings("dig.done", outcome.after.text) }
-        guard let crowdBefore = outcome.resultBefore.result?.crowd, let crowd = outcome.result.crowd else {
+        guard before != outcome.after else { return strings("dig.unchanged", before.text) }
+        guard let crowdBefore = outcome.resultBefore.result?.crowd, let crowd = outcome.result.crowd,
+            crowd != crowdBefore
+        else {
             return strings("dig.again", before.text, outcome.after.text)
         }
         return strings("dig.again-crowd", before.text, outcome.after.text, crowdBefore.text, crowd.text)

@@ -51,7 +51,7 @@ struct ResultFormatter {
     private func share(_ share: TypeShare, most: Int, mine: MBTI?) -> ResultState.Share {
         ResultState.Share(
             type: share.type.text, length: most == 0 ? 0 : Double(share.votes) / Double(most),
-            votes: String(share.votes), percent: "\(share.percent) %", isMine: share.type == mine)
+            votes: String(share.votes), percent: strings.percent(String(share.percent)), isMine: share.type == mine)
     }
 
     private func rest(named: Int) -> String {

@@ -71,7 +71,7 @@ struct DrinkDetailFormatter {
         return [
             DrinkDetailState.Meter(
                 label: strings["meter.strength"], value: meters.strength,
-                text: "\(NumberText.oneDecimal(estimate.strength)) % · \(volume)"),
+                text: "\(strings.percent(NumberText.oneDecimal(estimate.strength))) · \(volume)"),
             DrinkDetailState.Meter(
                 label: strings["meter.sugar"], value: meters.sugar,
                 text: "\(NumberText.whole(estimate.sugar)) g · "

@@ -43,7 +43,7 @@ struct IngredientFormatter {
             if let value { facts.append(IngredientPageState.Fact(label: strings[key], value: value)) }
         }
         let content = ingredient.content
-        add("fact.strength", content.strength.map { "\(NumberText.short($0)) %" })
+        add("fact.strength", content.strength.map { strings.percent(NumberText.short($0)) })
         add("fact.sugar", content.sugar.map { strings("fact.per-100", NumberText.short($0)) })
         add("fact.acid", content.acid.map { strings("fact.per-100", NumberText.short($0)) })
         add("fact.piece", content.pieceMillilitres.map { "\(NumberText.short($0)) ml" })

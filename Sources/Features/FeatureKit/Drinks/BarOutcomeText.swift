@@ -10,6 +10,6 @@ public enum BarOutcomeText {
         let first = strings(isAdded ? "bar.added" : "bar.removed", name)
         let difference = isAdded ? outcome.unlocked.count : outcome.lost.count
         guard difference > 0 else { return first }
-        return "\(first) · \(strings.counted(isAdded ? "bar.unlocked" : "bar.lost", difference))"
+        return "\(first) \(strings.counted(isAdded ? "bar.unlocked" : "bar.lost", difference))"
     }
 }

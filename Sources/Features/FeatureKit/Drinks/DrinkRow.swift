@@ -33,7 +33,7 @@ public struct DrinkRow: Hashable, Sendable, Identifiable {
         name = drink.name[strings.language]
         otherName = drink.name.other(than: strings.language)
         base = strings["base.\(drink.base.rawValue)"]
-        strength = drink.strength > 0 ? "\(NumberText.oneDecimal(drink.strength)) %" : "-"
+        strength = drink.strength > 0 ? strings.percent(NumberText.oneDecimal(drink.strength)) : "-"
         meters = drink.meters
         reach = away.map { $0 == 0 ? .now : .away($0) }
         reachText = away.map { $0 == 0 ? strings["reach.now"] : strings("reach.away", String($0)) } ?? ""

@@ -195,7 +195,7 @@ public final class MadeFormViewModel: ViewModel {
         guard let evening, evening.ethanol > 0 else { return done }
         let count = NumberText.oneDecimal(evening.standardDrinks(standardDrink))
         let total = strings(evening.offersWater(standardDrink) ? "made.evening-water" : "made.evening", count)
-        return "\(done) · \(total)"
+        return "\(done) \(total)"
     }
 
     private static let day: Int64 = 86_400

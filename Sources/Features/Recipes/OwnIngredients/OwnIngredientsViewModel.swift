@@ -112,7 +112,7 @@ final class OwnIngredientsViewModel {
             id: ingredient.id, name: ingredient.name[strings.language],
             otherName: ingredient.name.other(than: strings.language),
             category: strings["category.\(ingredient.category.rawValue)"],
-            strength: ingredient.content.strength.map { "\(NumberText.short($0)) %" } ?? "",
+            strength: ingredient.content.strength.map { strings.percent(NumberText.short($0)) } ?? "",
             drinks: entry.drinkCount == 0
                 ? strings["own-ingredients.unused"] : strings.counted("own-ingredients.drinks", entry.drinkCount))
     }

@@ -9,7 +9,9 @@ enum ProgressBarView {
     private static let words = 6
 
     /// Draws a share from 0 to 1.
-    static func draw(_ fraction: Double, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    static func draw(
+        _ fraction: Double, _ strings: Strings, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
         let share = min(max(fraction, 0), 1)
         let width = max(0, rect.width - words)
         let filled = Int((Double(width) * share).rounded(.down))
@@ -19,7 +21,7 @@ enum ProgressBarView {
                 String(isOn ? context.glyphs.squareOn : context.glyphs.squareOff), x: rect.x + column, y: rect.y,
                 style: context.theme[isOn ? .meter : .meterOff])
         }
-        let text = "\(Int((share * 100).rounded(.down))) %"
+        let text = strings.percent(String(Int((share * 100).rounded(.down))))
         canvas.put(text, x: rect.maxX - canvas.metrics.width(of: text), y: rect.y, style: context.theme[.text])
     }
 }

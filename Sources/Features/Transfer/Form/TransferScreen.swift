@@ -59,7 +59,7 @@ where Model.Input == TransferInput, Model.Output == TransferOutput {
             strings["transfer.\(destination.rawValue).running"], into: &canvas, in: area, style: context.theme[.text])
         let line = area.splitTop(rows + 1).rest
         ProgressBarView.draw(
-            progress?.fraction ?? 0, into: &canvas,
+            progress?.fraction ?? 0, strings, into: &canvas,
             in: Rect(x: line.x, y: line.y, width: min(60, line.width), height: 1), context: context)
         let count = strings.counted("transfer.records", progress?.records ?? 0)
         canvas.put(
