@@ -55,7 +55,7 @@ struct ThemeFileTests {
         #expect(reason("base: nobody").contains("mine.yaml:1:7: no theme \"nobody\""))
         #expect(reason("title: [1]").contains("mine.yaml:1:8"))
         #expect(reason("- a").contains("mine.yaml"))
-        #expect(reason("a: [").contains("no YAML"))
+        #expect(reason("a: [").contains("not valid YAML"))
         #expect(reason("").contains("mine.yaml"))
     }
 

@@ -24,7 +24,7 @@ struct LaunchTests {
         let stage = try Stage()
         stage.program.start(in: stage.host)
         stage.program.didPaintFirstFrame()
-        #expect(!stage.text.contains("Reading the recipes"))
+        #expect(!stage.text.contains("Loading …"))
         stage.host.advance(by: .milliseconds(150))
         #expect(stage.text.contains("Loading …"))
     }

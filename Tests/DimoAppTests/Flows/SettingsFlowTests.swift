@@ -55,7 +55,7 @@ struct SettingsFlowTests {
     @Test func `colours are told to the terminal`() async throws {
         let stage = try await Stage.opened(route: .settings(.look))
         await stage.press(.character("/"))
-        await stage.type("attributes")
+        await stage.type("bold and underline remain")
         await stage.press(Key(.enter), Key(.enter))
         #expect(stage.host.colors == .none)
     }

@@ -24,7 +24,7 @@ struct TwoProgramsTests {
         let again = try await open()
         #expect(again.lines[2].contains("3 bottles · 1 now"))
         await again.press(.character("u"))
-        #expect(again.text.contains("Nothing stands here yet."))
+        #expect(again.text.contains("Nothing here yet."))
     }
 
     @Test func `the other program's change shows on the next key`() async throws {

@@ -283,7 +283,7 @@ struct WiringTests {
         #expect(stage.lines[0].hasSuffix("juno"))
         await restore(path, stage)
         #expect(stage.trail == ["welcome"])
-        #expect(stage.text.contains("The restored data does not know your session"))
+        #expect(stage.text.contains("The restored data doesn't include your session"))
         await stage.press(Key(.enter), .character("y"))
         #expect(stage.trail == ["home"])
         #expect(stage.lines[0].hasSuffix("mina"))
