@@ -10,7 +10,7 @@ import Testing
 
     @Test func `what a flow needs built is at most five functions`() {
         let factories = Self.factories(in: Repository.sources)
-        #expect(factories.count > 10)
+        #expect(!factories.isEmpty)
         for factory in factories {
             #expect(
                 (1...Self.limit).contains(factory.functionCount),

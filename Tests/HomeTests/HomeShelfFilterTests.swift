@@ -20,13 +20,14 @@ struct HomeShelfFilterTests {
     init() {
         stack = ScreenStack(host: host)
         modals = ModalHost(host: host)
+        stack.setVisible(true)
         stack.push(StubScreen("root"))
     }
 
     private func show(_ shelf: HomeShelf, _ world: HomeWorld, _ language: Language = .english) async throws {
         parent.run(
-            HomeDIContainer(world.dependencies(language)).makeCoordinator(
-                in: NavigationContext(stack: stack, modals: modals), from: .shelf(shelf), links: world.links))
+            world.container(language).makeCoordinator(
+                in: NavigationContext(stack: stack, modals: modals), from: .shelf(shelf), open: world.open))
         await settle()
     }
 
@@ -201,7 +202,7 @@ struct HomeShelfFilterTests {
         try await press("home.filter")
         #expect(box.last == "0 of 0 on this shelf")
         try await world.dig("holmes", "INTP")
-        world.storeChanged.send()
+        world.changes.send(.votes)
         await settle()
         #expect(box.last == "1 of 1 on this shelf")
         #expect(box.first?.contains("Mystery") == true)

@@ -18,14 +18,15 @@ struct HomeShelfTests {
 
     init() {
         stack = ScreenStack(host: host)
+        stack.setVisible(true)
         stack.push(StubScreen("root"))
     }
 
     private func show(_ shelf: HomeShelf, _ world: HomeWorld, _ language: Language = .english) async throws {
         parent.run(
-            HomeDIContainer(world.dependencies(language)).makeCoordinator(
+            world.container(language).makeCoordinator(
                 in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .shelf(shelf),
-                links: world.links))
+                open: world.open))
         await settle()
     }
 
@@ -59,7 +60,7 @@ struct HomeShelfTests {
         try await press("list.open")
         #expect(world.left.notes == ["work:sherlock-holmes"])
         try await world.dig("holmes", "INTP")
-        world.storeChanged.send()
+        world.changes.send(.votes)
         await settle()
         #expect(lines.count == 1 && lines[0].hasPrefix("▸ ✓ Sherlock Holmes  Sherlock Holmes (1916)"))
         #expect(lines[0].hasSuffix("INTP"))
@@ -89,9 +90,9 @@ struct HomeShelfTests {
         #expect(lines == ["This shelf goes by your type, and you have none yet: t chooses it."])
         #expect(stack.top?.title.hasSuffix("your type") == true)
         try await press("home.choose-type")
-        #expect(world.left.notes == ["type"])
+        #expect(world.left.notes == ["account"])
         world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
-        world.storeChanged.send()
+        world.changes.send(.members)
         await settle()
         #expect(lines.count == 1 && lines[0].hasPrefix("▸"))
         #expect(stack.top?.title.contains("INFJ") == true)

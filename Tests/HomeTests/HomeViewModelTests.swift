@@ -12,36 +12,20 @@ import Testing
 struct HomeViewModelTests {
     @MainActor
     private struct Subject {
-        let opened = Signal<HomeTarget>()
-        let another = Signal<Void>()
-        let previous = Signal<Void>()
-        let done = Signal<HomeTarget?>()
-        let search = Signal<Void>()
-        let kind = Signal<Void>()
-        let refresh = Signal<Void>()
-        let model: HomeViewModel
+        let input = HomeViewModel.Input()
         let states: Recorded<HomeState>
         let failed: Recorded<String>
+        private let model: HomeViewModel
 
         init(_ world: HomeWorld, _ language: Language = .english) {
-            let links = world.links
-            model = HomeViewModel(
-                dependencies: world.dependencies(language),
-                actions: HomeActions(
-                    showDrink: links.showDrink, showWork: links.showWork,
-                    showInventory: { [left = world.left] in left.note($0.route) }, noteMade: links.noteMade,
-                    search: links.search, chooseType: links.chooseType))
-            let output = model.transform(
-                HomeViewModel.Input(
-                    opened: opened.events, anotherRequested: another.events, previousRequested: previous.events,
-                    doneRequested: done.events, searchRequested: search.events, kindCycled: kind.events,
-                    refreshRequested: refresh.events))
+            model = world.container(language).makeHomeViewModel(in: world.flow)
+            let output = model.transform(input)
             states = Recorded(output.state)
-            failed = Recorded(output.failed)
+            failed = Recorded(output.messages.failed)
         }
 
         func content() async throws -> HomeState.Content {
-            await model.settle()
+            await LatestTask.settleAll()
             return try #require(states.last?.content)
         }
     }
@@ -65,12 +49,12 @@ struct HomeViewModelTests {
         let subject = Subject(world)
         let first = try await subject.content()
         #expect(!first.hasPrevious)
-        subject.another.send()
+        subject.input.anotherRequested.send()
         let second = try await subject.content()
         #expect(second.work?.target != first.work?.target || second.drink?.target != first.drink?.target)
         #expect(second.hasPrevious)
         #expect(try await Subject(world).content() == second)
-        subject.previous.send()
+        subject.input.previousRequested.send()
         let back = try await subject.content()
         #expect(back.work == first.work && back.drink == first.drink)
         #expect(!back.hasPrevious)
@@ -82,7 +66,7 @@ struct HomeViewModelTests {
         let before = try await subject.content()
         #expect(before.drink?.mark == "● can make now")
         try await world.drinks.bar.apply(BarChange(removed: ["gin", "campari", "sweet-vermouth"]))
-        world.storeChanged.send()
+        subject.input.refresh.send()
         let after = try await subject.content()
         #expect(after.change == "changed: your bar can no longer make the one before")
         #expect(after.drink?.mark == "")
@@ -119,8 +103,8 @@ struct HomeViewModelTests {
         #expect(content.shelves.map(\.hasMore) == [true, true, true, true, true])
         #expect(content.shelves[1].title == "Led by INFJs")
         #expect(content.shelves[2].text == "1 you dug · 0 still hidden, by work")
-        for shelf in HomeShelf.allCases { subject.opened.send(.shelf(shelf)) }
-        #expect(world.left.notes == HomeShelf.allCases.map(\.route))
+        for shelf in HomeShelf.allCases { subject.input.opened.send(.shelf(shelf)) }
+        #expect(world.left.notes == HomeShelf.allCases.map { "home/\($0.rawValue)" })
     }
 
     @Test func `an empty shelf says so and has nothing more`() async throws {
@@ -147,10 +131,10 @@ struct HomeViewModelTests {
         let content = try await subject.content()
         #expect(content.wantsType)
         #expect(content.shelves.map(\.shelf) == [.today, .hot])
-        subject.opened.send(.chooseType)
-        #expect(world.left.notes == ["type"])
+        subject.input.opened.send(.chooseType)
+        #expect(world.left.notes == ["account"])
         world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
-        world.storeChanged.send()
+        subject.input.refresh.send()
         let after = try await subject.content()
         #expect(!after.wantsType && after.shelves.count == 5)
     }
@@ -166,13 +150,13 @@ struct HomeViewModelTests {
         let world = HomeWorld()
         let subject = Subject(world)
         let all = try await subject.content().shelves[0].works.count
-        subject.kind.send()
+        subject.input.kindCycled.send()
         #expect(try await subject.content().shelves[0].works.map(\.id) == ["felix"])
         #expect(world.kind.value == .animation)
-        subject.kind.send()
+        subject.input.kindCycled.send()
         #expect(try await subject.content().shelves[0].works.count == all - 1)
         #expect(try await Subject(world).content().shelves[0].works.count == all - 1)
-        subject.kind.send()
+        subject.input.kindCycled.send()
         #expect(try await subject.content().shelves[0].works.count == all)
     }
 
@@ -181,7 +165,7 @@ struct HomeViewModelTests {
         let subject = Subject(world)
         #expect(try await subject.content().shelves[4].hasMore == false)
         try await world.dig("freder", "INFJ")
-        world.storeChanged.send()
+        subject.input.refresh.send()
         let after = try await subject.content()
         #expect(after.shelves[4].hasMore)
         #expect(after.shelves[2].text.hasPrefix("1 you dug"))
@@ -197,26 +181,40 @@ struct HomeViewModelTests {
             Issue.record("\(content)")
             return
         }
-        subject.done.send(.drink(drink))
-        subject.done.send(.work(work))
-        subject.done.send(nil)
+        subject.input.doneRequested.send(.drink(drink))
+        subject.input.doneRequested.send(.work(work))
+        subject.input.doneRequested.send(nil)
         #expect(world.left.notes == ["made:\(drink)", "work:\(work)", "made:\(drink)"])
+    }
+
+    @Test func `the search is a key away`() async throws {
+        let world = HomeWorld()
+        let subject = Subject(world)
+        subject.input.searchRequested.send()
+        #expect(world.left.notes == ["search"])
+        _ = try await subject.content()
+    }
+
+    @Test(arguments: HomeDestination.named)
+    func `a place is read from its route`(destination: HomeDestination) {
+        #expect(HomeDestination(route: destination.route) == destination)
+        #expect(HomeDestination(route: "home/none") == nil && HomeDestination(route: "dig") == nil)
     }
 
     @Test func `what cannot be read is said, and what is there stays`() async throws {
         let world = HomeWorld()
         await world.community.fail(with: StoreFailure())
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         guard case .failed = subject.states.last?.phase else {
             Issue.record("\(String(describing: subject.states.last))")
             return
         }
         await world.community.fail(with: nil)
-        subject.refresh.send()
+        subject.input.refresh.send()
         let content = try await subject.content()
         await world.community.fail(with: StoreFailure())
-        subject.refresh.send()
+        subject.input.refresh.send()
         #expect(try await subject.content() == content)
         #expect(subject.states.last?.phase == .loaded)
         #expect(subject.failed.values.count == 1)

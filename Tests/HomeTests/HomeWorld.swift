@@ -13,7 +13,7 @@ struct HomeWorld {
     let kind = Observable<WorkKind?>(nil)
     let arrangements = ShelfArrangements()
     let member = Observable<ActingMember?>(nil)
-    let storeChanged = Signal<Void>()
+    let changes = StoreChanges()
     let left = EventLog()
 
     /// - Parameter bottles: what stands on the shelf.
@@ -27,27 +27,36 @@ struct HomeWorld {
         member.send(isGuest ? nil : ActingMember(Profile.localID, type: type))
     }
 
-    func dependencies(_ language: Language = .english) -> HomeDIContainer.Dependencies {
+    func container(_ language: Language = .english) -> HomeDIContainer {
         let (clock, localTime) = (FixedClock(SampleWorld.now), FixedLocalTime())
         let describe = DescribeDrink(drinks: drinks.drinks, ingredients: drinks.ingredients, bar: drinks.bar)
-        return HomeDIContainer.Dependencies(
-            chooseTonight: ChooseTonight(
-                drinks: TonightDrinks(
-                    describe: describe, drinks: drinks.drinks, bar: drinks.bar, marks: drinks.marks, log: drinks.log),
-                works: TonightWorks(votes: community, works: community, home: community), bar: drinks.bar,
-                store: community, clock: clock, localTime: localTime),
-            shelves: community, drinks: drinks.drinks, works: community, characters: community, weather: { nil },
-            reader: { [member] in Reader(member.value?.id) }, member: { [member] in member.value },
-            hidesAlcohol: { false }, kind: kind, arrangements: arrangements, storeChanged: storeChanged, clock: clock,
-            localTime: localTime,
-            strings: TestWords.words(language))
+        return HomeDIContainer(
+            HomeDIContainer.Dependencies(
+                chooseTonight: ChooseTonight(
+                    drinks: TonightDrinks(
+                        describe: describe, drinks: drinks.drinks, bar: drinks.bar, marks: drinks.marks,
+                        log: drinks.log),
+                    works: TonightWorks(votes: community, works: community, home: community), bar: drinks.bar,
+                    store: community, clock: clock, localTime: localTime),
+                shelves: community, drinks: drinks.drinks, works: community, characters: community,
+                weather: { nil }, reader: { [member] in Reader(member.value?.id) },
+                member: { [member] in member.value }, hidesAlcohol: { false }, kind: kind,
+                arrangements: arrangements, changes: changes, clock: clock, localTime: localTime,
+                strings: TestWords.words(language)))
     }
 
-    var links: HomeLinks {
-        HomeLinks(
-            showDrink: { [left] in left.note("drink:\($0)") }, showWork: { [left] in left.note("work:\($0)") },
-            showCharacter: { [left] in left.note("character:\($0)") }, noteMade: { [left] in left.note("made:\($0)") },
-            search: { [left] in left.note("search") }, chooseType: { [left] in left.note("type") })
+    /// What is opened of other features is noted.
+    var open: @MainActor (Place) -> Void {
+        { [left] in left.note($0.text) }
+    }
+
+    var flow: Flow<HomeStep> {
+        .recording(in: left) { step in
+            switch step {
+            case .destination(let destination): destination.route
+            case .filter(let shelf): "filter \(shelf)"
+            }
+        }
     }
 
     func dig(_ character: Identifier<WorkCharacter>, _ type: String) async throws {

@@ -1,3 +1,4 @@
+import Domain
 import FeatureKit
 import Reactive
 import TestSupport
@@ -8,41 +9,68 @@ import TestSupport
 @MainActor
 final class FormProbe {
     let time = ManualScheduler()
-    let edited = Signal<FormEdit>()
-    let opened = Signal<FormTarget>()
-    let submitted = Signal<Void>()
+    let log = EventLog()
+    let input = FormInput()
+    let repository = InMemoryAccountRepository()
+    private(set) lazy var container = OnboardingDIContainer(
+        OnboardingDIContainer.Dependencies(
+            services: .inMemory(repository), scheduler: time, strings: TestWords.english))
     private(set) var busy: [Bool] = []
     private(set) var focused: [String] = []
     private(set) var failed: [String] = []
-    private let bag = SubscriptionBag()
-    private var output: Onboarding.FormOutput?
+    private var bag = SubscriptionBag()
+    private var model: (any FormViewModel)?
+    private var output: FormOutput?
 
-    func load(_ transform: (Onboarding.FormInput) -> Onboarding.FormOutput) {
-        let output = transform(
-            Onboarding.FormInput(
-                edited: edited.events, opened: opened.events, submitted: submitted.events, scheduler: time))
+    /// Shows another form; the one before is gone.
+    func load(_ make: (OnboardingDIContainer, Flow<OnboardingStep>) -> any FormViewModel) async {
+        bag = SubscriptionBag()
+        let model = make(container, .recording(in: log) { $0.text })
+        let output = model.transform(input)
+        self.model = model
         self.output = output
         output.state.observe { [weak self] state in
-            if self?.busy.last != state.isBusy { self?.busy.append(state.isBusy) }
+            if self?.busy.last != state.isSaving { self?.busy.append(state.isSaving) }
         }.store(in: bag)
-        output.focused.observe { [weak self] in self?.focused.append($0) }.store(in: bag)
-        output.failed.observe { [weak self] in self?.failed.append($0) }.store(in: bag)
-    }
-
-    func type(_ field: String, _ text: String) { edited.send(.text(field: field, text)) }
-
-    func tick(_ field: String, _ isOn: Bool = true) { edited.send(.flag(field: field, isOn)) }
-
-    func submit() async {
-        submitted.send()
+        output.focusRequested.observe { [weak self] in self?.focused.append($0) }.store(in: bag)
+        output.messages.failed.observe { [weak self] in self?.failed.append($0) }.store(in: bag)
         await LatestTask.settleAll()
     }
 
-    func settle() async { await LatestTask.settleAll() }
+    func type(_ field: String, _ text: String) { input.edited.send(.text(field: field, text)) }
+
+    func tick(_ field: String, _ isOn: Bool = true) { input.edited.send(.flag(field: field, isOn)) }
+
+    func open(_ field: String) { input.opened.send(.field(field)) }
+
+    func submit() async {
+        input.saveRequested.send()
+        await LatestTask.settleAll()
+    }
 
     func field(_ id: String) -> FormField? { output?.state.value.fields.first { $0.id == id } }
 
     func message(_ id: String) -> String? { field(id)?.message?.text }
 
     var ids: [String] { output?.state.value.fields.map(\.id) ?? [] }
+}
+
+extension OnboardingStep {
+    /// A step as tests read it.
+    var text: String {
+        switch self {
+        case .welcome: "welcome"
+        case .signIn: "sign-in"
+        case .recover(let name): "recover:\(name)"
+        case .signUp: "sign-up"
+        case .typeChoice(let type): "type:\(type?.text ?? "-")"
+        case .selfTest: "type/test"
+        case .legalAge: "legal-age"
+        case .setup(let outcome): "up:\(outcome.signedIn.session.profile.nickname) \(outcome.codes.count)"
+        case .typeFound(let type): "found:\(type.text)"
+        case .setupStep(let step, _): "step:\(step)"
+        case .enter(let session): "in:\(session.profile.nickname)"
+        case .demo: "demo"
+        }
+    }
 }

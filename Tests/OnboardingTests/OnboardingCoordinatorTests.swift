@@ -28,7 +28,7 @@ struct OnboardingCoordinatorTests {
     private func start(_ entrance: OnboardingEntrance = .welcome, hasSteps: Bool = false, hasDemo: Bool = false) {
         let container = OnboardingDIContainer(
             OnboardingDIContainer.Dependencies(
-                services: .inMemory(repository, store: store), strings: TestWords.english))
+                services: .inMemory(repository, store: store), scheduler: host.scheduler, strings: TestWords.english))
         func step(_ name: String) -> OnboardingLinks.Step? {
             guard hasSteps else { return nil }
             return { [log] session, context in

@@ -61,7 +61,7 @@ extension AppCoordinator {
         guard let launchContainer else { return }
         leaveScope()
         shell.soloTitle = strings["onboarding.tab"]
-        let onboarding = launchContainer.makeOnboarding()
+        let onboarding = launchContainer.makeOnboarding(scheduler: shell.scheduler)
         let steps = NewcomerSteps(launch: launchContainer)
         newcomer = steps
         let links = OnboardingLinks(

@@ -34,61 +34,19 @@ extension MainCoordinator {
     }
 
     func makeHome(from destination: HomeDestination, on stack: ScreenStack) -> Coordinator {
-        let links = HomeLinks(
-            showDrink: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
-            showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
-            showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
-            noteMade: way(on: stack) { $0.makeDrinks(from: .madeForm($1), on: $2) },
-            search: { [weak self, weak stack] in self?.search(on: stack) },
-            chooseType: way(on: stack) { $0.makeSettings(from: .page(.account), on: $1) })
-        return factory.makeFlow(.home(destination, links), in: context(stack))
+        factory.makeFlow(.home(destination, opening(on: stack)), in: context(stack))
     }
 
     func makeDig(from destination: DigDestination, on stack: ScreenStack) -> Coordinator {
-        let links = DigLinks(
-            showCharacter: way(on: stack) { $0.makeWorks(from: .character($1), on: $2) },
-            showWork: way(on: stack) { $0.makeWorks(from: .work($1), on: $2) },
-            writeReview: way(on: stack) { $0.makeWorks(from: .writing(about: $1), on: $2) },
-            showReview: way(on: stack) { $0.makeWorks(from: .review($1), on: $2) },
-            showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) },
-            showDrink: way(on: stack) { $0.makeDrinks(from: .drink($1), on: $2) },
-            showIngredient: way(on: stack) { $0.makeDrinks(from: .ingredient($1), on: $2) },
-            showOwnWorks: way(on: stack, to: .ownWorks), showRequests: way(on: stack, to: .requests),
-            showHidden: way(on: stack, to: .hidden))
-        return factory.makeFlow(.dig(destination, links), in: context(stack))
+        factory.makeFlow(.dig(destination, opening(on: stack)), in: context(stack))
     }
 
     func makeWorks(from destination: WorksDestination, on stack: ScreenStack) -> Coordinator {
-        let links = WorksLinks(
-            showDig: way(on: stack) { $0.makeDig(from: .form($1), on: $2) },
-            showResult: way(on: stack) { $0.makeDig(from: .result($1), on: $2) },
-            showMember: way(on: stack) { $0.makeMomentum(from: .member($1), on: $2) })
-        return factory.makeFlow(.works(destination, links), in: context(stack))
+        return factory.makeFlow(.works(destination, opening(on: stack)), in: context(stack))
     }
 
     func makeMomentum(from destination: MomentumDestination, on stack: ScreenStack) -> Coordinator {
         return factory.makeFlow(.momentum(destination, opening(on: stack)), in: context(stack))
-    }
-
-    private func search(on stack: ScreenStack?) {
-        if let stack { run(makeDig(from: .search(""), on: stack)) }
-    }
-
-    private func way(on stack: ScreenStack, to destination: WorksDestination) -> @MainActor () -> Void {
-        { [weak self, weak stack] in
-            guard let self, let stack else { return }
-            run(makeWorks(from: destination, on: stack))
-        }
-    }
-
-    /// A way out of a feature: the flow it leads to runs on the same stack.
-    private func way(
-        on stack: ScreenStack, _ make: @escaping @MainActor (MainCoordinator, ScreenStack) -> Coordinator
-    ) -> @MainActor () -> Void {
-        { [weak self, weak stack] in
-            guard let self, let stack else { return }
-            run(make(self, stack))
-        }
     }
 
     /// A way out of a feature to something with an id: the flow it leads to runs on the same stack.

@@ -12,11 +12,11 @@ internal import Works
 /// A feature's flow: where it begins, and where it leads outside itself.
 enum MainFlow {
     /// Home.
-    case home(HomeDestination, HomeLinks)
+    case home(HomeDestination, @MainActor (Place) -> Void)
     /// Digging.
-    case dig(DigDestination, DigLinks)
+    case dig(DigDestination, @MainActor (Place) -> Void)
     /// Works, characters and reviews.
-    case works(WorksDestination, WorksLinks)
+    case works(WorksDestination, @MainActor (Place) -> Void)
     /// Drinks.
     case drinks(DrinksDestination, DrinksLinks)
     /// Own recipes, collections and make mode.

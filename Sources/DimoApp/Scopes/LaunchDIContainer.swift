@@ -33,9 +33,10 @@ final class LaunchDIContainer {
     }
 
     /// The scope of the way in.
-    func makeOnboarding() -> OnboardingDIContainer {
+    func makeOnboarding(scheduler: any Scheduler) -> OnboardingDIContainer {
         OnboardingDIContainer(
-            OnboardingDIContainer.Dependencies(services: services, strings: dependencies.strings))
+            OnboardingDIContainer.Dependencies(
+                services: services, scheduler: scheduler, strings: dependencies.strings))
     }
 
     /// The scope of somebody who is in; who hides alcohol sees a catalogue without it.

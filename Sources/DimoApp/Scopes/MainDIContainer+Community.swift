@@ -27,7 +27,7 @@ extension MainDIContainer {
                 characters: community.characters, weather: { nil }, reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind.kind,
-                arrangements: shelfArrangements, storeChanged: storeChanged, clock: clock, localTime: localTime,
+                arrangements: shelfArrangements, changes: changes, clock: clock, localTime: localTime,
                 strings: strings)
         )
     }
@@ -44,7 +44,7 @@ extension MainDIContainer {
                 inbox: community.inbox, memberCount: { try await home.memberCount() },
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer,
-                drafts: digDrafts, storeChanged: storeChanged, clock: clock, localTime: localTime, strings: strings)
+                drafts: digDrafts, changes: changes, clock: clock, localTime: localTime, strings: strings)
         )
     }
 
@@ -56,8 +56,7 @@ extension MainDIContainer {
                 drafts: workDrafts,
                 member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
                 reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
-                localTime: localTime,
-                storeChanged: storeChanged, strings: strings)
+                localTime: localTime, changes: changes, strings: strings)
         )
     }
 

@@ -13,12 +13,12 @@ internal import Works
 extension MainDIContainer: MainFlowFactory {
     func makeFlow(_ flow: MainFlow, in context: NavigationContext) -> Coordinator {
         switch flow {
-        case .home(let destination, let links):
-            makeHome().makeCoordinator(in: context, from: destination, links: links)
-        case .dig(let destination, let links):
-            makeDig().makeCoordinator(in: context, from: destination, links: links)
-        case .works(let destination, let links):
-            makeWorks().makeCoordinator(in: context, from: destination, links: links)
+        case .home(let destination, let open):
+            makeHome().makeCoordinator(in: context, from: destination, open: open)
+        case .dig(let destination, let open):
+            makeDig().makeCoordinator(in: context, from: destination, open: open)
+        case .works(let destination, let open):
+            makeWorks().makeCoordinator(in: context, from: destination, open: open)
         case .drinks(let destination, let links):
             makeDrinks().makeCoordinator(in: context, from: destination, links: links)
         case .recipes(let destination, let links):

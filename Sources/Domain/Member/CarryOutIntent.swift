@@ -1,5 +1,4 @@
-/// Does what a guest wanted to do, once they are a member. What is there already stays: nothing is taken back by coming
-/// in.
+/// Carries out what a guest wanted to do, once they are a member. Only adds: a mark or a bottle that exists stays.
 public struct CarryOutIntent: Sendable {
     private let bar: HomeBar
     private let marks: any DrinkMarkRepository
@@ -19,7 +18,7 @@ public struct CarryOutIntent: Sendable {
         self.clock = clock
     }
 
-    /// A place to open is not carried out here: it is shown.
+    /// Opening a route is left to the caller.
     public func callAsFunction(_ intent: MemberIntent) async throws {
         switch intent {
         case .mark(let drink, let mark): _ = try await marks.set(mark, true, on: drink, at: clock.now(), for: profile)

@@ -10,7 +10,7 @@ public struct MakeDrink: Sendable {
     private let localTime: any LocalTime
     private let calculator: @Sendable () async -> DrinkCalculator
 
-    /// - Parameter calculator: how the member wants water and units reckoned, asked for with each making.
+    /// - Parameter calculator: called with each making, since the member may change its settings.
     public init(
         describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
         localTime: any LocalTime, calculator: @escaping @Sendable () async -> DrinkCalculator
@@ -23,7 +23,7 @@ public struct MakeDrink: Sendable {
         self.calculator = calculator
     }
 
-    /// The same with a calculator that never changes.
+    /// With a fixed calculator.
     public init(
         describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
         localTime: any LocalTime, calculator: DrinkCalculator = DrinkCalculator()

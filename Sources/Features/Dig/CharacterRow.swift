@@ -1,5 +1,21 @@
 internal import Domain
 internal import FeatureKit
+internal import Terminal
+
+/// A character and whether the member dug it: that decides between the form and the result.
+struct DugState: Hashable, Sendable {
+    let id: Identifier<WorkCharacter>
+    let isDug: Bool
+
+    init(id: Identifier<WorkCharacter>, isDug: Bool) {
+        self.id = id
+        self.isDug = isDug
+    }
+
+    init(_ character: CharacterSummary) {
+        self.init(id: character.id, isDug: character.isDug)
+    }
+}
 
 /// A character in a list, every text ready.
 struct CharacterRow: Hashable, Sendable {
@@ -19,5 +35,24 @@ struct CharacterRow: Hashable, Sendable {
         let votes = strings.counted("dig.votes", character.votes)
         let type = TypeText.short(character.visibility, strings)
         detail = type == "?" ? votes : "\(type) · \(votes)"
+    }
+}
+
+extension CharacterRow {
+    /// Draws whether it was dug, its name, its work, its votes.
+    @MainActor
+    func draw(isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let metrics = canvas.metrics
+        let theme = context.theme
+        let isDug = character.isDug
+        canvas.put(
+            isDug ? String(context.glyphs.check) : "?", x: rect.x, y: rect.y, style: theme[isDug ? .good : .muted])
+        let detail = metrics.truncated(detail, to: max(0, rect.width / 3))
+        let right = rect.maxX - metrics.width(of: detail) - 2
+        let end = canvas.put(
+            metrics.truncated(name, to: max(8, right - rect.x - 2)), x: rect.x + 2, y: rect.y,
+            style: theme[isSelected ? .selection : .text])
+        canvas.put(metrics.truncated(work, to: right - end - 2), x: end + 2, y: rect.y, style: theme[.muted])
+        canvas.put(detail, x: rect.maxX - metrics.width(of: detail) - 1, y: rect.y, style: theme[.text])
     }
 }

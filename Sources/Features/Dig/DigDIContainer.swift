@@ -9,13 +9,13 @@ public final class DigDIContainer {
     /// What the feature needs.
     @MainActor
     public struct Dependencies {
-        /// Reads characters.
+        /// Characters.
         public let characters: any CharacterRepository
-        /// Reads works and their casts.
+        /// Works and their casts.
         public let works: any WorkRepository
-        /// Reads and takes votes.
+        /// Votes.
         public let votes: any VoteRepository
-        /// Finds and remembers.
+        /// Searches and what they remember.
         public let search: any SearchRepository
         /// Finds drinks and ingredients too.
         public let searchEverything: SearchEverything
@@ -24,29 +24,30 @@ public final class DigDIContainer {
         /// How many people are here.
         public let memberCount: @Sendable () async throws -> Int
         /// Who reads, asked anew for every reading: a setting may unmask all types.
-        public let reader: () -> Reader
+        public let reader: @MainActor @Sendable () -> Reader
         /// Who acts; nil for a guest.
-        public let member: () -> ActingMember?
+        public let member: @MainActor @Sendable () -> ActingMember?
         /// Stands before what belongs to members.
         public let authorizer: any MemberAuthorizer
         /// What was picked in forms that were left, kept while the program runs.
         public let drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>
-        /// Fires when anything a screen may show was changed; whoever changes something sends.
-        public let storeChanged: Signal<Void>
-        /// Tells the time.
+        /// What the store changed.
+        public let changes: StoreChanges
+        /// The time.
         public let clock: any WallClock
-        /// Tells the time on the wall.
+        /// The time on the wall.
         public let localTime: any LocalTime
         /// The words.
         public let strings: Strings
 
-        /// Makes dependencies.
+        /// Everything by name.
         public init(
             characters: any CharacterRepository, works: any WorkRepository, votes: any VoteRepository,
             search: any SearchRepository, searchEverything: SearchEverything, inbox: any InboxRepository,
-            memberCount: @escaping @Sendable () async throws -> Int, reader: @escaping () -> Reader,
-            member: @escaping () -> ActingMember?, authorizer: any MemberAuthorizer,
-            drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>, storeChanged: Signal<Void>,
+            memberCount: @escaping @Sendable () async throws -> Int,
+            reader: @escaping @MainActor @Sendable () -> Reader,
+            member: @escaping @MainActor @Sendable () -> ActingMember?, authorizer: any MemberAuthorizer,
+            drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>, changes: StoreChanges,
             clock: any WallClock, localTime: any LocalTime, strings: Strings
         ) {
             self.characters = characters
@@ -60,75 +61,85 @@ public final class DigDIContainer {
             self.member = member
             self.authorizer = authorizer
             self.drafts = drafts
-            self.storeChanged = storeChanged
+            self.changes = changes
             self.clock = clock
             self.localTime = localTime
             self.strings = strings
         }
     }
 
-    private let dependencies: Dependencies
+    let dependencies: Dependencies
 
-    /// Makes a container.
+    /// A container with its dependencies.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow of digging on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: DigDestination, links: DigLinks
+        in context: NavigationContext, from destination: DigDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
-        DigCoordinator(context: context, destination: destination, links: links, factory: self)
+        FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
     }
 }
 
-extension DigDIContainer: DigFlowFactory {
-    func makeScreen(_ page: DigFlowPage) -> any Screen {
-        switch page {
-        case .home(let actions):
-            DigHomeScreen(viewModel: DigHomeViewModel(dependencies: dependencies, actions: actions), strings: strings)
-        case .list(let list, let actions):
-            CharacterListScreen(
-                list: list,
-                viewModel: CharacterListViewModel(list: list, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .search(let text, let actions):
-            SearchScreen(
-                text: text, viewModel: SearchViewModel(dependencies: dependencies, actions: actions), strings: strings)
-        case .form(let id, let actions):
-            DigFormScreen(
-                id: id, viewModel: DigFormViewModel(id: id, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .result(let id, let actions):
-            ResultScreen(
-                id: id, viewModel: ResultViewModel(id: id, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .inbox(let actions):
-            InboxScreen(viewModel: InboxViewModel(dependencies: dependencies, actions: actions), strings: strings)
+extension DigDIContainer: FlowFactory {
+    /// The screen or modal of a step.
+    public func makeContent(for step: DigStep, in flow: Flow<DigStep>) -> FlowContent {
+        switch step {
+        case .destination(let destination): .screen(makeScreen(destination, in: flow))
+        case .table(let table): .modal(ResultTableModal(table: table))
+        case .choice(let choice): .modal(makeChoice(choice))
+        case .kinds(let choice): .modal(makeKinds(choice))
         }
     }
 
-    func makeModal(_ box: DigFlowModal) -> any Modal {
-        switch box {
-        case .table(let table): ResultTableModal(table: table)
-        case .choice(let choice): makeChoice(choice)
-        case .kinds(let choice): makeKinds(choice)
+    private func makeScreen(_ destination: DigDestination, in flow: Flow<DigStep>) -> any Screen {
+        let strings = dependencies.strings
+        switch destination {
+        case .home:
+            return DigHomeScreen(
+                viewModel: makeHomeViewModel(in: flow), changes: changes(.votes, .works, .inbox, .members),
+                strings: strings)
+        case .list(let list):
+            return CharacterListScreen(
+                list: list, viewModel: makeListViewModel(list, in: flow), changes: changes(.votes, .works),
+                strings: strings)
+        case .search(let text):
+            return SearchScreen(
+                text: text, viewModel: makeSearchViewModel(in: flow),
+                changes: changes(.catalogue, .ownRecipes, .works, .votes, .members, .recents), strings: strings)
+        case .form(let id):
+            return DigFormScreen(id: id, viewModel: makeFormViewModel(id, in: flow), strings: strings)
+        case .result(let id):
+            return ResultScreen(
+                id: id, viewModel: makeResultViewModel(id, in: flow), changes: changes(.votes, .works, .members),
+                strings: strings)
+        case .inbox:
+            return InboxScreen(
+                viewModel: makeInboxViewModel(in: flow), changes: changes(.inbox, .reviews, .works, .members),
+                strings: strings)
         }
     }
 
-    private var strings: Strings { dependencies.strings }
+    private func changes(_ areas: StoreArea...) -> Events<Void> {
+        dependencies.changes.touching(areas.reduce([]) { $0.union($1) })
+    }
 
     private func makeChoice(_ choice: SearchChoice) -> any Modal {
-        PickerModal(
-            route: "search-choice", title: choice.title,
-            items: choice.options.enumerated().map { place, title in
-                PaletteItem(title: title, detail: "") { choice.chosen(place) }
-            },
-            placeholder: strings["form.type-to-find"], emptyText: strings["form.nothing-found"])
+        let strings = dependencies.strings
+        let rows = choice.options.enumerated().map { PickerRow(id: String($0.offset), name: $0.element) }
+        return SearchPickerModal(
+            route: "search-choice",
+            source: PickerSource(
+                title: choice.title, placeholder: strings["form.type-to-find"], empty: strings["form.nothing-found"],
+                rows: rows),
+            choice: .one { row in if let place = rows.firstIndex(of: row) { choice.chosen(place) } }, strings: strings)
     }
 
     private func makeKinds(_ choice: InboxKindChoice) -> any Modal {
-        TickListModal(
+        let strings = dependencies.strings
+        return TickListModal(
             route: "inbox-kinds", title: strings["inbox.kinds"],
             options: InboxKind.allCases.map {
                 FormOption($0.rawValue, title: strings["inbox.kind.\($0.rawValue)"])

@@ -1,5 +1,5 @@
 public import Domain
-internal import FeatureKit
+public import FeatureKit
 public import Navigation
 public import Reactive
 
@@ -11,42 +11,44 @@ public final class HomeDIContainer {
     public struct Dependencies {
         /// Chooses tonight's drink and work.
         public let chooseTonight: ChooseTonight
-        /// Reads the shelves.
+        /// The shelves.
         public let shelves: any HomeShelves
-        /// Reads drinks by name.
+        /// Drinks by name.
         public let drinks: any DrinkRepository
-        /// Reads works by name.
+        /// Works by name.
         public let works: any WorkRepository
-        /// Reads characters by name.
+        /// Characters by name.
         public let characters: any CharacterRepository
         /// What is known of the weather outside; nil while nothing is.
         public let weather: @Sendable () async -> TonightWeather?
         /// Who reads.
-        public let reader: () -> Reader
+        public let reader: @MainActor @Sendable () -> Reader
         /// Who is there; nil for a guest.
-        public let member: () -> ActingMember?
+        public let member: @MainActor @Sendable () -> ActingMember?
         /// Whether drinks with alcohol are left out.
-        public let hidesAlcohol: () -> Bool
+        public let hidesAlcohol: @MainActor @Sendable () -> Bool
         /// Only works of this kind on the shelves; nil for both.
         public let kind: Observable<WorkKind?>
         /// What each shelf shows and in which order.
         public let arrangements: ShelfArrangements
-        /// Fires when anything a screen may show was changed.
-        public let storeChanged: Signal<Void>
-        /// Tells the time.
+        /// What the store changed.
+        public let changes: StoreChanges
+        /// The time.
         public let clock: any WallClock
-        /// Tells the time on the wall.
+        /// The time on the wall.
         public let localTime: any LocalTime
         /// The words.
         public let strings: Strings
 
-        /// Makes dependencies.
+        /// Everything by name.
         public init(
             chooseTonight: ChooseTonight, shelves: any HomeShelves, drinks: any DrinkRepository,
             works: any WorkRepository, characters: any CharacterRepository,
-            weather: @escaping @Sendable () async -> TonightWeather?, reader: @escaping () -> Reader,
-            member: @escaping () -> ActingMember?, hidesAlcohol: @escaping () -> Bool, kind: Observable<WorkKind?>,
-            arrangements: ShelfArrangements, storeChanged: Signal<Void>, clock: any WallClock, localTime: any LocalTime,
+            weather: @escaping @Sendable () async -> TonightWeather?,
+            reader: @escaping @MainActor @Sendable () -> Reader,
+            member: @escaping @MainActor @Sendable () -> ActingMember?,
+            hidesAlcohol: @escaping @MainActor @Sendable () -> Bool, kind: Observable<WorkKind?>,
+            arrangements: ShelfArrangements, changes: StoreChanges, clock: any WallClock, localTime: any LocalTime,
             strings: Strings
         ) {
             self.chooseTonight = chooseTonight
@@ -60,94 +62,88 @@ public final class HomeDIContainer {
             self.hidesAlcohol = hidesAlcohol
             self.kind = kind
             self.arrangements = arrangements
-            self.storeChanged = storeChanged
+            self.changes = changes
             self.clock = clock
             self.localTime = localTime
             self.strings = strings
         }
     }
 
+    /// What a shelf is read from.
+    private static let shelfAreas: StoreArea = [.works, .votes, .wishes, .members]
+    /// What Home is read from; what is picked for tonight is written by the reading itself.
+    private static let homeAreas = shelfAreas.union([.catalogue, .ownRecipes, .bar, .log, .marks, .watched])
+
     private let dependencies: Dependencies
 
-    /// Makes a container.
+    /// A container with its dependencies.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow of Home on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: HomeDestination, links: HomeLinks
+        in context: NavigationContext, from destination: HomeDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
-        HomeCoordinator(context: context, destination: destination, links: links, factory: self)
+        FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
     }
 }
 
-extension HomeDIContainer: HomeFlowFactory {
-    func makeScreen(_ page: HomeFlowPage) -> any Screen {
-        switch page {
-        case .home(let actions):
-            HomeScreen(
-                viewModel: HomeViewModel(dependencies: dependencies, actions: actions), strings: dependencies.strings)
-        case .shelf(let shelf, let actions): makeShelf(shelf, actions)
+extension HomeDIContainer: FlowFactory {
+    /// The screen or modal of a step.
+    public func makeContent(for step: HomeStep, in flow: Flow<HomeStep>) -> FlowContent {
+        let strings = dependencies.strings
+        switch step {
+        case .destination(.home):
+            return .screen(
+                HomeScreen(
+                    viewModel: makeHomeViewModel(in: flow), changes: dependencies.changes.touching(Self.homeAreas),
+                    strings: strings))
+        case .destination(.shelf(let shelf)):
+            return .screen(
+                HomeShelfScreen(
+                    shelf: shelf, viewModel: makeShelfViewModel(of: shelf, in: flow),
+                    changes: dependencies.changes.touching(Self.shelfAreas), strings: strings))
+        case .filter(let shelf):
+            return .modal(
+                FilterModal<WorkOption>(
+                    route: "\(HomeDestination.shelf(shelf).route)/filter", loading: strings["home.loading"],
+                    close: ("home.filter-close", "v"), canExclude: false, strings: strings,
+                    bind: makeFilterViewModel(of: shelf).transform))
         }
     }
 
-    private func makeShelf(_ shelf: HomeShelf, _ actions: HomeShelfActions) -> any Screen {
-        let (strings, kind) = (dependencies.strings, dependencies.kind)
-        let arrangements = dependencies.arrangements
-        let arrangement = arrangements[shelf]
-        let type = { [member = dependencies.member] in arrangement.value.filter.type ?? member()?.type }
-        // Who reads, their type, the kind and the filter may change while the list stays open.
-        let makeReader = { @MainActor [dependencies] in
-            HomeShelfReader(shelf, type: type(), dependencies, arrangement.value)
-        }
-        let sorter = ShelfSorter(shelf, dependencies, makeReader: makeReader)
-        let viewModel = RowListViewModel<HomeShelfTarget>(
-            others: kind.changes.map { _ in () }.merge(arrangement.changes.map { _ in () }),
-            messages: Messages(done: .never, failed: sorter.failed), strings: strings,
-            read: { try await makeReader().rows(after: $0, limit: $1) },
-            open: { target in
-                switch target {
-                case .work(let id): actions.showWork(id)
-                case .character(let id): actions.showCharacter(id)
-                }
-            })
-        let texts = RowListScreen<HomeShelfTarget>.Texts(
-            title: HomeShelfText.title(shelf, type(), strings),
-            status: HomeShelfText.status(kind.value, arrangement.value.sort, strings),
-            loading: strings["home.loading"],
-            empty: HomeShelfText.empty(
-                shelf, type(), arrangement.value.filter, isLong: arrangements.long.contains(shelf), strings))
-        return RowListScreen(
-            route: shelf.route, texts: texts, viewModel: viewModel, changes: dependencies.storeChanged.events,
-            strings: strings, filter: filterLine(of: arrangement)
-        ) {
-            HomeShelfKeys(
-                shelf: shelf, hasType: type() != nil, kind: kind, arrangement: arrangement, sorter: sorter,
-                actions: actions, strings: strings
-            ).all
-        }
+    func makeHomeViewModel(in flow: Flow<HomeStep>) -> HomeViewModel {
+        HomeViewModel(
+            reader: HomeReader(
+                chooseTonight: dependencies.chooseTonight, shelves: dependencies.shelves, drinks: dependencies.drinks,
+                works: dependencies.works, characters: dependencies.characters, weather: dependencies.weather,
+                reader: dependencies.reader, member: dependencies.member, hidesAlcohol: dependencies.hidesAlcohol,
+                clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
+            kind: dependencies.kind, flow: flow, strings: dependencies.strings)
     }
 
-    func makeShelfFilter(_ shelf: HomeShelf) -> any Modal {
-        let viewModel = ShelfFilterViewModel(shelf: shelf, dependencies: dependencies)
-        return FilterModal<WorkOption>(
-            route: "\(shelf.route)/filter", loading: dependencies.strings["home.loading"],
-            close: ("home.filter-close", "v"), canExclude: false,
-            strings: dependencies.strings, bind: viewModel.transform)
+    func makeShelfViewModel(of shelf: HomeShelf, in flow: Flow<HomeStep>) -> HomeShelfViewModel {
+        HomeShelfViewModel(
+            setting: makeSetting(of: shelf), reader: makeReader(of: shelf), flow: flow, strings: dependencies.strings)
     }
 
-    /// What the filter of a shelf leaves, in words.
-    private func filterLine(of arrangement: Observable<ShelfArrangement>) -> RowListFilter {
-        let words = { @MainActor [arrangements = dependencies.arrangements, strings = dependencies.strings] in
-            WorkOptionText(strings: strings, genres: arrangements.genres)
-        }
-        return RowListFilter {
-            words().sorted(arrangement.value.filter.wanted).map(words().phrase)
-        } remove: { place in
-            let options = words().sorted(arrangement.value.filter.wanted)
-            guard options.indices.contains(place) else { return }
-            arrangement.update { $0.filter.toggle(options[place]) }
-        }
+    func makeFilterViewModel(of shelf: HomeShelf) -> ShelfFilterViewModel {
+        ShelfFilterViewModel(
+            setting: makeSetting(of: shelf), reader: makeReader(of: shelf), works: dependencies.works,
+            changes: dependencies.changes.touching(Self.shelfAreas), clock: dependencies.clock,
+            strings: dependencies.strings)
+    }
+
+    private func makeSetting(of shelf: HomeShelf) -> ShelfSetting {
+        ShelfSetting(
+            shelf: shelf, kind: dependencies.kind, arrangements: dependencies.arrangements,
+            member: dependencies.member)
+    }
+
+    private func makeReader(of shelf: HomeShelf) -> HomeShelfReader {
+        HomeShelfReader(
+            shelf: shelf, shelves: dependencies.shelves, reader: dependencies.reader, clock: dependencies.clock,
+            localTime: dependencies.localTime, strings: dependencies.strings)
     }
 }

@@ -4,116 +4,52 @@ internal import Navigation
 
 /// The way into the program: Welcome, then who it is, then what somebody new may do first.
 @MainActor
-final class OnboardingCoordinator: Coordinator {
+final class OnboardingCoordinator: FlowCoordinator<OnboardingStep> {
     private let context: NavigationContext
-    private let factory: any OnboardingFlowFactory
     private let entrance: OnboardingEntrance
-    private let notice: String?
     private let links: OnboardingLinks
-    private let services: AccountServices
-    private let strings: Strings
+    private let accounts: any AccountRepository
+    private let takeType: (MBTI) -> Void
     private let keeping = LatestTask()
     private weak var typeChoice: (any Screen)?
-    /// Whether another screen takes the place of the first: then the flow goes on when that closes.
-    private var isReplacingRoot = false
 
+    /// - Parameter takeType: takes a type that was found into the form that is being filled in.
     init(
-        context: NavigationContext, factory: any OnboardingFlowFactory, entrance: OnboardingEntrance,
-        notice: String?, links: OnboardingLinks, services: AccountServices, strings: Strings
+        in context: NavigationContext, entrance: OnboardingEntrance, factory: any FlowFactory<OnboardingStep>,
+        links: OnboardingLinks, accounts: any AccountRepository, takeType: @escaping (MBTI) -> Void
     ) {
         self.context = context
-        self.factory = factory
         self.entrance = entrance
-        self.notice = notice
         self.links = links
-        self.services = services
-        self.strings = strings
+        self.accounts = accounts
+        self.takeType = takeType
+        super.init(in: context, from: .welcome, factory: factory)
     }
 
     override func start() {
-        let actions = WelcomeActions(
-            started: { [weak self] in self?.ask($0) },
-            showSignIn: { [weak self] in self?.showSignIn() }, showSignUp: { [weak self] in self?.showSignUp() },
-            lookAround: { [weak self] in
-                guard let self else { return }
-                ask(.guest(named: strings["guest.name"]))
-            },
-            showDemo: links.showDemo.map { showDemo in
-                { [weak self] in
-                    guard let self else { return }
-                    context.modals.present(factory.makeModal(.legalAge(onChoice: showDemo)))
-                }
-            })
-        let welcome = factory.makeScreen(.welcome(notice: notice, hasDemo: links.showDemo != nil, actions))
-        context.stack.push(welcome) { [weak self] in
-            guard let self, !isReplacingRoot else { return }
-            finish()
-        }
+        super.start()
         switch entrance {
         case .welcome: break
-        case .signIn: showSignIn()
-        case .signUp: showSignUp()
+        case .signIn: show(.signIn)
+        case .signUp: show(.signUp)
         }
     }
 
-    private func showSignIn() {
-        let actions = SignInActions(
-            signedIn: { [weak self] in self?.ask($0) }, showRecover: { [weak self] in self?.showRecover($0) })
-        context.stack.push(factory.makeScreen(.signIn(actions)))
-    }
-
-    private func showRecover(_ name: String) {
-        let actions = RecoverActions { [weak self] in self?.ask($0) }
-        context.stack.push(factory.makeScreen(.recover(name: name, actions)))
-    }
-
-    private func showSignUp() {
-        let actions = SignUpActions(
-            chooseType: { [weak self] in self?.showTypeChoice($0) },
-            signedUp: { [weak self] in self?.showSetup($0) })
-        context.stack.push(factory.makeScreen(.signUp(actions)))
-    }
-
-    private func showTypeChoice(_ type: MBTI?) {
-        let actions = TypeChoiceActions(
-            chosen: { [weak self] type in
-                guard let self else { return }
-                factory.keep(type)
-                if let typeChoice { context.stack.pop(typeChoice) }
-            },
-            showTest: { [weak self] in self?.showSelfTest() },
-            skip: { [weak self] in
-                guard let self, let typeChoice else { return }
-                context.stack.pop(typeChoice)
-            })
-        let screen = factory.makeScreen(.typeChoice(type, actions))
-        typeChoice = screen
-        context.stack.push(screen)
-    }
-
-    private func showSelfTest() {
-        let test = OnboardingFlowPage.selfTest { [weak self] type in
-            guard let self else { return }
-            factory.keep(type)
+    override func show(_ step: OnboardingStep) {
+        switch step {
+        case .welcome, .signIn, .recover, .signUp, .selfTest, .legalAge: super.show(step)
+        case .typeChoice:
+            super.show(step)
+            typeChoice = context.stack.top
+        case .typeFound(let type):
+            takeType(type)
             if let typeChoice { context.stack.pop(typeChoice) }
+        // There is no way back into the form of an account that is made.
+        case .setup: replaceAll(with: step)
+        case .setupStep(let step, let session): run(step, of: session)
+        case .enter(let session): ask(session)
+        case .demo: if let showDemo = links.showDemo { super.show(.legalAge(onChoice: showDemo)) }
         }
-        context.stack.push(factory.makeScreen(test))
-    }
-
-    /// The account is made: there is no way back into the form. What is left to do stands in one list, in its order.
-    private func showSetup(_ outcome: SignUp.Outcome) {
-        let session = outcome.signedIn.session
-        var steps: [SetupStep] = []
-        if links.fillBar != nil { steps.append(.bar) }
-        if links.pickTried != nil { steps.append(.tried) }
-        let content = SetupContent(
-            nickname: session.profile.nickname, codes: outcome.codes, steps: steps + [.start],
-            isKept: outcome.signedIn.isKept)
-        let actions = SetupActions { [weak self] in self?.run($0, of: session) }
-        context.stack.popToRoot()
-        isReplacingRoot = true
-        context.stack.replaceTop(factory.makeScreen(.setup(content, actions))) { [weak self] in self?.finish() }
-        isReplacingRoot = false
     }
 
     private func run(_ step: SetupStep, of session: Session) {
@@ -127,8 +63,7 @@ final class OnboardingCoordinator: Coordinator {
     /// Asks for the legal age once; a guest's answer lasts as long as the visit.
     private func ask(_ session: Session) {
         guard session.profile.alcohol == nil else { return links.enter(session) }
-        context.modals.present(
-            factory.makeModal(.legalAge { [weak self] choice in self?.enter(session, choice) }))
+        show(.legalAge { [weak self] in self?.enter(session, $0) })
     }
 
     private func enter(_ session: Session, _ choice: AlcoholChoice) {
@@ -137,7 +72,7 @@ final class OnboardingCoordinator: Coordinator {
             profile: Profile(id: profile.id, nickname: profile.nickname, type: profile.type, alcohol: choice),
             kind: session.kind)
         guard !session.isGuest else { return links.enter(answered) }
-        keeping.run { [accounts = services.accounts] in
+        keeping.run { [accounts] in
             try await accounts.setAlcohol(choice, of: profile.id)
         } completion: { [weak self] _ in
             // An answer that cannot be kept is asked for again at the next start.

@@ -17,7 +17,7 @@ public struct OnboardingLinks {
     /// The drinks somebody has tried; nil where it is not built.
     public let pickTried: Step?
 
-    /// Makes exits.
+    /// Memberwise; those not named are not built.
     public init(
         enter: @escaping (Session) -> Void, showDemo: ((AlcoholChoice) -> Void)? = nil, fillBar: Step? = nil,
         pickTried: Step? = nil

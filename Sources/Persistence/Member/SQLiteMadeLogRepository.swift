@@ -139,9 +139,8 @@ extension SQLiteMadeLogRepository {
     enum SQL {
         static let summaryOfMade = """
             SELECT \(MadeRows.SQL.makingColumns), made_drink.count, made_drink.halves, made_drink.rated FROM made_drink
-            SELECT \(MadeRows.SQL.makingColumns), made_drink.count, made_drink.halves, made_drink.rated FROM made_drink 
+            CROSS JOIN made ON made.number = made_drink.last
             """
-            + "CROSS JOIN made ON made.number = made_drink.last"
         static let made = "SELECT \(MadeRows.SQL.makingColumns) FROM made WHERE number = ? AND profile = ?"
         static let madePage = """
             SELECT \(MadeRows.SQL.makingColumns) FROM made WHERE profile = ? AND (made_at, number) < (?, ?)

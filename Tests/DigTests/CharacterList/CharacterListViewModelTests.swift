@@ -12,68 +12,51 @@ import Testing
 struct CharacterListViewModelTests {
     @MainActor
     private struct Subject {
-        let visible = Signal<Range<Int>>()
-        let selected = Signal<Int>()
-        let page = Signal<Int>()
-        let work = Signal<Int>()
-        let other = Signal<Void>()
-        let shuffle = Signal<Void>()
-        let kind = Signal<Void>()
-        let undug = Signal<Void>()
-        let search = Signal<Void>()
-        let refresh = Signal<Void>()
-        let left = EventLog()
-        let model: CharacterListViewModel
+        let input = CharacterListViewModel.Input()
+        let left: EventLog
         let states: Recorded<CharacterListState>
+        private let model: CharacterListViewModel
 
-        init(_ list: CharacterList, _ world: DigWorld) {
-            let left = left
-            model = CharacterListViewModel(
-                list: list, dependencies: world.dependencies(),
-                actions: CharacterListActions(
-                    showCharacter: { left.note("\($0.id) \($0.isDug)") }, showPage: { left.note("page \($0)") },
-                    showWork: { left.note("work \($0)") }, showOther: { left.note("list \($0)") },
-                    showSearch: { left.note("search") }))
-            states = Recorded(
-                model.transform(
-                    CharacterListViewModel.Input(
-                        visibleRows: visible.events, rowSelected: selected.events, pageRequested: page.events,
-                        workRequested: work.events, otherRequested: other.events, shuffleRequested: shuffle.events,
-                        kindCycled: kind.events, undugToggled: undug.events, searchRequested: search.events,
-                        refreshRequested: refresh.events)
-                ).state)
+        init(_ list: CharacterList, _ world: DigWorld) async {
+            left = world.left
+            model = world.container().makeListViewModel(list, in: world.flow())
+            states = Recorded(model.transform(input).state)
+            await LatestTask.settleAll()
         }
 
-        var state: CharacterListState { states.last ?? CharacterListState() }
-        var names: Set<String> { Set(state.rows.map(\.name)) }
+        var rows: [CharacterRow] { states.last?.list.rows ?? [] }
+        var names: Set<String> { Set(rows.map(\.name)) }
+        var arrangement: CharacterListArrangement? { states.last?.arrangement }
     }
 
     @Test func `random shows everybody, in an order of its own`() async {
-        let subject = Subject(.random, DigWorld())
-        await subject.model.settle()
-        #expect(subject.state.rows.count == 9)
-        let before = subject.state.rows.map(\.name)
-        subject.shuffle.send()
-        await subject.model.settle()
+        let subject = await Subject(.random, DigWorld())
+        #expect(subject.rows.count == 9)
+        let before = subject.rows.map(\.name)
+        subject.input.shuffleRequested.send()
+        await LatestTask.settleAll()
         #expect(Set(before) == subject.names)
-        #expect(subject.state.rows.map(\.name) != before)
+        #expect(subject.rows.map(\.name) != before)
+        #expect(subject.states.last?.arrival == 1, "the first of another order is selected")
+        subject.input.list.rowSelected.send(0)
+        subject.input.searchRequested.send()
+        #expect(subject.left.notes == ["dig:\(subject.rows[0].character.id)", "dig/search"])
     }
 
     @Test func `kinds and what was dug can be left out`() async throws {
         let world = DigWorld()
-        let subject = Subject(.random, world)
-        await subject.model.settle()
-        subject.kind.send()
-        await subject.model.settle()
-        #expect(subject.state.kind == .animation)
+        let subject = await Subject(.random, world)
+        subject.input.kindCycled.send()
+        await LatestTask.settleAll()
+        #expect(subject.arrangement?.kind == .animation)
         #expect(subject.names == ["Master Tom"])
-        subject.kind.send()
-        subject.undug.send()
+        subject.input.kindCycled.send()
+        subject.input.undugToggled.send()
         _ = try await world.community.vote(
             Ballot("holmes", DigWorld.type("INTP")), by: try #require(world.member), at: 1)
-        world.storeChanged.send()
-        await subject.model.settle()
-        #expect(subject.state.kind == .film)
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(subject.arrangement?.kind == .film)
         #expect(!subject.names.contains("Sherlock Holmes"))
         #expect(subject.names.contains("John Watson"))
     }
@@ -82,22 +65,21 @@ struct CharacterListViewModelTests {
         let world = DigWorld()
         _ = try await world.community.vote(
             Ballot("holmes", DigWorld.type("INTP")), by: try #require(world.member), at: DigWorld.now - 5)
-        let subject = Subject(.hot, world)
-        await subject.model.settle()
-        #expect(subject.state.rows.map(\.name) == ["Sherlock Holmes"])
-        #expect(subject.state.rows.first?.detail == "guess INTP · 1 vote")
-        subject.selected.send(0)
-        subject.work.send(0)
-        subject.page.send(0)
-        subject.other.send()
-        subject.selected.send(7)
-        #expect(subject.left.notes == ["holmes true", "work sherlock-holmes", "page holmes", "list random"])
+        let subject = await Subject(.hot, world)
+        #expect(subject.rows.map(\.name) == ["Sherlock Holmes"])
+        #expect(subject.rows.first?.detail == "guess INTP · 1 vote")
+        subject.input.list.rowSelected.send(0)
+        subject.input.workRequested.send(0)
+        subject.input.pageRequested.send(0)
+        subject.input.otherRequested.send()
+        subject.input.list.rowSelected.send(7)
+        #expect(
+            subject.left.notes == ["result:holmes", "work:sherlock-holmes", "character:holmes", "replace dig/random"])
     }
 
     @Test func `no row of somebody who was not dug tells a type`() async {
-        let subject = Subject(.random, DigWorld())
-        await subject.model.settle()
-        for row in subject.state.rows {
+        let subject = await Subject(.random, DigWorld())
+        for row in subject.rows {
             for type in MBTI.all { #expect(!row.detail.contains(type.text), "\(row.name)") }
         }
     }

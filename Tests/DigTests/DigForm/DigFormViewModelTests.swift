@@ -12,29 +12,21 @@ import Testing
 struct DigFormViewModelTests {
     @MainActor
     private struct Subject {
-        let changed = Signal<DigDraft>()
-        let sent = Signal<DigDraft>()
-        let page = Signal<Void>()
-        let refresh = Signal<Void>()
-        let left = EventLog()
+        let input = DigFormViewModel.Input()
+        let left: EventLog
         let said = EventLog()
-        let bag = SubscriptionBag()
-        let model: DigFormViewModel
         let states: Recorded<DigFormState>
+        private let model: DigFormViewModel
+        private let bag = SubscriptionBag()
 
-        init(_ id: Identifier<WorkCharacter>, _ world: DigWorld) {
-            let (left, said) = (left, said)
-            model = DigFormViewModel(
-                id: id, dependencies: world.dependencies(),
-                actions: DigFormActions(
-                    showResult: { left.note("result \($0)") }, showPage: { left.note("page \($0)") }))
-            let output = model.transform(
-                DigFormViewModel.Input(
-                    changed: changed.events, sent: sent.events, pageRequested: page.events,
-                    refreshRequested: refresh.events))
+        init(_ id: Identifier<WorkCharacter>, _ world: DigWorld) async {
+            left = world.left
+            model = world.container().makeFormViewModel(id, in: world.flow())
+            let output = model.transform(input)
             states = Recorded(output.state)
-            output.done.observe { said.note($0) }.store(in: bag)
-            output.failed.observe { said.note("failed: \($0)") }.store(in: bag)
+            output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
+            output.messages.failed.observe { [said] in said.note("failed: \($0)") }.store(in: bag)
+            await LatestTask.settleAll()
         }
 
         var content: DigFormState.Content? { states.last?.content }
@@ -47,16 +39,15 @@ struct DigFormViewModelTests {
 
     @Test func `a first dig is kept and shows the result`() async throws {
         let world = DigWorld()
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
         #expect(subject.content?.before == nil)
-        subject.sent.send(draft("INTP", "never asks twice"))
-        await subject.model.settle()
+        subject.input.sent.send(draft("INTP", "never asks twice"))
+        await LatestTask.settleAll()
         let vote = try await world.community.vote(on: "holmes", by: Profile.localID)
         #expect(vote?.ballot.type.text == "INTP")
         #expect(vote?.ballot.reason == "never asks twice")
         #expect(vote?.voterType?.text == "INFJ")
-        #expect(subject.left.notes == ["result holmes"])
+        #expect(subject.left.notes == ["replace result:holmes"])
         #expect(subject.said.notes == ["Dug as INTP."])
     }
 
@@ -65,21 +56,19 @@ struct DigFormViewModelTests {
         let member = try #require(world.member)
         _ = try await world.community.vote(
             Ballot("holmes", DigWorld.type("ISTJ"), reason: "tidy"), by: member, at: 1)
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
         #expect(subject.content?.before == "You said ISTJ before. Saying it again replaces it.")
         #expect(subject.content?.start == draft("ISTJ", "tidy"))
-        subject.sent.send(draft("INTP"))
-        await subject.model.settle()
+        subject.input.sent.send(draft("INTP"))
+        await LatestTask.settleAll()
         #expect(subject.said.notes == ["Changed from ISTJ to INTP; the crowd says INTP, before ISTJ."])
     }
 
     @Test func `a letter that is missing sends nothing`() async throws {
         let world = DigWorld()
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
-        subject.sent.send(draft("IN-P"))
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
+        subject.input.sent.send(draft("IN-P"))
+        await LatestTask.settleAll()
         #expect(try await world.community.vote(on: "holmes", by: Profile.localID) == nil)
         #expect(subject.said.notes.first?.hasPrefix("failed: A letter is missing") == true)
         #expect(subject.left.notes.isEmpty)
@@ -87,11 +76,9 @@ struct DigFormViewModelTests {
 
     @Test func `a form that was left is there again`() async throws {
         let world = DigWorld()
-        let first = Subject("holmes", world)
-        await first.model.settle()
-        first.changed.send(draft("I-T-", "half"))
-        let second = Subject("holmes", world)
-        await second.model.settle()
+        let first = await Subject("holmes", world)
+        first.input.changed.send(draft("I-T-", "half"))
+        let second = await Subject("holmes", world)
         #expect(second.content?.start == draft("I-T-", "half"))
     }
 
@@ -99,11 +86,10 @@ struct DigFormViewModelTests {
         var world = DigWorld()
         world.member = nil
         world.authorizer.isOpen = false
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
-        subject.changed.send(draft("INTP"))
-        subject.sent.send(draft("INTP"))
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
+        subject.input.changed.send(draft("INTP"))
+        subject.input.sent.send(draft("INTP"))
+        await LatestTask.settleAll()
         #expect(world.authorizer.intents == [.open(route: "dig:holmes")])
         #expect(world.drafts.value["holmes"] == draft("INTP"))
         #expect(try await world.community.vote(on: "holmes", by: Profile.localID) == nil)
@@ -111,15 +97,13 @@ struct DigFormViewModelTests {
 
     @Test func `opening the form makes the character a recent one`() async throws {
         let world = DigWorld()
-        let subject = Subject("watson", world)
-        await subject.model.settle()
+        _ = await Subject("watson", world)
         let recents = try await world.community.recents(of: Reader(Profile.localID))
         #expect(recents.characters.map(\.id) == ["watson"])
     }
 
     @Test func `a character that is not there says so`() async {
-        let subject = Subject("nobody", DigWorld())
-        await subject.model.settle()
+        let subject = await Subject("nobody", DigWorld())
         guard case .failed(let reason) = subject.states.last?.phase else { Issue.record("it did not fail"); return }
         #expect(reason.contains("nobody"))
     }

@@ -15,22 +15,16 @@ struct DigHomeScreenTests {
     private let stack: ScreenStack
     private let parent = Coordinator()
     private let world = DigWorld()
-    private let left = EventLog()
 
     init() {
         stack = ScreenStack(host: host)
     }
 
-    private func open() async {
-        let left = left
-        let links = DigLinks(
-            showCharacter: { left.note("character:\($0)") }, showWork: { _ in }, writeReview: { _ in },
-            showReview: { _ in }, showMember: { _ in }, showDrink: { _ in }, showIngredient: { _ in },
-            showOwnWorks: { left.note("own") }, showRequests: { left.note("requests") },
-            showHidden: { left.note("hidden") })
+    private func open(_ destination: DigDestination = .home) async {
         parent.run(
-            DigDIContainer(world.dependencies()).makeCoordinator(
-                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .home, links: links))
+            world.container().makeCoordinator(
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination,
+                open: { [left = world.left] in left.note($0.text) }))
         await LatestTask.settleAll()
     }
 
@@ -78,7 +72,7 @@ struct DigHomeScreenTests {
         await open()
         #expect(lines.contains { $0.contains("Inbox   My works   Requests   What you hid") })
         for id in ["dig.own", "dig.requests", "dig.hidden"] { try press(id) }
-        #expect(left.notes == ["own", "requests", "hidden"])
+        #expect(world.left.notes == ["own-works", "requests", "hidden"])
     }
 
     @Test func `what is new in the inbox is counted on the way to it`() async throws {
@@ -95,20 +89,31 @@ struct DigHomeScreenTests {
         #expect(lines.contains { $0.contains("Inbox: 3 new") })
     }
 
+    @Test func `what is dug elsewhere is there at once where the page is seen, else when it is seen again`()
+        async throws
+    {
+        stack.setVisible(true)
+        await open()
+        let before = lines
+        await world.community.addVotes([(type: DigWorld.type("INTP"), voter: nil)], on: "tom", at: DigWorld.now - 60)
+        world.changes.send(.bar)
+        await LatestTask.settleAll()
+        #expect(lines == before)
+        stack.setVisible(false)
+        world.changes.send(.votes)
+        await LatestTask.settleAll()
+        #expect(lines == before)
+        stack.setVisible(true)
+        await LatestTask.settleAll()
+        #expect(lines.contains { $0.contains("Hot now") })
+    }
+
     @Test func `a work with one character has a result without neighbours`() async throws {
         await open()
         try press("dig.random")
         await LatestTask.settleAll()
         stack.pop()
-        let links = DigLinks(
-            showCharacter: { _ in }, showWork: { _ in }, writeReview: { _ in }, showReview: { _ in },
-            showMember: { _ in }, showDrink: { _ in }, showIngredient: { _ in }, showOwnWorks: {}, showRequests: {},
-            showHidden: {})
-        parent.run(
-            DigDIContainer(world.dependencies()).makeCoordinator(
-                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .result("tom"),
-                links: links))
-        await LatestTask.settleAll()
+        await open(.result("tom"))
         #expect(lines.contains { $0.contains("Nobody else of this work is here.") })
         let actions = stack.top?.actions ?? []
         for id in ["result.next", "result.previous"] {

@@ -12,37 +12,30 @@ import Testing
 struct InboxViewModelTests {
     @MainActor
     private struct Subject {
-        let visible = Signal<Range<Int>>()
-        let selected = Signal<Int>()
-        let read = Signal<Int>()
-        let allRead = Signal<Void>()
-        let clear = Signal<Int>()
-        let clearAll = Signal<Void>()
-        let kinds = Signal<Void>()
-        let refresh = Signal<Void>()
-        let left = EventLog()
-        let model: InboxViewModel
+        let input = InboxViewModel.Input()
+        let left: EventLog
         let states: Recorded<InboxState>
+        let done: Recorded<String>
+        private let model: InboxViewModel
 
-        init(_ world: DigWorld) {
-            let left = left
-            model = InboxViewModel(
-                dependencies: world.dependencies(),
-                actions: InboxActions(
-                    showReview: { left.note("review \($0)") }, showWork: { left.note("work \($0)") },
-                    showPage: { left.note("page \($0)") }, showMember: { left.note("member \($0)") },
-                    chooseKinds: { $0.changed($0.wanted.subtracting([.like])) }))
-            states = Recorded(
-                model.transform(
-                    InboxViewModel.Input(
-                        visibleRows: visible.events, rowSelected: selected.events, readToggled: read.events,
-                        allReadRequested: allRead.events, clearRequested: clear.events,
-                        clearAllRequested: clearAll.events, kindsRequested: kinds.events,
-                        refreshRequested: refresh.events)
-                ).state)
+        init(_ world: DigWorld) async {
+            left = world.left
+            model = world.container().makeInboxViewModel(in: world.flow(muting: [.like]))
+            let output = model.transform(input)
+            states = Recorded(output.state)
+            done = Recorded(output.messages.done)
+            await LatestTask.settleAll()
         }
 
-        var state: InboxState { states.last ?? InboxState() }
+        var rows: [InboxRow] { states.last?.list.rows ?? [] }
+        var unread: Int { states.last?.unread ?? 0 }
+
+        /// The store would tell of what was written.
+        func refresh() async {
+            await LatestTask.settleAll()
+            input.refresh.send()
+            await LatestTask.settleAll()
+        }
     }
 
     private func world() async throws -> DigWorld {
@@ -61,48 +54,69 @@ struct InboxViewModelTests {
     }
 
     @Test func `it says who did what and how long ago`() async throws {
-        let subject = Subject(try await world())
-        await subject.model.settle()
+        let subject = await Subject(try await world())
         #expect(
-            Set(subject.state.rows.map(\.text)) == [
+            Set(subject.rows.map(\.text)) == [
                 "mina likes your review of John Watson.", "Somebody commented your review of John Watson.",
             ])
-        #expect(Set(subject.state.rows.map(\.detail)) == ["now", "2 h"])
-        #expect(subject.state.unread == 2)
+        #expect(Set(subject.rows.map(\.detail)) == ["now", "2 h"])
+        #expect(subject.unread == 2)
     }
 
     @Test func `opening reads, and leads there`() async throws {
         let world = try await world()
-        let subject = Subject(world)
-        await subject.model.settle()
-        subject.selected.send(0)
-        await subject.model.settle()
-        await subject.model.settle()
-        #expect(subject.left.notes == ["review 7"])
+        let subject = await Subject(world)
+        subject.input.list.rowSelected.send(0)
+        await subject.refresh()
+        #expect(subject.left.notes == ["review:7"])
         #expect(try await world.community.unreadCount(of: Profile.localID).value == 1)
+        #expect(subject.unread == 1)
+    }
+
+    @Test func `a line is read and unread again, or all of them at once`() async throws {
+        let subject = await Subject(try await world())
+        subject.input.readToggled.send(0)
+        await subject.refresh()
+        #expect(subject.rows.map(\.isRead) == [true, false])
+        subject.input.readToggled.send(0)
+        await subject.refresh()
+        #expect(subject.unread == 2)
+        subject.input.allReadRequested.send()
+        await subject.refresh()
+        #expect(subject.unread == 0)
     }
 
     @Test func `cleared is gone, and kinds can be switched off`() async throws {
         let world = try await world()
-        let subject = Subject(world)
-        await subject.model.settle()
-        subject.clearAll.send()
-        await subject.model.settle()
-        await subject.model.settle()
-        #expect(subject.state.phase == .empty)
-        subject.kinds.send()
-        await subject.model.settle()
+        let subject = await Subject(world)
+        subject.input.clearAllRequested.send()
+        await subject.refresh()
+        #expect(subject.states.last?.phase == .empty)
+        #expect(subject.done.values.count == 1)
+        subject.input.kindsRequested.send()
+        await LatestTask.settleAll()
         #expect(try await world.community.mutedKinds(of: Profile.localID) == [.like])
     }
 
     @Test func `watched words stand below and can be taken out`() async throws {
         let world = DigWorld()
         _ = try await world.community.watch(.word("holmes"), of: Profile.localID, at: 0)
-        let subject = Subject(world)
-        await subject.model.settle()
-        #expect(subject.state.rows.map(\.text) == ["Watching for: holmes"])
-        subject.clear.send(0)
-        await subject.model.settle()
+        let subject = await Subject(world)
+        #expect(subject.rows.map(\.text) == ["Watching for: holmes"])
+        #expect(subject.states.last?.phase == .loaded)
+        subject.input.clearRequested.send(0)
+        await LatestTask.settleAll()
         #expect(try await world.community.keywords(of: Profile.localID).isEmpty)
+    }
+
+    @Test func `a guest has no inbox and writes nothing`() async throws {
+        var world = DigWorld()
+        world.member = nil
+        let subject = await Subject(world)
+        #expect(subject.states.last?.phase == .empty)
+        subject.input.clearAllRequested.send()
+        subject.input.kindsRequested.send()
+        await LatestTask.settleAll()
+        #expect(world.authorizer.intents.isEmpty && world.left.notes.isEmpty)
     }
 }

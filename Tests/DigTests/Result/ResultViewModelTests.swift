@@ -12,44 +12,32 @@ import Testing
 struct ResultViewModelTests {
     @MainActor
     private struct Subject {
-        let opened = Signal<ResultTarget>()
-        let again = Signal<Void>()
-        let all = Signal<Void>()
-        let neighbour = Signal<Int>()
-        let reveal = Signal<Void>()
-        let review = Signal<Void>()
-        let page = Signal<Void>()
-        let refresh = Signal<Void>()
-        let left = EventLog()
-        let model: ResultViewModel
+        let input = ResultViewModel.Input()
+        let left: EventLog
         let states: Recorded<ResultState>
+        private let model: ResultViewModel
 
-        init(_ id: Identifier<WorkCharacter>, _ world: DigWorld, _ language: Language = .english) {
-            let left = left
-            model = ResultViewModel(
-                id: id, dependencies: world.dependencies(language),
-                actions: ResultActions(
-                    voteAgain: { left.note("again \($0)") }, showOther: { left.note("other \($0.id) \($0.isDug)") },
-                    openOther: { left.note("open \($0.id)") }, showPage: { left.note("page \($0)") },
-                    showWork: { left.note("work \($0)") }, writeReview: { left.note("review \($0)") },
-                    showTable: { left.note("table \($0.title) \($0.rows.count)") }))
-            states = Recorded(
-                model.transform(
-                    ResultViewModel.Input(
-                        opened: opened.events, againRequested: again.events, allRequested: all.events,
-                        neighbourRequested: neighbour.events, revealToggled: reveal.events,
-                        reviewRequested: review.events, pageRequested: page.events, refreshRequested: refresh.events)
-                ).state)
+        init(_ id: Identifier<WorkCharacter>, _ world: DigWorld) async {
+            left = world.left
+            model = world.container().makeResultViewModel(id, in: world.flow())
+            states = Recorded(model.transform(input).state)
+            await LatestTask.settleAll()
         }
 
         var state: ResultState { states.last ?? ResultState() }
+
+        /// The store would tell of what was written.
+        func refresh() async {
+            await LatestTask.settleAll()
+            input.refresh.send()
+            await LatestTask.settleAll()
+        }
     }
 
     @Test func `the page of the specification comes out of its votes`() async throws {
         let world = DigWorld()
         try await world.addSpecVotes(mine: true)
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
         let content = try #require(subject.state.content)
         let open = try #require(content.open)
         #expect(content.votes == "217 votes")
@@ -69,27 +57,25 @@ struct ResultViewModelTests {
     @Test func `nothing of a character that was not dug says its type`() async throws {
         let world = DigWorld()
         try await world.addSpecVotes(mine: false)
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
         let content = try #require(subject.state.content)
         #expect(content.open == nil)
         #expect(content.votes == "217 votes")
         for type in MBTI.all { #expect(!content.plainText.contains(type.text)) }
-        subject.all.send()
-        subject.opened.send(.byVoter)
+        subject.input.opened.send(.allTypes)
+        subject.input.opened.send(.byVoter)
         #expect(subject.left.notes.isEmpty)
     }
 
     @Test func `revealing shows it and concealing hides it again`() async throws {
         let world = DigWorld()
         try await world.addSpecVotes(mine: false)
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
-        subject.reveal.send()
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
+        subject.input.revealToggled.send()
+        await subject.refresh()
         #expect(subject.state.content?.open?.crowd == "INTP")
-        subject.reveal.send()
-        await subject.model.settle()
+        subject.input.revealToggled.send()
+        await subject.refresh()
         #expect(subject.state.content?.open == nil)
     }
 
@@ -98,41 +84,53 @@ struct ResultViewModelTests {
         world.member = nil
         world.authorizer.isOpen = false
         try await world.addSpecVotes(mine: false)
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
-        subject.reveal.send()
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
+        subject.input.revealToggled.send()
+        await subject.refresh()
         #expect(world.authorizer.intents == [.open(route: "result:holmes")])
         #expect(subject.state.content?.open == nil)
     }
 
     @Test func `the cast is walked round and round`() async throws {
         let world = DigWorld()
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
         let before = try #require(subject.state.content?.neighbours.first)
-        subject.neighbour.send(-1)
-        subject.neighbour.send(1)
+        subject.input.neighbourRequested.send(-1)
+        subject.input.neighbourRequested.send(1)
         #expect(subject.left.notes.count == 2)
-        #expect(subject.left.notes.first == "other \(before.id) false")
-        #expect(subject.left.notes.allSatisfy { $0.hasSuffix("false") })
+        #expect(subject.left.notes.first == "replace dig:\(before.id)")
+        #expect(subject.left.notes.allSatisfy { $0.hasPrefix("replace dig:") })
+    }
+
+    @Test func `the ways from it: the form, the page, a review, the work and its others, and the tables`() async throws
+    {
+        let world = DigWorld()
+        try await world.addSpecVotes(mine: true)
+        let subject = await Subject("holmes", world)
+        let other = try #require(subject.state.content?.others.first)
+        for target in [ResultTarget.form, .page, .review, .work, .other(other.character), .allTypes, .overTime] {
+            subject.input.opened.send(target)
+        }
+        #expect(
+            subject.left.notes == [
+                "replace dig:holmes", "character:holmes", "write:holmes", "work:sherlock-holmes",
+                "dig:\(other.character.id)", "table All sixteen 16", "table Over time 1",
+            ])
     }
 
     @Test func `a work with one character has no others and no way to them`() async throws {
-        let subject = Subject("tom", DigWorld())
-        await subject.model.settle()
+        let subject = await Subject("tom", DigWorld())
         let content = try #require(subject.state.content)
         #expect(content.others.isEmpty)
         #expect(content.neighbours.isEmpty)
-        subject.neighbour.send(1)
+        subject.input.neighbourRequested.send(1)
         #expect(subject.left.notes.isEmpty)
     }
 
     @Test func `without votes nothing is claimed`() async throws {
         let world = DigWorld()
         try await world.community.reveal("billy", for: Profile.localID)
-        let subject = Subject("billy", world)
-        await subject.model.settle()
+        let subject = await Subject("billy", world)
         let open = try #require(subject.state.content?.open)
         #expect(open.crowd == nil)
         #expect(open.shares.isEmpty)
@@ -145,8 +143,7 @@ struct ResultViewModelTests {
         await world.community.addVotes(
             [(DigWorld.type("ENTP"), nil), (DigWorld.type("INTP"), nil)], on: "holmes")
         try await world.community.reveal("holmes", for: Profile.localID)
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
         let open = try #require(subject.state.content?.open)
         #expect(open.crowd == "xNTP")
         #expect(open.sentences.first == "Provisional: fewer than 5 votes.")
@@ -157,16 +154,13 @@ struct ResultViewModelTests {
     @Test func `a failure keeps what is there, or says what to do`() async throws {
         let world = DigWorld()
         await world.community.fail(with: StoreError.busy)
-        let subject = Subject("holmes", world)
-        await subject.model.settle()
+        let subject = await Subject("holmes", world)
         guard case .failed = subject.state.phase else { Issue.record("it did not fail"); return }
         await world.community.fail(with: nil)
-        subject.refresh.send()
-        await subject.model.settle()
+        await subject.refresh()
         #expect(subject.state.phase == .loaded)
         await world.community.fail(with: StoreError.busy)
-        subject.refresh.send()
-        await subject.model.settle()
+        await subject.refresh()
         #expect(subject.state.phase == .loaded)
         #expect(subject.state.content != nil)
     }

@@ -12,45 +12,23 @@ import Testing
 struct SearchViewModelTests {
     @MainActor
     private struct Subject {
-        let query = Observable("")
-        let visible = Signal<Range<Int>>()
-        let selected = Signal<Int>()
-        let page = Signal<Int>()
-        let forget = Signal<Int>()
-        let forgetAll = Signal<Void>()
-        let kind = Signal<Void>()
-        let undug = Signal<Void>()
-        let type = Signal<Void>()
-        let genre = Signal<Void>()
-        let clear = Signal<Void>()
-        let watch = Signal<Void>()
-        let refresh = Signal<Void>()
-        let left = EventLog()
+        let input = SearchViewModel.Input()
+        let left: EventLog
         let said = EventLog()
-        let bag = SubscriptionBag()
-        let model: SearchViewModel
         let states: Recorded<SearchState>
+        private let model: SearchViewModel
+        private let bag = SubscriptionBag()
 
-        init(_ world: DigWorld, choosing place: Int = 0) {
-            let (left, said) = (left, said)
-            model = SearchViewModel(
-                dependencies: world.dependencies(),
-                actions: SearchActions(
-                    showCharacter: { left.note("\($0.id) \($0.isDug)") }, showPage: { left.note("page \($0)") },
-                    showWork: { left.note("work \($0)") }, showDrink: { left.note("drink \($0)") },
-                    showIngredient: { left.note("ingredient \($0)") }, showMember: { left.note("member \($0)") },
-                    choose: { $0.chosen(place) }))
-            let output = model.transform(
-                SearchViewModel.Input(
-                    query: query.readOnly, visibleRowsChanged: visible.events, rowSelected: selected.events,
-                    pageRequested: page.events,
-                    forgetRequested: forget.events, forgetAllRequested: forgetAll.events, kindCycled: kind.events,
-                    undugToggled: undug.events, typeRequested: type.events, genreRequested: genre.events,
-                    filterCleared: clear.events, watchRequested: watch.events, refreshRequested: refresh.events))
+        /// - Parameter place: what is chosen of several answers.
+        init(_ world: DigWorld, choosing place: Int = 0) async {
+            left = world.left
+            model = world.container().makeSearchViewModel(in: world.flow(choosing: place))
+            let output = model.transform(input)
             states = Recorded(output.state)
-            output.wordChosen.observe { left.note("word \($0)") }.store(in: bag)
-            output.done.observe { said.note($0) }.store(in: bag)
-            output.failed.observe { said.note("failed: \($0)") }.store(in: bag)
+            output.wordChosen.observe { [left] in left.note("word \($0)") }.store(in: bag)
+            output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
+            output.messages.failed.observe { [said] in said.note("failed: \($0)") }.store(in: bag)
+            await LatestTask.settleAll()
         }
 
         var state: SearchState { states.last ?? SearchState() }
@@ -58,43 +36,42 @@ struct SearchViewModelTests {
     }
 
     @Test func `works, characters and drinks answer one word`() async {
-        let subject = Subject(DigWorld())
-        await subject.model.settle()
+        let subject = await Subject(DigWorld())
         #expect(subject.state.phase == .empty)
-        subject.query.send("sherlock")
-        await subject.model.settle()
+        subject.input.query.send("sherlock")
+        await LatestTask.settleAll()
         #expect(subject.titles.contains("Sherlock Holmes"))
-        #expect(subject.state.rows.contains { $0.target == .work("sherlock-holmes") })
+        #expect(subject.state.rows.contains { $0.target == .place(.work("sherlock-holmes")) })
         #expect(subject.state.rows.contains { $0.target == .character(DugState(id: "holmes", isDug: false)) })
-        subject.query.send("negroni")
-        await subject.model.settle()
-        #expect(subject.state.rows.contains { $0.target == .drink("negroni") })
+        subject.input.query.send("negroni")
+        await LatestTask.settleAll()
+        #expect(subject.state.rows.contains { $0.target == .place(.drink("negroni")) })
     }
 
     @Test func `what is opened is remembered and can be forgotten`() async throws {
         let world = DigWorld()
-        let subject = Subject(world)
-        subject.query.send("metropolis")
-        await subject.model.settle()
-        subject.selected.send(0)
-        await subject.model.settle()
-        #expect(subject.left.notes == ["work metropolis"])
-        subject.query.send("")
-        await subject.model.settle()
+        let subject = await Subject(world)
+        subject.input.query.send("metropolis")
+        await LatestTask.settleAll()
+        subject.input.rowSelected.send(0)
+        await LatestTask.settleAll()
+        #expect(subject.left.notes == ["work:metropolis"])
+        subject.input.query.send("")
+        await LatestTask.settleAll()
         #expect(subject.titles == ["Words", "metropolis"])
-        subject.selected.send(1)
+        subject.input.rowSelected.send(1)
         #expect(subject.left.notes.last == "word metropolis")
-        subject.forget.send(1)
-        await subject.model.settle()
-        subject.refresh.send()
-        await subject.model.settle()
+        subject.input.forgetRequested.send(1)
+        await LatestTask.settleAll()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(subject.titles.isEmpty)
     }
 
     @Test func `nothing found comes with suggestions`() async {
-        let subject = Subject(DigWorld())
-        subject.query.send("zzzzqqq")
-        await subject.model.settle()
+        let subject = await Subject(DigWorld())
+        subject.input.query.send("zzzzqqq")
+        await LatestTask.settleAll()
         #expect(subject.state.isSuggesting)
         #expect(subject.state.rows.first?.target == .heading)
         #expect(subject.state.rows.count > 1)
@@ -103,10 +80,9 @@ struct SearchViewModelTests {
     @Test func `a type names nobody who was not dug`() async {
         let world = DigWorld()
         let place = (MBTI.all.firstIndex(of: DigWorld.type("INTP")) ?? 0) + 1
-        let subject = Subject(world, choosing: place)
-        await subject.model.settle()
-        subject.type.send()
-        await subject.model.settle()
+        let subject = await Subject(world, choosing: place)
+        subject.input.filterChanged.send(.type)
+        await LatestTask.settleAll()
         #expect(subject.state.filter.type?.text == "INTP")
         for row in subject.state.rows {
             if case .character = row.target { Issue.record("\(row.title) is named") }
@@ -116,47 +92,71 @@ struct SearchViewModelTests {
     @Test func `genre, kind and what is not dug narrow the search together, and clearing brings all back`() async throws
     {
         let world = DigWorld()
-        let subject = Subject(world, choosing: 1)
-        subject.query.send("e")
-        await subject.model.settle()
+        let subject = await Subject(world, choosing: 1)
+        subject.input.query.send("e")
+        await LatestTask.settleAll()
         let all = subject.titles
-        subject.genre.send()
-        await subject.model.settle()
+        subject.input.filterChanged.send(.genre)
+        await LatestTask.settleAll()
         #expect(subject.state.filter.genre == "drama")
         #expect(subject.state.genreName == "Drama")
         #expect(!subject.titles.contains("Sherlock Holmes"))
         #expect(!subject.titles.isEmpty && subject.titles != all)
-        subject.kind.send()
-        subject.undug.send()
-        await subject.model.settle()
+        subject.input.filterChanged.send(.nextKind)
+        subject.input.filterChanged.send(.undug)
+        await LatestTask.settleAll()
         #expect(subject.state.filter.kind == .animation && subject.state.filter.isUndugOnly)
-        subject.clear.send()
-        await subject.model.settle()
+        subject.input.filterChanged.send(.clear)
+        await LatestTask.settleAll()
         #expect(subject.state.filter.isEmpty)
         #expect(subject.titles == all)
     }
 
     @Test func `where a filter leaves nothing the heading says so and how to clear it`() async {
-        let subject = Subject(DigWorld())
-        subject.query.send("zzzzqqq")
-        subject.undug.send()
-        await subject.model.settle()
+        let subject = await Subject(DigWorld())
+        subject.input.query.send("zzzzqqq")
+        subject.input.filterChanged.send(.undug)
+        await LatestTask.settleAll()
         #expect(subject.titles.first == TestWords.english["search.suggestions-filtered"])
-        subject.clear.send()
-        await subject.model.settle()
+        subject.input.filterChanged.send(.clear)
+        await LatestTask.settleAll()
         #expect(subject.titles.first == TestWords.english["search.suggestions"])
     }
 
     @Test func `a word is watched once, and six are too many`() async throws {
         let world = DigWorld()
-        let subject = Subject(world)
+        let subject = await Subject(world)
         for word in ["one", "one", "two", "three", "four", "five", "six"] {
-            subject.query.send(word)
-            subject.watch.send()
-            await subject.model.settle()
+            subject.input.query.send(word)
+            subject.input.watchRequested.send()
+            await LatestTask.settleAll()
         }
         #expect(subject.said.notes.count == 7)
         #expect(subject.said.notes[1] == "one is watched already.")
         #expect(subject.said.notes.last?.hasPrefix("failed: 5 words") == true)
+    }
+
+    @Test func `more is found when somebody comes near the end`() async throws {
+        let subject = await Subject(DigWorld())
+        subject.input.query.send("e")
+        await LatestTask.settleAll()
+        let all = subject.titles
+        #expect(!subject.state.hasMore)
+        subject.input.visibleRows.send(0..<40)
+        await LatestTask.settleAll()
+        #expect(subject.titles == all, "where nothing more is there nothing more is read")
+        var paging = SearchPaging()
+        /// What is on the screen, whether that asks for more, and how many rows are then read.
+        let steps: [(seen: Range<Int>, grows: Bool, limit: Int)] = [
+            (0..<20, false, 30), (10..<30, true, 80), (760..<780, true, 500), (760..<780, false, 500),
+        ]
+        for step in steps {
+            paging.see(step.seen)
+            let grows = paging.grow()
+            #expect(grows == step.grows && paging.limit == step.limit)
+        }
+        paging.see(0..<40)
+        paging.startOver()
+        #expect(paging.limit == 45)
     }
 }

@@ -11,9 +11,10 @@ struct DigWorld {
     static let now: Int64 = 1_795_000_000
 
     let community = InMemoryCommunity()
-    let storeChanged = Signal<Void>()
+    let changes = StoreChanges()
     let drafts = Observable<[Identifier<WorkCharacter>: DigDraft]>([:])
     let authorizer = RecordingAuthorizer()
+    let left = EventLog()
     var member: ActingMember? = ActingMember(Profile.localID, type: type("INFJ"))
 
     static func type(_ text: String) -> MBTI {
@@ -21,17 +22,42 @@ struct DigWorld {
         return type
     }
 
-    func dependencies(_ language: Language = .english) -> DigDIContainer.Dependencies {
+    func container(_ language: Language = .english) -> DigDIContainer {
         let drinks = SampleWorld()
         let member = member
-        return DigDIContainer.Dependencies(
-            characters: community, works: community, votes: community, search: community,
-            searchEverything: SearchEverything(
-                search: community, drinks: drinks.drinks, ingredients: drinks.ingredients, language: language),
-            inbox: community, memberCount: { try await community.memberCount() },
-            reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer, drafts: drafts,
-            storeChanged: storeChanged, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
-            strings: TestWords.words(language))
+        return DigDIContainer(
+            DigDIContainer.Dependencies(
+                characters: community, works: community, votes: community, search: community,
+                searchEverything: SearchEverything(
+                    search: community, drinks: drinks.drinks, ingredients: drinks.ingredients, language: language),
+                inbox: community, memberCount: { [community] in try await community.memberCount() },
+                reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer, drafts: drafts,
+                changes: changes, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
+                strings: TestWords.words(language)))
+    }
+
+    /// Ways that are only noted; modals are answered.
+    ///
+    /// - Parameters:
+    ///   - place: what is chosen of several answers.
+    ///   - muted: what is taken from the wanted kinds of news.
+    func flow(choosing place: Int = 0, muting muted: Set<InboxKind> = []) -> Flow<DigStep> {
+        let noting = Flow<DigStep>.recording(in: left) { step in
+            switch step {
+            case .destination(let destination): destination.route
+            case .table(let table): "table \(table.title) \(table.rows.count)"
+            case .choice(let choice): "choice \(choice.title)"
+            case .kinds: "kinds"
+            }
+        }
+        return Flow(
+            show: { step in
+                switch step {
+                case .choice(let choice): choice.chosen(place)
+                case .kinds(let choice): choice.changed(choice.wanted.subtracting(muted))
+                case .destination, .table: noting.show(step)
+                }
+            }, replace: noting.replace, open: noting.open)
     }
 
     /// The votes drawn in `spec/product.md`, 217 of them; those on INTP with mine would be one more.

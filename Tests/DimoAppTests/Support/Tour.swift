@@ -7,8 +7,10 @@ import Terminal
 @MainActor
 enum Tour {
     /// Visits all places in their order; `visit` gets the place's name and the program that shows it.
+    ///
+    /// - Parameter inPhases: which places are visited empty, failed and loading too, by name.
     static func walk(
-        _ language: Language, options: (inout LaunchOptions) -> Void = { _ in },
+        _ language: Language, inPhases isStaged: (String) -> Bool = { _ in true }, options: (inout LaunchOptions) -> Void = { _ in },
         visit: (String, Stage) async throws -> Void
     ) async throws {
         let stage = try await Stage.opened(language, options: options)
@@ -27,15 +29,17 @@ enum Tour {
             await place.reach(entrance)
             try await visit(place.name, entrance)
         }
-        for state in StagedState.allCases { try await walk(language, state, options: options, visit: visit) }
+        for state in StagedState.allCases {
+            try await walk(language, state, isStaged: isStaged, options: options, visit: visit)
+        }
     }
 
     private static func walk(
-        _ language: Language, _ state: StagedState, options: (inout LaunchOptions) -> Void,
+        _ language: Language, _ state: StagedState, isStaged: (String) -> Bool, options: (inout LaunchOptions) -> Void,
         visit: (String, Stage) async throws -> Void
     ) async throws {
         let stage = try await Stage.opened(language, store: .state(state), options: options)
-        for place in Place.reading + Place.settingsReading + Place.communityReading {
+        for place in Place.reading + Place.settingsReading + Place.communityReading where isStaged(place.name) {
             await place.reach(stage)
             try await visit("\(place.name)-\(state.rawValue)", stage)
         }

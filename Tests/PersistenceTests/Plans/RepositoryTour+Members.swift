@@ -15,7 +15,7 @@ extension RepositoryTour {
         let members = SQLiteMemberRepository(database: database)
         let intj = try MBTI(text: "INTJ")
         _ = try await SQLiteProfileRepository(database: database, loginName: "mina").localProfile()
-        for (name, isTakingOver) in [("juno", false), ("sun", true)] {
+        for (name, isTakingOver) in [("juno", false), ("sunny", true)] {
             _ = try await accounts.create(
                 NewAccount(
                     id: Identifier("m-\(name)"), name: AccountName(name), nickname: Nickname(name), type: intj,
@@ -53,7 +53,7 @@ extension RepositoryTour {
     /// What ends a profile comes last.
     func endings() async throws {
         let accounts = SQLiteAccountRepository(database: database)
-        try await accounts.takeOverLocalProfile(by: "m-sun")
+        try await accounts.takeOverLocalProfile(by: "m-sunny")
         try await accounts.leave(other, because: LeavingReason(.interest), at: 9)
         try await accounts.emptyLocalProfile()
     }

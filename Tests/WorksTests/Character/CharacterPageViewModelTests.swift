@@ -12,31 +12,23 @@ import Testing
 struct CharacterPageViewModelTests {
     @MainActor
     private struct Subject {
-        let opened = Signal<CharacterTarget>()
-        let focus = Signal<CharacterTarget>()
-        let reveal = Signal<Void>()
-        let order = Signal<Void>()
-        let like = Signal<CharacterTarget>()
-        let refresh = Signal<Void>()
+        let input = CharacterPageViewModel.Input()
         let log = EventLog()
-        let model: CharacterPageViewModel
         let states: Recorded<CharacterPageState>
+        private let model: CharacterPageViewModel
 
-        init(_ world: WorksWorld, _ id: Identifier<WorkCharacter> = "holmes", isGuest: Bool = false) {
-            model = CharacterPageViewModel(
-                id: id, dependencies: world.dependencies(isGuest: isGuest),
-                actions: CharacterPageActions(
-                    showWork: { [log] in log.note("work:\($0)") }, showDig: { [log] in log.note("dig:\($0)") },
-                    showResult: { [log] in log.note("result:\($0)") },
-                    showReview: { [log] in log.note("review:\($0)") },
-                    showCharacter: { [log] in log.note("character:\($0)") },
-                    showForm: { [log] in log.note($0.route) }, showHidden: { [log] in log.note("hidden") }))
-            states = Recorded(
-                model.transform(
-                    CharacterPageViewModel.Input(
-                        opened: opened.events, focusMoved: focus.events, revealToggled: reveal.events,
-                        orderCycled: order.events, likeToggled: like.events, refreshRequested: refresh.events)
-                ).state)
+        init(_ world: WorksWorld, _ id: Identifier<WorkCharacter> = "holmes", isGuest: Bool = false) async {
+            model = WorksDIContainer(world.dependencies(isGuest: isGuest))
+                .makeCharacterPageViewModel(id, in: .recording(in: log) { $0.text })
+            states = Recorded(model.transform(input).state)
+            await LatestTask.settleAll()
+        }
+
+        /// Reads again, as the store's change makes the screen do.
+        func refresh() async {
+            await LatestTask.settleAll()
+            input.refresh.send()
+            await LatestTask.settleAll()
         }
 
         var state: CharacterPageState { states.last ?? CharacterPageState() }
@@ -51,14 +43,15 @@ struct CharacterPageViewModelTests {
     @Test func `an undug character keeps its secret, and its page leads to digging`() async throws {
         let world = WorksWorld()
         await world.community.addVotes([(try MBTI(text: "INTP"), nil)], on: "holmes")
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = await Subject(world)
         #expect(subject.state.title == "Sherlock Holmes")
         #expect(subject.state.votes == "1 vote")
         #expect(subject.lines.contains("its type is hidden until you dig (x shows it)"))
         #expect(!subject.lines.joined().contains("INTP"))
         #expect(subject.lines.contains("Nobody has written yet. w writes the first review."))
-        for target in [CharacterTarget.dig, .result, .write, .work, .other("watson")] { subject.opened.send(target) }
+        for target in [CharacterTarget.dig, .result, .write, .work, .other("watson")] {
+            subject.input.opened.send(target)
+        }
         #expect(
             subject.log.notes
                 == ["dig:holmes", "result:holmes", "review/write", "work:sherlock-holmes", "character:watson"])
@@ -67,21 +60,19 @@ struct CharacterPageViewModelTests {
     @Test func `revealing shows the crowd's type and the guess, and hides them again`() async throws {
         let world = WorksWorld()
         await world.community.addVotes([(try MBTI(text: "INTJ"), nil)], on: "holmes")
-        let subject = Subject(world)
-        await subject.model.settle()
-        subject.reveal.send()
-        await subject.model.settle()
+        let subject = await Subject(world)
+        subject.input.revealToggled.send()
+        await subject.refresh()
         #expect(subject.lines.contains("INTJ · provisional, 1 vote · guess INTP"))
-        subject.reveal.send()
-        await subject.model.settle()
+        subject.input.revealToggled.send()
+        await subject.refresh()
         #expect(!subject.lines.joined().contains("INTJ"))
     }
 
     @Test func `a dug one says what I said`() async throws {
         let world = WorksWorld()
         try await world.dig("billy", "ESFP")
-        let subject = Subject(world, "billy")
-        await subject.model.settle()
+        let subject = await Subject(world, "billy")
         #expect(subject.state.isDug)
         #expect(subject.lines.contains("ESFP · provisional, 1 vote · you said ESFP"))
         #expect(subject.lines.contains("✓ dig again / analysis / write a review"))
@@ -89,11 +80,9 @@ struct CharacterPageViewModelTests {
 
     @Test func `opening makes it a recent one, for members alone`() async throws {
         let world = WorksWorld()
-        let guest = Subject(world, isGuest: true)
-        await guest.model.settle()
+        _ = await Subject(world, isGuest: true)
         #expect(try await world.community.recents(of: Reader(world.me.id)).characters.isEmpty)
-        let subject = Subject(world)
-        await subject.model.settle()
+        _ = await Subject(world)
         #expect(try await world.community.recents(of: Reader(world.me.id)).characters.map(\.id) == ["holmes"])
     }
 
@@ -102,8 +91,7 @@ struct CharacterPageViewModelTests {
         let old = try await world.review("He listens before he looks.", of: "holmes", at: WorksWorld.now - 7_200)
         try await world.review("He dies in the end.", of: "holmes", isSpoiler: true)
         try await world.community.setLiked(true, old, by: "mina", at: WorksWorld.now)
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = await Subject(world)
         let rows = subject.lines.filter { $0.contains("mina") }
         #expect(
             rows == [
@@ -111,8 +99,8 @@ struct CharacterPageViewModelTests {
                 "mina ENTP | 2 h | 1 like · 0 comments · 0 views | He listens before he looks.",
             ])
         #expect(!subject.lines.joined().contains("dies"))
-        subject.order.send()
-        await subject.model.settle()
+        subject.input.orderCycled.send()
+        await LatestTask.settleAll()
         #expect(subject.reviews.first == .review(old))
         #expect(subject.lines.contains("○ newest / ✓ most liked / ○ most viewed"))
     }
@@ -120,17 +108,15 @@ struct CharacterPageViewModelTests {
     @Test func `more reviews come when the focus reaches the end, and a change keeps them`() async throws {
         let world = WorksWorld()
         for number in 0..<45 { try await world.review("review \(number)", of: "holmes", at: Int64(number)) }
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = await Subject(world)
         #expect(subject.reviews.count == 20)
-        subject.focus.send(.more)
-        await subject.model.settle()
+        subject.input.focusMoved.send(.more)
+        await LatestTask.settleAll()
         #expect(subject.reviews.count == 40)
-        world.storeChanged.send()
-        await subject.model.settle()
+        await subject.refresh()
         #expect(subject.reviews.count == 40)
-        subject.opened.send(.more)
-        await subject.model.settle()
+        subject.input.opened.send(.more)
+        await LatestTask.settleAll()
         #expect(subject.reviews.count == 45)
         #expect(Set(subject.reviews).count == 45)
     }
@@ -138,13 +124,12 @@ struct CharacterPageViewModelTests {
     @Test func `a review is liked in the list`() async throws {
         let world = WorksWorld()
         let id = try await world.review("He listens.", of: "holmes")
-        let subject = Subject(world)
-        await subject.model.settle()
-        subject.like.send(.review(id))
-        await subject.model.settle()
+        let subject = await Subject(world)
+        subject.input.likeToggled.send(.review(id))
+        await subject.refresh()
         #expect(subject.lines.contains { $0.contains("1 like ·") })
-        subject.like.send(.review(id))
-        await subject.model.settle()
+        subject.input.likeToggled.send(.review(id))
+        await subject.refresh()
         #expect(subject.lines.contains { $0.contains("0 likes ·") })
     }
 
@@ -152,16 +137,14 @@ struct CharacterPageViewModelTests {
         let world = WorksWorld()
         try await world.review("He listens.", of: "holmes")
         try await world.community.setHidden(true, .author("mina"), for: world.me.id, at: WorksWorld.now)
-        let subject = Subject(world)
-        await subject.model.settle()
+        let subject = await Subject(world)
         #expect(!subject.lines.joined().contains("mina"))
-        subject.opened.send(.hidden)
-        #expect(subject.log.notes == ["hidden"])
+        subject.input.opened.send(.hidden)
+        #expect(subject.log.notes == ["dig/hidden"])
     }
 
     @Test func `an unknown character is said`() async {
-        let subject = Subject(WorksWorld(), "nobody")
-        await subject.model.settle()
+        let subject = await Subject(WorksWorld(), "nobody")
         #expect(subject.state.phase == .failed("There is nothing called nobody."))
     }
 }

@@ -15,22 +15,21 @@ struct ReportAndRequestTests {
     @Test func `a report needs a reason, is acknowledged and is made once`() async throws {
         let id = try await world.review("Buy my books.", of: "holmes")
         func form() -> FormSubject {
-            FormSubject { ReportViewModel(review: id, dependencies: world.dependencies(), actions: $0) }
+            FormSubject(world) { $0.makeReportViewModel(of: id, in: $1) }
         }
         let first = form()
-        await first.settle()
-        first.save.send()
+        await LatestTask.settleAll()
+        first.input.saveRequested.send()
         #expect(first.message("reason") == "Choose a reason.")
-        first.opened.send(.field("reason"))
-        first.edited.send(.option(field: "reason", "promotion"))
+        first.input.opened.send(.field("reason"))
+        first.input.edited.send(.option(field: "reason", "promotion"))
         first.type("books", into: "text")
-        first.save.send()
-        await first.settle()
+        await first.save()
         #expect(
             first.log.notes
                 == ["focus: reason", "choose Reason ", "done: Thank you; your report was noted", "close"])
         let second = form()
-        await second.settle()
+        await LatestTask.settleAll()
         #expect(second.text("made") == "You reported this on 2026-11-21: advertising. Once is enough.")
         #expect(second.state.fields.count == 1)
         #expect(try await world.community.report(on: id, by: world.me.id)?.text == "books")
@@ -38,10 +37,8 @@ struct ReportAndRequestTests {
 
     @Test func `there are seven reasons, each with its words`() async throws {
         let id = try await world.review("Buy my books.", of: "holmes")
-        let form = FormSubject {
-            ReportViewModel(review: id, dependencies: world.dependencies(.korean), actions: $0)
-        }
-        await form.settle()
+        let form = FormSubject(world, .korean) { $0.makeReportViewModel(of: id, in: $1) }
+        await LatestTask.settleAll()
         guard case .choice(let options, _) = form.state.fields.first(where: { $0.id == "reason" })?.control else {
             Issue.record("no reasons")
             return
@@ -51,20 +48,22 @@ struct ReportAndRequestTests {
     }
 
     @Test func `a character is asked for, listed and taken back`() async throws {
-        let form = FormSubject {
-            RequestsViewModel(title: "Metropolis", kind: .film, dependencies: world.dependencies(), actions: $0)
-        }
-        form.save.send()
+        let form = FormSubject(world) { $0.makeRequestsViewModel(title: "Metropolis", kind: .film, in: $1) }
+        await LatestTask.settleAll()
+        form.input.saveRequested.send()
         #expect(form.message("name") == "Name the work and the character.")
         form.type("Josaphat", into: "name")
-        form.save.send()
-        await form.settle()
+        await form.save()
+        form.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(form.text("requests") == "Josaphat · Metropolis|open 2026-11-21")
         #expect(form.text("name") == "")
-        form.opened.send(.row("requests", 0))
-        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat", "answer Josaphat"])
-        form.edited.send(.removeRow(field: "requests", 0))
-        await form.settle()
+        form.input.opened.send(.row("requests", 0))
+        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat", "own Josaphat"])
+        form.input.edited.send(.removeRow(field: "requests", 0))
+        await LatestTask.settleAll()
+        form.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(form.text("requests") == "Josaphat · Metropolis|taken back 2026-11-21")
     }
 }

@@ -15,9 +15,7 @@ struct WatchedViewModelTests {
         id: "metropolis", title: LocalizedText(english: "Metropolis", korean: "메트로폴리스"), kind: .film, year: 1927)
 
     private func form(_ entry: WatchedEntry? = nil) -> FormSubject {
-        FormSubject {
-            WatchedViewModel(work: work, entry: entry, dependencies: world.dependencies(), actions: $0)
-        }
+        FormSubject(world) { $0.makeWatchedViewModel(work, entry, in: $1) }
     }
 
     private func log() async throws -> [WatchedEntry] {
@@ -28,13 +26,12 @@ struct WatchedViewModelTests {
         let form = form()
         #expect(form.text("time") == "2026-11-21 20:00")
         form.type("2026-11-20", into: "time")
-        form.edited.send(.option(field: "rating", "9"))
+        form.input.edited.send(.option(field: "rating", "9"))
         form.type("so many stairs", into: "note")
         form.type("negroni", into: "drink")
-        await form.settle()
+        await LatestTask.settleAll()
         #expect(form.message("drink") == "→ Negroni")
-        form.save.send()
-        await form.settle()
+        await form.save()
         #expect(form.log.notes == ["done: In your log", "close"])
         let watching = try #require(try await log().first?.watching)
         #expect(watching.watchedAt == WorksWorld.now - 86_400)
@@ -52,9 +49,8 @@ struct WatchedViewModelTests {
     func `what cannot be is refused under its field`(field: String, text: String, message: String) async throws {
         let form = form()
         form.type(text, into: field)
-        await form.settle()
-        form.save.send()
-        await form.settle()
+        await LatestTask.settleAll()
+        await form.save()
         #expect(form.message(field) == message)
         #expect(form.log.notes == ["focus: \(field)"])
         #expect(try await log().isEmpty)
@@ -64,16 +60,15 @@ struct WatchedViewModelTests {
         let entry = try await world.community.add(
             Watching(work: "metropolis", watchedAt: 86_400, drink: "negroni"), of: world.me.id)
         let form = form(entry)
-        await form.settle()
+        await LatestTask.settleAll()
         #expect(form.text("drink") == "Negroni")
         #expect(!form.state.isDirty)
         #expect(form.state.isRemovable)
         form.type("", into: "drink")
-        form.save.send()
-        await form.settle()
+        await form.save()
         #expect(try await log().first?.watching.drink == nil)
-        form.remove.send()
-        await form.settle()
+        form.input.removeRequested.send()
+        await LatestTask.settleAll()
         #expect(try await log().isEmpty)
     }
 }

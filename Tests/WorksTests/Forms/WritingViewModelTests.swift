@@ -13,19 +13,19 @@ struct WritingViewModelTests {
     private let world = WorksWorld()
 
     private func form(_ subject: WritingSubject, _ language: Language = .english) -> FormSubject {
-        FormSubject { WritingViewModel(subject: subject, dependencies: world.dependencies(language), actions: $0) }
+        FormSubject(world, language) { $0.makeWritingViewModel(subject, in: $1) }
     }
 
     @Test func `a review counts characters, is posted and leaves no draft`() async throws {
         let form = form(.review(of: "holmes"))
-        await form.settle()
+        await LatestTask.settleAll()
         #expect(form.text("about") == "Sherlock Holmes in Sherlock Holmes")
         form.type("명탐정 👨‍👩‍👧", into: "text")
         #expect(form.message("text") == "5 of 500")
         #expect(form.state.isDirty)
-        form.edited.send(.flag(field: "spoiler", true))
-        form.opened.send(.field("post"))
-        await form.settle()
+        form.input.edited.send(.flag(field: "spoiler", true))
+        form.input.opened.send(.field("post"))
+        await LatestTask.settleAll()
         #expect(form.log.notes == ["done: Your review is there", "close"])
         let review = try #require(
             try await world.community.reviews(
@@ -38,8 +38,7 @@ struct WritingViewModelTests {
     @Test func `what is too short is refused under the field`() async throws {
         let form = form(.review(of: "holmes"))
         form.type("  a ", into: "text")
-        form.save.send()
-        await form.settle()
+        await form.save()
         #expect(form.message("text") == "Write 3 characters at least.")
         #expect(form.log.notes == ["focus: text"])
         form.type("abc", into: "text")
@@ -49,8 +48,8 @@ struct WritingViewModelTests {
     @Test func `what is left stays as a draft and comes back`() {
         let first = form(.review(of: "holmes"))
         first.type("begun", into: "text")
-        first.leave.send()
-        #expect(first.log.notes == ["ask"])
+        first.input.leaveRequested.send()
+        #expect(first.log.notes == ["leave?"])
         let second = form(.review(of: "holmes"))
         #expect(second.text("text") == "begun")
         #expect(second.state.isDirty)
@@ -69,8 +68,7 @@ struct WritingViewModelTests {
         #expect(form.text("spoiler") == "on")
         #expect(!form.state.isDirty)
         form.type("He dies twice.", into: "text")
-        form.save.send()
-        await form.settle()
+        await form.save()
         let after = try #require(try await world.community.review(id, for: reader))
         #expect(after.text.isSpoiler && after.text.revealed() == "He dies twice." && after.editedAt != nil)
     }
@@ -79,12 +77,11 @@ struct WritingViewModelTests {
         let id = try await world.review("He listens.", of: "holmes")
         let review = try #require(try await world.community.review(id, for: Reader(world.me.id)))
         let form = form(.comment(on: review), .korean)
-        form.save.send()
+        form.input.saveRequested.send()
         #expect(form.message("text") == "1자 이상 쓰세요.")
         form.type("응", into: "text")
         try await world.community.delete(id, by: "mina")
-        form.save.send()
-        await form.settle()
+        await form.save()
         #expect(form.log.notes.last == "failed: 글의 대상이 사라졌습니다.")
         #expect(world.drafts["comment \(id)"]?.text == "응")
     }
@@ -93,8 +90,7 @@ struct WritingViewModelTests {
         world.authorizer.isOpen = false
         let form = form(.review(of: "holmes"))
         form.type("a good one", into: "text")
-        form.save.send()
-        await form.settle()
+        await form.save()
         #expect(form.log.notes.isEmpty)
         #expect(world.authorizer.asked.count == 1)
         #expect(world.drafts["review holmes"]?.text == "a good one")

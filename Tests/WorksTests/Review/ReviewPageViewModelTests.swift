@@ -12,25 +12,26 @@ import Testing
 struct ReviewPageViewModelTests {
     @MainActor
     private struct Subject {
-        let opened = Signal<ReviewTarget>()
-        let commands = Signal<ReviewCommand>()
+        let input = ReviewPageViewModel.Input()
         let log = EventLog()
-        let model: ReviewPageViewModel
         let states: Recorded<ReviewPageState>
+        private let model: ReviewPageViewModel
         private let bag = SubscriptionBag()
 
         init(_ world: WorksWorld, _ id: Identifier<Review>) {
-            model = ReviewPageViewModel(
-                id: id, dependencies: world.dependencies(),
-                actions: ReviewPageActions(
-                    showMember: { [log] in log.note("member:\($0)") },
-                    showCharacter: { [log] in log.note("character:\($0)") },
-                    showWork: { [log] in log.note("work:\($0)") }, showForm: { [log] in log.note($0.route) },
-                    close: { [log] in log.note("close") }))
-            let output = model.transform(
-                ReviewPageViewModel.Input(opened: opened.events, commands: commands.events))
+            model = WorksDIContainer(world.dependencies())
+                .makeReviewPageViewModel(id, in: .recording(in: log) { $0.text })
+            let output = model.transform(input)
             states = Recorded(output.state)
-            output.done.observe { [log] in log.note("done: \($0)") }.store(in: bag)
+            output.messages.done.observe { [log] in log.note("done: \($0)") }.store(in: bag)
+        }
+
+        /// Does something, and reads again as the store's change makes the screen do.
+        func carryOut(_ command: ReviewCommand) async {
+            input.commanded.send(command)
+            await LatestTask.settleAll()
+            input.refresh.send()
+            await LatestTask.settleAll()
         }
 
         var state: ReviewPageState { states.last ?? ReviewPageState() }
@@ -50,12 +51,12 @@ struct ReviewPageViewModelTests {
     @Test func `it shows the text, who wrote it and what others made of it`() async throws {
         let id = try await world.review("He listens before he looks.", of: "holmes")
         let subject = Subject(world, id)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.title == "Review of Sherlock Holmes")
         #expect(subject.lines.contains("He listens before he looks."))
         #expect(subject.lines.contains("0 likes · 0 comments · 1 view"))
         #expect(subject.lines.contains("No comment yet. c writes one."))
-        for target in [ReviewTarget.author, .character, .work] { subject.opened.send(target) }
+        for target in [ReviewTarget.author, .character, .work] { subject.input.opened.send(target) }
         #expect(subject.log.notes == ["member:mina", "character:holmes", "work:sherlock-holmes"])
     }
 
@@ -63,15 +64,15 @@ struct ReviewPageViewModelTests {
         let id = try await world.review("He dies in the end.", of: "holmes", isSpoiler: true)
         let answer = try await comment("He does not!", on: id, isSpoiler: true)
         let subject = Subject(world, id)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(!subject.lines.joined().contains("dies"))
         #expect(!subject.lines.joined().contains("does not"))
-        subject.commands.send(.reveal(nil))
+        subject.input.commanded.send(.reveal(nil))
         #expect(subject.lines.contains("He dies in the end."))
         #expect(!subject.lines.joined().contains("does not"))
-        subject.commands.send(.reveal(answer))
+        subject.input.commanded.send(.reveal(answer))
         #expect(subject.lines.joined().contains("He does not!"))
-        subject.commands.send(.reveal(nil))
+        subject.input.commanded.send(.reveal(nil))
         #expect(!subject.lines.joined().contains("dies"))
     }
 
@@ -79,15 +80,12 @@ struct ReviewPageViewModelTests {
         let id = try await world.review("He listens.", of: "holmes")
         let answer = try await comment("So he does.", on: id)
         let subject = Subject(world, id)
-        await subject.model.settle()
-        subject.commands.send(.like(nil))
-        await subject.model.settle()
-        subject.commands.send(.like(answer))
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        await subject.carryOut(.like(nil))
+        await subject.carryOut(.like(answer))
         #expect(subject.lines.contains("✓ you like it / write a comment"))
         #expect(subject.lines.contains { $0.contains("So he does.") && $0.contains("1 like · you like it") })
-        subject.commands.send(.like(nil))
-        await subject.model.settle()
+        await subject.carryOut(.like(nil))
         #expect(subject.lines.contains("○ like / write a comment"))
     }
 
@@ -96,15 +94,14 @@ struct ReviewPageViewModelTests {
         let mine = try await comment("Mine.", on: id, by: world.me)
         let theirs = try await comment("Theirs.", on: id)
         let subject = Subject(world, id)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(!subject.state.isMine)
         #expect(subject.state.ownComments == [mine])
-        subject.commands.send(.edit(nil))
-        subject.commands.send(.edit(theirs))
+        subject.input.commanded.send(.edit(nil))
+        subject.input.commanded.send(.edit(theirs))
         #expect(subject.log.notes.isEmpty)
-        subject.commands.send(.edit(mine))
-        subject.commands.send(.delete(mine))
-        await subject.model.settle()
+        subject.input.commanded.send(.edit(mine))
+        await subject.carryOut(.delete(mine))
         #expect(subject.log.notes == ["comment/write", "done: Comment deleted; u brings it back"])
         #expect(!subject.lines.joined().contains("Mine."))
     }
@@ -113,10 +110,9 @@ struct ReviewPageViewModelTests {
         let id = try await world.community.write(
             PostText("My own.", as: .review), isSpoiler: false, about: "holmes", by: world.me, at: WorksWorld.now)
         let subject = Subject(world, id)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.isMine)
-        subject.commands.send(.delete(nil))
-        await subject.model.settle()
+        await subject.carryOut(.delete(nil))
         #expect(subject.log.notes == ["done: Review deleted; u brings it back", "close"])
         #expect(try await world.community.reviewCount(of: "holmes") == 0)
     }
@@ -125,12 +121,10 @@ struct ReviewPageViewModelTests {
         let id = try await world.review("He listens.", of: "holmes")
         let answer = try await comment("So he does.", on: id)
         let subject = Subject(world, id)
-        await subject.model.settle()
-        subject.commands.send(.hide(answer))
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        await subject.carryOut(.hide(answer))
         #expect(!subject.lines.joined().contains("So he does."))
-        subject.commands.send(.hideAuthor(nil))
-        await subject.model.settle()
+        await subject.carryOut(.hideAuthor(nil))
         #expect(subject.log.notes.last == "close")
         let hidden = try await world.community.hidden(of: world.me.id, after: nil, limit: 9).rows
         #expect(hidden.map(\.target) == [.author("mina"), .comment(answer)])
@@ -140,16 +134,16 @@ struct ReviewPageViewModelTests {
         let id = try await world.review("He listens.", of: "holmes")
         for number in 0..<40 { _ = try await comment("comment \(number)", on: id) }
         let subject = Subject(world, id)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.lines.count { $0.contains("| comment ") } == 30)
-        subject.opened.send(.more)
-        await subject.model.settle()
+        subject.input.opened.send(.more)
+        await LatestTask.settleAll()
         #expect(subject.lines.count { $0.contains("| comment ") } == 40)
     }
 
     @Test func `a review that is gone is said`() async {
         let subject = Subject(world, "999")
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("There is no such review: it was deleted, or its author left."))
     }
 }

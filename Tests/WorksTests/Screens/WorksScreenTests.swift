@@ -50,10 +50,9 @@ struct WorksScreenTests {
         isASCII: Bool = false
     ) async throws -> (canvas: Canvas, lines: [String]) {
         let container = WorksDIContainer(try await world().dependencies(language))
-        let links = WorksLinks(showDig: { _ in }, showResult: { _ in }, showMember: { _ in })
         parent.run(
             container.makeCoordinator(
-                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, links: links))
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination, open: { _ in }))
         await LatestTask.settleAll()
         var canvas = Canvas(size: size, metrics: TextMetrics(isASCII: isASCII))
         let context = RenderContext(glyphs: isASCII ? .ascii : .unicode)

@@ -14,7 +14,7 @@ struct WorksWorld {
     let community: InMemoryCommunity
     let drinks = InMemoryDrinkRepository(SampleCatalogue.standard)
     let drafts = DraftStore()
-    let storeChanged = Signal<Void>()
+    let changes = StoreChanges()
     let authorizer = CountingAuthorizer()
     let me = ActingMember(Profile.localID, type: try? MBTI(text: "INFJ"))
 
@@ -30,8 +30,7 @@ struct WorksWorld {
             works: community, characters: community, reviews: community, marks: community, search: community,
             inbox: community, drinks: drinks, drafts: drafts, member: { [me] in me }, reader: { reader },
             authorizer: authorizer, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
-            storeChanged: storeChanged,
-            strings: TestWords.words(language))
+            changes: changes, strings: TestWords.words(language))
     }
 
     /// Digs a character as the member.

@@ -6,7 +6,7 @@ import Testing
 /// Moments in words and back.
 struct MomentTextTests {
     private let text = MomentText(
-        now: WorksWorldMoment.now, localTime: FixedLocalTime(hoursEast: 9), strings: TestWords.english)
+        clock: FixedClock(WorksWorldMoment.now), localTime: FixedLocalTime(hoursEast: 9), strings: TestWords.english)
 
     @Test(arguments: [
         (-100, "now"), (59, "now"), (60, "1 min"), (3_599, "59 min"), (3_600, "1 h"),

@@ -18,34 +18,31 @@ struct WorkPageViewModelTests {
 
     @MainActor
     private struct Subject {
-        let opened = Signal<WorkTarget>()
-        let reveal = Signal<WorkTarget>()
-        let edit = Signal<Void>()
-        let remove = Signal<WorkTarget>()
-        let refresh = Signal<Void>()
+        let input = WorkPageViewModel.Input()
         let log = EventLog()
         let choice = Choice()
-        let model: WorkPageViewModel
         let states: Recorded<WorkPageState>
+        private let model: WorkPageViewModel
         private let bag = SubscriptionBag()
 
         init(_ world: WorksWorld, work: Identifier<Work> = "sherlock-holmes", _ language: Language = .english) {
-            model = WorkPageViewModel(
-                id: work, dependencies: world.dependencies(language),
-                actions: WorkPageActions(
-                    showCharacter: { [log] in log.note("character:\($0)") },
-                    showForm: { [log] in log.note($0.route) },
-                    choose: { [choice] _, _, selected, done in
-                        choice.selected = selected
-                        choice.answer = done
-                    }))
-            let output = model.transform(
-                WorkPageViewModel.Input(
-                    opened: opened.events, revealToggled: reveal.events, editRequested: edit.events,
-                    removeRequested: remove.events, refreshRequested: refresh.events))
+            let flow = Flow<WorksStep>(show: { [log, choice] step in
+                guard case .choice(_, _, let selected, let onChoice) = step else { return log.note(step.text) }
+                choice.selected = selected
+                choice.answer = onChoice
+            })
+            model = WorksDIContainer(world.dependencies(language)).makeWorkPageViewModel(work, in: flow)
+            let output = model.transform(input)
             states = Recorded(output.state)
-            output.done.observe { [log] in log.note("done: \($0)") }.store(in: bag)
-            output.failed.observe { [log] in log.note("failed: \($0)") }.store(in: bag)
+            output.messages.done.observe { [log] in log.note("done: \($0)") }.store(in: bag)
+            output.messages.failed.observe { [log] in log.note("failed: \($0)") }.store(in: bag)
+        }
+
+        /// Reads again, as the store's change makes the screen do.
+        func refresh() async {
+            await LatestTask.settleAll()
+            input.refresh.send()
+            await LatestTask.settleAll()
         }
 
         var state: WorkPageState { states.last ?? WorkPageState() }
@@ -55,7 +52,7 @@ struct WorkPageViewModelTests {
     @Test func `it shows facts, marks and a cast whose types are hidden`() async {
         let subject = Subject(WorksWorld())
         #expect(subject.state.phase == .loading)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.lines[0] == "# Sherlock Holmes (1916) | 셜록 홈스")
         #expect(subject.lines[1] == "film · Mystery · directed by Arthur Berthelet · for all")
         #expect(subject.lines.contains("○ wish for it / ○ like it or not / ○ I watched it"))
@@ -68,7 +65,7 @@ struct WorkPageViewModelTests {
         let world = WorksWorld()
         await world.community.addVotes([(try MBTI(text: "INTP"), nil)], on: "holmes")
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         let all = (subject.lines + [subject.state.plainText]).joined(separator: "\n")
         for type in MBTI.all { #expect(!all.contains(type.text)) }
     }
@@ -77,7 +74,7 @@ struct WorkPageViewModelTests {
         let world = WorksWorld()
         try await world.dig("holmes", "INFP")
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.progress == "1 of 6 dug")
         #expect(subject.lines.contains("✓ Sherlock Holmes | guess INTP | lead | "))
         // INFJ and INFP share three letters of four.
@@ -87,26 +84,26 @@ struct WorkPageViewModelTests {
 
     @Test func `x shows the type of the character in focus, and hides it again`() async {
         let subject = Subject(WorksWorld())
-        await subject.model.settle()
-        subject.reveal.send(.character("watson"))
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.revealToggled.send(.character("watson"))
+        await subject.refresh()
         #expect(subject.lines.contains("○ John Watson | guess ISFJ | lead | "))
         #expect(subject.lines.contains("? Sherlock Holmes |  | lead | "))
-        subject.reveal.send(.character("watson"))
-        await subject.model.settle()
+        subject.input.revealToggled.send(.character("watson"))
+        await subject.refresh()
         #expect(subject.lines.contains("? John Watson |  | lead | "))
     }
 
     @Test func `wishing is kept and said, and taken back`() async throws {
         let world = WorksWorld()
         let subject = Subject(world)
-        await subject.model.settle()
-        subject.opened.send(.wish)
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.opened.send(.wish)
+        await subject.refresh()
         #expect(subject.lines.contains { $0.hasPrefix("✓ wished / ") })
         #expect(subject.lines.contains("Type wished like it not for them; INFJ 1 0 0"))
-        subject.opened.send(.wish)
-        await subject.model.settle()
+        subject.input.opened.send(.wish)
+        await subject.refresh()
         #expect(
             subject.log.notes == [
                 "done: Sherlock Holmes is on your wishes", "done: Sherlock Holmes is off your wishes",
@@ -115,16 +112,16 @@ struct WorkPageViewModelTests {
 
     @Test func `a thumb opens with the present one, and none takes it back`() async {
         let subject = Subject(WorksWorld())
-        await subject.model.settle()
-        subject.opened.send(.thumb)
+        await LatestTask.settleAll()
+        subject.input.opened.send(.thumb)
         #expect(subject.choice.selected == "0")
         subject.choice.answer?("-1")
-        await subject.model.settle()
+        await subject.refresh()
         #expect(subject.lines.contains { $0.contains("✓ not for me") })
-        subject.opened.send(.thumb)
+        subject.input.opened.send(.thumb)
         #expect(subject.choice.selected == "-1")
         subject.choice.answer?("0")
-        await subject.model.settle()
+        await subject.refresh()
         #expect(subject.lines.contains { $0.contains("○ like it or not") })
     }
 
@@ -136,31 +133,31 @@ struct WorkPageViewModelTests {
                 drink: "negroni"),
             of: world.me.id)
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.lines.contains("2026-11-21 | ★ 4.5 · with Negroni |  | again!"))
         #expect(subject.lines.contains { $0.hasSuffix("✓ watched once") })
-        subject.opened.send(.watched(entry.id))
-        subject.remove.send(.watched(entry.id))
-        await subject.model.settle()
-        #expect(subject.log.notes == ["watched/write", "done: Out of the log; u brings it back"])
+        subject.input.opened.send(.watched(entry.id))
+        subject.input.removeRequested.send(.watched(entry.id))
+        await subject.refresh()
+        #expect(subject.log.notes == ["watched sherlock-holmes again", "done: Out of the log; u brings it back"])
         #expect(!subject.lines.contains { $0.contains("★") })
     }
 
     @Test func `a missing character is asked for or added`() async {
         let subject = Subject(WorksWorld())
-        await subject.model.settle()
-        subject.opened.send(.request)
+        await LatestTask.settleAll()
+        subject.input.opened.send(.request)
         subject.choice.answer?("request")
         subject.choice.answer?("own")
-        #expect(subject.log.notes == ["dig/requests", "character/write"])
+        #expect(subject.log.notes == ["requests Sherlock Holmes film", "add to sherlock-holmes"])
     }
 
     @Test func `only an own work can be edited`() async throws {
         let world = WorksWorld()
         let subject = Subject(world)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(!subject.state.isOwn)
-        subject.edit.send()
+        subject.input.editRequested.send()
         #expect(subject.log.notes.isEmpty)
     }
 
@@ -168,11 +165,11 @@ struct WorkPageViewModelTests {
         let world = WorksWorld()
         world.authorizer.isOpen = false
         let subject = Subject(world)
-        await subject.model.settle()
-        subject.opened.send(.wish)
-        subject.opened.send(.thumb)
-        subject.opened.send(.watch)
-        await subject.model.settle()
+        await LatestTask.settleAll()
+        subject.input.opened.send(.wish)
+        subject.input.opened.send(.thumb)
+        subject.input.opened.send(.watch)
+        await LatestTask.settleAll()
         #expect(subject.lines.contains { $0.hasPrefix("○ wish for it") })
         #expect(subject.choice.answer == nil)
         #expect(world.authorizer.asked == [MemberIntent](repeating: .open(route: "work:sherlock-holmes"), count: 3))
@@ -181,20 +178,20 @@ struct WorkPageViewModelTests {
     @Test func `an unknown work and a store that fails are said`() async {
         let world = WorksWorld()
         let subject = Subject(world, work: "nothing")
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .failed("There is nothing called nothing."))
         let known = Subject(world)
-        await known.model.settle()
+        await LatestTask.settleAll()
         await world.community.fail(with: StoreError.busy)
-        known.refresh.send()
-        await known.model.settle()
+        known.input.refresh.send()
+        await LatestTask.settleAll()
         #expect(known.state.phase == .loaded)
         #expect(known.log.notes == ["failed: Another program holds the database: close it, then press r."])
     }
 
     @Test func `in Korean`() async {
         let subject = Subject(WorksWorld(), .korean)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.lines[0] == "# 셜록 홈스 (1916) | Sherlock Holmes")
         #expect(subject.lines[1] == "영화 · 미스터리 · 아서 버텔렛 감독 · 전체 관람가")
     }

@@ -5,8 +5,6 @@ public enum CharacterList: String, CaseIterable, Sendable {
     /// Most dug in seven days first.
     case hot
 
-    /// The route that opens it.
-    var route: String { "dig/\(rawValue)" }
     /// The other one.
     var other: CharacterList { self == .random ? .hot : .random }
 }

@@ -2,129 +2,77 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
+/// What a list of characters shows.
+struct CharacterListState: ListScreenState {
+    let list: ListState<CharacterRow>
+    let arrangement: CharacterListArrangement
+
+    var phase: Phase { list.phase }
+    var rowCount: Int { list.rowCount }
+    var matches: [Int] { list.matches }
+    var arrival: Int { list.arrival }
+    func row(at index: Int) -> CharacterRow? { list.row(at: index) }
+}
+
 /// A list of characters to dig, read page by page.
 @MainActor
-final class CharacterListViewModel {
-    struct Input {
-        /// The rows on the screen.
-        let visibleRows: Events<Range<Int>>
-        let rowSelected: Events<Int>
-        let pageRequested: Events<Int>
-        let workRequested: Events<Int>
+final class CharacterListViewModel: ViewModel {
+    struct Input: ListScreenInput {
+        let list = ListInput()
+        let pageRequested = Signal<Int>()
+        let workRequested = Signal<Int>()
         /// The other list was asked for.
-        let otherRequested: Events<Void>
+        let otherRequested = Signal<Void>()
         /// Another order by chance.
-        let shuffleRequested: Events<Void>
+        let shuffleRequested = Signal<Void>()
         /// The next of all, animation, film.
-        let kindCycled: Events<Void>
+        let kindCycled = Signal<Void>()
         /// Hide what was dug, or show it again.
-        let undugToggled: Events<Void>
-        let searchRequested: Events<Void>
-        let refreshRequested: Events<Void>
+        let undugToggled = Signal<Void>()
+        let searchRequested = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<CharacterListState>
-    }
+    typealias Output = StateOutput<CharacterListState>
 
     private let list: CharacterList
-    private let dependencies: DigDIContainer.Dependencies
-    private let actions: CharacterListActions
-    private let state = Observable(CharacterListState())
+    private let flow: Flow<DigStep>
+    private let arrangement: Observable<CharacterListArrangement>
+    private let content: ListContent<CharacterRow>
     private let bag = SubscriptionBag()
-    private var pager: Pager<CharacterSummary>?
-    private var seed: UInt64
 
-    init(list: CharacterList, dependencies: DigDIContainer.Dependencies, actions: CharacterListActions) {
+    /// - Parameter seed: the first order by chance.
+    init(
+        list: CharacterList, reader: CharacterListReader, seed: UInt64, flow: Flow<DigStep>, strings: Strings
+    ) {
         self.list = list
-        self.dependencies = dependencies
-        self.actions = actions
-        seed = UInt64(bitPattern: dependencies.clock.now())
+        self.flow = flow
+        let arrangement = Observable(CharacterListArrangement(seed: seed))
+        self.arrangement = arrangement
+        content = ListContent(strings: strings, texts: { [$0.name, $0.work] }) { last, limit in
+            try await reader.rows(await arrangement.value, after: last, limit: limit)
+        }
     }
 
     func transform(_ input: Input) -> Output {
-        let pager = Pager<CharacterSummary>(
-            describe: { [strings = dependencies.strings] in ErrorText.describe($0, strings) }, read: read
-        ) { [weak self] in self?.apply() }
-        self.pager = pager
-        input.visibleRows.observe { [weak self] in self?.pager?.see($0) }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.pageRequested.observe { [weak self] row in
-            self?.row(row).map { self?.actions.showPage($0.character.id) }
+        content.bind(input.list, others: arrangement.changes.map { _ in }, in: bag)
+        input.list.rowSelected.observe { [weak self] index in
+            guard let self, let row = content.row(at: index) else { return }
+            flow.show(.destination(.character(row.character)))
         }.store(in: bag)
-        input.workRequested.observe { [weak self] row in
-            self?.row(row).map { self?.actions.showWork($0.workID) }
+        input.pageRequested.observe { [weak self] index in
+            guard let self, let row = content.row(at: index) else { return }
+            flow.open(.character(row.character.id))
         }.store(in: bag)
-        input.otherRequested.observe { [weak self] in
-            guard let self else { return }
-            actions.showOther(list.other)
+        input.workRequested.observe { [weak self] index in
+            guard let self, let row = content.row(at: index) else { return }
+            flow.open(.work(row.workID))
         }.store(in: bag)
-        input.shuffleRequested.observe { [weak self] in self?.shuffle() }.store(in: bag)
-        input.kindCycled.observe { [weak self] in self?.cycleKind() }.store(in: bag)
-        input.undugToggled.observe { [weak self] in self?.toggleUndug() }.store(in: bag)
-        input.searchRequested.observe { [weak self] in self?.actions.showSearch() }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.pager?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.pager?.reload() }.store(in: bag)
-        pager.reload()
-        return Output(state: state.readOnly)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await pager?.settle()
-    }
-
-    private var read: Pager<CharacterSummary>.Read {
-        let order: CharacterOrder =
-            switch list {
-            case .random: .random(seed: seed)
-            case .hot:
-                .hot(since: HotWindow.start(now: dependencies.clock.now(), localTime: dependencies.localTime))
-            }
-        let (kind, isUndugOnly, reader) = (state.value.kind, state.value.isUndugOnly, dependencies.reader())
-        return { [characters = dependencies.characters] mark, limit in
-            try await characters.characters(
-                in: order, kind: kind, isUndugOnly: isUndugOnly, for: reader, after: mark, limit: limit)
-        }
-    }
-
-    private func apply() {
-        guard let pager else { return }
-        let rows = pager.rows.map { CharacterRow($0, dependencies.strings) }
-        state.update {
-            $0.rows = rows
-            $0.phase = pager.phase
-        }
-    }
-
-    private func shuffle() {
-        guard list == .random else { return }
-        // Far from the one before, and never the same twice in a row.
-        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        pager?.show(read)
-    }
-
-    private func cycleKind() {
-        state.update { state in
-            switch state.kind {
-            case nil: state.kind = .animation
-            case .animation: state.kind = .film
-            case .film: state.kind = nil
-            }
-        }
-        pager?.show(read)
-    }
-
-    private func toggleUndug() {
-        state.update { $0.isUndugOnly.toggle() }
-        pager?.show(read)
-    }
-
-    private func row(_ row: Int) -> CharacterRow? {
-        state.value.rows.indices.contains(row) ? state.value.rows[row] : nil
-    }
-
-    private func open(_ index: Int) {
-        if let row = row(index) { actions.showCharacter(row.character) }
+        input.otherRequested.observe { [flow, list] in flow.replace(.destination(.list(list.other))) }.store(in: bag)
+        input.searchRequested.observe { [flow] in flow.show(.destination(.search(""))) }.store(in: bag)
+        input.shuffleRequested.observe { [arrangement] in arrangement.update { $0.shuffle() } }.store(in: bag)
+        input.kindCycled.observe { [arrangement] in arrangement.update { $0.kind = $0.kind.next } }.store(in: bag)
+        input.undugToggled.observe { [arrangement] in arrangement.update { $0.isUndugOnly.toggle() } }.store(in: bag)
+        return Output(
+            state: combineLatest(content.state, arrangement) { CharacterListState(list: $0, arrangement: $1) })
     }
 }

@@ -6,83 +6,53 @@ internal import Terminal
 
 /// The form in which a character is dug: four rows of letters, and a line for the reason.
 @MainActor
-final class DigFormScreen: Screen {
-    let route: String
-    private let strings: Strings
-    private let viewModel: DigFormViewModel
-    private let bag = SubscriptionBag()
-    private let changed = Signal<DigDraft>()
-    private let sent = Signal<DigDraft>()
-    private let pageRequested = Signal<Void>()
-    private let refresh = Signal<Void>()
-    private var output: DigFormViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
     private var picker = MBTIPicker()
     private var reason = TextField(limit: Ballot.longestReason)
     private var isReasonFocused = false
     private var hasStarted = false
-    private weak var host: (any ScreenHost)?
 
     init(id: Identifier<WorkCharacter>, viewModel: DigFormViewModel, strings: Strings) {
-        route = "dig:\(id)"
-        self.viewModel = viewModel
-        self.strings = strings
+        super.init(route: DigDestination.form(id).route, viewModel: viewModel, strings: strings)
     }
 
-    var title: String { output?.state.value.content?.name ?? strings["dig.title"] }
-    var isCapturingText: Bool { isReasonFocused }
+    override var title: String { state?.content?.name ?? strings["dig.title"] }
+    override var loadingText: String { strings["dig.loading"] }
+    override var isCapturingText: Bool { isReasonFocused }
 
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         [
-            KeyAction(
-                id: "dig.send", title: strings["action.dig"], keys: [Key(.enter)], hint: 0,
-                isEnabled: output?.state.value.content != nil
-            ) { [weak self] in self?.send() },
-            KeyAction(
-                id: "dig.reason", title: strings["action.dig-reason"], keys: [Key(.tab), Key(.backTab)], hint: 1
-            ) { [weak self] in self?.toggleReason() },
-            KeyAction(
-                id: "character.page", title: strings["action.character-page"], keys: [.character("c")], hint: 2
-            ) { [weak self] in self?.pageRequested.send() },
-            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
-                [weak self] in self?.refresh.send()
+            key("dig.send", title: "action.dig", [Key(.enter)], hint: 0, isEnabled: state?.content != nil) {
+                [weak self] _ in self?.send()
             },
+            key("dig.reason", title: "action.dig-reason", [Key(.tab), Key(.backTab)], hint: 1) {
+                [weak self] _ in self?.toggleReason()
+            },
+            key("character.page", title: "action.character-page", [.character("c")], hint: 2) {
+                $0.pageRequested.send()
+            },
+            refreshKey,
         ]
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            DigFormViewModel.Input(
-                changed: changed.events, sent: sent.events, pageRequested: pageRequested.events,
-                refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.begin(state.content)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    /// The first content fills the form; later ones change nothing that was picked meanwhile.
+    override func apply(_ state: DigFormState) {
+        guard let content = state.content, !hasStarted else { return }
+        hasStarted = true
+        for letter in content.start.letters.values { picker.choose(letter) }
+        picker.enter(fromAbove: true)
+        reason = TextField(text: content.start.reason, limit: Ballot.longestReason)
     }
 
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled {
-        guard output?.state.value.content != nil else { return .ignored }
+    override func handle(_ event: InputEvent) -> Handled {
+        guard state?.content != nil else { return .ignored }
         return isReasonFocused ? handleReason(event) : handlePicker(event)
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
-        let isContent = indicator.draw(
-            state.phase, loading: strings["dig.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-            in: rect, context: context)
-        guard isContent, let content = state.content else { return }
-        draw(content, into: &canvas, in: rect.inset(horizontal: 3), context: context)
+    override func draw(
+        _ state: DigFormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        if let content = state.content { draw(content, into: &canvas, in: rect.inset(horizontal: 3), context: context) }
     }
 
     private func draw(
@@ -134,15 +104,6 @@ final class DigFormScreen: Screen {
             in: place, context: context)
     }
 
-    /// The first content fills the form; later ones change nothing that was picked meanwhile.
-    private func begin(_ content: DigFormState.Content?) {
-        guard let content, !hasStarted else { return }
-        hasStarted = true
-        for letter in content.start.letters.values { picker.choose(letter) }
-        picker.enter(fromAbove: true)
-        reason = TextField(text: content.start.reason, limit: Ballot.longestReason)
-    }
-
     private func handlePicker(_ event: InputEvent) -> Handled {
         switch picker.handle(event) {
         case .changed: note()
@@ -175,7 +136,7 @@ final class DigFormScreen: Screen {
     }
 
     private func note() {
-        changed.send(draft)
+        input.changed.send(draft)
         host?.setNeedsFrame()
     }
 
@@ -185,6 +146,6 @@ final class DigFormScreen: Screen {
     }
 
     private func send() {
-        sent.send(draft)
+        input.sent.send(draft)
     }
 }

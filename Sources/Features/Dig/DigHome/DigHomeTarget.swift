@@ -1,12 +1,21 @@
+internal import Domain
+internal import FeatureKit
+
 /// What can be opened at the root of the tab.
 enum DigHomeTarget: Hashable, Sendable {
-    case list(CharacterList)
+    case destination(DigDestination)
     /// The rest of those on the page; another place than the list's own.
     case more(CharacterList)
-    case search
-    case inbox
-    case ownWorks
-    case requests
-    case hidden
+    case place(Place)
     case character(DugState)
+
+    @MainActor
+    func open(in flow: Flow<DigStep>) {
+        switch self {
+        case .destination(let destination): flow.show(.destination(destination))
+        case .more(let list): flow.show(.destination(.list(list)))
+        case .place(let place): flow.open(place)
+        case .character(let character): flow.show(.destination(.character(character)))
+        }
+    }
 }

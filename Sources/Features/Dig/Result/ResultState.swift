@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the result shows, every text ready.
-struct ResultState: Equatable {
+struct ResultState: ScreenState {
     var phase: Phase = .idle
     var content: Content?
 

@@ -1,7 +1,7 @@
 internal import Navigation
 internal import Terminal
 
-/// A table of a result in a box; it scrolls where the window is small, Esc closes it.
+/// A table of a result in a modal; it scrolls where the window is small, Esc closes it.
 @MainActor
 final class ResultTableModal: Modal {
     let route = "result-table"

@@ -2,108 +2,103 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
+/// What can be opened on a result, and from it.
+enum ResultTarget: Hashable, Sendable {
+    case allTypes
+    case byVoter
+    case overTime
+    /// Another character of the work.
+    case other(DugState)
+    case work
+    /// The form, to vote or to vote again.
+    case form
+    /// The character's own page.
+    case page
+    case review
+}
+
 /// What everybody says of a character, once the reader may know.
 @MainActor
-final class ResultViewModel {
-    struct Input {
-        let opened: Events<ResultTarget>
-        /// Vote again.
-        let againRequested: Events<Void>
-        /// All sixteen types in a box.
-        let allRequested: Events<Void>
+final class ResultViewModel: ViewModel {
+    struct Input: PageScreenInput {
+        let opened = Signal<ResultTarget>()
         /// The character before (-1) or after (+1) in the cast.
-        let neighbourRequested: Events<Int>
+        let neighbourRequested = Signal<Int>()
         /// Lift the mask, or lay it on again.
-        let revealToggled: Events<Void>
-        let reviewRequested: Events<Void>
-        let pageRequested: Events<Void>
-        let refreshRequested: Events<Void>
+        let revealToggled = Signal<Void>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<ResultState>
-        /// What could not be done.
-        let failed: Events<String>
-    }
+    typealias Output = StateOutput<ResultState>
 
     private let id: Identifier<WorkCharacter>
-    private let dependencies: DigDIContainer.Dependencies
-    private let actions: ResultActions
+    private let reader: ResultReader
+    private let reveal: @Sendable (Bool) async throws -> Void
+    private let writer: MemberWriter
+    private let flow: Flow<DigStep>
+    private let strings: Strings
     private let state = Observable(ResultState())
-    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let writing = LatestTask()
 
-    init(id: Identifier<WorkCharacter>, dependencies: DigDIContainer.Dependencies, actions: ResultActions) {
+    /// - Parameter reveal: lifts the mask for whoever is there, or lays it on again.
+    init(
+        id: Identifier<WorkCharacter>, reader: ResultReader, reveal: @escaping @Sendable (Bool) async throws -> Void,
+        writer: MemberWriter, flow: Flow<DigStep>, strings: Strings
+    ) {
         self.id = id
-        self.dependencies = dependencies
-        self.actions = actions
+        self.reader = reader
+        self.reveal = reveal
+        self.writer = writer
+        self.flow = flow
+        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.againRequested.observe { [weak self] in
-            guard let self else { return }
-            actions.voteAgain(id)
-        }.store(in: bag)
-        input.allRequested.observe { [weak self] in
-            guard let self, let open = state.value.content?.open else { return }
-            actions.showTable(open.allTypes)
-        }.store(in: bag)
-        input.neighbourRequested.observe { [weak self] step in
-            guard let self, let neighbours = state.value.content?.neighbours, neighbours.count == 2 else { return }
-            actions.showOther(neighbours[step < 0 ? 0 : 1])
-        }.store(in: bag)
+        input.neighbourRequested.observe { [weak self] in self?.showNeighbour(by: $0) }.store(in: bag)
         input.revealToggled.observe { [weak self] in self?.toggleReveal() }.store(in: bag)
-        input.reviewRequested.observe { [weak self] in
-            guard let self else { return }
-            actions.writeReview(id)
-        }.store(in: bag)
-        input.pageRequested.observe { [weak self] in
-            guard let self else { return }
-            actions.showPage(id)
-        }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writing.settle()
-        await reading.settle()
+        return Output(state: state.readOnly, messages: writer.messages)
     }
 
     private func open(_ target: ResultTarget) {
         guard let content = state.value.content else { return }
         switch target {
-        case .byVoter: if let open = content.open { actions.showTable(open.byVoter) }
-        case .overTime: if let open = content.open { actions.showTable(open.overTime) }
-        case .other(let character): actions.openOther(character)
-        case .work: actions.showWork(content.workID)
+        case .allTypes: show(content.open?.allTypes)
+        case .byVoter: show(content.open?.byVoter)
+        case .overTime: show(content.open?.overTime)
+        case .other(let character): flow.show(.destination(.character(character)))
+        case .work: flow.open(.work(content.workID))
+        case .form: flow.replace(.destination(.form(id)))
+        case .page: flow.open(.character(id))
+        case .review: flow.open(.reviewForm(id))
         }
+    }
+
+    private func show(_ table: ResultTable?) {
+        if let table { flow.show(.table(table)) }
+    }
+
+    private func showNeighbour(by step: Int) {
+        guard let neighbours = state.value.content?.neighbours, neighbours.count == 2 else { return }
+        flow.replace(.destination(.character(neighbours[step < 0 ? 0 : 1])))
     }
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        let (reader, type) = (dependencies.reader(), dependencies.member()?.type)
-        reading.run { [id, dependencies] in
-            try await ResultReading(
-                id, for: reader, characters: dependencies.characters, works: dependencies.works,
-                votes: dependencies.votes, people: try await dependencies.memberCount())
+        reading.run { [id, reader] in
+            try await reader.content(of: id)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let reading):
-                let content = ResultFormatter(strings: dependencies.strings, readerType: type).content(of: reading)
+            case .success(let content):
                 state.update {
                     $0.content = content
                     $0.phase = .loaded
                 }
-            case .failure(let error):
-                fail(ErrorText.describe(error, dependencies.strings))
+            case .failure(let error): fail(ErrorText.describe(error, strings))
             }
         }
     }
@@ -112,27 +107,16 @@ final class ResultViewModel {
     private func fail(_ reason: String) {
         let hasContent = state.value.content != nil
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
-        if hasContent { failed.send(reason) }
+        if hasContent { writer.fail(reason) }
     }
 
     private func toggleReveal() {
         guard let content = state.value.content, content.open?.isMine != true else { return }
-        guard dependencies.authorizer.authorize(.open(route: "result:\(id)")), let member = dependencies.member() else {
-            return
-        }
         let isMasked = content.open == nil
-        writing.run { [id, characters = dependencies.characters] in
-            if isMasked {
-                try await characters.reveal(id, for: member.id)
-            } else {
-                try await characters.conceal(id, for: member.id)
-            }
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success: dependencies.storeChanged.send()
-            case .failure(let error): failed.send(ErrorText.describe(error, dependencies.strings))
-            }
+        writer.write(.open(route: DigDestination.result(id).route)) { [reveal] in
+            try await reveal(isMasked)
+        } done: { _ in
+            nil
         }
     }
 }

@@ -1,5 +1,16 @@
 internal import Domain
 internal import FeatureKit
+internal import Terminal
+
+/// What a row of the search opens.
+enum SearchTarget: Hashable, Sendable {
+    /// Looks for a word again.
+    case word(String)
+    case character(DugState)
+    case place(Place)
+    /// A heading; it opens nothing.
+    case heading
+}
 
 /// A line of the search, every text ready.
 struct SearchRow: Hashable, Sendable {
@@ -22,7 +33,7 @@ struct SearchRow: Hashable, Sendable {
         switch hit {
         case .work(let work):
             self.init(
-                .work(work.id), title: work.work.title[language],
+                .place(.work(work.id)), title: work.work.title[language],
                 remark: "\(work.work.year) · \(strings["work.kind.\(work.work.kind.rawValue)"])",
                 detail: strings("work.progress", String(work.progress.dug), String(work.progress.all)))
         case .character(let character):
@@ -30,17 +41,60 @@ struct SearchRow: Hashable, Sendable {
             self.init(.character(row.character), title: row.name, remark: row.work, detail: row.detail)
         case .someone(let work):
             self.init(
-                .work(work.id), title: strings("type.someone", WorkText.titled(work, language)),
+                .place(.work(work.id)), title: strings("type.someone", WorkText.titled(work, language)),
                 detail: strings["type.masked"])
         case .drink(let drink):
             self.init(
-                .drink(drink.id), title: drink.name[language], remark: drink.name[language.other],
+                .place(.drink(drink.id)), title: drink.name[language], remark: drink.name[language.other],
                 detail: kind("drink"))
         case .ingredient(let id, let name):
-            self.init(.ingredient(id), title: name[language], remark: name[language.other], detail: kind("ingredient"))
+            self.init(
+                .place(.ingredient(id)), title: name[language], remark: name[language.other],
+                detail: kind("ingredient"))
         case .member(let member):
             self.init(
-                .member(member.id), title: member.nickname, remark: member.type?.text ?? "", detail: kind("member"))
+                .place(.member(member.id)), title: member.nickname, remark: member.type?.text ?? "",
+                detail: kind("member"))
         }
+    }
+
+    /// What was found in the order in which it is shown: the hits, else suggestions or recent words and characters, each
+    /// under its heading.
+    static func rows(of found: SearchFindings, _ strings: Strings) -> [SearchRow] {
+        let suggestions = found.filter.isEmpty ? "search.suggestions" : "search.suggestions-filtered"
+        return found.answer.hits.map { SearchRow($0, strings) }
+            + section(strings[suggestions], found.suggested.map { SearchRow(.work($0), strings) })
+            + section(strings["search.recent-words"], found.recents.words.map { SearchRow(.word($0), title: $0) })
+            + section(
+                strings["search.recent-characters"], found.recents.characters.map { SearchRow(.character($0), strings) }
+            )
+    }
+
+    private static func section(_ title: String, _ rows: [SearchRow]) -> [SearchRow] {
+        rows.isEmpty ? [] : [SearchRow(.heading, title: title)] + rows
+    }
+}
+
+extension SearchRow {
+    /// Draws the line with what was looked for marked, or the heading.
+    @MainActor
+    func draw(query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let metrics = canvas.metrics
+        let theme = context.theme
+        if target == .heading {
+            canvas.put(metrics.truncated(title, to: rect.width), x: rect.x, y: rect.y, style: theme[.title])
+            return
+        }
+        if case .character(let character) = target {
+            let sign = character.isDug ? String(context.glyphs.check) : "?"
+            canvas.put(sign, x: rect.x, y: rect.y, style: theme[character.isDug ? .good : .muted])
+        }
+        let detail = metrics.truncated(detail, to: max(0, rect.width / 3))
+        let right = rect.maxX - metrics.width(of: detail) - 2
+        let end = FoundText.draw(
+            title, query: query, into: &canvas, x: rect.x + 2, y: rect.y,
+            style: theme[isSelected ? .selection : .text], limit: max(8, right - rect.x - 2), context: context)
+        canvas.put(metrics.truncated(remark, to: right - end - 2), x: end + 2, y: rect.y, style: theme[.muted])
+        canvas.put(detail, x: rect.maxX - metrics.width(of: detail) - 1, y: rect.y, style: theme[.muted])
     }
 }

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What the search shows.
-struct SearchState: Equatable {
+struct SearchState: ScreenState {
     var phase: Phase = .idle
     /// What was looked for when the rows were found; empty for the recent ones.
     var query = ""
@@ -15,6 +15,5 @@ struct SearchState: Equatable {
     /// Whether the rows are suggestions, because nothing was found.
     var isSuggesting = false
 
-    /// What a row opens; nil where there is none.
-    func target(_ row: Int) -> SearchTarget? { rows.indices.contains(row) ? rows[row].target : nil }
+    func row(at index: Int) -> SearchRow? { rows.indices.contains(index) ? rows[index] : nil }
 }

@@ -61,6 +61,16 @@ open class FlowCoordinator<Step>: Coordinator {
         if wasFirst { firstScreen = screen }
     }
 
+    /// Shows a step in place of all screens of the stack: there is no way back to them.
+    public func replaceAll(with step: Step) {
+        guard case .screen(let screen) = factory.makeContent(for: step, in: flow) else { return show(step) }
+        isReplacing = true
+        context.stack.popToRoot()
+        context.stack.replaceTop(screen, onClose: closing(isFirst: true))
+        isReplacing = false
+        firstScreen = screen
+    }
+
     private func push(_ screen: any Screen) {
         let isFirst = !hasStarted
         hasStarted = true

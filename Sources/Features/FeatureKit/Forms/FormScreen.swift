@@ -33,9 +33,11 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     /// Whether a text field has the focus.
     open override var isCapturingText: Bool { form.isCapturingText && state?.isSaving != true }
 
-    /// Save, remove and leave before the keys of the field in focus.
+    /// Save, remove and leave before the keys of the field in focus; reading again where it could not be read.
     open override var actions: [KeyAction] {
-        guard let state, state.phase == .loaded, !state.isSaving else { return [] }
+        guard let state, !state.isSaving else { return [] }
+        if case .failed = state.phase { return [refreshKey] }
+        guard state.phase == .loaded else { return [] }
         return [
             KeyAction(
                 id: "form.save", title: saveTitle, keys: [.control("s")], hint: 0, isEnabled: state.canSave

@@ -14,9 +14,14 @@ public final class FormSession {
     private let focusRequested = Signal<String>()
     private let finished = Signal<Void>()
 
-    /// - Parameter authorizer: who may save.
-    public init(authorizer: any MemberAuthorizer, strings: Strings) {
-        writer = MemberWriter(authorizer: authorizer, strings: strings)
+    /// - Parameters:
+    ///   - authorizer: who may save.
+    ///   - describe: what the user is told about an error.
+    public init(
+        authorizer: any MemberAuthorizer, strings: Strings,
+        describe: @escaping (any Error, Strings) -> String = ErrorText.describe
+    ) {
+        writer = MemberWriter(authorizer: authorizer, strings: strings, describe: describe)
     }
 
     /// What the screen gets.

@@ -30,18 +30,14 @@ public final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLis
     }
 
     private let texts: Texts
-    private let filter: RowListFilter?
     private let makeActions: () -> [KeyAction]
 
-    /// - Parameters:
-    ///   - filter: what the list says of its filter; nil where it has none.
-    ///   - actions: what the list can do beside what every list can.
+    /// - Parameter actions: what the list can do beside what every list can.
     public init(
         route: String, texts: Texts, viewModel: RowListViewModel<Target>, changes: Events<Void> = .never,
-        strings: Strings, filter: RowListFilter? = nil, actions: @escaping () -> [KeyAction] = { [] }
+        strings: Strings, actions: @escaping () -> [KeyAction] = { [] }
     ) {
         self.texts = texts
-        self.filter = filter
         makeActions = actions
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
@@ -58,20 +54,6 @@ public final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLis
     public override var loadingText: String { texts.loading }
     /// What it means that there is nothing.
     public override var emptyText: String { texts.empty() }
-
-    /// The filter, where one is set.
-    public override func drawHeader(
-        _ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) -> Rect {
-        let parts = filter?.parts() ?? []
-        guard !parts.isEmpty, rect.height > 1 else { return rect }
-        let (line, rest) = rect.splitTop(1)
-        let chips = parts.enumerated().map { FilterChip(meaning: $0.offset, text: $0.element) }
-        FilterLineView.draw(
-            chips, label: strings["filter.title"], into: &canvas, in: line.inset(horizontal: 1), context: context
-        ) { [filter] in filter?.remove($0.meaning) }
-        return rest
-    }
 
     /// One line with the part marked that was found.
     public override func drawRow(

@@ -20,16 +20,12 @@ public struct PageText<Target: Hashable & Sendable>: Sendable {
 @MainActor
 public final class PageContent<Target: Hashable & Sendable> {
     /// The page as it is now.
-    public var state: ReadOnly<PageState<Target>> { content.readOnly }
+    public var state: ReadOnly<PageState<Target>> { loader.state }
     /// That the page could not be read again.
-    public var messages: Messages { Messages(done: .never, failed: failed.events) }
+    public var messages: Messages { loader.messages }
 
-    private let strings: Strings
-    private let gone: String?
+    private let loader: PageLoader<PageText<Target>, PageState<Target>>
     private let read: @Sendable () async throws -> PageText<Target>
-    private let content = Observable(PageState<Target>())
-    private let failed = Signal<String>()
-    private let reading = LatestTask()
 
     /// - Parameters:
     ///   - gone: what to say when what the page is about does not exist any more; the old content goes with it.
@@ -37,9 +33,13 @@ public final class PageContent<Target: Hashable & Sendable> {
     public init(
         strings: Strings, gone: String? = nil, read: @escaping @Sendable () async throws -> PageText<Target>
     ) {
-        self.strings = strings
-        self.gone = gone
         self.read = read
+        loader = PageLoader(strings: strings, gone: gone) { page in
+            var state = PageState<Target>()
+            state.title = page.title
+            state.blocks = page.blocks
+            return state
+        }
     }
 
     /// Reads now, and again whenever it is asked to.
@@ -49,32 +49,5 @@ public final class PageContent<Target: Hashable & Sendable> {
     }
 
     /// Reads again.
-    public func reload() {
-        content.update { $0.phase = $0.phase.requesting }
-        reading.run(read) { [weak self] in self?.apply($0) }
-    }
-
-    private func apply(_ result: Result<PageText<Target>, any Error>) {
-        switch result {
-        case .success(let page):
-            content.update {
-                $0.title = page.title
-                $0.blocks = page.blocks
-                $0.phase = .loaded
-            }
-        case .failure(let error):
-            if let gone, error is NotFound { return content.update { $0 = PageState(failed: gone) } }
-            let reason = ErrorText.describe(error, strings)
-            guard !content.value.blocks.isEmpty else { return content.update { $0.phase = .failed(reason) } }
-            content.update { $0.phase = .loaded }
-            failed.send(reason)
-        }
-    }
-}
-
-extension PageState {
-    fileprivate init(failed reason: String) {
-        self.init()
-        phase = .failed(reason)
-    }
+    public func reload() { loader.load(read) }
 }

@@ -38,7 +38,7 @@ public protocol PageScreenState<Target>: ScreenState {
 }
 
 /// What a page of blocks shows.
-public struct PageState<Target: Hashable & Sendable>: PageScreenState {
+public struct PageState<Target: Hashable & Sendable>: LoadedPageState {
     /// Where its content stands.
     public var phase: Phase = .idle
     /// Its name in the trail.

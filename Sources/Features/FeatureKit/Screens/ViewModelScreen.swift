@@ -18,8 +18,6 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     /// What the view model shows.
     public typealias State = Model.Output.State
 
-    /// The route that opens this screen.
-    public let route: String
     /// The words.
     public let strings: Strings
     /// The signals of this screen; sent by its keys.
@@ -31,15 +29,17 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
     /// The program around the screen; nil before `load`.
     public private(set) weak var host: (any ScreenHost)?
 
+    private let fixedRoute: String
     private let viewModel: Model
     private let changes: Events<Void>
     private var indicator: PhaseIndicator?
-    private var isVisible = false
+    /// A screen is loaded to be seen.
+    private var isVisible = true
     private var isStale = false
 
     /// - Parameter changes: fires when the store changed something the screen shows (`StoreChanges.touching`).
     public init(route: String, viewModel: Model, changes: Events<Void> = .never, strings: Strings) {
-        self.route = route
+        fixedRoute = route
         self.viewModel = viewModel
         self.changes = changes
         self.strings = strings
@@ -50,6 +50,8 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
 
     // MARK: What a subclass says
 
+    /// The route that opens this screen as it is now.
+    open var route: String { fixedRoute }
     /// Its name in the trail.
     open var title: String { "" }
     /// A short text at the right end of the trail.

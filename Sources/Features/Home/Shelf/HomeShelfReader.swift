@@ -1,47 +1,44 @@
 internal import Domain
 internal import FeatureKit
-internal import Reactive
 
-/// Reads a shelf page by page, with its texts. What a type chose names nobody the reader has not dug.
+/// Reads a shelf page by page, with its texts. What a type chose names nobody the reader has not dug; who is masked opens
+/// the work.
 struct HomeShelfReader: Sendable {
-    private let shelves: any HomeShelves
-    private let reader: Reader
-    private let arrangement: ShelfArrangement
-    private let strings: Strings
-    /// What the shelf is of; nil where it goes by a type and there is none.
-    let list: ShelfList?
+    let shelf: HomeShelf
+    let shelves: any HomeShelves
+    let reader: @MainActor @Sendable () -> Reader
+    let clock: any WallClock
+    let localTime: any LocalTime
+    let strings: Strings
 
-    /// Makes a reader of a shelf as it is now.
     /// - Parameter type: what the shelf goes by; nil without one.
-    @MainActor
-    init(
-        _ shelf: HomeShelf, type: MBTI?, _ dependencies: HomeDIContainer.Dependencies, _ arrangement: ShelfArrangement
-    ) {
-        shelves = dependencies.shelves
-        reader = dependencies.reader()
-        strings = dependencies.strings
-        self.arrangement = ShelfArrangement(
-            filter: WorkFilter(kind: dependencies.kind.value, wanted: arrangement.filter.wanted),
-            sort: arrangement.sort)
-        let (now, localTime) = (dependencies.clock.now(), dependencies.localTime)
-        list =
-            switch shelf {
-            case .today: .day(localTime.dayStart(of: now))
-            case .led: type.map { .led($0) }
-            case .characters: type.map { .characters($0) }
-            case .wished: type.map { .wished($0) }
-            case .hot: .hot(since: HotWindow.start(now: now, localTime: localTime))
-            }
-    }
-
-    func rows(after last: ListMark?, limit: Int) async throws -> Page<PageRow<HomeShelfTarget>> {
-        guard let list else { return Page() }
+    func rows(
+        _ arrangement: ShelfArrangement, type: MBTI?, after last: ListMark?, limit: Int
+    ) async throws -> Page<PageRow<Place>> {
+        guard let list = list(type) else { return Page() }
         return try await shelves.rows(
-            of: list, arrangement, by: strings.language, for: reader, after: last, limit: limit
+            of: list, arrangement, by: strings.language, for: await reader(), after: last, limit: limit
         ).map { row($0) }
     }
 
-    private func row(_ row: ShelfRow) -> PageRow<HomeShelfTarget> {
+    /// What a filter counts: the work of each row, none without a type where the shelf goes by one; nil where there are
+    /// too many to count or to sort.
+    func facts(type: MBTI?) async throws -> [WorkFacts]? {
+        guard let list = list(type) else { return [] }
+        return try await shelves.facts(of: list, for: await reader())
+    }
+
+    private func list(_ type: MBTI?) -> ShelfList? {
+        switch shelf {
+        case .today: .day(localTime.dayStart(of: clock.now()))
+        case .led: type.map { .led($0) }
+        case .characters: type.map { .characters($0) }
+        case .wished: type.map { .wished($0) }
+        case .hot: .hot(since: HotWindow.start(now: clock.now(), localTime: localTime))
+        }
+    }
+
+    private func row(_ row: ShelfRow) -> PageRow<Place> {
         switch row {
         case .work(let work): self.row(work)
         case .wished(let wished): self.row(wished.work, strings.counted("home.wishes", wished.wishes))
@@ -50,7 +47,7 @@ struct HomeShelfReader: Sendable {
         }
     }
 
-    private func row(_ work: WorkSummary, _ detail: String? = nil) -> PageRow<HomeShelfTarget> {
+    private func row(_ work: WorkSummary, _ detail: String? = nil) -> PageRow<Place> {
         PageRow(
             .work(work.id), mark: work.progress.isComplete ? .check : .blank,
             title: work.work.title[strings.language],
@@ -58,7 +55,7 @@ struct HomeShelfReader: Sendable {
             detail: detail ?? strings("work.progress", String(work.progress.dug), String(work.progress.all)))
     }
 
-    private func row(_ typed: TypedRow) -> PageRow<HomeShelfTarget> {
+    private func row(_ typed: TypedRow) -> PageRow<Place> {
         switch typed {
         case .known(let character):
             PageRow(
@@ -72,7 +69,7 @@ struct HomeShelfReader: Sendable {
         }
     }
 
-    private func row(_ hot: HotCharacter) -> PageRow<HomeShelfTarget> {
+    private func row(_ hot: HotCharacter) -> PageRow<Place> {
         PageRow(
             .character(hot.character.id), mark: hot.character.isDug ? .check : .unknown,
             title: hot.character.name[strings.language],

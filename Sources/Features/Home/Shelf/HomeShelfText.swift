@@ -10,10 +10,10 @@ enum HomeShelfText {
     }
 
     /// Which kind of works it shows, and in which order where that is not its own; empty for all of them in its own.
-    static func status(_ kind: WorkKind?, _ sort: ShelfSort, _ strings: Strings) -> String {
+    static func status(_ arrangement: ShelfArrangement, _ strings: Strings) -> String {
         [
-            kind.map { strings["work.kind.\($0.rawValue)"] },
-            sort == .own ? nil : strings["home.sort.\(sort.rawValue)"],
+            arrangement.filter.kind.map { strings["work.kind.\($0.rawValue)"] },
+            arrangement.sort == .own ? nil : strings["home.sort.\(arrangement.sort.rawValue)"],
         ].compactMap { $0 }.joined(separator: " · ")
     }
 

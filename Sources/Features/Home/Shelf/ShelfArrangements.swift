@@ -5,13 +5,18 @@ internal import Reactive
 @MainActor
 public final class ShelfArrangements {
     private var kept: [HomeShelf: Observable<ShelfArrangement>] = [:]
-    /// The names of the genres, once a filter was opened.
-    var genres: [Identifier<Genre>: LocalizedText] = [:]
+    /// What was learnt when a filter was opened.
+    let known = Observable(Knowledge())
 
-    /// The shelves that are too long to be looked at to their end, as the filter found them.
-    var long: Set<HomeShelf> = []
+    /// What only the filter reads, and the shelf tells.
+    struct Knowledge: Equatable {
+        /// The names of the genres.
+        var genres: [Identifier<Genre>: LocalizedText] = [:]
+        /// The shelves that are too long to be looked at to their end.
+        var long: Set<HomeShelf> = []
+    }
 
-    /// Makes arrangements: every shelf whole, in its own order.
+    /// Every shelf whole, in its own order.
     public init() {}
 
     /// The arrangement of a shelf.

@@ -1,6 +1,20 @@
 internal import Domain
 internal import FeatureKit
 
+/// What the store has for Home.
+struct HomeReading: Sendable {
+    /// Nil for a guest.
+    let member: ActingMember?
+    let now: Int64
+    let tonight: TonightDay?
+    let drinks: [Identifier<Drink>: DrinkSummary]
+    let works: [Identifier<Work>: WorkSummary]
+    let characters: [Identifier<WorkCharacter>: LocalizedText]
+    let today: [WorkSummary]
+    let counts: TypeShelfCounts?
+    let isAnybodyHot: Bool
+}
+
 /// Reads all that Home shows.
 struct HomeReader: Sendable {
     /// How a suggestion is asked for.
@@ -21,12 +35,28 @@ struct HomeReader: Sendable {
     let works: any WorkRepository
     let characters: any CharacterRepository
     let weather: @Sendable () async -> TonightWeather?
-    let now: Int64
+    let reader: @MainActor @Sendable () -> Reader
+    let member: @MainActor @Sendable () -> ActingMember?
+    let hidesAlcohol: @MainActor @Sendable () -> Bool
+    let clock: any WallClock
     let localTime: any LocalTime
+    let strings: Strings
 
-    func read(
-        _ step: Step, reader: Reader, member: ActingMember?, hidesAlcohol: Bool, kind: WorkKind?
-    ) async throws -> HomeReading {
+    /// Home written out, and what was suggested.
+    func content(
+        _ step: Step, kind: WorkKind?
+    ) async throws -> (content: HomeState.Content, tonight: TonightDay?) {
+        let reading = try await read(step, kind: kind)
+        let formatter = HomeFormatter(
+            strings: strings, member: reading.member, now: reading.now, localTime: localTime)
+        return (formatter.content(of: reading), reading.tonight)
+    }
+
+    /// Whether the bar can no longer make what was suggested.
+    func isOutdated(_ day: TonightDay) async throws -> Bool { try await chooseTonight.isOutdated(day) }
+
+    private func read(_ step: Step, kind: WorkKind?) async throws -> HomeReading {
+        let (reader, member, hidesAlcohol, now) = await (reader(), member(), hidesAlcohol(), clock.now())
         let tonight = try await tonight(step, member, hidesAlcohol)
         let pick = tonight?.current
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
@@ -45,7 +75,8 @@ struct HomeReader: Sendable {
         var counts: TypeShelfCounts?
         if let type = member?.type { counts = try await shelves.counts(of: type, kind: kind, for: reader) }
         return HomeReading(
-            tonight: tonight, drinks: Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            member: member, now: now, tonight: tonight,
+            drinks: Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             works: Dictionary(workList.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             characters: Dictionary(known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             today: try await shelves.worksOfDay(

@@ -2,9 +2,11 @@ internal import Domain
 internal import FeatureKit
 
 /// What Home shows, every text ready.
-struct HomeState: Equatable {
+struct HomeState: ScreenState {
     var phase: Phase = .idle
     var content: Content?
+    /// Only works of this kind on the shelves; nil for both.
+    var kind: WorkKind?
 
     /// One half of tonight's suggestion.
     struct Half: Equatable {

@@ -4,22 +4,21 @@ internal import Reactive
 
 /// Sets a new password with a recovery code, and signs in.
 @MainActor
-final class RecoverViewModel {
+final class RecoverViewModel: FormViewModel {
     private let services: AccountServices
+    private let session: FormSession
+    private let flow: Flow<OnboardingStep>
     private let strings: Strings
-    private let actions: RecoverActions
-    private let state = Observable(FormState())
-    private let focused = Signal<String>()
-    private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
-    private let recovering = LatestTask()
     private var texts: [RecoverField: String]
     private var problem: AccountProblem?
 
-    init(services: AccountServices, strings: Strings, name: String, actions: RecoverActions) {
+    init(
+        name: String, services: AccountServices, session: FormSession, flow: Flow<OnboardingStep>, strings: Strings
+    ) {
         self.services = services
+        self.session = session
+        self.flow = flow
         self.strings = strings
-        self.actions = actions
         texts = [.name: name]
     }
 
@@ -29,32 +28,33 @@ final class RecoverViewModel {
             texts[field] = text
             problem = nil
             show()
-        }.store(in: bag)
-        input.opened.observe { [weak self] _ in self?.submit() }.store(in: bag)
-        input.submitted.observe { [weak self] in self?.submit() }.store(in: bag)
+        }.store(in: session.bag)
+        input.opened.observe { [weak self] _ in self?.submit() }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
         show()
-        return FormOutput(state: state.readOnly, focused: focused.events, failed: failed.events)
+        return session.output
     }
 
     private func submit() {
-        guard !state.value.isBusy else { return }
-        state.update { $0.isBusy = true }
-        recovering.run { [services, texts] in
+        session.save(.open(route: "recover")) { [services, texts] in
             try await RecoverPassword(services)(
                 name: texts[.name] ?? "", code: texts[.code] ?? "", new: Password(texts[.password] ?? ""),
                 repeated: Password(texts[.repeated] ?? ""))
-        } completion: { [weak self] result in
-            guard let self else { return }
-            state.update { $0.isBusy = false }
-            switch result {
-            case .success(let signedIn): actions.signedIn(signedIn.session)
-            case .failure(let problem as AccountProblem):
-                self.problem = problem
-                show()
-                focused.send(RecoverField(of: problem).rawValue)
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+        } done: { _ in
+            nil
+        } refused: { [weak self] error in
+            self?.refuse(error) ?? false
+        } completion: { [flow] signedIn in
+            flow.show(.enter(signedIn.session))
         }
+    }
+
+    private func refuse(_ error: any Error) -> Bool {
+        guard let problem = error as? AccountProblem else { return false }
+        self.problem = problem
+        show()
+        session.focus(RecoverField(of: problem).rawValue)
+        return true
     }
 
     private func show() {
@@ -66,7 +66,7 @@ final class RecoverViewModel {
             field(.repeated, "field.repeated", limit: Password.lengths.upperBound, isSecret: true),
             FormField(RecoverField.submit.rawValue, label: strings["recover.submit"], .button),
         ]
-        state.update { $0.fields = fields }
+        session.show(fields, title: strings["recover.title"])
     }
 
     private func field(_ field: RecoverField, _ key: String, limit: Int, isSecret: Bool = false) -> FormField {

@@ -15,10 +15,10 @@ final class SetupScreen: Screen {
     private var menu: MenuList
     private weak var host: (any ScreenHost)?
 
-    init(_ content: SetupContent, strings: Strings, actions: SetupActions) {
+    init(_ content: SetupContent, strings: Strings, run: @escaping @MainActor (SetupStep) -> Void) {
         self.content = content
         self.strings = strings
-        run = actions.run
+        self.run = run
         menu = MenuList(
             content.steps.map { step in
                 MenuList.Row(

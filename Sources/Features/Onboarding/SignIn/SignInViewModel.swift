@@ -4,37 +4,37 @@ internal import Reactive
 
 /// Signs in: an account of this machine from the list, or an ID that is typed, with its password.
 @MainActor
-final class SignInViewModel {
+final class SignInViewModel: FormViewModel {
     /// So many accounts are listed; the ID of any other can be typed.
     private static let listed = 12
 
     private let services: AccountServices
+    private let session: FormSession
+    private let scheduler: any Scheduler
+    private let flow: Flow<OnboardingStep>
     private let strings: Strings
-    private let actions: SignInActions
-    private let state = Observable(FormState())
-    private let focused = Signal<String>()
-    private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let signing = LatestTask()
     private var accounts: [Account] = []
     private var name = ""
     private var password = ""
     private var problem: AccountProblem?
     private var waiting: Subscription?
-    private var scheduler: (any Scheduler)?
 
-    init(services: AccountServices, strings: Strings, actions: SignInActions) {
+    init(
+        services: AccountServices, session: FormSession, scheduler: any Scheduler, flow: Flow<OnboardingStep>,
+        strings: Strings
+    ) {
         self.services = services
+        self.session = session
+        self.scheduler = scheduler
+        self.flow = flow
         self.strings = strings
-        self.actions = actions
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        scheduler = input.scheduler
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: bag)
-        input.submitted.observe { [weak self] in self?.submit() }.store(in: bag)
+        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
         show()
         reading.run { [services] in
             try await services.accounts.accounts(after: nil, limit: Self.listed)
@@ -44,11 +44,11 @@ final class SignInViewModel {
             case .success(let accounts):
                 self.accounts = accounts
                 show()
-                focused.send(accounts.first.map(SignInField.account) ?? SignInField.name)
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+                session.focus(accounts.first.map(SignInField.account) ?? SignInField.name)
+            case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
             }
         }
-        return FormOutput(state: state.readOnly, focused: focused.events, failed: failed.events)
+        return session.output
     }
 
     private func edit(_ edit: FormEdit) {
@@ -65,38 +65,37 @@ final class SignInViewModel {
     private func open(_ field: String) {
         switch field {
         case SignInField.submit: submit()
-        case SignInField.recover: actions.showRecover(name)
+        case SignInField.recover: flow.show(.recover(name: name))
         default:
             guard let account = accounts.first(where: { SignInField.account($0) == field }) else { return }
             name = account.name?.text ?? ""
             if waiting == nil { problem = nil }
             show()
-            if account.hasPassword { focused.send(SignInField.password) } else { submit() }
+            if account.hasPassword { session.focus(SignInField.password) } else { submit() }
         }
     }
 
     private func submit() {
-        guard !state.value.isBusy, waiting == nil else { return }
-        state.update { $0.isBusy = true }
-        signing.run { [services, name, password] in
+        guard waiting == nil else { return }
+        session.save(.open(route: "sign-in")) { [services, name, password] in
             try await SignIn(services)(name: name, password: Password(password))
-        } completion: { [weak self] result in
-            guard let self else { return }
-            state.update { $0.isBusy = false }
-            switch result {
-            case .success(let signedIn): actions.signedIn(signedIn.session)
-            case .failure(let problem as AccountProblem): refuse(problem)
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+        } done: { _ in
+            nil
+        } refused: { [weak self] error in
+            self?.refuse(error) ?? false
+        } completion: { [flow] signedIn in
+            flow.show(.enter(signedIn.session))
         }
     }
 
-    private func refuse(_ problem: AccountProblem) {
+    private func refuse(_ error: any Error) -> Bool {
+        guard let problem = error as? AccountProblem else { return false }
         self.problem = problem
         password = ""
         if case .wait(let seconds) = problem { countDown(seconds) }
         show()
-        focused.send(SignInField.password)
+        session.focus(SignInField.password)
+        return true
     }
 
     /// Shows the seconds as they pass; nothing is tried meanwhile.
@@ -105,7 +104,7 @@ final class SignInViewModel {
         waiting = nil
         show()
         guard seconds > 0 else { return }
-        waiting = scheduler?.schedule(after: .seconds(1)) { [weak self] in self?.countDown(seconds - 1) }
+        waiting = scheduler.schedule(after: .seconds(1)) { [weak self] in self?.countDown(seconds - 1) }
     }
 
     private func show() {
@@ -125,7 +124,7 @@ final class SignInViewModel {
             FormField(SignInField.submit, label: strings["sign-in.submit"], .button),
             FormField(SignInField.recover, label: strings["sign-in.recover"], .button),
         ]
-        state.update { $0.fields = fields }
+        session.show(fields, title: strings["welcome.sign-in"])
     }
 
     private func label(of account: Account) -> String {

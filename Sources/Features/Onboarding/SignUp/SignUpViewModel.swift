@@ -5,41 +5,41 @@ internal import Reactive
 /// Makes an account: every field says under it what is wrong; whether names are free is asked while they are typed, and an
 /// answer that comes late is dropped.
 @MainActor
-final class SignUpViewModel {
+final class SignUpViewModel: FormViewModel {
     /// How long nothing must be typed before the store is asked.
     static let debounce: Duration = .milliseconds(300)
 
-    private let services: AccountServices
-    private let strings: Strings
-    private let actions: SignUpActions
     private let draft: Observable<SignUpDraft>
-    private let state = Observable(FormState())
-    private let focused = Signal<String>()
-    private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
+    private let services: AccountServices
+    private let session: FormSession
+    private let scheduler: any Scheduler
+    private let flow: Flow<OnboardingStep>
+    private let strings: Strings
     private let reading = LatestTask()
     private let asking = LatestTask()
-    private let signing = LatestTask()
     private var pause: Subscription?
-    private var scheduler: (any Scheduler)?
     /// What the store said: names that are taken, and fields whose text is free.
     private var taken: [SignUpProblem] = []
     private var free: Set<SignUpField> = []
     private var localNickname: String?
 
-    init(services: AccountServices, strings: Strings, draft: Observable<SignUpDraft>, actions: SignUpActions) {
-        self.services = services
-        self.strings = strings
+    init(
+        draft: Observable<SignUpDraft>, services: AccountServices, session: FormSession, scheduler: any Scheduler,
+        flow: Flow<OnboardingStep>, strings: Strings
+    ) {
         self.draft = draft
-        self.actions = actions
+        self.services = services
+        self.session = session
+        self.scheduler = scheduler
+        self.flow = flow
+        self.strings = strings
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        scheduler = input.scheduler
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: bag)
-        input.submitted.observe { [weak self] in self?.submit() }.store(in: bag)
-        draft.observe { [weak self] _ in self?.show() }.store(in: bag)
+        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
+        draft.observe { [weak self] _ in self?.show() }.store(in: session.bag)
         reading.run { [services] in
             try await services.accounts.account(of: Profile.localID)?.profile.nickname
         } completion: { [weak self] result in
@@ -48,11 +48,11 @@ final class SignUpViewModel {
             localNickname = nickname
             show()
         }
-        return FormOutput(state: state.readOnly, focused: focused.events, failed: failed.events)
+        return session.output
     }
 
     private func edit(_ edit: FormEdit) {
-        guard !state.value.isBusy else { return }
+        guard !session.state.value.isSaving else { return }
         switch edit {
         case .text(let id, let text):
             guard let field = SignUpField(rawValue: id) else { return }
@@ -72,7 +72,7 @@ final class SignUpViewModel {
     /// Asks once nothing was typed for a moment; a newer question ends an older one.
     private func askSoon() {
         asking.cancel()
-        pause = scheduler?.schedule(after: Self.debounce) { [weak self] in self?.ask() }
+        pause = scheduler.schedule(after: Self.debounce) { [weak self] in self?.ask() }
     }
 
     private func ask() {
@@ -95,33 +95,38 @@ final class SignUpViewModel {
 
     private func open(_ field: String) {
         switch SignUpField(rawValue: field) {
-        case .type: actions.chooseType(draft.value.form.type)
+        case .type: flow.show(.typeChoice(draft.value.form.type))
         case .submit: submit()
         default: break
         }
     }
 
     private func submit() {
-        guard !state.value.isBusy else { return }
+        guard !session.state.value.isSaving else { return }
         draft.update { $0.touched = Set(SignUpField.allCases) }
-        if let first = problems.first { return focused.send(SignUpField(of: first).rawValue) }
-        state.update { $0.isBusy = true }
-        signing.run { [services, form = draft.value.form] in
+        guard problems.isEmpty else { return focusFirstProblem() }
+        session.save(.open(route: "sign-up")) { [services, form = draft.value.form] in
             try await SignUp(services)(form)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            state.update { $0.isBusy = false }
-            switch result {
-            case .success(let outcome):
-                draft.send(SignUpDraft())
-                actions.signedUp(outcome)
-            case .failure(let found as SignUpProblems):
-                taken = found.problems
-                show()
-                if let first = problems.first { focused.send(SignUpField(of: first).rawValue) }
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+        } done: { _ in
+            nil
+        } refused: { [weak self] error in
+            self?.refuse(error) ?? false
+        } completion: { [draft, flow] outcome in
+            draft.send(SignUpDraft())
+            flow.show(.setup(outcome))
         }
+    }
+
+    private func refuse(_ error: any Error) -> Bool {
+        guard let found = error as? SignUpProblems else { return false }
+        taken = found.problems
+        show()
+        focusFirstProblem()
+        return true
+    }
+
+    private func focusFirstProblem() {
+        if let first = problems.first { session.focus(SignUpField(of: first).rawValue) }
     }
 
     /// What is wrong with the form, what the store said among it, in the order of the fields.
@@ -134,6 +139,6 @@ final class SignUpViewModel {
         let formatter = SignUpFormatter(
             strings: strings, draft: draft.value, problems: problems.filter { touched.contains(SignUpField(of: $0)) },
             free: free, localNickname: localNickname)
-        state.update { $0.fields = formatter.fields }
+        session.show(formatter.fields, title: strings["welcome.sign-up"])
     }
 }

@@ -8,15 +8,15 @@ internal import Terminal
 final class TypeChoiceScreen: Screen {
     let route = "type"
     private let strings: Strings
-    private let choice: TypeChoiceActions
+    private let flow: Flow<OnboardingStep>
     private var picker: MBTIPicker
     private var menu: MenuList
     private var isInMenu = false
     private weak var host: (any ScreenHost)?
 
-    init(type: MBTI?, strings: Strings, actions: TypeChoiceActions) {
+    init(type: MBTI?, flow: Flow<OnboardingStep>, strings: Strings) {
         self.strings = strings
-        choice = actions
+        self.flow = flow
         picker = MBTIPicker(type: type)
         menu = MenuList([
             MenuList.Row(title: strings["type.take"], detail: ""),
@@ -105,13 +105,13 @@ final class TypeChoiceScreen: Screen {
         guard isInMenu else { return picker.type == nil ? move(by: 1) : apply() }
         switch menu.selected {
         case 0: apply()
-        case 1: choice.showTest()
-        default: choice.skip()
+        case 1: flow.show(.selfTest)
+        default: flow.close()
         }
     }
 
     private func apply() {
-        if let type = picker.type { return choice.chosen(type) }
+        if let type = picker.type { return flow.show(.typeFound(type)) }
         host?.showToast(strings["type.incomplete"], kind: .failed)
     }
 }

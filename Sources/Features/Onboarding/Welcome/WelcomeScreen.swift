@@ -6,24 +6,12 @@ internal import Terminal
 
 /// The first screen of who is not known yet.
 @MainActor
-final class WelcomeScreen: Screen {
-    let route = "welcome"
-    private let strings: Strings
-    private let viewModel: WelcomeViewModel
-    private let bag = SubscriptionBag()
-    private let chosen = Signal<WelcomeChoice>()
-    private var output: WelcomeViewModel.Output?
+final class WelcomeScreen: ViewModelScreen<WelcomeViewModel> {
     private var menu = MenuList([])
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: WelcomeViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
-    }
+    override var title: String { strings["welcome.title"] }
 
-    var title: String { strings["welcome.title"] }
-
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         menu.actions(
             strings, open: { [weak self] in self?.open() },
             move: { [weak self] step in
@@ -32,23 +20,13 @@ final class WelcomeScreen: Screen {
             })
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let output = viewModel.transform(WelcomeViewModel.Input(chosen: chosen.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.menu.rows = state.rows
-            self?.host?.setNeedsFrame()
-        }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    override func apply(_ state: WelcomeState) {
+        menu.rows = state.rows
     }
 
-    func unload() {
-        bag.removeAll()
-    }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
+    override func draw(
+        _ state: WelcomeState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
         var area = Rect(x: rect.x + 3, y: rect.y, width: min(rect.width - 6, 76), height: rect.height)
         let rows = TextBlock.draw(
             strings["welcome.text"], into: &canvas, in: area, style: context.theme[.text])
@@ -65,7 +43,7 @@ final class WelcomeScreen: Screen {
     }
 
     private func open() {
-        guard let choices = output?.state.value.choices, choices.indices.contains(menu.selected) else { return }
-        chosen.send(choices[menu.selected])
+        guard let choices = state?.choices, choices.indices.contains(menu.selected) else { return }
+        input.chosen.send(choices[menu.selected])
     }
 }

@@ -4,34 +4,32 @@ internal import Reactive
 
 /// The ways into the program; the local profile is remembered when it is taken.
 @MainActor
-final class WelcomeViewModel {
-    struct Input {
-        /// A way in was chosen.
-        let chosen: Events<WelcomeChoice>
+final class WelcomeViewModel: ViewModel {
+    struct Input: ScreenInput {
+        let chosen = Signal<WelcomeChoice>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<WelcomeState>
-        /// What could not be done.
-        let failed: Events<String>
-    }
+    typealias Output = StateOutput<WelcomeState>
 
     /// So many accounts are counted; beyond it there are "many".
     private static let counted = 100
 
     private let services: AccountServices
+    private let flow: Flow<OnboardingStep>
     private let strings: Strings
-    private let actions: WelcomeActions
     private let state: Observable<WelcomeState>
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let starting = LatestTask()
 
-    init(services: AccountServices, strings: Strings, notice: String?, hasDemo: Bool, actions: WelcomeActions) {
+    init(
+        services: AccountServices, notice: String?, hasDemo: Bool, flow: Flow<OnboardingStep>, strings: Strings
+    ) {
         self.services = services
+        self.flow = flow
         self.strings = strings
-        self.actions = actions
         let choices = WelcomeChoice.allCases.filter { $0 != .demo || hasDemo }
         state = Observable(WelcomeState(choices: choices, notice: notice))
     }
@@ -39,6 +37,12 @@ final class WelcomeViewModel {
     func transform(_ input: Input) -> Output {
         show(nickname: nil, accounts: nil)
         input.chosen.observe { [weak self] in self?.choose($0) }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
+        read()
+        return Output(state: state.readOnly, messages: Messages(done: .never, failed: failed.events))
+    }
+
+    private func read() {
         reading.run { [services] in
             let local = try await services.accounts.account(of: Profile.localID)
             let accounts = try await services.accounts.accounts(after: nil, limit: Self.counted)
@@ -47,7 +51,6 @@ final class WelcomeViewModel {
             // What is not known is left out: every way in still works.
             if case .success(let (nickname, count)) = result { self?.show(nickname: nickname, accounts: count) }
         }
-        return Output(state: state.readOnly, failed: failed.events)
     }
 
     private func show(nickname: String?, accounts: Int?) {
@@ -67,10 +70,10 @@ final class WelcomeViewModel {
     private func choose(_ choice: WelcomeChoice) {
         switch choice {
         case .start: startLocally()
-        case .signIn: actions.showSignIn()
-        case .signUp: actions.showSignUp()
-        case .guest: actions.lookAround()
-        case .demo: actions.showDemo?()
+        case .signIn: flow.show(.signIn)
+        case .signUp: flow.show(.signUp)
+        case .guest: flow.show(.enter(.guest(named: strings["guest.name"])))
+        case .demo: flow.show(.demo)
         }
     }
 
@@ -81,7 +84,7 @@ final class WelcomeViewModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let signedIn): actions.started(signedIn.session)
+            case .success(let signedIn): flow.show(.enter(signedIn.session))
             case .failure(let error): failed.send(ErrorText.describe(error, strings))
             }
         }

@@ -7,6 +7,8 @@ struct CharacterPageContents: Sendable {
     let others: [CharacterSummary]
     /// How many reviews there are, hidden ones too.
     let reviewCount: Int
+    /// In which order the reviews were read.
+    let order: ReviewOrder
     /// The reviews read so far.
     var reviews: Page<Review>
     /// Whether the member hid anything.

@@ -9,8 +9,11 @@ struct CharacterPageFormatter {
     private var language: Language { strings.language }
     private var visibilities: VisibilityText { VisibilityText(strings: strings) }
 
-    func blocks(_ contents: CharacterPageContents, order: ReviewOrder) -> [PageBlock<CharacterTarget>] {
-        head(contents.character) + others(contents) + feed(contents, order: order)
+    func state(_ contents: CharacterPageContents) -> CharacterPageState {
+        CharacterPageState(
+            title: contents.character.name[language],
+            votes: strings.counted("character.votes", contents.character.votes),
+            blocks: head(contents.character) + others(contents) + feed(contents), isDug: contents.character.isDug)
     }
 
     private func head(_ character: CharacterSummary) -> [PageBlock<CharacterTarget>] {
@@ -50,7 +53,7 @@ struct CharacterPageFormatter {
         ]
     }
 
-    private func feed(_ contents: CharacterPageContents, order: ReviewOrder) -> [PageBlock<CharacterTarget>] {
+    private func feed(_ contents: CharacterPageContents) -> [PageBlock<CharacterTarget>] {
         var blocks: [PageBlock<CharacterTarget>] = [
             .heading(
                 strings["character.reviews"], remark: contents.reviewCount > 0 ? String(contents.reviewCount) : "")
@@ -62,7 +65,8 @@ struct CharacterPageFormatter {
                 .chips(
                     ReviewOrder.allCases.map {
                         PageChip(
-                            .order($0), mark: $0 == order ? .check : .circle, title: strings["order.\($0.rawValue)"])
+                            .order($0), mark: $0 == contents.order ? .check : .circle,
+                            title: strings["order.\($0.rawValue)"])
                     }))
         }
         let rows = ReviewRows(strings: strings, moments: moments)

@@ -8,12 +8,14 @@ struct CharacterPageReader: Sendable {
     let works: any WorkRepository
     let characters: any CharacterRepository
     let reviews: any ReviewRepository
+    let reader: @MainActor @Sendable () -> Reader
 
     /// - Parameter reviewLimit: how many reviews to read.
     /// - Throws: `NotFound` when there is no such character.
     func contents(
-        of id: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, reviewLimit: Int
+        of id: Identifier<WorkCharacter>, by order: ReviewOrder, reviewLimit: Int
     ) async throws -> CharacterPageContents {
+        let reader = await reader()
         guard let character = try await characters.character(id, for: reader) else { throw NotFound(id: id.rawValue) }
         let cast = try await works.cast(of: character.work.id, for: reader, after: nil, limit: Self.otherLimit)
         var hasHidden = false
@@ -22,15 +24,17 @@ struct CharacterPageReader: Sendable {
         }
         return CharacterPageContents(
             character: character, others: cast.rows.filter { $0.id != id },
-            reviewCount: try await reviews.reviewCount(of: id),
+            reviewCount: try await reviews.reviewCount(of: id), order: order,
             reviews: try await reviews.reviews(of: id, by: order, for: reader, after: nil, limit: reviewLimit),
             hasHidden: hasHidden)
     }
 
-    /// The next page of reviews behind those read.
-    func more(
-        of id: Identifier<WorkCharacter>, by order: ReviewOrder, for reader: Reader, after mark: ListMark
-    ) async throws -> Page<Review> {
-        try await reviews.reviews(of: id, by: order, for: reader, after: mark, limit: Self.reviewPage)
+    /// The same with the next page of reviews.
+    func more(of contents: CharacterPageContents, after mark: ListMark) async throws -> CharacterPageContents {
+        let page = try await reviews.reviews(
+            of: contents.character.id, by: contents.order, for: await reader(), after: mark, limit: Self.reviewPage)
+        var contents = contents
+        contents.reviews = Page(rows: contents.reviews.rows + page.rows, next: page.next)
+        return contents
     }
 }

@@ -1,7 +1,7 @@
 internal import FeatureKit
 
 /// What a character's page shows, every text ready.
-struct CharacterPageState: Equatable {
+struct CharacterPageState: LoadedPageState {
     var phase: Phase = .idle
     var title = ""
     /// How many votes there are.

@@ -4,53 +4,43 @@ internal import Reactive
 
 /// A character's page: what is known of its type, the others of its work, and its reviews by page.
 @MainActor
-final class CharacterPageViewModel {
-    struct Input {
-        /// Something was opened or pressed.
-        let opened: Events<CharacterTarget>
-        /// The focus came to something.
-        let focusMoved: Events<CharacterTarget>
-        /// Its type shall be shown although it was not dug, or hidden again.
-        let revealToggled: Events<Void>
+final class CharacterPageViewModel: ViewModel {
+    struct Input: PageScreenInput {
+        let opened = Signal<CharacterTarget>()
+        let focusMoved = Signal<CharacterTarget>()
+        /// Its type is to be shown although it was not dug, or hidden again.
+        let revealToggled = Signal<Void>()
         /// The next order of the reviews.
-        let orderCycled: Events<Void>
-        /// A review shall be liked, or no longer.
-        let likeToggled: Events<CharacterTarget>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
+        let orderCycled = Signal<Void>()
+        /// A review is to be liked, or no longer.
+        let likeToggled = Signal<CharacterTarget>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<CharacterPageState>
-        /// What was done.
-        let done: Events<String>
-        /// What could not be done.
-        let failed: Events<String>
-    }
+    typealias Output = StateOutput<CharacterPageState>
 
     private let id: Identifier<WorkCharacter>
-    private let dependencies: WorksDIContainer.Dependencies
-    private let actions: CharacterPageActions
     private let reader: CharacterPageReader
-    private let state = Observable(CharacterPageState())
-    private let writer: WorksWriter
+    private let editor: CharacterEditor
+    private let reviews: ReviewEditor
+    private let writer: MemberWriter
+    private let flow: Flow<WorksStep>
+    private let page: PageLoader<CharacterPageContents, CharacterPageState>
     private let bag = SubscriptionBag()
-    private let reading = LatestTask()
-    private let noting = LatestTask()
+    private let remembering = LatestTask()
     private var order = ReviewOrder.newest
-    private var contents: CharacterPageContents?
 
     init(
-        id: Identifier<WorkCharacter>, dependencies: WorksDIContainer.Dependencies, actions: CharacterPageActions
+        id: Identifier<WorkCharacter>, reader: CharacterPageReader, editor: CharacterEditor, reviews: ReviewEditor,
+        formatter: CharacterPageFormatter, writer: MemberWriter, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.id = id
-        self.dependencies = dependencies
-        self.actions = actions
-        reader = CharacterPageReader(
-            works: dependencies.works, characters: dependencies.characters, reviews: dependencies.reviews)
-        writer = WorksWriter(
-            authorizer: dependencies.authorizer, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
-            route: "character:\(id)")
+        self.reader = reader
+        self.editor = editor
+        self.reviews = reviews
+        self.writer = writer
+        self.flow = flow
+        page = PageLoader(strings: strings, gone: strings("error.not-found", id.rawValue), format: formatter.state)
     }
 
     func transform(_ input: Input) -> Output {
@@ -59,96 +49,45 @@ final class CharacterPageViewModel {
         input.revealToggled.observe { [weak self] in self?.toggleReveal() }.store(in: bag)
         input.orderCycled.observe { [weak self] in self?.cycleOrder() }.store(in: bag)
         input.likeToggled.observe { [weak self] in self?.toggleLike($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        noteAsSeen()
-        return Output(state: state.readOnly, done: writer.done.events, failed: writer.failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writer.settle()
-        await noting.settle()
-        await reading.settle()
-    }
-
-    private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        let looker = dependencies.reader()
-        let limit = max(CharacterPageReader.reviewPage, contents?.reviews.rows.count ?? 0)
-        reading.run { [reader, id, order] in
-            try await reader.contents(of: id, by: order, for: looker, reviewLimit: limit)
-        } completion: { [weak self] result in
-            switch result {
-            case .success(let contents): self?.show(contents)
-            case .failure(let error): self?.fail(error)
-            }
-        }
-    }
-
-    /// Opening a character, from anywhere, makes it a recent one.
-    private func noteAsSeen() {
-        guard let profile = dependencies.reader().profile else { return }
-        noting.run { [search = dependencies.search, id, now = dependencies.clock.now()] in
-            try await search.remember(character: id, of: profile, at: now)
+        // Opening a character, from anywhere, makes it a recent one.
+        remembering.run { [editor, id] in
+            try await editor.remember(id)
         } completion: { _ in
         }
+        return Output(state: page.state, messages: writer.messages.merging(page.messages))
     }
 
-    private func show(_ contents: CharacterPageContents) {
-        self.contents = contents
-        let formatter = CharacterPageFormatter(strings: dependencies.strings, moments: dependencies.moments)
-        state.send(
-            CharacterPageState(
-                phase: .loaded, title: contents.character.name[dependencies.strings.language],
-                votes: dependencies.strings.counted("character.votes", contents.character.votes),
-                blocks: formatter.blocks(contents, order: order), isDug: contents.character.isDug))
-    }
+    private var intent: MemberIntent { .open(route: WorksDestination.character(id).route) }
 
-    /// A page that is there stays; then only the wish to read it again has failed. A character that is gone leaves.
-    private func fail(_ error: any Error) {
-        let reason = WorksErrorText.describe(error, dependencies.strings)
-        guard !(error is NotFound) else {
-            contents = nil
-            return state.send(CharacterPageState(phase: .failed(reason)))
+    private func reload() {
+        let limit = max(CharacterPageReader.reviewPage, page.contents?.reviews.rows.count ?? 0)
+        page.load { [reader, id, order] in
+            try await reader.contents(of: id, by: order, reviewLimit: limit)
         }
-        let hasContent = contents != nil
-        state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
-        if hasContent { writer.failed.send(reason) }
     }
 
     private func open(_ target: CharacterTarget) {
-        guard let contents else { return }
+        guard let contents = page.contents else { return }
         switch target {
-        case .work: actions.showWork(contents.character.work.id)
-        case .dig: actions.showDig(id)
-        case .result: actions.showResult(id)
-        case .write:
-            if writer.isAuthorized { actions.showForm(.writing(.review(of: id))) }
+        case .work: flow.show(.destination(.work(contents.character.work.id)))
+        case .dig: flow.open(.dig(id))
+        case .result: flow.open(.result(id))
+        case .write: if writer.isAuthorized(intent) { flow.show(.writing(.review(of: id))) }
         case .order(let order): apply(order)
-        case .review(let review): actions.showReview(review)
+        case .review(let review): flow.show(.destination(.review(review)))
         case .more: readMore()
-        case .hidden: actions.showHidden()
-        case .other(let other): actions.showCharacter(other)
+        case .hidden: flow.show(.destination(.hidden))
+        case .other(let other): flow.show(.destination(.character(other)))
         }
     }
 
     private func readMore() {
-        guard state.value.phase == .loaded, let mark = contents?.reviews.next else { return }
-        state.update { $0.phase = .loadingMore }
-        let looker = dependencies.reader()
-        reading.run { [reader, id, order] in
-            try await reader.more(of: id, by: order, for: looker, after: mark)
-        } completion: { [weak self] result in
-            guard let self, var contents else { return }
-            switch result {
-            case .success(let page):
-                contents.reviews = Page(rows: contents.reviews.rows + page.rows, next: page.next)
-                show(contents)
-            case .failure(let error): fail(error)
-            }
+        guard page.state.value.phase == .loaded, let contents = page.contents, let mark = contents.reviews.next else {
+            return
         }
+        page.load(as: .loadingMore) { [reader] in try await reader.more(of: contents, after: mark) }
     }
 
     private func cycleOrder() {
@@ -163,24 +102,22 @@ final class CharacterPageViewModel {
     }
 
     private func toggleLike(_ target: CharacterTarget) {
-        guard case .review(let id) = target, let review = contents?.reviews.rows.first(where: { $0.id == id }) else {
-            return
-        }
-        let (profile, now) = (dependencies.member().id, dependencies.clock.now())
-        writer.write(done: nil) { [reviews = dependencies.reviews] in
-            try await reviews.setLiked(!review.isLiked, id, by: profile, at: now)
+        guard case .review(let id) = target,
+            let review = page.contents?.reviews.rows.first(where: { $0.id == id })
+        else { return }
+        writer.write(intent) { [reviews] in
+            try await reviews.setLiked(!review.isLiked, id)
+        } done: { _ in
+            nil
         }
     }
 
     private func toggleReveal() {
-        guard let character = contents?.character, !character.isDug else { return }
-        let profile = dependencies.member().id
-        writer.write(done: nil) { [characters = dependencies.characters, id] in
-            if character.visibility.isMasked {
-                try await characters.reveal(id, for: profile)
-                return true
-            }
-            return try await characters.conceal(id, for: profile)
+        guard let character = page.contents?.character, !character.isDug else { return }
+        writer.write(intent) { [editor] in
+            try await editor.setRevealed(character.visibility.isMasked, character.id)
+        } done: { _ in
+            nil
         }
     }
 }

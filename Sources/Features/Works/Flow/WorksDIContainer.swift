@@ -1,12 +1,11 @@
 public import Domain
 public import FeatureKit
 public import Navigation
-public import Reactive
 
 /// Builds the screens of works, characters and reviews from what it was given.
 @MainActor
 public final class WorksDIContainer {
-    /// What the flow needs.
+    /// What the feature needs.
     @MainActor
     public struct Dependencies {
         /// Works and their casts.
@@ -26,27 +25,27 @@ public final class WorksDIContainer {
         /// Texts that were begun and not posted.
         public let drafts: DraftStore
         /// Who acts, with the type of the moment.
-        public let member: @MainActor () -> ActingMember
-        /// Who looks, and what of the types is shown.
-        public let reader: @MainActor () -> Reader
+        public let member: @MainActor @Sendable () -> ActingMember
+        /// Who reads, and what of the types is shown.
+        public let reader: @MainActor @Sendable () -> Reader
         /// Stands before everything that is written.
         public let authorizer: any MemberAuthorizer
         /// The time.
         public let clock: any WallClock
         /// The time on the wall.
         public let localTime: any LocalTime
-        /// Fires when anything a screen may show was changed; whoever changes something sends.
-        public let storeChanged: Signal<Void>
+        /// What the store changed.
+        public let changes: StoreChanges
         /// The words.
         public let strings: Strings
 
-        /// Makes dependencies.
+        /// Everything by name.
         public init(
             works: any WorkRepository, characters: any CharacterRepository, reviews: any ReviewRepository,
             marks: any CommunityMarksRepository, search: any SearchRepository, inbox: any InboxRepository,
-            drinks: any DrinkRepository, drafts: DraftStore, member: @escaping @MainActor () -> ActingMember,
-            reader: @escaping @MainActor () -> Reader, authorizer: any MemberAuthorizer, clock: any WallClock,
-            localTime: any LocalTime, storeChanged: Signal<Void>, strings: Strings
+            drinks: any DrinkRepository, drafts: DraftStore, member: @escaping @MainActor @Sendable () -> ActingMember,
+            reader: @escaping @MainActor @Sendable () -> Reader, authorizer: any MemberAuthorizer,
+            clock: any WallClock, localTime: any LocalTime, changes: StoreChanges, strings: Strings
         ) {
             self.works = works
             self.characters = characters
@@ -61,27 +60,22 @@ public final class WorksDIContainer {
             self.authorizer = authorizer
             self.clock = clock
             self.localTime = localTime
-            self.storeChanged = storeChanged
+            self.changes = changes
             self.strings = strings
-        }
-
-        /// Writes moments as this member reads them.
-        var moments: MomentText {
-            MomentText(now: clock.now(), localTime: localTime, strings: strings)
         }
     }
 
     let dependencies: Dependencies
 
-    /// Makes a container.
+    /// A container with its dependencies.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow through works, characters and reviews on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: WorksDestination, links: WorksLinks
+        in context: NavigationContext, from destination: WorksDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
-        WorksCoordinator(context: context, destination: destination, links: links, factory: self)
+        FlowCoordinator(in: context, from: .destination(destination), factory: self, open: open)
     }
 }

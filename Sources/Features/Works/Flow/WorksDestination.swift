@@ -1,7 +1,8 @@
 public import Domain
+public import FeatureKit
 
 /// Where a flow through works, characters and reviews may begin.
-public enum WorksDestination: Hashable, Sendable {
+public enum WorksDestination: Destination {
     /// A work's page.
     case work(Identifier<Work>)
     /// A character's page.
@@ -16,4 +17,42 @@ public enum WorksDestination: Hashable, Sendable {
     case requests
     /// What the member hid.
     case hidden
+
+    /// Reads `dig/own`, `dig/requests`, `dig/hidden`, `work:ID`, `character:ID` and `review:ID`.
+    public init?(route: String) {
+        if let named = Self.named(route) {
+            self = named
+            return
+        }
+        guard let text = RouteText(route) else { return nil }
+        switch text.kind {
+        case "work": self.init(text.id().map(Self.work))
+        case "character": self.init(text.id().map(Self.character))
+        case "review": self.init(text.id().map(Self.review))
+        default: return nil
+        }
+    }
+
+    private init?(_ found: Self?) {
+        guard let found else { return nil }
+        self = found
+    }
+
+    /// The route that opens it; the form has the name of its screen.
+    public var route: String {
+        switch self {
+        case .work(let id): "work:\(id)"
+        case .character(let id): "character:\(id)"
+        case .review(let id): "review:\(id)"
+        case .writing(let id): WritingSubject.review(of: id).route
+        case .ownWorks: "dig/own"
+        case .requests: "dig/requests"
+        case .hidden: "dig/hidden"
+        }
+    }
+
+    /// What a member added, asked for and hid.
+    public static let named: [Self] = [.ownWorks, .requests, .hidden]
+    /// Works, characters and reviews.
+    public static let kinds = ["work", "character", "review"]
 }

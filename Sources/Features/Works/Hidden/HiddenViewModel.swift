@@ -4,86 +4,73 @@ internal import Reactive
 
 /// What a member hid: reviews, comments, everything of an author. Each can be shown again.
 @MainActor
-final class HiddenViewModel {
-    struct Input {
-        /// Something was opened.
-        let opened: Events<HiddenTarget>
-        /// Something shall be shown again.
-        let showRequested: Events<HiddenTarget>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
+final class HiddenViewModel: ViewModel {
+    struct Input: PageScreenInput {
+        let opened = Signal<HiddenTarget>()
+        /// Something is to be shown again.
+        let showRequested = Signal<HiddenTarget>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<HiddenState>
-        /// What was done.
-        let done: Events<String>
-        /// What could not be done.
-        let failed: Events<String>
-    }
+    typealias Output = StateOutput<PageState<HiddenTarget>>
 
     private static let pageSize = 50
 
-    private let dependencies: WorksDIContainer.Dependencies
-    private let actions: HiddenActions
-    private let state = Observable(HiddenState())
-    private let writer: WorksWriter
+    private let editor: ReviewEditor
+    private let writer: MemberWriter
+    private let flow: Flow<WorksStep>
+    private let strings: Strings
+    private let read: Pager<HiddenItem>.Read
+    private let page: PageLoader<Page<HiddenItem>, PageState<HiddenTarget>>
     private let bag = SubscriptionBag()
-    private let reading = LatestTask()
-    private var items = Page<HiddenItem>()
 
-    init(dependencies: WorksDIContainer.Dependencies, actions: HiddenActions) {
-        self.dependencies = dependencies
-        self.actions = actions
-        writer = WorksWriter(
-            authorizer: dependencies.authorizer, storeChanged: dependencies.storeChanged, strings: dependencies.strings,
-            route: "dig")
+    init(
+        editor: ReviewEditor, moments: MomentText, writer: MemberWriter, flow: Flow<WorksStep>, strings: Strings,
+        read: @escaping Pager<HiddenItem>.Read
+    ) {
+        self.editor = editor
+        self.writer = writer
+        self.flow = flow
+        self.strings = strings
+        self.read = read
+        page = PageLoader(strings: strings) { items in
+            var state = PageState<HiddenTarget>()
+            state.blocks = Self.blocks(items, moments, strings)
+            if items.rows.isEmpty { state.phase = .empty }
+            return state
+        }
     }
 
     func transform(_ input: Input) -> Output {
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.showRequested.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: writer.done.events, failed: writer.failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writer.settle()
-        await reading.settle()
+        return Output(state: page.state, messages: writer.messages.merging(page.messages))
     }
 
     private func reload() {
-        read(after: nil, limit: max(Self.pageSize, items.rows.count)) { $0 }
+        let limit = max(Self.pageSize, page.contents?.rows.count ?? 0)
+        page.load { [read] in try await read(nil, limit) }
     }
 
-    private func read(after mark: ListMark?, limit: Int, _ joined: @escaping (Page<HiddenItem>) -> Page<HiddenItem>) {
-        state.update { $0.phase = $0.phase.requesting }
-        let profile = dependencies.member().id
-        reading.run { [reviews = dependencies.reviews] in
-            try await reviews.hidden(of: profile, after: mark, limit: limit)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let page):
-                items = joined(page)
-                state.send(HiddenState(phase: items.rows.isEmpty ? .empty : .loaded, blocks: blocks))
-            case .failure(let error):
-                state.send(HiddenState(phase: .failed(WorksErrorText.describe(error, dependencies.strings))))
-            }
+    private func readMore() {
+        guard let items = page.contents, let mark = items.next else { return }
+        page.load { [read] in
+            let more = try await read(mark, Self.pageSize)
+            return Page(rows: items.rows + more.rows, next: more.next)
         }
     }
 
-    private var blocks: [PageBlock<HiddenTarget>] {
-        let strings = dependencies.strings
+    private static func blocks(
+        _ items: Page<HiddenItem>, _ moments: MomentText, _ strings: Strings
+    ) -> [PageBlock<HiddenTarget>] {
         let rows = items.rows.map { item -> PageBlock<HiddenTarget> in
             let about = item.character.map { strings("hidden.about", $0[strings.language]) } ?? ""
             return .row(
                 PageRow(
-                    .item(item.target), title: strings(Self.key(item.target), item.author.nickname), remark: about,
-                    detail: dependencies.moments.day(item.hiddenAt)))
+                    .item(item.target), title: strings(key(item.target), item.author.nickname), remark: about,
+                    detail: moments.day(item.hiddenAt)))
         }
         return rows + (items.next == nil ? [] : [.row(PageRow(.more, title: strings["hidden.more"]))])
     }
@@ -98,20 +85,19 @@ final class HiddenViewModel {
 
     private func open(_ target: HiddenTarget) {
         switch target {
-        case .item(.review(let id)): actions.showReview(id)
+        case .item(.review(let id)): flow.show(.destination(.review(id)))
         case .item: show(target)
-        case .more:
-            guard let mark = items.next else { return }
-            let rows = items.rows
-            read(after: mark, limit: Self.pageSize) { Page(rows: rows + $0.rows, next: $0.next) }
+        case .more: readMore()
         }
     }
 
     private func show(_ target: HiddenTarget) {
         guard case .item(let item) = target else { return }
-        let (profile, now) = (dependencies.member().id, dependencies.clock.now())
-        writer.write(done: dependencies.strings["hidden.shown"]) { [reviews = dependencies.reviews] in
-            try await reviews.setHidden(false, item, for: profile, at: now)
+        let text = strings["hidden.shown"]
+        writer.write(.open(route: "dig")) { [editor] in
+            try await editor.setHidden(false, item)
+        } done: {
+            $0 ? text : nil
         }
     }
 }

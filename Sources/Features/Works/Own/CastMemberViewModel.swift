@@ -2,59 +2,63 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// A character of an own work being written; what becomes of it goes back to the work's form. Or one that is added to
-/// a work that is there, which is kept at once.
+/// A character being written: one of an own work goes back to the work's form, one that is added to a work that is there
+/// is kept at once.
 @MainActor
-final class CastMemberViewModel: FormModel {
+final class CastMemberViewModel: FormViewModel {
+    enum Recipient {
+        /// The form of its work; nil where it is to go.
+        case form(@MainActor (WorkCharacter?) -> Void)
+        /// A work that is there.
+        case work(WorkReference)
+    }
+
     private let original: WorkCharacter?
-    private let work: WorkReference?
-    private let dependencies: WorksDIContainer.Dependencies
-    private let actions: FormActions
-    private let port: FormPort
+    private let recipient: Recipient
+    private let editor: OwnWorkEditor
+    private let session: FormSession
+    private let flow: Flow<WorksStep>
+    private let strings: Strings
     private var draft: CastMemberFields
     private var flaw: String?
 
-    /// - Parameter work: the work a new character is added to; nil for one of a form's.
+    /// - Parameter character: nil for a new one.
     init(
-        _ character: WorkCharacter?, addedTo work: WorkReference? = nil,
-        dependencies: WorksDIContainer.Dependencies, actions: FormActions
+        _ character: WorkCharacter?, for recipient: Recipient, editor: OwnWorkEditor, session: FormSession,
+        flow: Flow<WorksStep>, strings: Strings
     ) {
         original = character
-        self.work = work
-        self.dependencies = dependencies
-        self.actions = actions
-        port = FormPort(dependencies: dependencies, route: work.map { "work:\($0.id)" } ?? "dig")
+        self.recipient = recipient
+        self.editor = editor
+        self.session = session
+        self.flow = flow
+        self.strings = strings
         draft = CastMemberFields(character)
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] edit in
-            guard let self, draft.apply(edit) else { return }
-            flaw = nil
-            show()
-        }.store(in: port.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: port.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: port.bag)
-        input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
-        input.removeRequested.observe { [weak self] in
-            guard let self else { return }
-            actions.finishedCastMember(nil)
-            actions.close()
-        }.store(in: port.bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.removeRequested.observe { [weak self] in self?.finish(nil) }.store(in: session.bag)
         show()
-        return port.output
+        return session.output
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await port.settle()
+    private func apply(_ edit: FormEdit) {
+        guard draft.apply(edit) else { return }
+        flaw = nil
+        show()
     }
 
     private func show() {
-        let strings = dependencies.strings
-        let about = work.map { [FormField("work", .note("\($0.title[strings.language]) (\($0.year))"))] } ?? []
+        var about: [FormField] = []
+        if case .work(let work) = recipient {
+            about = [FormField("work", .note("\(work.title[strings.language]) (\(work.year))"))]
+        }
         let save = FormField("save", label: strings["own.keep-character"], .button)
-        port.show(
+        session.show(
             about + draft.fields(strings, flaw: flaw) + [save], title: strings["own.character"],
             isDirty: draft != CastMemberFields(original), isRemovable: original != nil)
     }
@@ -63,11 +67,11 @@ final class CastMemberViewModel: FormModel {
         switch target.field {
         case "save": save()
         case "guess":
-            let strings = dependencies.strings
-            actions.choose(strings["own.guess"], CastMemberFields.guesses(strings), draft.guess) { [weak self] id in
-                self?.draft.guess = id
-                self?.show()
-            }
+            let options = CastMemberFields.guesses(strings)
+            flow.show(
+                .choice(title: strings["own.guess"], options, selected: draft.guess) { [weak self] id in
+                    self?.apply(.option(field: "guess", id))
+                })
         default: break
         }
     }
@@ -75,30 +79,26 @@ final class CastMemberViewModel: FormModel {
     private func save() {
         do {
             let character = try OwnWork.checked(draft.character(original?.id ?? Identifier("")))
-            guard let work else {
-                actions.finishedCastMember(character)
-                return actions.close()
-            }
-            add(character, to: work)
+            if case .work(let work) = recipient { add(character, to: work) } else { finish(character) }
         } catch {
-            refuse(WorksErrorText.describe(error, dependencies.strings))
+            flaw = WorksErrorText.describe(error, strings)
+            show()
+            session.focus("english")
         }
+    }
+
+    private func finish(_ character: WorkCharacter?) {
+        guard case .form(let onDone) = recipient else { return }
+        onDone(character)
+        session.finish()
     }
 
     private func add(_ character: WorkCharacter, to work: WorkReference) {
-        let (profile, now) = (dependencies.member().id, dependencies.clock.now())
-        let text = dependencies.strings("own.character-added", character.name[dependencies.strings.language])
-        port.writer.write(done: text) { [works = dependencies.works] in
-            try await works.add(character, to: work.id, of: profile, at: now)
-            return true
-        } completion: { [weak self] in
-            self?.actions.close()
+        let text = strings("own.character-added", character.name[strings.language])
+        session.save(.open(route: WorksDestination.work(work.id).route)) { [editor] in
+            try await editor.add(character, to: work.id)
+        } done: {
+            text
         }
-    }
-
-    private func refuse(_ reason: String) {
-        flaw = reason
-        show()
-        port.focus.send("english")
     }
 }

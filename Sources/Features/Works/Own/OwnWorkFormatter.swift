@@ -47,8 +47,12 @@ struct OwnWorkFormatter {
             }
     }
 
-    var genreOptions: [FormOption] {
-        genres.map { FormOption($0.id.rawValue, title: $0.name[strings.language]) }
+    /// The genres to be ticked.
+    var genreSource: PickerSource {
+        PickerSource(
+            title: strings["own.genres"], placeholder: strings["form.type-to-find"],
+            empty: strings["form.nothing-found"],
+            rows: genres.map { PickerRow(id: $0.id.rawValue, name: $0.name[strings.language]) })
     }
 
     private func message(_ field: String, _ flaw: (field: String, text: String)?) -> FormMessage? {

@@ -4,12 +4,14 @@ internal import Reactive
 
 /// A work of a member's own being written: facts, synopsis, characters. What was begun anew is kept as a draft.
 @MainActor
-final class OwnWorkViewModel: FormModel {
+final class OwnWorkViewModel: FormViewModel {
     private let id: Identifier<Work>?
     private let request: CharacterRequest?
-    private let dependencies: WorksDIContainer.Dependencies
-    private let actions: FormActions
-    private let port: FormPort
+    private let editor: OwnWorkEditor
+    private let drafts: DraftStore
+    private let session: FormSession
+    private let flow: Flow<WorksStep>
+    private let strings: Strings
     private let reading = LatestTask()
     private var genres: [Genre] = []
     private var draft = OwnWorkDraft()
@@ -20,15 +22,17 @@ final class OwnWorkViewModel: FormModel {
     ///   - id: the work to change; nil for a new one.
     ///   - request: the request a new work answers; nil for none.
     init(
-        id: Identifier<Work>?, answering request: CharacterRequest?, dependencies: WorksDIContainer.Dependencies,
-        actions: FormActions
+        id: Identifier<Work>?, answering request: CharacterRequest?, editor: OwnWorkEditor, drafts: DraftStore,
+        session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.id = id
         self.request = request
-        self.dependencies = dependencies
-        self.actions = actions
-        port = FormPort(dependencies: dependencies, route: id.map { "work:\($0)" } ?? "dig")
-        if let request { draft = OwnWorkDraft(answering: request, language: dependencies.strings.language) }
+        self.editor = editor
+        self.drafts = drafts
+        self.session = session
+        self.flow = flow
+        self.strings = strings
+        if let request { draft = OwnWorkDraft(answering: request, language: strings.language) }
     }
 
     func transform(_ input: FormInput) -> FormOutput {
@@ -36,31 +40,23 @@ final class OwnWorkViewModel: FormModel {
             guard let self else { return }
             draft.apply(edit)
             changed()
-        }.store(in: port.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: port.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: port.bag)
-        input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
-        input.removeRequested.observe { [weak self] in self?.remove() }.store(in: port.bag)
+        }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.readWhatFailed() }.store(in: session.bag)
         read()
-        return port.output
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
-        await port.settle()
+        return session.output
     }
 
     private var isNew: Bool { id == nil && request == nil }
+    private var intent: MemberIntent { .open(route: id.map { WorksDestination.work($0).route } ?? "dig") }
 
     private func read() {
-        port.state.update { $0.phase = .loading }
-        let profile = dependencies.member().id
-        reading.run { [works = dependencies.works, id] in
-            let genres = try await works.genres()
-            guard let id else { return (genres, CastWork?.none) }
-            guard let work = try await works.ownWork(id, of: profile) else { throw WorkProblem.notOwn }
-            return (genres, work)
+        session.state.update { $0.phase = .loading }
+        reading.run { [editor, id] in
+            try await editor.genresAndWork(id)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -69,39 +65,43 @@ final class OwnWorkViewModel: FormModel {
                 if let work {
                     original = OwnWorkDraft(work)
                     draft = original
-                } else if isNew, let kept = dependencies.drafts.work {
+                } else if isNew, let kept = drafts.work {
                     draft = kept
                 }
                 show()
             case .failure(let error):
-                port.state.update { $0.phase = .failed(WorksErrorText.describe(error, self.dependencies.strings)) }
+                session.state.update { $0.phase = .failed(WorksErrorText.describe(error, self.strings)) }
             }
         }
     }
 
+    private func readWhatFailed() {
+        if case .failed = session.state.value.phase { read() }
+    }
+
     private func changed() {
         flaw = nil
-        if isNew { dependencies.drafts.work = draft == original ? nil : draft }
+        if isNew { drafts.work = draft == original ? nil : draft }
         show()
     }
 
-    private var formatter: OwnWorkFormatter { OwnWorkFormatter(strings: dependencies.strings, genres: genres) }
+    private var formatter: OwnWorkFormatter { OwnWorkFormatter(strings: strings, genres: genres) }
 
     private func show() {
-        port.show(
-            formatter.fields(draft, flaw: flaw),
-            title: dependencies.strings[id == nil ? "own.new" : "own.edit"], isDirty: draft != original,
-            isRemovable: id != nil)
+        session.show(
+            formatter.fields(draft, flaw: flaw), title: strings[id == nil ? "own.new" : "own.edit"],
+            isDirty: draft != original, isRemovable: id != nil)
     }
 
     private func open(_ target: FormTarget) {
         switch target {
         case .field("save"): save()
         case .field("genres"):
-            actions.pick(dependencies.strings["own.genres"], formatter.genreOptions, draft.genres) { [weak self] ids in
-                self?.draft.genres = ids
-                self?.changed()
-            }
+            flow.show(
+                .ticks(formatter.genreSource, ticked: draft.genres) { [weak self] ids in
+                    self?.draft.genres = ids
+                    self?.changed()
+                })
         case .field("kind"): choose("kind", formatter.kinds, draft.kind.rawValue)
         case .field("rating"): choose("rating", formatter.ratings, draft.rating)
         case .add: editCast(nil)
@@ -111,23 +111,25 @@ final class OwnWorkViewModel: FormModel {
     }
 
     private func choose(_ field: String, _ options: [FormOption], _ selected: String) {
-        actions.choose(dependencies.strings["own.\(field)"], options, selected) { [weak self] id in
-            self?.draft.apply(.option(field: field, id))
-            self?.changed()
-        }
+        flow.show(
+            .choice(title: strings["own.\(field)"], options, selected: selected) { [weak self] id in
+                self?.draft.apply(.option(field: field, id))
+                self?.changed()
+            })
     }
 
     private func editCast(_ row: Int?) {
         let character = row.flatMap { draft.cast.indices.contains($0) ? draft.cast[$0] : nil }
-        actions.editCastMember(character) { [weak self] written in
-            guard let self else { return }
-            if let row, draft.cast.indices.contains(row) {
-                if let written { draft.cast[row] = written } else { draft.cast.remove(at: row) }
-            } else if let written {
-                draft.cast.append(written)
-            }
-            changed()
-        }
+        flow.show(
+            .castMember(character) { [weak self] written in
+                guard let self else { return }
+                if let row, draft.cast.indices.contains(row) {
+                    if let written { draft.cast[row] = written } else { draft.cast.remove(at: row) }
+                } else if let written {
+                    draft.cast.append(written)
+                }
+                changed()
+            })
     }
 
     private func save() {
@@ -135,36 +137,31 @@ final class OwnWorkViewModel: FormModel {
         do {
             _ = try OwnWork.checked(record)
         } catch {
-            flaw = (OwnWorkDraft.field(of: error), WorksErrorText.describe(error, dependencies.strings))
+            flaw = (OwnWorkDraft.field(of: error), WorksErrorText.describe(error, strings))
             show()
-            return port.focus.send(OwnWorkDraft.field(of: error))
+            return session.focus(OwnWorkDraft.field(of: error))
         }
-        let (profile, now) = (dependencies.member().id, dependencies.clock.now())
-        let strings = dependencies.strings
-        let title =
-            record.work.title[strings.language].isEmpty
-            ? record.work.title[strings.language.other] : record.work.title[strings.language]
-        port.writer.write(done: strings("own.kept", title)) {
-            [works = dependencies.works, inbox = dependencies.inbox, request] in
-            let id = try await works.save(record, of: profile, at: now)
-            if let request, let character = try await works.ownWork(id, of: profile)?.cast.first {
-                try await inbox.fulfil(request.id, with: character.id, of: profile, at: now)
-            }
-            return true
+        let title = record.work.title
+        let text = strings(
+            "own.kept", title[strings.language].isEmpty ? title[strings.language.other] : title[strings.language])
+        session.save(intent) { [editor, request] in
+            try await editor.save(record, answering: request)
+        } done: {
+            text
         } completion: { [weak self] in
             guard let self else { return }
-            if isNew { dependencies.drafts.work = nil }
-            actions.close()
+            if isNew { drafts.work = nil }
+            session.finish()
         }
     }
 
     private func remove() {
         guard let id else { return }
-        let profile = dependencies.member().id
-        port.writer.write(done: dependencies.strings["own.removed"]) { [works = dependencies.works] in
-            try await works.remove(id, of: profile)
-        } completion: { [weak self] in
-            self?.actions.close()
+        let text = strings["own.removed"]
+        session.save(intent) { [editor] in
+            try await editor.remove(id)
+        } done: {
+            $0 ? text : nil
         }
     }
 }

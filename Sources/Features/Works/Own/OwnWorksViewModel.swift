@@ -4,78 +4,53 @@ internal import Reactive
 
 /// The works a member added, by title, with the ways to add one and to ask for a character.
 @MainActor
-final class OwnWorksViewModel {
-    struct Input {
-        /// Something was opened.
-        let opened: Events<OwnWorksTarget>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
-    }
-
-    struct Output {
-        let state: ReadOnly<OwnWorksState>
-    }
+final class OwnWorksViewModel: ViewModel {
+    typealias Input = PageInput<OwnWorksTarget>
+    typealias Output = StateOutput<PageState<OwnWorksTarget>>
 
     private static let pageSize = 50
 
-    private let dependencies: WorksDIContainer.Dependencies
-    private let actions: OwnWorksActions
-    private let state = Observable(OwnWorksState())
+    private let authorizer: any MemberAuthorizer
+    private let flow: Flow<WorksStep>
+    private let read: Pager<WorkSummary>.Read
+    private let page: PageLoader<Page<WorkSummary>, PageState<OwnWorksTarget>>
     private let bag = SubscriptionBag()
-    private let reading = LatestTask()
-    private var works = Page<WorkSummary>()
 
-    init(dependencies: WorksDIContainer.Dependencies, actions: OwnWorksActions) {
-        self.dependencies = dependencies
-        self.actions = actions
+    init(
+        authorizer: any MemberAuthorizer, flow: Flow<WorksStep>, strings: Strings,
+        read: @escaping Pager<WorkSummary>.Read
+    ) {
+        self.authorizer = authorizer
+        self.flow = flow
+        self.read = read
+        page = PageLoader(strings: strings) { works in
+            var state = PageState<OwnWorksTarget>()
+            state.blocks = Self.blocks(works, strings)
+            return state
+        }
     }
 
     func transform(_ input: Input) -> Output {
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
+        return Output(state: page.state, messages: page.messages)
     }
 
     private func reload() {
-        read(after: nil, limit: max(Self.pageSize, works.rows.count)) { $0 }
+        let limit = max(Self.pageSize, page.contents?.rows.count ?? 0)
+        page.load { [read] in try await read(nil, limit) }
     }
 
     private func readMore() {
-        guard let mark = works.next else { return }
-        let rows = works.rows
-        read(after: mark, limit: Self.pageSize) { Page(rows: rows + $0.rows, next: $0.next) }
-    }
-
-    private func read(
-        after mark: ListMark?, limit: Int, _ joined: @escaping (Page<WorkSummary>) -> Page<WorkSummary>
-    ) {
-        state.update { $0.phase = $0.phase.requesting }
-        let reader = dependencies.reader()
-        let profile = dependencies.member().id
-        let language = dependencies.strings.language
-        reading.run { [works = dependencies.works] in
-            try await works.works(.own(profile), by: language, for: reader, after: mark, limit: limit)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let page):
-                works = joined(page)
-                state.send(OwnWorksState(phase: .loaded, blocks: blocks))
-            case .failure(let error):
-                state.send(OwnWorksState(phase: .failed(WorksErrorText.describe(error, dependencies.strings))))
-            }
+        guard let works = page.contents, let mark = works.next else { return }
+        page.load { [read] in
+            let more = try await read(mark, Self.pageSize)
+            return Page(rows: works.rows + more.rows, next: more.next)
         }
     }
 
-    private var blocks: [PageBlock<OwnWorksTarget>] {
-        let strings = dependencies.strings
+    private static func blocks(_ works: Page<WorkSummary>, _ strings: Strings) -> [PageBlock<OwnWorksTarget>] {
         var blocks: [PageBlock<OwnWorksTarget>] = [
             .chips([
                 PageChip(.add, title: strings["own.add"]), PageChip(.requests, title: strings["request.title"]),
@@ -97,16 +72,14 @@ final class OwnWorksViewModel {
 
     private func open(_ target: OwnWorksTarget) {
         switch target {
-        case .add:
-            if dependencies.authorizer.authorize(.open(route: "dig")) {
-                actions.showForm(.ownWork(nil, answering: nil))
-            }
-        case .requests:
-            if dependencies.authorizer.authorize(.open(route: "dig")) {
-                actions.showForm(.requests(title: "", kind: .film))
-            }
-        case .work(let id): actions.showWork(id)
+        case .add: showForm(.ownWork(nil, answering: nil))
+        case .requests: showForm(.requests(title: "", kind: .film))
+        case .work(let id): flow.show(.destination(.work(id)))
         case .more: readMore()
         }
+    }
+
+    private func showForm(_ form: WorksStep) {
+        if authorizer.authorize(.open(route: "dig")) { flow.show(form) }
     }
 }

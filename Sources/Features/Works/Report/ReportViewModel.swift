@@ -4,33 +4,45 @@ internal import Reactive
 
 /// A report on a review: one of seven reasons, a text where one is wanted. It is made once; the form says so then.
 @MainActor
-final class ReportViewModel: FormModel {
+final class ReportViewModel: FormViewModel {
     private let review: Identifier<Review>
-    private let dependencies: WorksDIContainer.Dependencies
-    private let actions: FormActions
-    private let port: FormPort
+    private let editor: ReviewEditor
+    private let moments: MomentText
+    private let session: FormSession
+    private let flow: Flow<WorksStep>
+    private let strings: Strings
     private let reading = LatestTask()
     private var made: Report?
     private var reason: ReportReason?
     private var text = ""
     private var flaw: String?
 
-    init(review: Identifier<Review>, dependencies: WorksDIContainer.Dependencies, actions: FormActions) {
+    init(
+        review: Identifier<Review>, editor: ReviewEditor, moments: MomentText, session: FormSession,
+        flow: Flow<WorksStep>, strings: Strings
+    ) {
         self.review = review
-        self.dependencies = dependencies
-        self.actions = actions
-        port = FormPort(dependencies: dependencies, route: "review:\(review)")
+        self.editor = editor
+        self.moments = moments
+        self.session = session
+        self.flow = flow
+        self.strings = strings
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: port.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: port.bag)
-        input.saveRequested.observe { [weak self] in self?.report() }.store(in: port.bag)
-        input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
-        port.state.update { $0.phase = .loading }
-        let profile = dependencies.member().id
-        reading.run { [reviews = dependencies.reviews, review] in
-            try await reviews.report(on: review, by: profile)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.report() }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.read() }.store(in: session.bag)
+        read()
+        return session.output
+    }
+
+    private func read() {
+        session.state.update { $0.phase = .loading }
+        reading.run { [editor, review] in
+            try await editor.report(on: review)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -38,29 +50,21 @@ final class ReportViewModel: FormModel {
                 made = report
                 show()
             case .failure(let error):
-                port.state.update { $0.phase = .failed(WorksErrorText.describe(error, self.dependencies.strings)) }
+                session.state.update { $0.phase = .failed(WorksErrorText.describe(error, self.strings)) }
             }
         }
-        return port.output
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
-        await port.settle()
     }
 
     private var options: [FormOption] {
-        ReportReason.allCases.map { FormOption($0.rawValue, title: dependencies.strings["report.\($0.rawValue)"]) }
+        ReportReason.allCases.map { FormOption($0.rawValue, title: strings["report.\($0.rawValue)"]) }
     }
 
     private func show() {
-        let strings = dependencies.strings
         let title = strings["report.title"]
         if let made {
             let note = strings(
-                "report.made", dependencies.moments.day(made.reportedAt), strings["report.\(made.reason.rawValue)"])
-            return port.show([FormField("made", .note(note))], title: title, isDirty: false)
+                "report.made", moments.day(made.reportedAt), strings["report.\(made.reason.rawValue)"])
+            return session.show([FormField("made", .note(note))], title: title)
         }
         let fields = [
             FormField("explanation", .note(strings["report.explanation"])),
@@ -72,7 +76,7 @@ final class ReportViewModel: FormModel {
                 .text(text, placeholder: strings["report.text-hint"], limit: ReportReason.longestText)),
             FormField("send", label: strings["report.send"], .button),
         ]
-        port.show(fields, title: title, isDirty: reason != nil || !text.isEmpty)
+        session.show(fields, title: title, isDirty: reason != nil || !text.isEmpty)
     }
 
     private func apply(_ edit: FormEdit) {
@@ -89,9 +93,11 @@ final class ReportViewModel: FormModel {
         switch target.field {
         case "send": report()
         case "reason":
-            actions.choose(dependencies.strings["report.reason"], options, reason?.rawValue ?? "") { [weak self] id in
-                self?.apply(.option(field: "reason", id))
-            }
+            let selected = reason?.rawValue ?? ""
+            flow.show(
+                .choice(title: strings["report.reason"], options, selected: selected) { [weak self] id in
+                    self?.apply(.option(field: "reason", id))
+                })
         default: break
         }
     }
@@ -99,17 +105,15 @@ final class ReportViewModel: FormModel {
     private func report() {
         guard made == nil else { return }
         guard let reason else {
-            flaw = dependencies.strings["report.choose"]
+            flaw = strings["report.choose"]
             show()
-            return port.focus.send("reason")
+            return session.focus("reason")
         }
-        let report = Report(reason: reason, text: text, reportedAt: dependencies.clock.now())
-        let profile = dependencies.member().id
-        port.writer.write(done: dependencies.strings["report.done"]) { [reviews = dependencies.reviews, review] in
-            try await reviews.report(review, report, by: profile)
-            return true
-        } completion: { [weak self] in
-            self?.actions.close()
+        let thanks = strings["report.done"]
+        session.save(.open(route: WorksDestination.review(review).route)) { [editor, review, text] in
+            try await editor.report(review, for: reason, text)
+        } done: {
+            thanks
         }
     }
 }

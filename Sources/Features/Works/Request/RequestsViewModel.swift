@@ -4,65 +4,66 @@ internal import Reactive
 
 /// Characters a member misses: a form that asks for one, and what became of those asked for.
 @MainActor
-final class RequestsViewModel: FormModel {
-    private static let most = 50
-
-    private let dependencies: WorksDIContainer.Dependencies
-    private let actions: FormActions
-    private let port: FormPort
+final class RequestsViewModel: FormViewModel {
+    private let editor: RequestEditor
+    private let moments: MomentText
+    private let session: FormSession
+    private let flow: Flow<WorksStep>
+    private let strings: Strings
     private let reading = LatestTask()
+    private let intent = MemberIntent.open(route: "dig")
     private var title: String
     private var kind: WorkKind
     private var name = ""
     private var flaw: String?
     private var requests: [CharacterRequest] = []
 
-    init(title: String, kind: WorkKind, dependencies: WorksDIContainer.Dependencies, actions: FormActions) {
+    /// - Parameters:
+    ///   - title: the work to begin with; empty for none.
+    ///   - kind: the kind to begin with.
+    init(
+        title: String, kind: WorkKind, editor: RequestEditor, moments: MomentText, session: FormSession,
+        flow: Flow<WorksStep>, strings: Strings
+    ) {
         self.title = title
         self.kind = kind
-        self.dependencies = dependencies
-        self.actions = actions
-        port = FormPort(dependencies: dependencies, route: "dig")
+        self.editor = editor
+        self.moments = moments
+        self.session = session
+        self.flow = flow
+        self.strings = strings
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: port.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: port.bag)
-        input.saveRequested.observe { [weak self] in self?.ask() }.store(in: port.bag)
-        input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: port.bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.ask() }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: session.bag)
         show()
         reload()
-        return port.output
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await port.settle()
-        await reading.settle()
+        return session.output
     }
 
     private func reload() {
-        guard let profile = dependencies.reader().profile else { return }
-        reading.run { [inbox = dependencies.inbox] in
-            try await inbox.requests(of: profile, after: nil, limit: Self.most).rows
+        reading.run { [editor] in
+            try await editor.requests()
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let rows):
                 requests = rows
                 show()
-            case .failure(let error): port.writer.failed.send(WorksErrorText.describe(error, dependencies.strings))
+            case .failure(let error): session.writer.fail(WorksErrorText.describe(error, strings))
             }
         }
     }
 
     private var kinds: [FormOption] {
-        WorkKind.allCases.map { FormOption($0.rawValue, title: dependencies.strings["work.kind.\($0.rawValue)"]) }
+        WorkKind.allCases.map { FormOption($0.rawValue, title: strings["work.kind.\($0.rawValue)"]) }
     }
 
     private func show() {
-        let strings = dependencies.strings
         var fields = [
             FormField("explanation", .note(strings["request.explanation"])),
             FormField(
@@ -77,12 +78,11 @@ final class RequestsViewModel: FormModel {
             fields.append(FormField("heading", .note(strings["request.list"])))
             fields.append(FormField("requests", .rows(requests.map(row), add: "")))
         }
-        port.show(fields, title: strings["request.title"], isDirty: !name.isEmpty)
+        session.show(fields, title: strings["request.title"], isDirty: !name.isEmpty)
     }
 
     private func row(_ request: CharacterRequest) -> FormRow {
-        let strings = dependencies.strings
-        let day = dependencies.moments.day(request.answeredAt ?? request.requestedAt)
+        let day = moments.day(request.answeredAt ?? request.requestedAt)
         return FormRow(
             title: "\(request.name) · \(request.title)",
             detail: "\(strings["request.status.\(request.status.rawValue)"]) \(day)")
@@ -104,12 +104,15 @@ final class RequestsViewModel: FormModel {
         switch target {
         case .field("send"): ask()
         case .field("kind"):
-            actions.choose(dependencies.strings["request.kind"], kinds, kind.rawValue) { [weak self] id in
-                self?.apply(.option(field: "kind", id))
-            }
+            flow.show(
+                .choice(title: strings["request.kind"], kinds, selected: kind.rawValue) { [weak self] id in
+                    self?.apply(.option(field: "kind", id))
+                })
         // An open request can be turned into an own character.
         case .row("requests", let row):
-            if requests.indices.contains(row), requests[row].status == .open { actions.answer(requests[row]) }
+            if requests.indices.contains(row), requests[row].status == .open {
+                flow.show(.ownWork(nil, answering: requests[row]))
+            }
         default: break
         }
     }
@@ -117,14 +120,16 @@ final class RequestsViewModel: FormModel {
     private func ask() {
         let (title, name, kind) = (self.title, self.name, self.kind)
         guard !PlainText.line(title, limit: 50).isEmpty, !PlainText.line(name, limit: 100).isEmpty else {
-            flaw = dependencies.strings["request.missing"]
+            flaw = strings["request.missing"]
             show()
-            return port.focus.send(title.isEmpty ? "title" : "name")
+            return session.focus(title.isEmpty ? "title" : "name")
         }
-        let (profile, now) = (dependencies.member().id, dependencies.clock.now())
-        port.writer.write(done: dependencies.strings("request.done", name)) { [inbox = dependencies.inbox] in
-            try await inbox.request(title: title, name: name, kind: kind, of: profile, at: now) != nil
-        } completion: { [weak self] in
+        let text = strings("request.done", name)
+        session.save(intent) { [editor] in
+            try await editor.ask(for: name, in: title, kind)
+        } done: {
+            $0 ? text : nil
+        } completion: { [weak self] _ in
             self?.name = ""
             self?.show()
         }
@@ -132,10 +137,11 @@ final class RequestsViewModel: FormModel {
 
     private func withdraw(_ row: Int) {
         guard requests.indices.contains(row) else { return }
-        let (profile, now) = (dependencies.member().id, dependencies.clock.now())
-        port.writer.write(done: dependencies.strings["request.withdrawn"]) {
-            [inbox = dependencies.inbox, id = requests[row].id] in
-            try await inbox.withdraw(id, of: profile, at: now)
+        let text = strings["request.withdrawn"]
+        session.writer.write(intent) { [editor, id = requests[row].id] in
+            try await editor.withdraw(id)
+        } done: {
+            $0 ? text : nil
         }
     }
 }

@@ -18,6 +18,4 @@ enum ReviewCommand: Hashable, Sendable {
     case hideAuthor(Identifier<Comment>?)
     /// Reports the review.
     case report
-    /// Reads everything again.
-    case refresh
 }

@@ -5,19 +5,21 @@ internal import FeatureKit
 struct ReviewPageFormatter {
     let strings: Strings
     let moments: MomentText
-    /// What is shown although it may spoil: the review, by nil, and comments.
-    let revealed: Set<Identifier<Comment>?>
 
     private var language: Language { strings.language }
 
-    func blocks(_ contents: ReviewPageContents) -> [PageBlock<ReviewTarget>] {
-        head(contents.review) + comments(contents)
+    /// - Parameter revealed: what is shown although it may spoil: the review, by nil, and comments.
+    func state(_ contents: ReviewPageContents, revealed: Set<Identifier<Comment>?>) -> ReviewPageState {
+        ReviewPageState(
+            title: strings("review.title-of", contents.review.character.name[language]),
+            blocks: head(contents.review, isRevealed: revealed.contains(nil)) + comments(contents, revealed: revealed),
+            isMine: contents.review.isMine, ownComments: Set(contents.comments.rows.filter(\.isMine).map(\.id)))
     }
 
-    private func head(_ review: Review) -> [PageBlock<ReviewTarget>] {
+    private func head(_ review: Review, isRevealed: Bool) -> [PageBlock<ReviewTarget>] {
         let rows = ReviewRows(strings: strings, moments: moments)
         let character = review.character
-        let text = revealed.contains(nil) ? review.text.revealed() : review.shownText
+        let text = isRevealed ? review.text.revealed() : review.shownText
         var blocks: [PageBlock<ReviewTarget>] = [
             .chips([
                 PageChip(.character, title: character.name[language]),
@@ -39,17 +41,19 @@ struct ReviewPageFormatter {
         ]
     }
 
-    private func comments(_ contents: ReviewPageContents) -> [PageBlock<ReviewTarget>] {
+    private func comments(
+        _ contents: ReviewPageContents, revealed: Set<Identifier<Comment>?>
+    ) -> [PageBlock<ReviewTarget>] {
         var blocks: [PageBlock<ReviewTarget>] = [.heading(strings["review.comments-title"])]
         if contents.comments.rows.isEmpty { blocks.append(.text(strings["review.no-comments"], .muted)) }
-        blocks += contents.comments.rows.map { .row(row($0)) }
+        blocks += contents.comments.rows.map { .row(row($0, isRevealed: revealed.contains($0.id))) }
         if contents.comments.next != nil { blocks.append(.row(PageRow(.more, title: strings["review.more"]))) }
         return blocks
     }
 
-    private func row(_ comment: Comment) -> PageRow<ReviewTarget> {
+    private func row(_ comment: Comment, isRevealed: Bool) -> PageRow<ReviewTarget> {
         let rows = ReviewRows(strings: strings, moments: moments)
-        let text = revealed.contains(comment.id) ? comment.text.revealed() : comment.shownText
+        let text = isRevealed ? comment.text.revealed() : comment.shownText
         let likes = comment.likes == 0 ? "" : strings.counted("review.likes", comment.likes)
         return PageRow(
             .comment(comment.id), mark: comment.text.isSpoiler ? .warning : .blank, title: rows.author(comment.author),

@@ -2,7 +2,7 @@ internal import Domain
 internal import FeatureKit
 
 /// What a review's page shows, every text ready.
-struct ReviewPageState: Equatable {
+struct ReviewPageState: LoadedPageState {
     var phase: Phase = .idle
     var title = ""
     var blocks: [PageBlock<ReviewTarget>] = []

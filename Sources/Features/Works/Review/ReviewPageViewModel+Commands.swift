@@ -5,13 +5,13 @@ extension ReviewPageViewModel {
     func open(_ target: ReviewTarget) {
         guard let review = contents?.review else { return }
         switch target {
-        case .author: actions.showMember(review.author.id)
-        case .character: actions.showCharacter(review.character.id)
-        case .work: actions.showWork(review.character.work.id)
+        case .author: flow.open(.member(review.author.id))
+        case .character: flow.show(.destination(.character(review.character.id)))
+        case .work: flow.show(.destination(.work(review.character.work.id)))
         case .like: carryOut(.like(nil))
         case .write: carryOut(.write)
         case .comment(let id):
-            if let author = comment(id)?.author { actions.showMember(author.id) }
+            if let author = comment(id)?.author { flow.open(.member(author.id)) }
         case .more: readMore()
         }
     }
@@ -23,12 +23,13 @@ extension ReviewPageViewModel {
         case .edit(let comment): edit(comment)
         case .delete(let comment): delete(comment)
         case .reveal(let comment): toggleReveal(comment)
-        case .hide(let comment): hide(comment.map(HideTarget.comment) ?? .review(id), isReview: comment == nil)
+        case .hide(let comment): hide(comment)
         case .hideAuthor(let comment): hideAuthor(comment)
-        case .report: if writer.isAuthorized { actions.showForm(.report(id)) }
-        case .refresh: reload()
+        case .report: if writer.isAuthorized(intent) { flow.show(.report(id)) }
         }
     }
+
+    private var intent: MemberIntent { .open(route: WorksDestination.review(id).route) }
 
     private func comment(_ id: Identifier<Comment>) -> Comment? {
         contents?.comments.rows.first { $0.id == id }
@@ -36,69 +37,62 @@ extension ReviewPageViewModel {
 
     private func toggleLike(_ id: Identifier<Comment>?) {
         guard let contents else { return }
-        let (profile, now) = (dependencies.member().id, dependencies.clock.now())
-        let reviews = dependencies.reviews
         guard let id else {
             let isLiked = contents.review.isLiked
-            return writer.write(done: nil) { [review = self.id] in
-                try await reviews.setLiked(!isLiked, review, by: profile, at: now)
-            }
+            return write(nil) { [editor, review = self.id] in try await editor.setLiked(!isLiked, review) }
         }
         guard let isLiked = comment(id)?.isLiked else { return }
-        writer.write(done: nil) { try await reviews.setLiked(!isLiked, id, by: profile, at: now) }
+        write(nil) { [editor] in try await editor.setLiked(!isLiked, id) }
     }
 
     private func write() {
-        guard let review = contents?.review, writer.isAuthorized else { return }
-        actions.showForm(.writing(.comment(on: review)))
+        guard let review = contents?.review, writer.isAuthorized(intent) else { return }
+        flow.show(.writing(.comment(on: review)))
     }
 
     private func edit(_ id: Identifier<Comment>?) {
-        guard let contents, writer.isAuthorized else { return }
+        guard let contents, writer.isAuthorized(intent) else { return }
         if let id {
-            if let comment = comment(id), comment.isMine { actions.showForm(.writing(.editComment(comment))) }
+            if let comment = comment(id), comment.isMine { flow.show(.writing(.editComment(comment))) }
         } else if contents.review.isMine {
-            actions.showForm(.writing(.editReview(contents.review)))
+            flow.show(.writing(.editReview(contents.review)))
         }
     }
 
     /// What is deleted can be brought back, so nothing is asked.
     private func delete(_ comment: Identifier<Comment>?) {
-        let profile = dependencies.member().id
-        let reviews = dependencies.reviews
         if let comment {
-            writer.write(done: dependencies.strings["review.comment-deleted"]) {
-                try await reviews.delete(comment, by: profile)
-            }
+            write(strings["review.comment-deleted"]) { [editor] in try await editor.delete(comment) }
         } else {
-            writer.write(done: dependencies.strings["review.deleted"]) { [id] in
-                try await reviews.delete(id, by: profile)
-            } completion: { [actions] in
-                actions.close()
-            }
+            write(strings["review.deleted"], leaves: true) { [editor, id] in try await editor.delete(id) }
         }
     }
 
-    private func hide(_ target: HideTarget, isReview: Bool) {
-        let (profile, now) = (dependencies.member().id, dependencies.clock.now())
-        writer.write(done: dependencies.strings["review.hidden"]) { [reviews = dependencies.reviews] in
-            try await reviews.setHidden(true, target, for: profile, at: now)
-        } completion: { [actions] in
-            if isReview { actions.close() }
+    private func hide(_ comment: Identifier<Comment>?) {
+        let target = comment.map(HideTarget.comment) ?? .review(id)
+        write(strings["review.hidden"], leaves: comment == nil) { [editor] in
+            try await editor.setHidden(true, target)
         }
     }
 
     private func hideAuthor(_ id: Identifier<Comment>?) {
         guard let contents else { return }
         let author = id.map { comment($0)?.author } ?? contents.review.author
-        guard let author, author.id != dependencies.member().id else { return }
-        let (profile, now) = (dependencies.member().id, dependencies.clock.now())
+        guard let author, author.id != editor.member().id else { return }
         let isReviewer = author.id == contents.review.author.id
-        writer.write(done: dependencies.strings("review.author-hidden", author.nickname)) {
-            [reviews = dependencies.reviews] in
-            try await reviews.setHidden(true, .author(author.id), for: profile, at: now)
-        } completion: { [actions] in
-            if isReviewer { actions.close() }
+        write(strings("review.author-hidden", author.nickname), leaves: isReviewer) { [editor] in
+            try await editor.setHidden(true, .author(author.id))
+        }
+    }
+
+    /// - Parameter leaves: whether what the page is about is gone then.
+    private func write(
+        _ text: String?, leaves: Bool = false, _ work: @escaping @Sendable () async throws -> Bool
+    ) {
+        writer.write(intent, work) {
+            $0 ? text : nil
+        } completion: { [flow] result in
+            if leaves, case .success = result { flow.close() }
         }
     }
 }

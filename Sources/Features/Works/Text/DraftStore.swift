@@ -11,7 +11,7 @@ public final class DraftStore {
     var work: OwnWorkDraft?
     private var drafts: [String: Draft] = [:]
 
-    /// Makes an empty shelf.
+    /// Nothing begun.
     public init() {}
 
     subscript(key: String) -> Draft? {

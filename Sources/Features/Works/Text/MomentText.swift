@@ -3,9 +3,11 @@ internal import FeatureKit
 
 /// Moments as a page writes them: young ones by age, others by day.
 struct MomentText {
-    let now: Int64
+    let clock: any WallClock
     let localTime: any LocalTime
     let strings: Strings
+
+    var now: Int64 { clock.now() }
 
     /// How long ago: now, whole minutes, whole hours, from a day on the date. A moment in the future counts as now.
     func age(_ moment: Int64) -> String {

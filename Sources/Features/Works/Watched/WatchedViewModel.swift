@@ -4,7 +4,7 @@ internal import Reactive
 
 /// A watching being told to the log: when, how good, a note, and with which drink.
 @MainActor
-final class WatchedViewModel: FormModel {
+final class WatchedViewModel: FormViewModel {
     private struct Draft: Equatable {
         var time: String
         var rating: String
@@ -14,9 +14,12 @@ final class WatchedViewModel: FormModel {
 
     private let work: WorkReference
     private let entry: WatchedEntry?
-    private let dependencies: WorksDIContainer.Dependencies
-    private let actions: FormActions
-    private let port: FormPort
+    private let log: WatchedLog
+    private let drinks: DrinkFinder
+    private let moments: MomentText
+    private let session: FormSession
+    private let flow: Flow<WorksStep>
+    private let strings: Strings
     private let finding = LatestTask()
     private var draft: Draft
     private var original: Draft
@@ -24,40 +27,40 @@ final class WatchedViewModel: FormModel {
     /// The drink that the text names; nil while none does.
     private var drink: DrinkSummary?
 
+    /// - Parameter entry: what is changed; nil for a new entry.
     init(
-        work: WorkReference, entry: WatchedEntry?, dependencies: WorksDIContainer.Dependencies, actions: FormActions
+        work: WorkReference, entry: WatchedEntry?, log: WatchedLog, drinks: DrinkFinder, moments: MomentText,
+        session: FormSession, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.work = work
         self.entry = entry
-        self.dependencies = dependencies
-        self.actions = actions
-        port = FormPort(dependencies: dependencies, route: "work:\(work.id)")
+        self.log = log
+        self.drinks = drinks
+        self.moments = moments
+        self.session = session
+        self.flow = flow
+        self.strings = strings
         let watching = entry?.watching
         draft = Draft(
-            time: dependencies.moments.minute(watching?.watchedAt ?? dependencies.clock.now()),
+            time: moments.minute(watching?.watchedAt ?? moments.now),
             rating: watching?.rating.map { String($0.halves) } ?? "0", note: watching?.note ?? "", drink: "")
         original = draft
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: port.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: port.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: port.bag)
-        input.leaveRequested.observe { [weak self] in self?.actions.askLeave() }.store(in: port.bag)
-        input.removeRequested.observe { [weak self] in self?.remove() }.store(in: port.bag)
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: session.bag)
+        input.removeRequested.observe { [weak self] in self?.remove() }.store(in: session.bag)
         if let id = entry?.watching.drink { readDrink(id) }
         show()
-        return port.output
+        return session.output
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await finding.settle()
-        await port.settle()
-    }
+    private var intent: MemberIntent { .open(route: WorksDestination.work(work.id).route) }
 
     private func show() {
-        let strings = dependencies.strings
         func flaw(_ field: String) -> FormMessage? { flaws[field].map { FormMessage($0) } }
         let fields = [
             FormField("work", .note("\(work.title[strings.language]) (\(work.year))")),
@@ -74,12 +77,12 @@ final class WatchedViewModel: FormModel {
                 message: flaw("drink") ?? drink.map { FormMessage("→ \($0.name[strings.language])", kind: .hint) }),
             FormField("save", label: strings["watched.save"], .button),
         ]
-        port.show(
+        session.show(
             fields, title: strings["watched.title"], isDirty: draft != original, isRemovable: entry != nil)
     }
 
     private var ratings: [FormOption] {
-        [FormOption("0", title: dependencies.strings["watched.no-rating"])]
+        [FormOption("0", title: strings["watched.no-rating"])]
             + Rating.all.map { FormOption(String($0.halves), title: "★ \(NumberText.short($0.stars))") }
     }
 
@@ -101,39 +104,32 @@ final class WatchedViewModel: FormModel {
         switch target.field {
         case "save": save()
         case "rating":
-            actions.choose(dependencies.strings["watched.rating"], ratings, draft.rating) { [weak self] id in
-                self?.draft.rating = id
-                self?.show()
-            }
+            flow.show(
+                .choice(title: strings["watched.rating"], ratings, selected: draft.rating) { [weak self] id in
+                    self?.draft.rating = id
+                    self?.show()
+                })
         default: break
         }
     }
 
     private func readDrink(_ id: Identifier<Drink>) {
-        finding.run { [drinks = dependencies.drinks] in
-            try await drinks.drinks(with: [id]).first
+        finding.run { [drinks] in
+            try await drinks.drink(id)
         } completion: { [weak self] result in
             guard let self, case .success(let found?) = result else { return }
             drink = found
-            draft.drink = found.name[dependencies.strings.language]
+            draft.drink = found.name[strings.language]
             original.drink = draft.drink
             show()
         }
     }
 
-    /// The drink of exactly that name, else the first whose name holds the text.
     private func find(_ text: String) {
         drink = nil
         guard !text.isEmpty else { return finding.cancel() }
-        let language = dependencies.strings.language
-        finding.run { [drinks = dependencies.drinks] in
-            let places = try await drinks.positions(matching: text, by: language).prefix(40)
-            var found: [DrinkSummary] = []
-            for place in places { found += try await drinks.drinks(in: place..<(place + 1), by: language) }
-            let folded = Folding.folded(text)
-            return found.first {
-                Folding.folded($0.name.english) == folded || Folding.folded($0.name.korean) == folded
-            } ?? found.first
+        finding.run { [drinks] in
+            try await drinks.drink(named: text)
         } completion: { [weak self] result in
             guard let self else { return }
             if case .success(let found) = result { drink = found }
@@ -142,44 +138,33 @@ final class WatchedViewModel: FormModel {
     }
 
     private func save() {
-        guard let moment = dependencies.moments.moment(draft.time) else {
-            return refuse("time", dependencies.strings["watched.bad-time"])
-        }
-        guard moment <= dependencies.clock.now() + 86_400 else {
-            return refuse("time", dependencies.strings["watched.future"])
-        }
-        guard draft.drink.isEmpty || drink != nil else {
-            return refuse("drink", dependencies.strings["watched.no-drink"])
-        }
+        guard let moment = moments.moment(draft.time) else { return refuse("time", strings["watched.bad-time"]) }
+        guard moment <= moments.now + 86_400 else { return refuse("time", strings["watched.future"]) }
+        guard draft.drink.isEmpty || drink != nil else { return refuse("drink", strings["watched.no-drink"]) }
         let watching = Watching(
             work: work.id, watchedAt: moment, rating: Int(draft.rating).flatMap { Rating(halves: $0) },
             note: draft.note, drink: draft.drink.isEmpty ? nil : drink?.id)
-        let profile = dependencies.member().id
-        port.writer.write(done: dependencies.strings["watched.done"]) { [marks = dependencies.marks, entry] in
-            guard var entry else {
-                try await marks.add(watching, of: profile)
-                return true
-            }
-            entry.watching = watching
-            return try await marks.update(entry, of: profile)
-        } completion: { [weak self] in
-            self?.actions.close()
+        let text = strings["watched.done"]
+        session.save(intent) { [log, entry] in
+            try await log.save(watching, as: entry)
+        } done: {
+            $0 ? text : nil
         }
     }
 
     private func refuse(_ field: String, _ reason: String) {
         flaws = [field: reason]
         show()
-        port.focus.send(field)
+        session.focus(field)
     }
 
     private func remove() {
         guard let entry else { return }
-        let profile = dependencies.member().id
-        port.writer.write(done: dependencies.strings["work.entry-removed"]) { [marks = dependencies.marks] in
-            try await marks.remove(entry.id, of: profile)
-        } completion: { [weak self] in
-            self?.actions.close()
+        let text = strings["work.entry-removed"]
+        session.save(intent) { [log] in
+            try await log.remove(entry.id)
+        } done: {
+            $0 ? text : nil
         }
     }
 }

@@ -9,13 +9,19 @@ struct WorkPageFormatter {
     private var language: Language { strings.language }
     private var visibilities: VisibilityText { VisibilityText(strings: strings) }
 
-    func title(of work: Work) -> String { "\(work.title[language]) (\(work.year))" }
+    func state(_ contents: WorkPageContents) -> WorkPageState {
+        WorkPageState(
+            title: contents.page.work.title[language], progress: progress(contents), blocks: blocks(contents),
+            isOwn: contents.page.isOwn, plainText: plainText(contents))
+    }
 
-    func progress(_ contents: WorkPageContents) -> String {
+    private func title(of work: Work) -> String { "\(work.title[language]) (\(work.year))" }
+
+    private func progress(_ contents: WorkPageContents) -> String {
         strings("work.progress", String(contents.page.progress.dug), String(contents.page.progress.all))
     }
 
-    func blocks(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
+    private func blocks(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
         head(contents.page) + marks(contents.page) + cast(contents) + watched(contents) + mood(contents.page.mood)
     }
 
@@ -138,7 +144,7 @@ struct WorkPageFormatter {
     }
 
     /// The facts and the cast as text; what is masked stays masked.
-    func plainText(_ contents: WorkPageContents) -> String {
+    private func plainText(_ contents: WorkPageContents) -> String {
         let cast = contents.cast.map { character in
             [character.name[language], visibilities.short(character.visibility)].filter { !$0.isEmpty }.joined(
                 separator: "  ")

@@ -5,14 +5,15 @@ struct WorkPageReader: Sendable {
     let works: any WorkRepository
     let marks: any CommunityMarksRepository
     let drinks: any DrinkRepository
+    let reader: @MainActor @Sendable () -> Reader
+    let member: @MainActor @Sendable () -> ActingMember
 
     /// - Parameters:
     ///   - castLimit: the most characters to read.
     ///   - watchedLimit: the most entries of the log to read.
     /// - Throws: `NotFound` when there is no such work.
-    func contents(
-        of id: Identifier<Work>, for reader: Reader, memberType: MBTI?, castLimit: Int, watchedLimit: Int
-    ) async throws -> WorkPageContents {
+    func contents(of id: Identifier<Work>, castLimit: Int, watchedLimit: Int) async throws -> WorkPageContents {
+        let (reader, memberType) = (await reader(), await member().type)
         guard let page = try await works.page(of: id, for: reader) else { throw NotFound(id: id.rawValue) }
         let cast = try await works.cast(of: id, for: reader, after: nil, limit: castLimit)
         var watched = Page<WatchedEntry>()

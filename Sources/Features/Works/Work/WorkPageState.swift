@@ -1,7 +1,7 @@
 internal import FeatureKit
 
 /// What a work's page shows, every text ready.
-struct WorkPageState: Equatable {
+struct WorkPageState: LoadedPageState {
     var phase: Phase = .idle
     var title = ""
     /// How many of its characters were dug, `8 of 20`.

@@ -1,7 +1,7 @@
-internal import Domain
+public import Domain
 
 /// What is written about.
-enum WritingSubject: Hashable, Sendable {
+public enum WritingSubject: Hashable, Sendable {
     /// A new review of a character.
     case review(of: Identifier<WorkCharacter>)
     /// An own review, changed.

@@ -5,71 +5,71 @@ internal import Reactive
 /// The filter of a shelf: its options with their counts. Every change holds at once, for the list too.
 @MainActor
 final class ShelfFilterViewModel {
-    private let shelf: HomeShelf
-    private let dependencies: HomeDIContainer.Dependencies
-    private let arrangement: Observable<ShelfArrangement>
+    private static let firstDecade = 1890
+    private static let ages: [String?] = ["all", "12", "15", "19", nil]
+
+    private let setting: ShelfSetting
+    private let reader: HomeShelfReader
+    private let works: any WorkRepository
+    private let changes: Events<Void>
+    private let clock: any WallClock
+    private let strings: Strings
     private let state = Observable(FilterState<WorkOption>())
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
-    private var strings: Strings { dependencies.strings }
-
-    init(shelf: HomeShelf, dependencies: HomeDIContainer.Dependencies) {
-        self.shelf = shelf
-        self.dependencies = dependencies
-        arrangement = dependencies.arrangements[shelf]
+    /// - Parameter changes: fires when the store changed something that is counted.
+    init(
+        setting: ShelfSetting, reader: HomeShelfReader, works: any WorkRepository, changes: Events<Void>,
+        clock: any WallClock, strings: Strings
+    ) {
+        self.setting = setting
+        self.reader = reader
+        self.works = works
+        self.changes = changes
+        self.clock = clock
+        self.strings = strings
     }
 
     func transform(_ input: FilterInput<WorkOption>) -> ReadOnly<FilterState<WorkOption>> {
-        input.optionToggled.observe { [weak self] option in
-            self?.arrangement.update { $0.filter.toggle(option) }
-        }.store(in: bag)
-        input.cleared.observe { [weak self] in self?.arrangement.update { $0.filter.clear() } }.store(in: bag)
-        arrangement.changes.observe { [weak self] _ in self?.count() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.count() }.store(in: bag)
+        input.optionToggled.observe { [setting] in setting.toggle($0) }.store(in: bag)
+        input.cleared.observe { [setting] in setting.clearFilter() }.store(in: bag)
+        setting.changes.merge(changes).observe { [weak self] in self?.count() }.store(in: bag)
         count()
         return state.readOnly
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await counting.settle()
-    }
-
     private func count() {
-        let filter = WorkFilter(kind: dependencies.kind.value, wanted: arrangement.value.filter.wanted)
-        let list = HomeShelfReader(
-            shelf, type: filter.type ?? dependencies.member()?.type, dependencies, arrangement.value
-        ).list
+        let filter = setting.current.filter
         state.update { $0.phase = $0.phase.requesting }
-        counting.run { [shelves = dependencies.shelves, works = dependencies.works, reader = dependencies.reader()] in
-            let genres = try await works.genres()
-            guard let list else { return (genres, []) }
-            return (genres, try await shelves.facts(of: list, for: reader))
-        } completion: { [weak self] (result: Result<([Genre], [WorkFacts]?), any Error>) in
+        counting.run { [works, reader, type = setting.type] in
+            (try await works.genres(), try await reader.facts(type: type))
+        } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let (genres, facts)):
-                dependencies.arrangements.genres = Dictionary(
-                    genres.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-                if facts == nil {
-                    dependencies.arrangements.long.insert(shelf)
-                } else {
-                    dependencies.arrangements.long.remove(shelf)
-                }
+                learn(genres, isLong: facts == nil)
                 state.send(describe(facts, filter))
             case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+                let reason = ErrorText.describe(error, strings)
+                state.update { $0.phase = .failed(reason) }
             }
         }
     }
 
+    private func learn(_ genres: [Genre], isLong: Bool) {
+        setting.known.update { [shelf = setting.shelf] in
+            $0.genres = Dictionary(genres.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+            if isLong { $0.long.insert(shelf) } else { $0.long.remove(shelf) }
+        }
+    }
+
     private func describe(_ facts: [WorkFacts]?, _ filter: WorkFilter) -> FilterState<WorkOption> {
-        let words = WorkOptionText(strings: strings, genres: dependencies.arrangements.genres)
+        let words = WorkOptionText(strings: strings, genres: setting.known.value.genres)
         let facets = facts.map { WorkFacets($0, filter) }
         // What is ticked stays in sight, even where nothing has it any longer.
         var options = filter.wanted.union(facts.map { $0.reduce(into: Set()) { $0.formUnion($1.options) } } ?? all)
-        if shelf.needsType { options.formUnion(MBTI.all.map { .type($0) }) }
+        if setting.shelf.needsType { options.formUnion(MBTI.all.map { .type($0) }) }
         let groups = Dictionary(grouping: words.sorted(options), by: \.kind)
         return FilterState(
             phase: .loaded,
@@ -91,12 +91,9 @@ final class ShelfFilterViewModel {
 
     /// What may be asked where there is too much to look at all of it.
     private var all: Set<WorkOption> {
-        let thisYear = 1970 + Int(dependencies.clock.now() / 31_556_952)
-        return Set(dependencies.arrangements.genres.keys.map { .genre($0) })
+        let thisYear = 1970 + Int(clock.now() / 31_556_952)
+        return Set(setting.known.value.genres.keys.map { .genre($0) })
             .union(stride(from: Self.firstDecade, through: thisYear, by: 10).map { .decade($0) })
             .union(Self.ages.map { .age($0) })
     }
-
-    private static let firstDecade = 1890
-    private static let ages: [String?] = ["all", "12", "15", "19", nil]
 }

@@ -1,0 +1,39 @@
+internal import Domain
+
+/// Which characters a list shows, and in which order chance puts them.
+struct CharacterListArrangement: Hashable, Sendable {
+    /// Only works of this kind; nil for all.
+    var kind: WorkKind?
+    /// Only characters the member has not dug.
+    var isUndugOnly = false
+    var seed: UInt64
+
+    /// Another order by chance: far from the one before, and never the same twice in a row.
+    mutating func shuffle() {
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    }
+}
+
+/// Reads a list of characters page by page.
+struct CharacterListReader: Sendable {
+    let list: CharacterList
+    let characters: any CharacterRepository
+    let reader: @MainActor @Sendable () -> Reader
+    let clock: any WallClock
+    let localTime: any LocalTime
+    let strings: Strings
+
+    func rows(
+        _ arrangement: CharacterListArrangement, after last: ListMark?, limit: Int
+    ) async throws -> Page<CharacterRow> {
+        let order: CharacterOrder =
+            switch list {
+            case .random: .random(seed: arrangement.seed)
+            case .hot: .hot(since: HotWindow.start(now: clock.now(), localTime: localTime))
+            }
+        return try await characters.characters(
+            in: order, kind: arrangement.kind, isUndugOnly: arrangement.isUndugOnly, for: await reader(),
+            after: last, limit: limit
+        ).map { CharacterRow($0, strings) }
+    }
+}

@@ -1,0 +1,80 @@
+internal import Domain
+internal import FeatureKit
+
+/// The view models, each with what it uses.
+extension DigDIContainer {
+    func makeHomeViewModel(in flow: Flow<DigStep>) -> DigHomeViewModel {
+        DigHomeViewModel(
+            reader: DigHomeReader(
+                characters: dependencies.characters, inbox: dependencies.inbox,
+                memberCount: dependencies.memberCount, reader: dependencies.reader, clock: dependencies.clock,
+                localTime: dependencies.localTime),
+            flow: flow, strings: dependencies.strings)
+    }
+
+    func makeListViewModel(_ list: CharacterList, in flow: Flow<DigStep>) -> CharacterListViewModel {
+        CharacterListViewModel(
+            list: list,
+            reader: CharacterListReader(
+                list: list, characters: dependencies.characters, reader: dependencies.reader,
+                clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
+            seed: UInt64(bitPattern: dependencies.clock.now()), flow: flow, strings: dependencies.strings)
+    }
+
+    func makeSearchViewModel(in flow: Flow<DigStep>) -> SearchViewModel {
+        SearchViewModel(
+            reader: SearchReader(
+                search: dependencies.search, works: dependencies.works, everything: dependencies.searchEverything,
+                reader: dependencies.reader),
+            memory: SearchMemory(
+                search: dependencies.search, inbox: dependencies.inbox, member: dependencies.member,
+                clock: dependencies.clock, writer: makeWriter(), strings: dependencies.strings),
+            flow: flow, strings: dependencies.strings)
+    }
+
+    func makeFormViewModel(_ id: Identifier<WorkCharacter>, in flow: Flow<DigStep>) -> DigFormViewModel {
+        let (votes, member, clock) = (dependencies.votes, dependencies.member, dependencies.clock)
+        return DigFormViewModel(
+            id: id,
+            reader: DigFormReader(
+                characters: dependencies.characters, votes: votes, search: dependencies.search,
+                reader: dependencies.reader, clock: clock),
+            castVote: { ballot in
+                guard let member = await member() else { return nil }
+                return try await votes.vote(ballot, by: member, at: clock.now())
+            },
+            drafts: dependencies.drafts, writer: makeWriter(), flow: flow, strings: dependencies.strings)
+    }
+
+    func makeResultViewModel(_ id: Identifier<WorkCharacter>, in flow: Flow<DigStep>) -> ResultViewModel {
+        let (characters, member) = (dependencies.characters, dependencies.member)
+        return ResultViewModel(
+            id: id,
+            reader: ResultReader(
+                characters: characters, works: dependencies.works, votes: dependencies.votes,
+                memberCount: dependencies.memberCount, reader: dependencies.reader, member: member,
+                strings: dependencies.strings),
+            reveal: { isRevealed in
+                guard let profile = await member()?.id else { return }
+                if isRevealed {
+                    try await characters.reveal(id, for: profile)
+                } else {
+                    try await characters.conceal(id, for: profile)
+                }
+            },
+            writer: makeWriter(), flow: flow, strings: dependencies.strings)
+    }
+
+    func makeInboxViewModel(in flow: Flow<DigStep>) -> InboxViewModel {
+        InboxViewModel(
+            reader: InboxReader(
+                inbox: dependencies.inbox, member: dependencies.member, clock: dependencies.clock,
+                strings: dependencies.strings),
+            inbox: dependencies.inbox, member: dependencies.member, writer: makeWriter(), flow: flow,
+            strings: dependencies.strings)
+    }
+
+    private func makeWriter() -> MemberWriter {
+        MemberWriter(authorizer: dependencies.authorizer, strings: dependencies.strings)
+    }
+}

@@ -1,0 +1,11 @@
+/// What the flow of digging shows: its places, and modals that answer a screen.
+public enum DigStep {
+    /// A place.
+    case destination(DigDestination)
+    /// More of a result.
+    case table(ResultTable)
+    /// A question with several answers.
+    case choice(SearchChoice)
+    /// The kinds of news that are wanted.
+    case kinds(InboxKindChoice)
+}

@@ -1,0 +1,42 @@
+internal import Domain
+
+/// What the store has for the page of a result.
+struct ResultReading: Sendable {
+    let character: CharacterSummary
+    let visibility: ResultVisibility
+    let periods: [VotePeriod]
+    let cast: [CharacterSummary]
+    let people: Int
+}
+
+/// Reads a result and writes it out for whoever reads.
+struct ResultReader: Sendable {
+    /// The most characters of a cast the page walks through.
+    private static let largestCast = 100
+
+    let characters: any CharacterRepository
+    let works: any WorkRepository
+    let votes: any VoteRepository
+    let memberCount: @Sendable () async throws -> Int
+    let reader: @MainActor @Sendable () -> Reader
+    let member: @MainActor @Sendable () -> ActingMember?
+    let strings: Strings
+
+    /// Throws `NotFound` when there is no such character.
+    func content(of id: Identifier<WorkCharacter>) async throws -> ResultState.Content {
+        let (reader, type) = await (reader(), member()?.type)
+        return ResultFormatter(strings: strings, readerType: type).content(of: try await read(id, for: reader))
+    }
+
+    private func read(_ id: Identifier<WorkCharacter>, for reader: Reader) async throws -> ResultReading {
+        guard let character = try await characters.character(id, for: reader),
+            let visibility = try await votes.result(of: id, for: reader)
+        else { throw NotFound(id: id.rawValue) }
+        return ResultReading(
+            character: character, visibility: visibility, periods: try await votes.periods(of: id, for: reader),
+            cast: try await works.cast(
+                of: character.work.id, for: reader, after: nil, limit: Self.largestCast
+            ).rows,
+            people: try await memberCount())
+    }
+}

@@ -1,0 +1,69 @@
+internal import Domain
+internal import FeatureKit
+
+/// What a search keeps for a member: the words that led somewhere, and the words and types to be told of.
+@MainActor
+final class SearchMemory {
+    /// What was done, and what could not be done.
+    var messages: Messages { writer.messages }
+
+    private let search: any SearchRepository
+    private let inbox: any InboxRepository
+    private let member: () -> ActingMember?
+    private let clock: any WallClock
+    private let writer: MemberWriter
+    private let strings: Strings
+    private let remembering = TaskQueue()
+
+    init(
+        search: any SearchRepository, inbox: any InboxRepository, member: @escaping () -> ActingMember?,
+        clock: any WallClock, writer: MemberWriter, strings: Strings
+    ) {
+        self.search = search
+        self.inbox = inbox
+        self.member = member
+        self.clock = clock
+        self.writer = writer
+        self.strings = strings
+    }
+
+    /// A word led somewhere. A guest's words are not kept, and nobody is told when one could not be.
+    func remember(_ word: String) {
+        guard !word.isEmpty, let profile = member()?.id else { return }
+        remembering.add { [search, now = clock.now()] in
+            try await search.remember(word: word, of: profile, at: now)
+        } completion: { _ in
+        }
+    }
+
+    /// Words or characters are not to be recent ones any more.
+    func forget(_ items: [RecentItem]) {
+        guard let profile = member()?.id else { return }
+        writer.write(.open(route: DigDestination.search("").route)) { [search] in
+            for item in items { try await search.forget(item, of: profile) }
+        } done: {
+            nil
+        }
+    }
+
+    /// Tells in the inbox from now on when the type, or without one the word, is met in something new.
+    func watch(_ word: String, type: MBTI?) {
+        guard let keyword = type.map(WatchedKeyword.type) ?? WatchedKeyword.word(typed: word) else {
+            return writer.fail(strings["search.nothing-to-watch"])
+        }
+        let (profile, now, name) = (member()?.id, clock.now(), type?.text ?? word)
+        writer.write(.open(route: DigDestination.search(word).route)) { [inbox] () -> KeywordChange? in
+            guard let profile else { return nil }
+            return try await inbox.watch(keyword, of: profile, at: now)
+        } done: { [strings] change in
+            switch change {
+            case .added: strings("search.watching", name)
+            case .unchanged: strings("search.watching-already", name)
+            case .full, nil: nil
+            }
+        } completion: { [writer, strings] result in
+            guard case .success(.full) = result else { return }
+            writer.fail(strings("search.watching-full", String(WatchedKeyword.most)))
+        }
+    }
+}

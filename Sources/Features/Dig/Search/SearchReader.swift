@@ -1,0 +1,52 @@
+internal import Domain
+
+/// What a search found; without a question, what was looked for lately.
+struct SearchFindings: Sendable {
+    /// What was looked for; empty without a question.
+    let query: String
+    let filter: SearchFilter
+    var answer = SearchAnswer()
+    var recents = RecentSearches()
+    /// Works to begin with, where nothing was found.
+    var suggested: [WorkSummary] = []
+    let genres: [Genre]
+}
+
+/// Reads what a search asks for.
+struct SearchReader: Sendable {
+    private static let suggestions = 8
+
+    let search: any SearchRepository
+    let works: any WorkRepository
+    let everything: SearchEverything
+    let reader: @MainActor @Sendable () -> Reader
+
+    /// The same for somebody who types: names are held until another one is opened.
+    func opened() -> SearchReader {
+        SearchReader(search: search, works: works, everything: everything.opened(), reader: reader)
+    }
+
+    /// Reads the names that are held, so that the first letter does not wait for them.
+    func prepare() async throws { try await everything.prepare() }
+
+    /// - Parameter genres: those that are known already; none to read them.
+    func find(
+        _ query: String, _ filter: SearchFilter, limit: Int, genres known: [Genre]
+    ) async throws -> SearchFindings {
+        let reader = await reader()
+        let genres = known.isEmpty ? try await works.genres() : known
+        guard !Folding.folded(query).isEmpty || !filter.isEmpty else {
+            return SearchFindings(
+                query: "", filter: filter, recents: try await search.recents(of: reader), genres: genres)
+        }
+        var found = SearchFindings(query: query, filter: filter, genres: genres)
+        found.answer =
+            filter.isEmpty
+            ? try await everything(query, for: reader, limit: limit)
+            : try await search.worksAndCharacters(matching: query, filter, for: reader, limit: limit)
+        if found.answer.rows.isEmpty {
+            found.suggested = try await search.suggestions(for: reader, limit: Self.suggestions)
+        }
+        return found
+    }
+}

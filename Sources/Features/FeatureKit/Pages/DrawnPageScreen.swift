@@ -1,0 +1,38 @@
+internal import Domain
+public import Navigation
+internal import Reactive
+public import Terminal
+
+/// The base of every screen that is a page which it draws itself: the focus walks what can be opened.
+@MainActor
+open class DrawnPageScreen<Model: ViewModel, Target>: ViewModelScreen<Model>
+where Model.Input: PageScreenInput, Model.Input.Target == Target {
+    /// The page: focus and scrolling.
+    public private(set) lazy var page = PageController<Target>(opened: input.opened, strings: strings)
+
+    /// What can be opened on it, in reading order; nil while there is nothing to draw.
+    open func targets(of state: State) -> [Target]? { nil }
+
+    /// Draws the page from its line 0 on; answers how many lines it took, and the line of the focus.
+    ///
+    /// - Parameter click: what a click on a target does.
+    open func drawPage(
+        _ state: State, focused: Target?, into canvas: inout Canvas, context: RenderContext,
+        click: @escaping (Target) -> Void
+    ) -> (lines: Int, focus: Int?) { (0, nil) }
+
+    /// Hands the host to the page.
+    open override func willBind(in host: any ScreenHost) { page.load(in: host) }
+    /// Hands what can be opened to the page.
+    open override func apply(_ state: State) { page.show(targets: targets(of: state), state.phase) }
+    /// Lets the wheel scroll.
+    open override func handle(_ event: InputEvent) -> Handled { page.handle(event) }
+
+    /// The page, or what stands in its place.
+    open override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state else { return }
+        page.render(loading: loadingText, empty: emptyText, into: &canvas, in: rect, context: context) {
+            drawPage(state, focused: $2, into: &$0, context: $1, click: $3)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+public import Domain
+
+extension Optional<WorkKind> {
+    /// The next of both, animation, film.
+    public var next: WorkKind? {
+        switch self {
+        case nil: .animation
+        case .animation: .film
+        case .film: nil
+        }
+    }
+}

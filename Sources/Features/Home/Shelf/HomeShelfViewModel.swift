@@ -1,0 +1,114 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// What a shelf shows.
+struct HomeShelfState: ListScreenState {
+    var list = ListState<PageRow<Place>>()
+    /// Its name; some carry the type.
+    var title = ""
+    /// Which kind of works it shows and in which order, where that is not its own.
+    var status = ""
+    /// What it means that nothing stands on it, and what to do.
+    var empty = ""
+    /// What is filtered, part by part.
+    var filter: [FilterChip<WorkOption>] = []
+    /// Whether it lacks the type it goes by.
+    var lacksType = false
+
+    var phase: Phase { list.phase }
+    var rowCount: Int { list.rowCount }
+    var matches: [Int] { list.matches }
+    var arrival: Int { list.arrival }
+    func row(at index: Int) -> PageRow<Place>? { list.row(at: index) }
+}
+
+/// All of a shelf: filtered and sorted as the member wants it.
+@MainActor
+final class HomeShelfViewModel: ViewModel {
+    struct Input: ListScreenInput {
+        let list = ListInput()
+        let filterRequested = Signal<Void>()
+        /// A part of the filter goes.
+        let optionRemoved = Signal<WorkOption>()
+        let filterCleared = Signal<Void>()
+        /// The next order.
+        let sortRequested = Signal<Void>()
+        /// The next of both, animation, film, on all shelves.
+        let kindCycled = Signal<Void>()
+        /// The type that is lacking is to be chosen.
+        let typeRequested = Signal<Void>()
+    }
+
+    typealias Output = StateOutput<HomeShelfState>
+
+    private let setting: ShelfSetting
+    private let reader: HomeShelfReader
+    private let flow: Flow<HomeStep>
+    private let strings: Strings
+    private let content: ListContent<PageRow<Place>>
+    private let state = Observable(HomeShelfState())
+    private let failed = Signal<String>()
+    private let bag = SubscriptionBag()
+    private let measuring = LatestTask()
+
+    init(setting: ShelfSetting, reader: HomeShelfReader, flow: Flow<HomeStep>, strings: Strings) {
+        self.setting = setting
+        self.reader = reader
+        self.flow = flow
+        self.strings = strings
+        content = ListContent(strings: strings, texts: { [$0.title, $0.remark] }) { last, limit in
+            try await reader.rows(await setting.current, type: await setting.type, after: last, limit: limit)
+        }
+    }
+
+    func transform(_ input: Input) -> Output {
+        content.bind(input.list, others: setting.changes, in: bag)
+        content.state.observe { [weak self] in self?.show($0) }.store(in: bag)
+        setting.known.changes.observe { [weak self] _ in
+            guard let self else { return }
+            show(content.state.value)
+        }.store(in: bag)
+        input.list.rowSelected.observe { [weak self] index in
+            guard let self, let row = content.row(at: index) else { return }
+            flow.open(row.target)
+        }.store(in: bag)
+        input.filterRequested.observe { [flow, shelf = setting.shelf] in flow.show(.filter(shelf)) }.store(in: bag)
+        input.optionRemoved.observe { [setting] in setting.toggle($0) }.store(in: bag)
+        input.filterCleared.observe { [setting] in setting.clearFilter() }.store(in: bag)
+        input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
+        input.kindCycled.observe { [setting] in setting.showNextKind() }.store(in: bag)
+        input.typeRequested.observe { [flow] in flow.open(.account) }.store(in: bag)
+        return Output(state: state.readOnly, messages: Messages(done: .never, failed: failed.events))
+    }
+
+    /// Every change of the setting reads the list again, so that its words are told with it.
+    private func show(_ list: ListState<PageRow<Place>>) {
+        let (shelf, type, arrangement, known) = (setting.shelf, setting.type, setting.current, setting.known.value)
+        let words = WorkOptionText(strings: strings, genres: known.genres)
+        state.send(
+            HomeShelfState(
+                list: list, title: HomeShelfText.title(shelf, type, strings),
+                status: HomeShelfText.status(arrangement, strings),
+                empty: HomeShelfText.empty(
+                    shelf, type, arrangement.filter, isLong: known.long.contains(shelf), strings),
+                filter: words.sorted(arrangement.filter.wanted).map {
+                    FilterChip(meaning: $0, text: words.phrase(of: $0))
+                },
+                lacksType: shelf.needsType && type == nil))
+    }
+
+    /// A shelf that is too long to be sorted says so and keeps its own order.
+    private func sort() {
+        measuring.run { [reader, type = setting.type] in
+            try await reader.facts(type: type) != nil
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(true): setting.sortNext()
+            case .success(false): failed.send(strings["home.sort.too-long"])
+            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// How a shelf is looked at: its filter and order, the kind of works on all of them, and the type it goes by.
+@MainActor
+struct ShelfSetting {
+    let shelf: HomeShelf
+    private let kind: Observable<WorkKind?>
+    private let arrangement: Observable<ShelfArrangement>
+    private let member: () -> ActingMember?
+    /// What filters learnt about the shelves.
+    let known: Observable<ShelfArrangements.Knowledge>
+
+    init(
+        shelf: HomeShelf, kind: Observable<WorkKind?>, arrangements: ShelfArrangements,
+        member: @escaping () -> ActingMember?
+    ) {
+        self.shelf = shelf
+        self.kind = kind
+        self.member = member
+        arrangement = arrangements[shelf]
+        known = arrangements.known
+    }
+
+    /// Filter and order as they hold now, the kind of works among them.
+    var current: ShelfArrangement {
+        let (filter, sort) = (arrangement.value.filter, arrangement.value.sort)
+        return ShelfArrangement(filter: WorkFilter(kind: kind.value, wanted: filter.wanted), sort: sort)
+    }
+
+    /// The filter's, else the member's; nil where there is none.
+    var type: MBTI? { arrangement.value.filter.type ?? member()?.type }
+
+    /// Fires when kind, filter or order became others.
+    var changes: Events<Void> { kind.changes.map { _ in }.merge(arrangement.changes.map { _ in }) }
+
+    func toggle(_ option: WorkOption) { arrangement.update { $0.filter.toggle(option) } }
+    func clearFilter() { arrangement.update { $0.filter.clear() } }
+    func sortNext() { arrangement.update { $0.sort = $0.sort.next } }
+    func showNextKind() { kind.update { $0 = $0.next } }
+}

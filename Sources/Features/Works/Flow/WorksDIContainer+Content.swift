@@ -1,0 +1,90 @@
+internal import Domain
+public import FeatureKit
+internal import Navigation
+internal import Reactive
+
+extension WorksDIContainer: FlowFactory {
+    /// The screen or modal of a step.
+    public func makeContent(for step: WorksStep, in flow: Flow<WorksStep>) -> FlowContent {
+        switch step {
+        case .destination(.work(let id)): .screen(makeWorkPage(id, in: flow))
+        case .destination(.character(let id)): .screen(makeCharacterPage(id, in: flow))
+        case .destination(.review(let id)): .screen(makeReviewPage(id, in: flow))
+        case .destination(.ownWorks): .screen(makeOwnWorks(in: flow))
+        case .destination(.hidden): .screen(makeHidden(in: flow))
+        case .destination(.writing(let id)):
+            makeForm(WritingSubject.review(of: id).route, makeWritingViewModel(.review(of: id), in: flow))
+        case .destination(.requests): makeRequests(title: "", kind: .animation, in: flow)
+        case .writing(let subject): makeForm(subject.route, makeWritingViewModel(subject, in: flow))
+        case .watched(let work, let entry): makeForm("watched/write", makeWatchedViewModel(work, entry, in: flow))
+        case .report(let review): makeForm("review/report", makeReportViewModel(of: review, in: flow))
+        case .requests(let title, let kind): makeRequests(title: title, kind: kind, in: flow)
+        case .ownWork(let id, let request):
+            makeForm("work/write", makeOwnWorkViewModel(id, answering: request, in: flow))
+        case .addedCharacter(let work):
+            makeForm("character/write", makeCastMemberViewModel(nil, for: .work(work), in: flow))
+        case .castMember(let character, let onDone):
+            makeForm("character/write", makeCastMemberViewModel(character, for: .form(onDone), in: flow))
+        case .choice(let title, let options, let selected, let onChoice):
+            .modal(
+                ChoiceModal(title: title, options: options, selected: selected, strings: strings, onChoice: onChoice))
+        case .ticks(let source, let ticked, let onChange):
+            .modal(
+                SearchPickerModal(route: "pick", source: source, choice: .several(ticked, onChange), strings: strings))
+        case .confirmLeave:
+            .modal(
+                ConfirmModal(
+                    title: strings["form.leave.title"], question: strings["form.leave.question"],
+                    yes: ("y", strings["form.leave.yes"]), noLabel: strings["form.leave.no"], onYes: flow.close))
+        }
+    }
+
+    var strings: Strings { dependencies.strings }
+
+    private func makeWorkPage(_ id: Identifier<Work>, in flow: Flow<WorksStep>) -> any Screen {
+        WorkPageScreen(
+            route: WorksDestination.work(id).route, viewModel: makeWorkPageViewModel(id, in: flow),
+            changes: changes(in: [.works, .votes, .wishes, .watched, .members, .ownRecipes]), strings: strings)
+    }
+
+    private func makeCharacterPage(_ id: Identifier<WorkCharacter>, in flow: Flow<WorksStep>) -> any Screen {
+        CharacterPageScreen(
+            route: WorksDestination.character(id).route, viewModel: makeCharacterPageViewModel(id, in: flow),
+            changes: changes(in: [.works, .votes, .reviews, .members]), strings: strings)
+    }
+
+    private func makeReviewPage(_ id: Identifier<Review>, in flow: Flow<WorksStep>) -> any Screen {
+        ReviewPageScreen(
+            route: WorksDestination.review(id).route, viewModel: makeReviewPageViewModel(id, in: flow),
+            changes: changes(in: [.works, .reviews, .members]), strings: strings)
+    }
+
+    private func makeOwnWorks(in flow: Flow<WorksStep>) -> any Screen {
+        OwnWorksScreen(
+            route: WorksDestination.ownWorks.route, viewModel: makeOwnWorksViewModel(in: flow),
+            changes: changes(in: [.works, .votes]), strings: strings)
+    }
+
+    private func makeHidden(in flow: Flow<WorksStep>) -> any Screen {
+        HiddenScreen(
+            route: WorksDestination.hidden.route, viewModel: makeHiddenViewModel(in: flow),
+            changes: changes(in: [.works, .reviews, .members]), strings: strings)
+    }
+
+    private func makeRequests(title: String, kind: WorkKind, in flow: Flow<WorksStep>) -> FlowContent {
+        makeForm(
+            WorksDestination.requests.route, makeRequestsViewModel(title: title, kind: kind, in: flow),
+            changes: changes(in: .works))
+    }
+
+    private func makeForm<Model: FormViewModel>(
+        _ route: String, _ viewModel: Model, changes: Events<Void> = .never
+    ) -> FlowContent {
+        .screen(
+            FormScreen(
+                route: route, viewModel: viewModel, loading: strings["works.loading"], changes: changes,
+                strings: strings))
+    }
+
+    private func changes(in areas: StoreArea) -> Events<Void> { dependencies.changes.touching(areas) }
+}

@@ -1,0 +1,126 @@
+internal import Domain
+internal import FeatureKit
+
+extension WorksDIContainer {
+    func makeWorkPageViewModel(_ id: Identifier<Work>, in flow: Flow<WorksStep>) -> WorkPageViewModel {
+        let reader = WorkPageReader(
+            works: dependencies.works, marks: dependencies.marks, drinks: dependencies.drinks,
+            reader: dependencies.reader, member: dependencies.member)
+        let editor = WorkEditor(
+            marks: dependencies.marks, characters: dependencies.characters, member: dependencies.member,
+            clock: dependencies.clock)
+        return WorkPageViewModel(
+            id: id, reader: reader, editor: editor, formatter: WorkPageFormatter(strings: strings, moments: moments),
+            writer: makeWriter(), flow: flow, strings: strings)
+    }
+
+    func makeCharacterPageViewModel(
+        _ id: Identifier<WorkCharacter>, in flow: Flow<WorksStep>
+    ) -> CharacterPageViewModel {
+        let reader = CharacterPageReader(
+            works: dependencies.works, characters: dependencies.characters, reviews: dependencies.reviews,
+            reader: dependencies.reader)
+        let editor = CharacterEditor(
+            characters: dependencies.characters, search: dependencies.search, reader: dependencies.reader,
+            member: dependencies.member, clock: dependencies.clock)
+        return CharacterPageViewModel(
+            id: id, reader: reader, editor: editor, reviews: reviewEditor,
+            formatter: CharacterPageFormatter(strings: strings, moments: moments), writer: makeWriter(), flow: flow,
+            strings: strings)
+    }
+
+    func makeReviewPageViewModel(_ id: Identifier<Review>, in flow: Flow<WorksStep>) -> ReviewPageViewModel {
+        ReviewPageViewModel(
+            id: id, reader: ReviewPageReader(reviews: dependencies.reviews, reader: dependencies.reader),
+            editor: reviewEditor, formatter: ReviewPageFormatter(strings: strings, moments: moments),
+            writer: makeWriter(), flow: flow, strings: strings)
+    }
+
+    func makeOwnWorksViewModel(in flow: Flow<WorksStep>) -> OwnWorksViewModel {
+        let language = strings.language
+        return OwnWorksViewModel(
+            authorizer: dependencies.authorizer, flow: flow, strings: strings
+        ) { [works = dependencies.works, member = dependencies.member, reader = dependencies.reader] last, limit in
+            try await works.works(
+                .own(await member().id), by: language, for: await reader(), after: last, limit: limit)
+        }
+    }
+
+    func makeHiddenViewModel(in flow: Flow<WorksStep>) -> HiddenViewModel {
+        HiddenViewModel(
+            editor: reviewEditor, moments: moments, writer: makeWriter(), flow: flow, strings: strings
+        ) { [reviews = dependencies.reviews, member = dependencies.member] last, limit in
+            try await reviews.hidden(of: await member().id, after: last, limit: limit)
+        }
+    }
+
+    func makeWritingViewModel(_ subject: WritingSubject, in flow: Flow<WorksStep>) -> WritingViewModel {
+        WritingViewModel(
+            subject: subject, drafts: dependencies.drafts, editor: reviewEditor, session: makeSession(), flow: flow,
+            strings: strings
+        ) { [characters = dependencies.characters, reader = dependencies.reader] id in
+            try await characters.character(id, for: await reader())
+        }
+    }
+
+    func makeWatchedViewModel(
+        _ work: WorkReference, _ entry: WatchedEntry?, in flow: Flow<WorksStep>
+    ) -> WatchedViewModel {
+        WatchedViewModel(
+            work: work, entry: entry, log: WatchedLog(marks: dependencies.marks, member: dependencies.member),
+            drinks: DrinkFinder(drinks: dependencies.drinks, language: strings.language), moments: moments,
+            session: makeSession(), flow: flow, strings: strings)
+    }
+
+    func makeReportViewModel(of review: Identifier<Review>, in flow: Flow<WorksStep>) -> ReportViewModel {
+        ReportViewModel(
+            review: review, editor: reviewEditor, moments: moments, session: makeSession(), flow: flow,
+            strings: strings)
+    }
+
+    func makeRequestsViewModel(title: String, kind: WorkKind, in flow: Flow<WorksStep>) -> RequestsViewModel {
+        let editor = RequestEditor(
+            inbox: dependencies.inbox, member: dependencies.member, reader: dependencies.reader,
+            clock: dependencies.clock)
+        return RequestsViewModel(
+            title: title, kind: kind, editor: editor, moments: moments, session: makeSession(), flow: flow,
+            strings: strings)
+    }
+
+    func makeOwnWorkViewModel(
+        _ id: Identifier<Work>?, answering request: CharacterRequest?, in flow: Flow<WorksStep>
+    ) -> OwnWorkViewModel {
+        OwnWorkViewModel(
+            id: id, answering: request, editor: ownWorkEditor, drafts: dependencies.drafts, session: makeSession(),
+            flow: flow, strings: strings)
+    }
+
+    func makeCastMemberViewModel(
+        _ character: WorkCharacter?, for recipient: CastMemberViewModel.Recipient, in flow: Flow<WorksStep>
+    ) -> CastMemberViewModel {
+        CastMemberViewModel(
+            character, for: recipient, editor: ownWorkEditor, session: makeSession(), flow: flow, strings: strings)
+    }
+
+    private var moments: MomentText {
+        MomentText(clock: dependencies.clock, localTime: dependencies.localTime, strings: strings)
+    }
+
+    private var reviewEditor: ReviewEditor {
+        ReviewEditor(reviews: dependencies.reviews, member: dependencies.member, clock: dependencies.clock)
+    }
+
+    private var ownWorkEditor: OwnWorkEditor {
+        OwnWorkEditor(
+            works: dependencies.works, inbox: dependencies.inbox, member: dependencies.member,
+            clock: dependencies.clock)
+    }
+
+    private func makeWriter() -> MemberWriter {
+        MemberWriter(authorizer: dependencies.authorizer, strings: strings, describe: WorksErrorText.describe)
+    }
+
+    private func makeSession() -> FormSession {
+        FormSession(authorizer: dependencies.authorizer, strings: strings, describe: WorksErrorText.describe)
+    }
+}

@@ -1,0 +1,35 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// The base of the pages of works, characters and reviews: their own keys stand before those of every page.
+@MainActor
+class WorksPageScreen<Model: ViewModel, Target>: PageScreen<Model, Target>
+where
+    Model.Input: PageScreenInput, Model.Output.State: PageScreenState, Model.Input.Target == Target,
+    Model.Output.State.Target == Target
+{
+    override var loadingText: String { strings["works.loading"] }
+    override var actions: [KeyAction] { pageActions + [refreshKey] + page.actions }
+
+    var hasContent: Bool { state?.blocks.isEmpty == false }
+
+    /// A key that opens a target, whatever has the focus.
+    func openKey(
+        _ id: String, title: String? = nil, _ letter: Character, isEnabled: Bool, _ target: Target
+    ) -> KeyAction {
+        key(id, title: title, [.character(letter)], hint: 1, isEnabled: isEnabled) { $0.opened.send(target) }
+    }
+
+    /// A key that acts on what has the focus.
+    func focusKey(
+        _ id: String, _ letter: Character, hint: Int, isEnabled: Bool,
+        send: @escaping (Model.Input) -> Signal<Target>
+    ) -> KeyAction {
+        key(id, [.character(letter)], hint: hint, isEnabled: isEnabled) { [weak self] input in
+            if let target = self?.page.focused { send(input).send(target) }
+        }
+    }
+}

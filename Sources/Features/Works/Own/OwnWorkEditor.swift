@@ -1,0 +1,35 @@
+internal import Domain
+
+/// The works and characters a member writes.
+@MainActor
+struct OwnWorkEditor {
+    let works: any WorkRepository
+    let inbox: any InboxRepository
+    let member: @MainActor @Sendable () -> ActingMember
+    let clock: any WallClock
+
+    /// All genres, and the work to be changed; nil for a new one.
+    ///
+    /// - Throws: `WorkProblem.notOwn` for a work of somebody else.
+    func genresAndWork(_ id: Identifier<Work>?) async throws -> ([Genre], CastWork?) {
+        let genres = try await works.genres()
+        guard let id else { return (genres, nil) }
+        guard let work = try await works.ownWork(id, of: member().id) else { throw WorkProblem.notOwn }
+        return (genres, work)
+    }
+
+    /// Keeps a work; its first character is the answer to the request.
+    func save(_ work: CastWork, answering request: CharacterRequest?) async throws {
+        let (profile, now) = (member().id, clock.now())
+        let id = try await works.save(work, of: profile, at: now)
+        guard let request, let character = try await works.ownWork(id, of: profile)?.cast.first else { return }
+        try await inbox.fulfil(request.id, with: character.id, of: profile, at: now)
+    }
+
+    /// Answers whether the work existed.
+    func remove(_ id: Identifier<Work>) async throws -> Bool { try await works.remove(id, of: member().id) }
+
+    func add(_ character: WorkCharacter, to work: Identifier<Work>) async throws {
+        _ = try await works.add(character, to: work, of: member().id, at: clock.now())
+    }
+}

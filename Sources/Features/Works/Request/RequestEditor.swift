@@ -1,0 +1,28 @@
+internal import Domain
+
+/// The characters a member asks for.
+@MainActor
+struct RequestEditor {
+    private static let most = 50
+
+    let inbox: any InboxRepository
+    let member: @MainActor @Sendable () -> ActingMember
+    let reader: @MainActor @Sendable () -> Reader
+    let clock: any WallClock
+
+    /// Those asked for, the newest first; a guest has none.
+    func requests() async throws -> [CharacterRequest] {
+        guard let profile = reader().profile else { return [] }
+        return try await inbox.requests(of: profile, after: nil, limit: Self.most).rows
+    }
+
+    /// Answers whether it was asked for: a text of nothing but blanks is not.
+    func ask(for name: String, in title: String, _ kind: WorkKind) async throws -> Bool {
+        try await inbox.request(title: title, name: name, kind: kind, of: member().id, at: clock.now()) != nil
+    }
+
+    /// Answers whether that changed anything.
+    func withdraw(_ id: Identifier<CharacterRequest>) async throws -> Bool {
+        try await inbox.withdraw(id, of: member().id, at: clock.now())
+    }
+}

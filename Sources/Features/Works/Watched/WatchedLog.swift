@@ -1,0 +1,23 @@
+internal import Domain
+
+/// The log of what a member watched.
+@MainActor
+struct WatchedLog {
+    let marks: any CommunityMarksRepository
+    let member: @MainActor @Sendable () -> ActingMember
+
+    /// Adds an entry, or changes the one that is given; answers whether that changed anything.
+    func save(_ watching: Watching, as entry: WatchedEntry?) async throws -> Bool {
+        guard var entry else {
+            _ = try await marks.add(watching, of: member().id)
+            return true
+        }
+        entry.watching = watching
+        return try await marks.update(entry, of: member().id)
+    }
+
+    /// Answers whether it existed.
+    func remove(_ entry: Identifier<WatchedEntry>) async throws -> Bool {
+        try await marks.remove(entry, of: member().id)
+    }
+}

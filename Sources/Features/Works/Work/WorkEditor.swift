@@ -1,0 +1,29 @@
+internal import Domain
+
+/// What a member does on a work's page. Each answers whether that changed anything.
+@MainActor
+struct WorkEditor {
+    let marks: any CommunityMarksRepository
+    let characters: any CharacterRepository
+    let member: @MainActor @Sendable () -> ActingMember
+    let clock: any WallClock
+
+    func setWished(_ isWished: Bool, _ work: Identifier<Work>) async throws -> Bool {
+        try await marks.setWished(isWished, work, by: member(), at: clock.now())
+    }
+
+    func setThumb(_ thumb: Thumb?, _ work: Identifier<Work>) async throws -> Bool {
+        try await marks.setThumb(thumb, work, by: member(), at: clock.now())
+    }
+
+    func remove(_ entry: Identifier<WatchedEntry>) async throws -> Bool {
+        try await marks.remove(entry, of: member().id)
+    }
+
+    /// Shows the type of a character although it was not dug, or hides it again.
+    func setRevealed(_ isRevealed: Bool, _ character: Identifier<WorkCharacter>) async throws -> Bool {
+        guard isRevealed else { return try await characters.conceal(character, for: member().id) }
+        try await characters.reveal(character, for: member().id)
+        return true
+    }
+}

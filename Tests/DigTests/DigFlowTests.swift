@@ -1,0 +1,118 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Dig
+
+/// The flow of digging over the real screens: what leads where, and that nothing stays behind.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct DigFlowTests {
+    private let host = StubScreenHost()
+    private let stack: ScreenStack
+    private let parent = Coordinator()
+    private let world = DigWorld()
+
+    init() {
+        stack = ScreenStack(host: host)
+    }
+
+    private func run(_ destination: DigDestination) {
+        parent.run(
+            world.container().makeCoordinator(
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: destination,
+                open: { [left = world.left] in left.note($0.text) }))
+    }
+
+    private func press(_ id: String) throws {
+        let actions = try #require(stack.top?.actions)
+        let action = try #require(actions.first { $0.id == id && $0.isEnabled }, "\(id) on \(stack.routes)")
+        action.perform()
+    }
+
+    @Test(arguments: [
+        (DigDestination.home, "dig"), (.list(.random), "dig/random"), (.list(.hot), "dig/hot"),
+        (.search(""), "dig/search"), (.search("holmes"), "search:holmes"), (.form("holmes"), "dig:holmes"),
+        (.result("holmes"), "result:holmes"), (.inbox, "inbox"),
+    ])
+    func `it begins where it was asked to`(destination: DigDestination, route: String) {
+        run(destination)
+        #expect(stack.routes == [route])
+        #expect(parent.children.count == 1)
+        #expect(DigDestination(route: route) == destination)
+    }
+
+    @Test(arguments: ["", "dig:", "dig/none", "result:a b", "member:ann", "work:felix", "search"])
+    func `a route of another place is none of digging`(route: String) {
+        #expect(DigDestination(route: route) == nil)
+    }
+
+    @Test func `an empty search is the search`() {
+        #expect(DigDestination(route: "search:")?.route == "dig/search")
+    }
+
+    @Test func `the form gives way to the result, and the flow ends with the last screen`() async throws {
+        stack.push(StubScreen("root"))
+        run(.form("holmes"))
+        await LatestTask.settleAll()
+        let form = try #require(stack.top)
+        for letter in "intp" { _ = form.handle(.key(.character(letter))) }
+        try press("dig.send")
+        await LatestTask.settleAll()
+        #expect(stack.routes == ["root", "result:holmes"])
+        #expect(parent.children.count == 1)
+        try press("dig.again")
+        #expect(stack.routes == ["root", "dig:holmes"])
+        stack.pop()
+        #expect(parent.children.isEmpty)
+    }
+
+    @Test func `the others of the work are walked in place, and so are the two lists`() async throws {
+        stack.push(StubScreen("root"))
+        run(.result("holmes"))
+        await LatestTask.settleAll()
+        try press("result.next")
+        #expect(stack.routes.count == 2)
+        #expect(stack.routes.last?.hasPrefix("dig:") == true)
+        stack.pop()
+        run(.list(.random))
+        try press("dig.other-list")
+        #expect(stack.routes == ["root", "dig/hot"])
+        stack.pop()
+        #expect(parent.children.isEmpty)
+    }
+
+    @Test func `letters of the list and of the field stay apart`() async throws {
+        run(.search(""))
+        await LatestTask.settleAll()
+        let search = try #require(stack.top)
+        #expect(search.isCapturingText)
+        for letter in "metro" { #expect(search.handle(.key(.character(letter))) == .consumed) }
+        await LatestTask.settleAll()
+        #expect(search.route == "search:metro")
+        _ = search.handle(.key(Key(.enter)))
+        await LatestTask.settleAll()
+        #expect(world.left.notes == ["work:metropolis"])
+        try press("search.list")
+        #expect(!search.isCapturingText)
+    }
+
+    @Test func `when the flow has ended nothing of it is left`() async throws {
+        stack.push(StubScreen("root"))
+        run(.home)
+        await LatestTask.settleAll()
+        try press("dig.random")
+        await LatestTask.settleAll()
+        weak let screen = stack.top
+        weak let coordinator = parent.children.first
+        #expect(screen != nil)
+        stack.popToRoot()
+        #expect(screen == nil)
+        #expect(coordinator == nil)
+        #expect(parent.children.isEmpty)
+    }
+}

@@ -1,0 +1,55 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+/// A page keeps what it has when it cannot be read again, and loses it when what it is about is gone.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct PageLoaderTests {
+    private let loader = PageLoader<[String], PageState<String>>(strings: TestWords.english, gone: "It is gone.") {
+        var state = PageState<String>()
+        state.blocks = $0.map { .text($0) }
+        if $0.isEmpty { state.phase = .empty }
+        return state
+    }
+
+    private func load(
+        as phase: Phase? = nil, _ read: @escaping @Sendable () async throws -> [String]
+    ) async -> PageState<String> {
+        loader.load(as: phase, read)
+        await LatestTask.settleAll()
+        return loader.state.value
+    }
+
+    @Test func `the first reading is waited for, a further one leaves the page where it is`() async {
+        loader.load { ["one"] }
+        #expect(loader.state.value.phase == .loading)
+        await LatestTask.settleAll()
+        #expect(loader.state.value.phase == .loaded && loader.contents == ["one"])
+        loader.load(as: .loadingMore) { ["one", "two"] }
+        #expect(loader.state.value.phase == .loadingMore && loader.state.value.blocks == [.text("one")])
+        await LatestTask.settleAll()
+        #expect(loader.state.value.blocks == [.text("one"), .text("two")])
+        #expect(await load { [] }.phase == .empty)
+    }
+
+    @Test func `what is there stays when it cannot be read again, and that is said`() async {
+        let failed = Recorded(loader.messages.failed)
+        let reason = TestWords.english["error.disk-full"]
+        #expect(await load { throw StoreError.diskFull }.phase == .failed(reason))
+        #expect(failed.values.isEmpty, "the page itself says it")
+        _ = await load { ["one"] }
+        let state = await load { throw StoreError.diskFull }
+        #expect(state.phase == .loaded && state.blocks == [.text("one")])
+        #expect(failed.values == [reason])
+    }
+
+    @Test func `what is gone takes its page along`() async {
+        _ = await load { ["one"] }
+        let state = await load { throw NotFound(id: "one") }
+        #expect(state.phase == .failed("It is gone.") && state.blocks.isEmpty)
+        #expect(loader.contents == nil)
+    }
+}

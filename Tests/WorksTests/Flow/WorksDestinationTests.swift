@@ -1,0 +1,21 @@
+import Domain
+import Testing
+
+@testable import Works
+
+/// Places are read from routes and printed as them.
+struct WorksDestinationTests {
+    @Test(arguments: [
+        (WorksDestination.work("metropolis"), "work:metropolis"), (.character("maria"), "character:maria"),
+        (.review("12"), "review:12"), (.ownWorks, "dig/own"), (.requests, "dig/requests"), (.hidden, "dig/hidden"),
+    ])
+    func `a place and its route are the same`(destination: WorksDestination, route: String) {
+        #expect(destination.route == route)
+        #expect(WorksDestination(route: route) == destination)
+    }
+
+    @Test(arguments: ["dig", "dig/hot", "work", "work:", "work:a b", "drink:negroni", "review/write"])
+    func `what belongs to others, or to nobody, is not read`(route: String) {
+        #expect(WorksDestination(route: route) == nil)
+    }
+}
