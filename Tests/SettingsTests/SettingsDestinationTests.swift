@@ -1,0 +1,23 @@
+import Testing
+
+@testable import Settings
+
+/// Every place of the settings is read from its route and printed as it.
+struct SettingsDestinationTests {
+    @Test(arguments: SettingsDestination.named)
+    func `a place is found by its route`(destination: SettingsDestination) {
+        #expect(SettingsDestination(route: destination.route) == destination)
+    }
+
+    @Test func `the menu and the pages have the routes they always had`() {
+        #expect(SettingsDestination(route: "settings") == .menu)
+        #expect(SettingsDestination(route: "settings/privacy-policy") == .page(.privacyPolicy))
+        #expect(SettingsDestination.named.count == SettingsPage.allCases.count)
+        #expect(SettingsDestination.kinds.isEmpty)
+    }
+
+    @Test(arguments: ["settings/data", "settings/", "settings/nothing", "settings:look", "bar", ""])
+    func `what belongs to others or to nobody is not read`(route: String) {
+        #expect(SettingsDestination(route: route) == nil)
+    }
+}
