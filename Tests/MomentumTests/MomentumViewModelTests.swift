@@ -42,7 +42,7 @@ struct MomentumViewModelTests {
             let place = try #require(lines.firstIndex(of: text), "\(list)")
             #expect(["Search", "Dig someone"].contains(lines[place + 1]), "\(list)")
         }
-        #expect(lines.contains("Too few votes to compare: only characters with 5 votes of others count."))
+        #expect(lines.contains("Too few votes to compare: only characters with at least 5 votes from others count."))
         for target in subject.states.last?.blocks.targets() ?? [] { subject.input.opened.send(target) }
         #expect(
             world.left.notes == [
@@ -144,7 +144,7 @@ struct MomentumViewModelTests {
 
     @Test func `a guest collects nothing and is told so`() async throws {
         let lines = await Subject(MomentumWorld(isGuest: true)).lines()
-        #expect(lines.contains { $0.hasPrefix("A guest collects nothing") })
+        #expect(lines.contains { $0.hasPrefix("Nothing is saved for a guest") })
     }
 
     @Test func `what cannot be read again is said, and what is there stays`() async throws {

@@ -41,12 +41,12 @@ struct ExportViewModelTests {
     }
 
     @Test func `a file that cannot be written says why`() async {
-        let world = TransferWorld(failure: TransferProblem("a is there already"))
+        let world = TransferWorld(failure: TransferProblem("a already exists"))
         let subject = FormSubject(TransferDIContainer(world.dependencies()).makeExportViewModel())
         subject.edited.send(.text(field: "path", "a"))
         subject.go()
         await LatestTask.settleAll()
-        #expect(subject.failed.values == ["a is there already"])
+        #expect(subject.failed.values == ["a already exists"])
         #expect(subject.focused.values == ["path"])
         #expect(!subject.state.isRunning)
     }

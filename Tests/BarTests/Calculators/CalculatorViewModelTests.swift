@@ -50,10 +50,10 @@ struct CalculatorViewModelTests {
     @Test func `what is no sum says so, and the rest waits`() {
         let subject = self.subject(SampleWorld().dependencies())
         subject.type("5oo", into: "amount")
-        #expect(subject.state.problem == "Column 2 is no part of a sum. Numbers, + - * / and parentheses are.")
+        #expect(subject.state.problem == "Character 2 doesn't belong in a sum. Use numbers, + - * / and parentheses.")
         #expect(subject.state.results == [])
         subject.type("0", into: "amount")
-        #expect(subject.state.problem.hasPrefix("These numbers make nothing"))
+        #expect(subject.state.problem.hasPrefix("These numbers don't work"))
         let copied = Recorded(subject.output.copied)
         subject.input.copyRequested.send()
         #expect(copied.values == [])

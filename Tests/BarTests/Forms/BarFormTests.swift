@@ -33,7 +33,7 @@ struct BarFormTests {
         form.input.edited.send(.option(field: "level", "2"))
         form.type(["opened": "2026-11-01", "size": "2*350", "price": "38000"])
         await form.save()
-        #expect(form.messages.values == ["Kept: Gin"])
+        #expect(form.messages.values == ["Saved Gin."])
         #expect(finished.values == [true])
         let bottle = try #require(try await world.bar.bottles().first)
         #expect(bottle.level == .half)
@@ -78,7 +78,7 @@ struct BarFormTests {
         form.input.edited.send(.option(field: "rating", "9"))
         form.type(["note": "less vermouth", "servings": "1+1", "day": "2026-11-20", "time": "23:05"])
         await form.save()
-        #expect(form.messages.values == ["Kept: Negroni"])
+        #expect(form.messages.values == ["Saved Negroni."])
         let kept = try #require(
             try await log.entries(of: Profile.localID, drink: nil, after: nil, limit: 1).first)
         #expect(kept.rating == Rating(4.5))
@@ -120,7 +120,7 @@ struct BarFormTests {
         let new = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", nil) }
         new.type(["name": "Ari", "note": "no ice"])
         await new.save()
-        #expect(new.messages.values == ["Gimlet is in the queue."])
+        #expect(new.messages.values == ["Added Gimlet to the queue."])
         let order = try #require(try await party.orders(of: Profile.localID, after: nil, limit: 9).first)
         let form = await subject(dependencies) { $0.makeOrderFormViewModel(of: "gimlet", order) }
         #expect(form.values == ["Ari", "no ice"])

@@ -46,7 +46,7 @@ struct InventoryViewModelTests {
     @Test func `in Korean`() async {
         let subject = self.subject(SampleWorld(["beefeater", "campari"]), .korean)
         await subject.settle()
-        #expect(subject.lines == ["증류주", "비피터", "리큐어", "캄파리"])
+        #expect(subject.lines == ["증류주", "비피터", "리큐르", "캄파리"])
     }
 
     @Test func `what it makes possible and what one more would`() async {
@@ -89,7 +89,7 @@ struct InventoryViewModelTests {
         await subject.settle()
         subject.input.removed.send("campari")
         await subject.reread()
-        #expect(subject.messages.values == ["Campari is out of your bar · 2 drinks fewer"])
+        #expect(subject.messages.values == ["Removed Campari from your bar. You can make 2 fewer drinks."])
         #expect(subject.state.makeable == 0)
         #expect(!subject.lines.contains("Campari"))
     }
@@ -173,14 +173,14 @@ struct InventoryViewModelTests {
         await subject.settle()
         for _ in 0..<3 { subject.input.levelLowered.send("gin") }
         await subject.reread()
-        #expect(subject.messages.values == ["Gin: half", "Gin: low", "Gin: empty · 1 drink fewer"])
+        #expect(subject.messages.values == ["Gin: half.", "Gin: low.", "Gin: empty. You can make 1 fewer drink."])
         #expect(subject.bottle("Gin")?.level == .empty)
         #expect(subject.bottle("Gin")?.mark == "empty")
         #expect(subject.bottle("Gin")?.isUrgent == true)
         #expect(subject.state.makeable == 1)
         subject.input.levelRaised.send("gin")
         await subject.reread()
-        #expect(subject.messages.last == "Gin: low · 1 more drink")
+        #expect(subject.messages.last == "Gin: low. You can make 1 more drink.")
     }
 
     @Test func `a bottle is open since today, or not`() async throws {
@@ -189,8 +189,8 @@ struct InventoryViewModelTests {
         await subject.settle()
         subject.input.openingToggled.send("sweet-vermouth")
         await subject.reread()
-        #expect(subject.messages.last == "Sweet vermouth is open since today.")
-        #expect(subject.bottle("Sweet vermouth")?.mark == "opened 0 d")
+        #expect(subject.messages.last == "Opened Sweet vermouth today.")
+        #expect(subject.bottle("Sweet vermouth")?.mark == "opened 0 d ago")
         #expect(try await world.bar.bottles().first?.openedAt == SampleWorld.now)
         subject.input.openingToggled.send("sweet-vermouth")
         await subject.reread()
@@ -205,7 +205,7 @@ struct InventoryViewModelTests {
             BarChange(added: [Bottle(ingredient: "punt-e-mes", openedAt: SampleWorld.now - 41 * 86_400)]))
         let subject = self.subject(world)
         await subject.settle()
-        #expect(subject.bottle("Punt e Mes")?.mark == "opened 41 d !")
+        #expect(subject.bottle("Punt e Mes")?.mark == "opened 41 d ago !")
         #expect(subject.bottle("Punt e Mes")?.isUrgent == true)
         #expect(subject.state.drinks.map(\.name) == ["Americano", "Boulevardier", "Negroni", "Gimlet"])
         #expect(subject.state.urgentDrinks == 3)
@@ -218,7 +218,7 @@ struct InventoryViewModelTests {
         await subject.settle()
         subject.input.shoppingRequested.send("gin")
         await subject.settle()
-        #expect(subject.messages.values == ["Gin is on your shopping list."])
+        #expect(subject.messages.values == ["Added Gin to your shopping list."])
         #expect(try await shopping.items(of: Profile.localID).count == 1)
     }
 

@@ -50,7 +50,7 @@ struct LogViewModelTests {
         let two = subject(
             SampleWorld(["simple-syrup"]), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1, ethanol: 20)]))
         await two.settle()
-        #expect(two.state.evening.offer == "A glass of water goes well now, or: Lemonade")
+        #expect(two.state.evening.offer == "Time for a glass of water, or: Lemonade")
         let none = subject(SampleWorld(), InMemoryMadeLogRepository([making("negroni", hoursAgo: 1, ethanol: 20)]))
         await none.settle()
         #expect(none.state.evening.offer == "Time for a glass of water.")
@@ -87,14 +87,14 @@ struct LogViewModelTests {
         for _ in 0..<9 { subject.input.ratingRaised.send(0) }
         await subject.reread()
         #expect(subject.state.list.rows.first?.entry.rating == Rating(4.5))
-        #expect(subject.messages.last == "Negroni: 4.5 stars")
+        #expect(subject.messages.last == "Rated Negroni 4.5 stars.")
         for _ in 0..<3 { subject.input.ratingRaised.send(0) }
         await subject.reread()
         #expect(subject.state.list.rows.first?.entry.rating == Rating(5))
         for _ in 0..<11 { subject.input.ratingLowered.send(0) }
         await subject.reread()
         #expect(subject.state.list.rows.first?.entry.rating == nil)
-        #expect(subject.messages.last == "Negroni has no rating.")
+        #expect(subject.messages.last == "Removed the rating of Negroni.")
     }
 
     @Test func `a second removal in one session removes the second`() async {
@@ -106,7 +106,7 @@ struct LogViewModelTests {
         subject.input.removed.send(0)
         await subject.reread()
         #expect(subject.state.phase == .empty)
-        #expect(subject.messages.values == ["Negroni is out of the log.", "Gimlet is out of the log."])
+        #expect(subject.messages.values == ["Removed Negroni from the log.", "Removed Gimlet from the log."])
     }
 
     @Test func `something made is logged, and asked about at once`() async throws {

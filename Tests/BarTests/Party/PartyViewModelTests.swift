@@ -66,7 +66,7 @@ struct PartyViewModelTests {
         await subject.settle()
         subject.input.addRequested.send()
         await subject.reread()
-        #expect(subject.messages.values == ["Gimlet is on the menu."])
+        #expect(subject.messages.values == ["Added Gimlet to the menu."])
         for _ in 0..<3 { subject.input.countRaised.send(1) }
         subject.input.countLowered.send(0)
         await subject.reread()
@@ -95,7 +95,7 @@ struct PartyViewModelTests {
         #expect(copied.values == ["Ari · Negroni · no ice\nBo · Gimlet"])
         subject.input.served.send(0)
         await subject.reread()
-        #expect(subject.messages.last == "Negroni is served.")
+        #expect(subject.messages.last == "Served Negroni.")
         #expect(subject.state.orders.map(\.order.name) == ["Bo", "Ari"])
         subject.input.edited.send(0)
         subject.input.addRequested.send()

@@ -111,7 +111,7 @@ struct PurchaseListViewModelTests {
         await subject.settle()
         #expect(
             subject.messages.values == [
-                "Campari is on your shopping list.", "Campari is on your shopping list already.",
+                "Added Campari to your shopping list.", "Campari is already on your shopping list.",
             ])
         let items = try await shopping.items(of: Profile.localID)
         #expect(items.map(\.entry) == [ShoppingEntry(.ingredient("campari"), drinks: ["americano", "negroni"])])

@@ -32,7 +32,7 @@ struct StaplesViewModelTests {
         await subject.reread()
         #expect(try await world.bar.makeableCount() == 0)
         #expect(
-            subject.messages.values == ["simple-syrup is always there.", "Simple syrup counts as a bottle again."])
+            subject.messages.values == ["simple-syrup is now a staple.", "Simple syrup is no longer a staple."])
     }
 
     @Test func `a stand-in of mine counts in recipes`() async throws {

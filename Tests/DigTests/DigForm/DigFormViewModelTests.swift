@@ -57,11 +57,11 @@ struct DigFormViewModelTests {
         _ = try await world.community.vote(
             Ballot("holmes", DigWorld.type("ISTJ"), reason: "tidy"), by: member, at: 1)
         let subject = await Subject("holmes", world)
-        #expect(subject.content?.before == "You said ISTJ before. Saying it again replaces it.")
+        #expect(subject.content?.before == "You said ISTJ before. Voting again replaces it.")
         #expect(subject.content?.start == draft("ISTJ", "tidy"))
         subject.input.sent.send(draft("INTP"))
         await LatestTask.settleAll()
-        #expect(subject.said.notes == ["Changed from ISTJ to INTP; the crowd says INTP, before ISTJ."])
+        #expect(subject.said.notes == ["Changed from ISTJ to INTP; the crowd now says INTP (was ISTJ)."])
     }
 
     @Test func `a letter that is missing sends nothing`() async throws {

@@ -42,7 +42,7 @@ struct DigHomeScreenTests {
     @Test func `nobody hot: the best known take the place, and it is said`() async throws {
         await world.community.addVotes([(type: DigWorld.type("INTP"), voter: nil)], on: "tom", at: 0)
         await open()
-        let start = try #require(lines.firstIndex { $0.contains("To begin with  nobody was dug in the last 7 days") })
+        let start = try #require(lines.firstIndex { $0.contains("Start here  nobody was dug in the last 7 days") })
         #expect(lines[start + 1].contains("? Master Tom"))
         #expect(lines.count == start + 3)
     }
@@ -70,7 +70,7 @@ struct DigHomeScreenTests {
 
     @Test func `own works, requests and what I hid are a key away`() async throws {
         await open()
-        #expect(lines.contains { $0.contains("Inbox   My works   Requests   What you hid") })
+        #expect(lines.contains { $0.contains("Inbox   My works   Requests   Hidden posts") })
         for id in ["dig.own", "dig.requests", "dig.hidden"] { try press(id) }
         #expect(world.left.notes == ["own-works", "requests", "hidden"])
     }

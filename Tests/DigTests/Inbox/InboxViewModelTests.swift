@@ -57,7 +57,7 @@ struct InboxViewModelTests {
         let subject = await Subject(try await world())
         #expect(
             Set(subject.rows.map(\.text)) == [
-                "mina likes your review of John Watson.", "Somebody commented your review of John Watson.",
+                "mina likes your review of John Watson.", "Someone commented on your review of John Watson.",
             ])
         #expect(Set(subject.rows.map(\.detail)) == ["now", "2 h"])
         #expect(subject.unread == 2)

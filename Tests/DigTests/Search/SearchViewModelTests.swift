@@ -132,8 +132,8 @@ struct SearchViewModelTests {
             await LatestTask.settleAll()
         }
         #expect(subject.said.notes.count == 7)
-        #expect(subject.said.notes[1] == "one is watched already.")
-        #expect(subject.said.notes.last?.hasPrefix("failed: 5 words") == true)
+        #expect(subject.said.notes[1] == "You are already watching one.")
+        #expect(subject.said.notes.last?.hasPrefix("failed: You are watching 5 words") == true)
     }
 
     @Test func `more is found when somebody comes near the end`() async throws {

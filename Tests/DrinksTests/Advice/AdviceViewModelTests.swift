@@ -39,8 +39,8 @@ struct AdviceViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.state.isCold)
         #expect(subject.state.cards.first?.row.id == "americano")
-        #expect(subject.reason("americano") == "Off the lists, worth a try; you have all of it.")
-        #expect(subject.reason("negroni") == "A classic of the IBA's list; you have all but Gin.")
+        #expect(subject.reason("americano") == "On no list, worth a try; you have all of it.")
+        #expect(subject.reason("negroni") == "An IBA classic; you have all but Gin.")
     }
 
     @Test func `a drink that was loved speaks for what shares its ingredients`() async {
@@ -50,16 +50,16 @@ struct AdviceViewModelTests {
         #expect(!subject.state.isCold)
         #expect(
             subject.reason("boulevardier")
-                == "Campari and Sweet vermouth like the Negroni you loved; you have all but Sweet vermouth.")
+                == "Campari and Sweet vermouth, as in the Negroni you loved; you have all but Sweet vermouth.")
         let korean = Subject(SampleWorld(["whiskey", "campari"], made: [loved]), .korean)
         await LatestTask.settleAll()
-        #expect(korean.reason("boulevardier") == "좋아한 네그로니처럼 캄파리와 스위트 베르무트. 스위트 베르무트만 없음.")
+        #expect(korean.reason("boulevardier") == "좋아한 네그로니와 공통: 캄파리와 스위트 베르무트. 스위트 베르무트만 없음.")
     }
 
     @Test func `several are counted, and what was only tried is called so`() async {
         let subject = Subject(SampleWorld(tried: ["negroni", "americano"]))
         await LatestTask.settleAll()
-        #expect(subject.reason("boulevardier") == "Campari and Sweet vermouth like 2 you have tried.")
+        #expect(subject.reason("boulevardier") == "Campari and Sweet vermouth, as in 2 drinks you've tried.")
         #expect(subject.state.triedCount == 2)
     }
 

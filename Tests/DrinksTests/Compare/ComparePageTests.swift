@@ -42,7 +42,7 @@ struct ComparePageTests {
         let same = await compare("negroni", "negroni", SampleWorld())
         #expect(same.blocks.contains { if case .heading("In both", _) = $0 { true } else { false } })
         let none = await compare("negroni", "nobody", SampleWorld())
-        #expect(none.phase == .failed("There is nothing called nobody."))
+        #expect(none.phase == .failed("Nothing is called nobody."))
     }
 
     @Test func `a family names its kinds, its brands and its drinks, and leads on`() async throws {

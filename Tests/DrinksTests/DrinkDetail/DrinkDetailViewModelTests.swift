@@ -68,7 +68,7 @@ struct DrinkDetailViewModelTests {
     @Test func `a drink nobody knows is named`() async {
         let subject = Subject("negrony", SampleWorld().dependencies())
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .failed("There is nothing called negrony."))
+        #expect(subject.state.phase == .failed("Nothing is called negrony."))
     }
 
     @Test func `what cannot be read can be tried again`() async throws {
@@ -122,7 +122,7 @@ struct DrinkDetailViewModelTests {
         await LatestTask.settleAll()
         #expect(try subject.content().remark == nil)
         subject.input.servingsStepped.send(1)
-        #expect(try subject.content().remark?.hasPrefix("Mixed ahead without ice: add ") == true)
+        #expect(try subject.content().remark?.hasPrefix("To mix ahead without ice, add ") == true)
     }
 
     @Test func `units go around, and are every drink's`() async throws {
@@ -159,12 +159,12 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().lines[0].mark == .missing)
         subject.input.bottleToggled.send(.line(0))
         await subject.storeChanged()
-        #expect(subject.messages.values == ["Gin is in your bar · 1 more drink"])
+        #expect(subject.messages.values == ["Added Gin to your bar. You can make 1 more drink."])
         #expect(try subject.content().reach == .now)
         #expect(try subject.content().lines[0].mark == .owned)
         subject.input.bottleToggled.send(.line(0))
         await subject.storeChanged()
-        #expect(subject.messages.last == "Gin is out of your bar · 1 drink fewer")
+        #expect(subject.messages.last == "Removed Gin from your bar. You can make 1 fewer drink.")
         #expect(try subject.content().reach == .away(1))
     }
 
@@ -275,7 +275,7 @@ struct DrinkDetailViewModelTests {
         #expect(try subject.content().marks == DrinkMarks(isTried: true))
         #expect(
             subject.messages.values == [
-                "Negroni is saved", "Negroni is marked as tried", "Negroni is no longer saved",
+                "Saved Negroni.", "Marked Negroni as tried.", "Negroni is no longer saved.",
             ])
     }
 
@@ -289,7 +289,7 @@ struct DrinkDetailViewModelTests {
         let items = try await world.shopping.items(of: Profile.localID)
         #expect(items.map(\.entry.subject.ingredient) == ["campari", "sweet-vermouth"])
         #expect(items.map(\.entry.amount) == [60, 60])
-        #expect(subject.messages.values == ["2 things are on the shopping list"])
+        #expect(subject.messages.values == ["Added 2 items to the shopping list."])
     }
 
     @Test func `the other actions lead on`() async {
@@ -299,7 +299,7 @@ struct DrinkDetailViewModelTests {
         subject.input.actionRequested.send(.made)
         subject.input.actionRequested.send(.whyNot)
         subject.input.actionRequested.send(.compare)
-        #expect(subject.messages.last == "Negroni is chosen: press c on another drink to compare")
+        #expect(subject.messages.last == "Comparing Negroni: press c on another drink.")
         #expect(subject.went.notes == ["made:negroni x3", "why:negroni"])
     }
 

@@ -316,7 +316,7 @@ struct DrinkListViewModelTests {
         subject.input.list.query.send("with:champari")
         await LatestTask.settleAll()
         #expect(subject.state.count == 5)
-        #expect(subject.state.problem == "Column 1: nothing is called champari; did you mean Campari?")
+        #expect(subject.state.problem == "Column 1: there is no field champari; did you mean Campari?")
     }
 
     @Test func `the list of a filter that changed meanwhile is dropped`() async {

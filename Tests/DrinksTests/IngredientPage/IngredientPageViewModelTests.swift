@@ -69,7 +69,7 @@ struct IngredientPageViewModelTests {
         #expect(content.parent?.name == "Vermouth")
         #expect(content.children.map(\.name) == ["Punt e Mes"])
         #expect(content.drinks.map(\.name) == ["Americano", "Boulevardier", "Negroni"])
-        #expect(content.drinksTitle == "3 drinks ask for it")
+        #expect(content.drinksTitle == "3 drinks use it")
         #expect(content.allDrinks == "")
         #expect(content.opens == "")
         #expect(!content.isOwned)
@@ -84,7 +84,7 @@ struct IngredientPageViewModelTests {
         #expect(content.ownership == "in your bar")
         #expect(content.base?.name == "gin")
         #expect(content.drinks.map(\.name) == ["Gimlet", "Negroni"])
-        #expect(content.drinksTitle == "It goes into 2 drinks")
+        #expect(content.drinksTitle == "Goes into 2 drinks")
     }
 
     @Test func `in Korean`() async throws {
@@ -106,13 +106,15 @@ struct IngredientPageViewModelTests {
     @Test func `what is always there says so`() async throws {
         let subject = Subject("water", SampleWorld())
         await LatestTask.settleAll()
-        #expect(try subject.content().ownership == "always there")
+        #expect(try subject.content().ownership == "staple")
     }
 
     @Test func `what it would open is told`() async throws {
         let subject = Subject("campari", SampleWorld(["gin", "sweet-vermouth"]))
         await LatestTask.settleAll()
-        #expect(try subject.content().ownership == "not in your bar; it would open 2 and bring 1 to one away")
+        #expect(
+            try subject.content().ownership
+                == "not in your bar; it would unlock 2 drinks and leave 1 more one bottle away")
         let lime = Subject("orange", SampleWorld())
         await LatestTask.settleAll()
         #expect(try lime.content().ownership == "not in your bar")
@@ -124,12 +126,12 @@ struct IngredientPageViewModelTests {
         await LatestTask.settleAll()
         subject.input.bottleToggled.send()
         await subject.storeChanged()
-        #expect(subject.messages.values == ["Campari is in your bar · 2 more drinks"])
+        #expect(subject.messages.values == ["Added Campari to your bar. You can make 2 more drinks."])
         #expect(try subject.content().isOwned)
         #expect(try subject.content().drinks.map(\.reach) == [.now, .away(1), .now])
         subject.input.bottleToggled.send()
         await subject.storeChanged()
-        #expect(subject.messages.last == "Campari is out of your bar · 2 drinks fewer")
+        #expect(subject.messages.last == "Removed Campari from your bar. You can make 2 fewer drinks.")
         #expect(try !subject.content().isOwned)
         #expect(await world.shelf.changes.count == 2)
     }
@@ -149,7 +151,7 @@ struct IngredientPageViewModelTests {
     @Test func `an ingredient nobody knows is named, and can be tried again`() async {
         let subject = Subject("gim", SampleWorld())
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .failed("There is nothing called gim."))
+        #expect(subject.state.phase == .failed("Nothing is called gim."))
         subject.input.refresh.send()
         #expect(subject.state.phase == .loading)
         await LatestTask.settleAll()
@@ -188,7 +190,7 @@ struct IngredientPageViewModelTests {
     @Test func `it names what it would open`() async throws {
         let subject = Subject("campari", SampleWorld(["sweet-vermouth", "gin"]))
         await LatestTask.settleAll()
-        #expect(try subject.content().opens == "It would open: Americano, Negroni")
+        #expect(try subject.content().opens == "Would let you make: Americano, Negroni")
     }
 
     @Test func `of many drinks some are named, and the list has the rest`() async throws {
@@ -196,7 +198,7 @@ struct IngredientPageViewModelTests {
         await LatestTask.settleAll()
         let content = try subject.content()
         #expect(content.drinks.count == 24)
-        #expect(content.drinksTitle == "100 drinks ask for it")
+        #expect(content.drinksTitle == "100 drinks use it")
         #expect(content.allDrinks == "all 100 in the list ›")
         subject.input.opened.send(.allDrinks)
         subject.input.opened.send(.base(.gin))

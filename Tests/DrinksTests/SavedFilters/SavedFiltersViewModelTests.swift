@@ -67,7 +67,7 @@ struct SavedFiltersViewModelTests {
         let subject = Subject(world)
         subject.arrangement.update { $0.filter = Self.gin }
         await LatestTask.settleAll()
-        #expect(subject.state.current == "gin · not without alcohol")
+        #expect(subject.state.current == "gin · not alcohol-free")
         subject.input.keepRequested.send()
         await subject.storeChanged()
         let kept = try await world.savedFilters.filters(of: Profile.localID)
@@ -75,8 +75,8 @@ struct SavedFiltersViewModelTests {
         #expect(kept.map(\.filter) == [Self.gin])
         #expect(
             subject.state.rows
-                == [SavedFiltersState.Row(name: "Gin nights", text: "gin · not without alcohol", isCurrent: true)])
-        #expect(subject.done.values == ["The filter is kept as Gin nights. u takes it back."])
+                == [SavedFiltersState.Row(name: "Gin nights", text: "gin · not alcohol-free", isCurrent: true)])
+        #expect(subject.done.values == ["Saved the filter as Gin nights. Press u to undo."])
     }
 
     @Test func `a chosen one holds from now on, one taken away is gone`() async throws {
@@ -95,7 +95,7 @@ struct SavedFiltersViewModelTests {
         subject.input.removalRequested.send(0)
         await subject.storeChanged()
         #expect(subject.state.phase == .empty)
-        #expect(subject.done.values == ["Removed the filter Gin. u brings it back."])
+        #expect(subject.done.values == ["Removed the filter Gin. Press u to undo."])
         #expect(subject.arrangement.value.filter == Self.gin, "what is shown stays")
     }
 
@@ -143,6 +143,6 @@ struct SavedFiltersViewModelTests {
         await LatestTask.settleAll()
         subject.input.keepRequested.send()
         await subject.storeChanged()
-        #expect(subject.done.values == ["필터를 진의 밤으로 저장했습니다. u로 되돌립니다."])
+        #expect(subject.done.values == ["필터를 진의 밤으로 저장했습니다. u를 누르면 되돌립니다."])
     }
 }

@@ -36,7 +36,7 @@ struct WhyNotViewModelTests {
     @Test func `it names what is missing, the way, and what else that opens`() async {
         let state = await ask("negroni", SampleWorld(["gin", "campari"]))
         #expect(state.missing == "Missing: Sweet vermouth.")
-        #expect(state.steps == ["The cheapest way: buy Sweet vermouth."])
+        #expect(state.steps == ["Cheapest way: buy Sweet vermouth."])
         #expect(state.effect == "That also gets you 1 other drink.")
         #expect(state.canBuy)
     }
@@ -45,10 +45,10 @@ struct WhyNotViewModelTests {
         let state = await ask("lemonade", SampleWorld())
         #expect(
             state.steps == [
-                "The cheapest way: buy Sugar.", "Simple syrup: make it from Sugar, Water, 1:1.",
+                "Cheapest way: buy Sugar.", "Simple syrup: make it from Sugar, Water, 1:1.",
             ])
         let korean = await ask("lemonade", SampleWorld(), .korean)
-        #expect(korean.steps.last == "심플 시럽: 설탕, 물을 1:1로 섞어 만듭니다.")
+        #expect(korean.steps.last == "심플 시럽은 설탕, 물을 1:1로 섞어 만들 수 있습니다.")
     }
 
     @Test func `what is to be bought goes on the list`() async throws {
@@ -71,6 +71,6 @@ struct WhyNotViewModelTests {
 
     @Test func `a drink nobody knows is named`() async {
         let state = await ask("nobody", SampleWorld())
-        #expect(state.phase == .failed("There is nothing called nobody."))
+        #expect(state.phase == .failed("Nothing is called nobody."))
     }
 }

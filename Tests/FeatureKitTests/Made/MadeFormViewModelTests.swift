@@ -62,7 +62,7 @@ struct MadeFormViewModelTests {
         #expect(entry.servings == 2)
         #expect(entry.rating == Rating(4.5))
         #expect(entry.note == "less vermouth next time")
-        #expect(subject.saved.values == ["Negroni is in the log"])
+        #expect(subject.saved.values == ["Logged Negroni."])
     }
 
     @Test func `after the second standard drink water is offered, before it not`() async {
@@ -71,7 +71,7 @@ struct MadeFormViewModelTests {
         await LatestTask.settleAll()
         subject.input.submitted.send()
         await LatestTask.settleAll()
-        #expect(subject.saved.values == ["Negroni is in the log · 1.4 standard drinks this evening"])
+        #expect(subject.saved.values == ["Logged Negroni. 1.4 standard drinks this evening."])
         let second = Subject(.new("negroni", servings: 1), world)
         await LatestTask.settleAll()
         second.input.submitted.send()

@@ -20,7 +20,7 @@ struct DrinkWriterTests {
         for _ in 0..<3 { drinkWriter.toggle(.saved, on: "negroni", name: "Negroni") }
         await LatestTask.settleAll()
         #expect(try await world.marks.marks(of: "negroni", for: Profile.localID).isSaved)
-        #expect(done.values == ["Negroni is saved", "Negroni is no longer saved", "Negroni is saved"])
+        #expect(done.values == ["Saved Negroni.", "Negroni is no longer saved.", "Saved Negroni."])
     }
 
     @Test func `a second removal in a session takes the second drink`() async throws {
@@ -51,7 +51,7 @@ struct DrinkWriterTests {
         await LatestTask.settleAll()
         let left = try await world.log.entries(of: Profile.localID, drink: nil, after: nil, limit: 9)
         #expect(left.map(\.drink) == ["gimlet"])
-        #expect(done.values == ["Negroni: 3 makings are out of the log"])
+        #expect(done.values == ["Removed 3 entries for Negroni from the log."])
     }
 
     @Test func `what cannot be kept is said`() async {

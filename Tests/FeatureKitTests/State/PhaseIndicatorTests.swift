@@ -39,7 +39,7 @@ struct PhaseIndicatorTests {
         host.time.advance(by: .milliseconds(150))
         #expect(host.frameCount > frames)
         #expect(host.spinnerCount == 1)
-        #expect(draw(.loading).text == "⠋ Reading …")
+        #expect(draw(.loading).text == "⠋ Loading …")
         #expect(!draw(.loading).isContent)
     }
 

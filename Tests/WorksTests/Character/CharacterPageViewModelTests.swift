@@ -95,7 +95,7 @@ struct CharacterPageViewModelTests {
         let rows = subject.lines.filter { $0.contains("mina") }
         #expect(
             rows == [
-                "! mina ENTP | 2 min | 0 likes · 0 comments · 0 views | This may spoil. Open it to decide.",
+                "! mina ENTP | 2 min | 0 likes · 0 comments · 0 views | May contain spoilers. Open it to decide.",
                 "mina ENTP | 2 h | 1 like · 0 comments · 0 views | He listens before he looks.",
             ])
         #expect(!subject.lines.joined().contains("dies"))
@@ -145,6 +145,6 @@ struct CharacterPageViewModelTests {
 
     @Test func `an unknown character is said`() async {
         let subject = await Subject(WorksWorld(), "nobody")
-        #expect(subject.state.phase == .failed("There is nothing called nobody."))
+        #expect(subject.state.phase == .failed("Nothing is called nobody."))
     }
 }

@@ -27,7 +27,7 @@ struct ReportAndRequestTests {
         await first.save()
         #expect(
             first.log.notes
-                == ["focus: reason", "choose Reason ", "done: Thank you; your report was noted", "close"])
+                == ["focus: reason", "choose Reason ", "done: Thank you; your report was saved.", "close"])
         let second = form()
         await LatestTask.settleAll()
         #expect(second.text("made") == "You reported this on 2026-11-21: advertising. Once is enough.")
@@ -59,11 +59,11 @@ struct ReportAndRequestTests {
         #expect(form.text("requests") == "Josaphat · Metropolis|open 2026-11-21")
         #expect(form.text("name") == "")
         form.input.opened.send(.row("requests", 0))
-        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat", "own Josaphat"])
+        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat.", "own Josaphat"])
         form.input.edited.send(.removeRow(field: "requests", 0))
         await LatestTask.settleAll()
         form.input.refresh.send()
         await LatestTask.settleAll()
-        #expect(form.text("requests") == "Josaphat · Metropolis|taken back 2026-11-21")
+        #expect(form.text("requests") == "Josaphat · Metropolis|withdrawn 2026-11-21")
     }
 }

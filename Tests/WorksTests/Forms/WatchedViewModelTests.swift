@@ -32,7 +32,7 @@ struct WatchedViewModelTests {
         await LatestTask.settleAll()
         #expect(form.message("drink") == "→ Negroni")
         await form.save()
-        #expect(form.log.notes == ["done: In your log", "close"])
+        #expect(form.log.notes == ["done: Added to your log.", "close"])
         let watching = try #require(try await log().first?.watching)
         #expect(watching.watchedAt == WorksWorld.now - 86_400)
         #expect(watching.rating == Rating(4.5))

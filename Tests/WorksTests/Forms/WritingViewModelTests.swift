@@ -26,7 +26,7 @@ struct WritingViewModelTests {
         form.input.edited.send(.flag(field: "spoiler", true))
         form.input.opened.send(.field("post"))
         await LatestTask.settleAll()
-        #expect(form.log.notes == ["done: Your review is there", "close"])
+        #expect(form.log.notes == ["done: Review posted.", "close"])
         let review = try #require(
             try await world.community.reviews(
                 of: "holmes", by: .newest, for: Reader(world.me.id), after: nil, limit: 1
@@ -39,7 +39,7 @@ struct WritingViewModelTests {
         let form = form(.review(of: "holmes"))
         form.type("  a ", into: "text")
         await form.save()
-        #expect(form.message("text") == "Write 3 characters at least.")
+        #expect(form.message("text") == "Write at least 3 characters.")
         #expect(form.log.notes == ["focus: text"])
         form.type("abc", into: "text")
         #expect(form.message("text") == "3 of 500")
@@ -82,7 +82,7 @@ struct WritingViewModelTests {
         form.type("응", into: "text")
         try await world.community.delete(id, by: "mina")
         await form.save()
-        #expect(form.log.notes.last == "failed: 글의 대상이 사라졌습니다.")
+        #expect(form.log.notes.last == "failed: 원래 글이 삭제되었습니다.")
         #expect(world.drafts["comment \(id)"]?.text == "응")
     }
 

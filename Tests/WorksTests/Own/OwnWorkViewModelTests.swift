@@ -29,7 +29,7 @@ struct OwnWorkViewModelTests {
         form.type("18a77", into: "year")
         #expect(form.text("year") == "1877")
         form.input.saveRequested.send()
-        #expect(form.message("year") == "Write a year from 1878 to 2100.")
+        #expect(form.message("year") == "Enter a year from 1878 to 2100.")
         form.type("1999", into: "year")
         form.input.saveRequested.send()
         #expect(form.message("cast") == "Add at least one character.")
@@ -46,7 +46,7 @@ struct OwnWorkViewModelTests {
         #expect(form.text("genres") == "Mystery, Drama")
         #expect(form.text("cast") == "Hero|lead · ENFP")
         await form.save()
-        #expect(form.log.notes == ["done: My film is kept", "close"])
+        #expect(form.log.notes == ["done: Saved My film.", "close"])
         let kept = try #require(try await world.community.ownWork("my-my-film", of: world.me.id))
         #expect(kept.work.genres == ["mystery", "drama"])
         #expect(kept.cast.map(\.id) == ["my-hero"])
@@ -78,12 +78,12 @@ struct OwnWorkViewModelTests {
         await LatestTask.settleAll()
         #expect(form.text("titleEnglish") == "A film")
         #expect(form.text("kind") == "animation")
-        #expect(form.text("cast") == "Somebody|")
+        #expect(form.text("cast") == "Someone|")
         form.type("2020", into: "year")
         await form.save()
         let answered = try await world.community.requests(of: world.me.id, after: nil, limit: 1).rows.first
         #expect(answered?.status == .own)
-        #expect(answered?.character == "my-somebody")
+        #expect(answered?.character == "my-someone")
     }
 
     @Test func `somebody else's work cannot be changed`() async {
@@ -110,7 +110,7 @@ struct OwnWorkViewModelTests {
         let added = FormSubject(world) { $0.makeCastMemberViewModel(nil, for: .work(work), in: $1) }
         added.type("Grot", into: "english")
         await added.save()
-        #expect(added.log.notes == ["done: Grot is there", "close"])
+        #expect(added.log.notes == ["done: Added Grot.", "close"])
         #expect(
             try await world.community.cast(of: "metropolis", for: .guest, after: nil, limit: 9).rows.last?.name.english
                 == "Grot")

@@ -102,7 +102,7 @@ struct ReviewPageViewModelTests {
         #expect(subject.log.notes.isEmpty)
         subject.input.commanded.send(.edit(mine))
         await subject.carryOut(.delete(mine))
-        #expect(subject.log.notes == ["comment/write", "done: Comment deleted; u brings it back"])
+        #expect(subject.log.notes == ["comment/write", "done: Comment deleted. Press u to undo."])
         #expect(!subject.lines.joined().contains("Mine."))
     }
 
@@ -113,7 +113,7 @@ struct ReviewPageViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.state.isMine)
         await subject.carryOut(.delete(nil))
-        #expect(subject.log.notes == ["done: Review deleted; u brings it back", "close"])
+        #expect(subject.log.notes == ["done: Review deleted. Press u to undo.", "close"])
         #expect(try await world.community.reviewCount(of: "holmes") == 0)
     }
 

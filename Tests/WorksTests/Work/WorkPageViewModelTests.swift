@@ -54,8 +54,8 @@ struct WorkPageViewModelTests {
         #expect(subject.state.phase == .loading)
         await LatestTask.settleAll()
         #expect(subject.lines[0] == "# Sherlock Holmes (1916) | 셜록 홈스")
-        #expect(subject.lines[1] == "film · Mystery · directed by Arthur Berthelet · for all")
-        #expect(subject.lines.contains("○ wish for it / ○ like it or not / ○ I watched it"))
+        #expect(subject.lines[1] == "film · Mystery · directed by Arthur Berthelet · all ages")
+        #expect(subject.lines.contains("○ add to wish list / ○ like or dislike / ○ I watched it"))
         #expect(subject.lines.contains("## Characters | 0 of 6 dug"))
         #expect(subject.lines.contains("? Sherlock Holmes |  | lead | "))
         #expect(subject.lines.contains("Nobody yet."))
@@ -79,7 +79,7 @@ struct WorkPageViewModelTests {
         #expect(subject.lines.contains("✓ Sherlock Holmes | guess INTP | lead | "))
         // INFJ and INFP share three letters of four.
         #expect(
-            subject.lines.contains("With you 75 %, over the one character you dug (play, not science)."))
+            subject.lines.contains("75 % match with you, from the one character you dug (just for fun)."))
     }
 
     @Test func `x shows the type of the character in focus, and hides it again`() async {
@@ -100,13 +100,13 @@ struct WorkPageViewModelTests {
         await LatestTask.settleAll()
         subject.input.opened.send(.wish)
         await subject.refresh()
-        #expect(subject.lines.contains { $0.hasPrefix("✓ wished / ") })
-        #expect(subject.lines.contains("Type wished like it not for them; INFJ 1 0 0"))
+        #expect(subject.lines.contains { $0.hasPrefix("✓ on your wish list / ") })
+        #expect(subject.lines.contains("Type want it like it don't; INFJ 1 0 0"))
         subject.input.opened.send(.wish)
         await subject.refresh()
         #expect(
             subject.log.notes == [
-                "done: Sherlock Holmes is on your wishes", "done: Sherlock Holmes is off your wishes",
+                "done: Added Sherlock Holmes to your wish list.", "done: Removed Sherlock Holmes from your wish list.",
             ])
     }
 
@@ -122,7 +122,7 @@ struct WorkPageViewModelTests {
         #expect(subject.choice.selected == "-1")
         subject.choice.answer?("0")
         await subject.refresh()
-        #expect(subject.lines.contains { $0.contains("○ like it or not") })
+        #expect(subject.lines.contains { $0.contains("○ like or dislike") })
     }
 
     @Test func `what was watched is listed with its rating, drink and note, and can go`() async throws {
@@ -139,7 +139,7 @@ struct WorkPageViewModelTests {
         subject.input.opened.send(.watched(entry.id))
         subject.input.removeRequested.send(.watched(entry.id))
         await subject.refresh()
-        #expect(subject.log.notes == ["watched sherlock-holmes again", "done: Out of the log; u brings it back"])
+        #expect(subject.log.notes == ["watched sherlock-holmes again", "done: Removed from the log. Press u to undo."])
         #expect(!subject.lines.contains { $0.contains("★") })
     }
 
@@ -170,7 +170,7 @@ struct WorkPageViewModelTests {
         subject.input.opened.send(.thumb)
         subject.input.opened.send(.watch)
         await LatestTask.settleAll()
-        #expect(subject.lines.contains { $0.hasPrefix("○ wish for it") })
+        #expect(subject.lines.contains { $0.hasPrefix("○ add to wish list") })
         #expect(subject.choice.answer == nil)
         #expect(world.authorizer.asked == [MemberIntent](repeating: .open(route: "work:sherlock-holmes"), count: 3))
     }
@@ -179,14 +179,14 @@ struct WorkPageViewModelTests {
         let world = WorksWorld()
         let subject = Subject(world, work: "nothing")
         await LatestTask.settleAll()
-        #expect(subject.state.phase == .failed("There is nothing called nothing."))
+        #expect(subject.state.phase == .failed("Nothing is called nothing."))
         let known = Subject(world)
         await LatestTask.settleAll()
         await world.community.fail(with: StoreError.busy)
         known.input.refresh.send()
         await LatestTask.settleAll()
         #expect(known.state.phase == .loaded)
-        #expect(known.log.notes == ["failed: Another program holds the database: close it, then press r."])
+        #expect(known.log.notes == ["failed: Another program is using the database: close it, then press r."])
     }
 
     @Test func `in Korean`() async {
