@@ -88,17 +88,11 @@ final class MainCoordinator: Coordinator {
     }
 
     func makeSettings(from destination: SettingsDestination, on stack: ScreenStack) -> Coordinator {
+        let ways = self.links
         let links = SettingsLinks(
-            showData: { [weak self, weak stack] in
-                guard let self, let stack else { return }
-                run(makeTransfer(from: .data, on: stack))
-            },
-            showHidden: { [weak self, weak stack] in
-                guard let self, let stack else { return }
-                run(makeWorks(from: .hidden, on: stack))
-            }, signOut: self.links.signOut, switchAccount: self.links.switchAccount,
-            leave: self.links.leave, enterAgain: self.links.enterAgain)
-        return factory.makeFlow(.settings(destination, links), in: context(stack))
+            signOut: { ways.signOut() }, switchAccount: { ways.switchAccount() }, leave: { ways.leave() },
+            enterAgain: { ways.enterAgain() })
+        return factory.makeFlow(.settings(destination, links, opening(on: stack)), in: context(stack))
     }
 
     func makeRecipes(from destination: RecipesDestination, on stack: ScreenStack) -> Coordinator {

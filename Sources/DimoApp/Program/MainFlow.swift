@@ -28,7 +28,7 @@ enum MainFlow {
     /// The weather outside.
     case weather
     /// The settings.
-    case settings(SettingsDestination, SettingsLinks)
+    case settings(SettingsDestination, SettingsLinks, @MainActor (Place) -> Void)
     /// Import, export and backup.
     case transfer(TransferDestination, restored: @MainActor () -> Void)
 }

@@ -28,8 +28,8 @@ extension MainDIContainer: MainFlowFactory {
         case .momentum(let destination, let open):
             makeMomentum().makeCoordinator(in: context, from: destination, open: open)
         case .weather: makeWeather().makeCoordinator(in: context)
-        case .settings(let destination, let links):
-            makeSettings().makeCoordinator(in: context, from: destination, links: links)
+        case .settings(let destination, let links, let open):
+            makeSettings().makeCoordinator(in: context, from: destination, links: links, open: open)
         case .transfer(let destination, let restored):
             makeTransfer().makeCoordinator(in: context, from: destination, restored: restored)
         }

@@ -171,13 +171,17 @@ final class MainDIContainer {
         SettingsDIContainer(
             SettingsDIContainer.Dependencies(
                 account: account,
-                barChanged: { [graph, changes] in
+                barChanged: { [weak self, graph] in
                     try await graph.reload()
-                    await changes.send(.all)
+                    await self?.everythingChanged()
                 },
-                profileChanged: { [weak self] in self?.presentProfile.send($0) },
+                profileChanged: { [weak self] profile in
+                    self?.presentProfile.send(profile)
+                    // Who reads decides what is read, and is known only now.
+                    self?.everythingChanged()
+                },
                 settings: settings.store, cities: settings.cities, texts: settings.texts, actions: settings.actions,
-                doctor: settings.doctor, reports: settings.reports, inquiry: inquiry, storeChanged: storeChanged,
+                doctor: settings.doctor, reports: settings.reports, inquiry: inquiry, changes: changes,
                 version: AppVersion.text, strings: strings))
     }
 

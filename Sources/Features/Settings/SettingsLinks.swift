@@ -1,28 +1,20 @@
-/// The ways out of the settings; filled in by the flow of the member.
+/// The ways out of the settings that are no place.
 @MainActor
 public struct SettingsLinks {
-    /// Shows the page of the member's data.
-    public let showData: () -> Void
-    /// Shows who and what the member hid.
-    public let showHidden: () -> Void
-
     /// Ends the session and shows the way in.
-    public let signOut: () -> Void
+    public let signOut: @MainActor () -> Void
     /// Lets somebody else in.
-    public let switchAccount: () -> Void
+    public let switchAccount: @MainActor () -> Void
     /// The account is gone, or the local profile was emptied.
-    public let leave: () -> Void
+    public let leave: @MainActor () -> Void
     /// What the screens were made with has changed, such as hiding alcohol: they are made anew.
-    public let enterAgain: () -> Void
+    public let enterAgain: @MainActor () -> Void
 
-    /// Makes exits.
+    /// Those not named lead nowhere.
     public init(
-        showData: @escaping () -> Void, showHidden: @escaping () -> Void, signOut: @escaping () -> Void,
-        switchAccount: @escaping () -> Void,
-        leave: @escaping () -> Void, enterAgain: @escaping () -> Void
+        signOut: @escaping @MainActor () -> Void = {}, switchAccount: @escaping @MainActor () -> Void = {},
+        leave: @escaping @MainActor () -> Void = {}, enterAgain: @escaping @MainActor () -> Void = {}
     ) {
-        self.showData = showData
-        self.showHidden = showHidden
         self.signOut = signOut
         self.switchAccount = switchAccount
         self.leave = leave

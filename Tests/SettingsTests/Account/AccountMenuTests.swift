@@ -10,35 +10,14 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct AccountMenuTests {
-    @MainActor
-    private final class Way {
-        var shown: [AccountItem] = []
-        var questions: [String] = []
-        var left = 0
-        var answersYes = true
-
-        var actions: AccountActions {
-            AccountActions(
-                show: { self.shown.append($0) },
-                confirm: { title, _, _, onYes in
-                    self.questions.append(title)
-                    if self.answersYes { onYes() }
-                },
-                ask: { _ in }, showCodes: { _ in }, signOut: { self.left += 1 }, switchAccount: { self.left += 1 },
-                leave: {})
-        }
-    }
-
-    private func subject(_ access: AccountAccess, _ way: Way) -> ListSubject<AccountMenuViewModel> {
-        ListSubject(
-            AccountMenuViewModel(
-                access: access, storeChanged: Signal<Void>().events, strings: TestWords.english, actions: way.actions))
+    private func subject(_ desk: Desk) async -> ListSubject<AccountMenuViewModel> {
+        let subject = ListSubject(desk.container.makeAccountMenuViewModel(in: desk.flow))
+        await LatestTask.settleAll()
+        return subject
     }
 
     @Test func `the local profile has no password, no sessions and cannot be left`() async {
-        let way = Way()
-        let subject = subject(.local(), way)
-        await subject.model.settle()
+        let subject = await subject(Desk())
         #expect(
             subject.state.rows.map(\.title) == [
                 "Nickname", "Type", "Introduction", "Shared bar", "Switch account", "Empty the profile",
@@ -48,9 +27,8 @@ struct AccountMenuTests {
     }
 
     @Test func `an account has all of it`() async throws {
-        let way = Way()
-        let subject = subject(try await .member(), way)
-        await subject.model.settle()
+        let desk = Desk(account: try await .member())
+        let subject = await subject(desk)
         #expect(
             subject.state.rows.map(\.title) == [
                 "Nickname", "Type", "Introduction", "Shared bar", "Password", "Recovery codes", "Sessions",
@@ -60,25 +38,22 @@ struct AccountMenuTests {
         #expect(subject.state.rows[5].detail == "8 left")
         #expect(subject.state.rows[6].detail == "1 session")
         #expect(subject.state.status == "juno")
-        for row in [0, 1, 2, 3, 4, 5, 6, 9] { subject.selected.send(row) }
-        #expect(way.shown == [.nickname, .type, .introduction, .bar, .password, .codes, .sessions, .leave])
-        subject.selected.send(99)
-        #expect(way.shown.count == 8)
+        for row in [0, 1, 2, 3, 4, 5, 6, 9] { subject.select(row) }
+        let items: [AccountItem] = [.nickname, .type, .introduction, .bar, .password, .codes, .sessions, .leave]
+        #expect(desk.log.drain() == items.map(\.route))
+        subject.select(99)
+        #expect(desk.log.notes == [])
     }
 
     @Test func `a signed-out account leaves its scope, once it said yes`() async throws {
-        let access = try await AccountAccess.member()
-        let way = Way()
-        let subject = subject(access, way)
-        await subject.model.settle()
-        way.answersYes = false
-        subject.selected.send(subject.row("Sign out"))
-        await subject.model.settle()
-        #expect(way.left == 0)
-        way.answersYes = true
-        subject.selected.send(subject.row("Sign out"))
-        await subject.model.settle()
-        #expect(way.left == 1)
+        let desk = Desk(account: try await .member())
+        let subject = await subject(desk)
+        desk.answersYes = false
+        await subject.open("Sign out")
+        #expect(desk.log.drain() == ["? \(desk.strings["me.sign-out.question"])"])
+        desk.answersYes = true
+        await subject.open("Sign out")
+        #expect(desk.log.notes.last == "sign out")
     }
 
     @Test func `a guest is offered the way in`() async {
@@ -86,20 +61,17 @@ struct AccountMenuTests {
             session: .guest(named: "guest"), services: AccountAccess.local().services,
             introductions: InMemoryMemberRepository(), sharing: InMemoryBarSharingRepository(),
             localTime: FixedLocalTime())
-        let way = Way()
-        let subject = subject(guest, way)
-        await subject.model.settle()
+        let desk = Desk(account: guest)
+        let subject = await subject(desk)
         #expect(subject.state.rows.map(\.title) == ["Switch account"])
-        subject.selected.send(0)
-        #expect(way.left == 1)
+        subject.select(0)
+        #expect(desk.log.notes.last == "switch")
     }
 
     @Test func `a nickname that was changed says when it may be changed again`() async throws {
         let access = try await AccountAccess.member()
         _ = try await ChangeNickname(access.services)("luna", of: access.session.profile.id)
-        let way = Way()
-        let subject = subject(access, way)
-        await subject.model.settle()
+        let subject = await subject(Desk(account: access))
         #expect(subject.state.rows[0].detail == "luna · next change on 2027-02-14")
     }
 
@@ -109,16 +81,17 @@ struct AccountMenuTests {
         for _ in 0..<7 { _ = tokens.makeToken() }
         _ = try await access.services.sessions.open(
             tokens.digest(of: tokens.makeToken()), for: access.session.profile.id, at: AccountAccess.now)
-        let way = Way()
-        let subject = ListSubject(SessionsViewModel(access: access, strings: TestWords.english, actions: way.actions))
-        await subject.model.settle()
+        let desk = Desk(account: access)
+        let subject = ListSubject(desk.container.makeSessionsViewModel(in: desk.flow))
+        await LatestTask.settleAll()
         #expect(subject.state.rows.count == 2)
         let here = try #require(subject.state.rows.firstIndex { $0.section == "This one" })
-        subject.selected.send(here)
+        subject.select(here)
         #expect(subject.failures.values.count == 1)
-        subject.selected.send(1 - here)
-        await subject.model.settle()
-        #expect(way.questions == ["End the session"])
+        subject.select(1 - here)
+        await LatestTask.settleAll()
+        #expect(desk.questions == ["? \(desk.strings["me.sessions.question"])"])
         #expect(subject.state.rows.map(\.section) == ["This one"])
+        #expect(subject.messages.values.count == 1)
     }
 }

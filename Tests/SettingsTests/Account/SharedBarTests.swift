@@ -10,42 +10,12 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct SharedBarTests {
-    @MainActor
-    private final class Way {
-        var questions: [String] = []
-        var answersYes = true
-        /// What is typed when an ID is asked for.
-        var typed = ""
-
-        var actions: AccountActions {
-            AccountActions(
-                show: { _ in },
-                confirm: { _, question, _, onYes in
-                    self.questions.append(question)
-                    if self.answersYes { onYes() }
-                },
-                ask: { $0.onDone(self.typed) }, showCodes: { _ in }, signOut: {}, switchAccount: {}, leave: {})
-        }
-    }
-
     /// The page of the local profile, mina, beside the accounts juno and luna.
     @MainActor
     private struct World {
         let sharing = InMemoryBarSharingRepository()
-        let way = Way()
-        let storeChanged = Signal<Void>()
+        let desk: Desk
         let subject: ListSubject<SharedBarViewModel>
-        let readings: Counter
-
-        final class Counter: Sendable {
-            private let count = Box()
-            actor Box {
-                var value = 0
-                func add() { value += 1 }
-            }
-            func add() async { await count.add() }
-            var value: Int { get async { await count.value } }
-        }
 
         init(_ prepare: (InMemoryBarSharingRepository) async throws -> Void = { _ in }) async throws {
             let accounts = InMemoryAccountRepository(
@@ -55,18 +25,19 @@ struct SharedBarTests {
                         hasPassword: false)
                 })
             try await prepare(sharing)
-            let readings = Counter()
-            self.readings = readings
-            subject = ListSubject(
-                SharedBarViewModel(
-                    access: .local(accounts, sharing: sharing), storeChanged: storeChanged,
-                    barChanged: { await readings.add() }, strings: TestWords.english, actions: way.actions))
-            await subject.model.settle()
+            desk = Desk(account: .local(accounts, sharing: sharing))
+            subject = ListSubject(desk.container.makeSharedBarViewModel(in: desk.flow))
+            await LatestTask.settleAll()
         }
 
-        func open(_ title: String) async {
-            subject.selected.send(subject.row(title))
-            await subject.model.settle()
+        /// How often the bar was read anew.
+        var readings: Int { desk.log.notes.count { $0 == "bar changed" } }
+
+        func open(_ title: String) async { await subject.open(title) }
+
+        func refresh() async {
+            subject.input.refresh.send()
+            await LatestTask.settleAll()
         }
 
         var titles: [String] { subject.state.rows.map { "\($0.section): \($0.title)" } }
@@ -82,16 +53,16 @@ struct SharedBarTests {
             ])
         #expect(world.subject.chosen == ["My own bar"])
         await world.open("My own bar")
-        #expect(await world.readings.value == 0)
-        #expect(world.way.questions.isEmpty)
+        #expect(world.readings == 0)
+        #expect(world.desk.questions.isEmpty)
     }
 
     @Test func `a bar is shared once the question is answered with yes, and ended the same way`() async throws {
         let world = try await World()
-        world.way.answersYes = false
+        world.desk.answersYes = false
         await world.open("juno")
         #expect(try await world.sharing.shares(of: me).given.isEmpty)
-        world.way.answersYes = true
+        world.desk.answersYes = true
         await world.open("juno")
         #expect(
             world.titles == [
@@ -100,17 +71,16 @@ struct SharedBarTests {
         )
         #expect(world.subject.state.rows[1].detail == "juno · can use it · since 2027-01-15")
         try await world.sharing.use(barOf: me, by: "juno")
-        world.storeChanged.send()
-        await world.subject.model.settle()
+        await world.refresh()
         #expect(world.subject.state.rows[1].detail == "juno · using it now · since 2027-01-15")
-        world.way.answersYes = false
+        world.desk.answersYes = false
         await world.open("juno")
         #expect(try await world.sharing.shares(of: me).given.count == 1)
-        world.way.answersYes = true
+        world.desk.answersYes = true
         await world.open("juno")
         #expect(try await world.sharing.shares(of: me).given.isEmpty)
-        #expect(world.way.questions.count == 4)
-        #expect(world.way.questions[3].contains("they can no longer undo them"))
+        #expect(world.desk.questions.count == 4)
+        #expect(world.desk.questions[3].contains("they can no longer undo them"))
     }
 
     @Test func `a bar that is shared with me is used in place of mine, and mine again`() async throws {
@@ -120,11 +90,11 @@ struct SharedBarTests {
         #expect(world.subject.chosen == ["juno's bar"])
         #expect(world.subject.state.status == "juno's bar")
         #expect(try await world.sharing.shares(of: me).host?.id == "juno")
-        #expect(await world.readings.value == 1)
+        #expect(world.readings == 1)
         await world.open("My own bar")
         #expect(world.subject.chosen == ["My own bar"])
-        #expect(await world.readings.value == 2)
-        #expect(world.way.questions.isEmpty)
+        #expect(world.readings == 2)
+        #expect(world.desk.questions.isEmpty)
     }
 
     @Test func `a bar whose owner has ended it meanwhile says so and is gone from the page`() async throws {
@@ -138,14 +108,12 @@ struct SharedBarTests {
 
     @Test func `somebody is found by ID; nobody and oneself are not`() async throws {
         let world = try await World()
-        world.way.typed = "Luna"
+        world.desk.typed = "Luna"
         await world.open("Someone else, by ID …")
-        await world.subject.model.settle()
         #expect(try await world.sharing.shares(of: me).given.map(\.id) == ["luna"])
-        for (typed, said) in [
-            ("nobody", "Nobody here has the ID nobody"), ("x", "the ID x"), ("local", "That's your own account"),
-        ] {
-            world.way.typed = typed
+        for (typed, said) in [("nobody", "Nobody here has the ID nobody"), ("x", "the ID x"), ("local", "That's your own account")]
+        {
+            world.desk.typed = typed
             await world.open("Someone else, by ID …")
             #expect(world.subject.failures.last?.contains(said) == true, "\(typed)")
         }
@@ -162,8 +130,7 @@ struct SharedBarTests {
             return
         }
         await world.sharing.fail(with: nil)
-        world.subject.refresh.send()
-        await world.subject.model.settle()
+        await world.refresh()
         #expect(world.subject.state.phase == .loaded)
     }
 }

@@ -12,24 +12,20 @@ import Testing
 struct InquiryViewModelTests {
     @MainActor
     private struct Subject {
-        let edited = Signal<FormEdit>()
-        let opened = Signal<FormTarget>()
-        let write = Signal<Void>()
-        let model: InquiryViewModel
+        let input = InquiryInput()
         let states: Recorded<InquiryState>
         let messages: Recorded<String>
         let failures: Recorded<String>
-        let flaws: Recorded<String>
+        let focused: Recorded<String>
+        private let model: InquiryViewModel
 
         init(_ desk: Desk) {
-            model = InquiryViewModel(dependencies: desk.dependencies)
-            let output = model.transform(
-                InquiryViewModel.Input(
-                    edited: edited.events, opened: opened.events, writeRequested: write.events))
+            model = desk.container.makeInquiryViewModel()
+            let output = model.transform(input)
             states = Recorded(output.state)
-            messages = Recorded(output.done)
-            failures = Recorded(output.failed)
-            flaws = Recorded(output.flawed)
+            messages = Recorded(output.messages.done)
+            failures = Recorded(output.messages.failed)
+            focused = Recorded(output.focusRequested)
         }
 
         func field(_ id: String) -> FormField? { states.last?.fields.first { $0.id == id } }
@@ -37,10 +33,10 @@ struct InquiryViewModelTests {
 
     @Test func `without a word nothing is written, and the field says why`() async {
         let subject = Subject(Desk())
-        subject.edited.send(.text(field: "text", "  "))
-        subject.write.send()
-        await subject.model.settle()
-        #expect(subject.flaws.values == ["text"])
+        subject.input.form.edited.send(.text(field: "text", "  "))
+        subject.input.writeRequested.send()
+        await LatestTask.settleAll()
+        #expect(subject.focused.values == ["text"])
         #expect(subject.field("text")?.message?.text == "Describe it in a few words.")
         #expect(subject.messages.values == [])
     }
@@ -48,11 +44,11 @@ struct InquiryViewModelTests {
     @Test func `a report is written, its file is named, and the form is empty again`() async {
         let desk = Desk()
         let subject = Subject(desk)
-        subject.edited.send(.text(field: "text", "It blinks."))
-        subject.edited.send(.option(field: "kind", "idea"))
-        subject.edited.send(.flag(field: "findings", false))
-        subject.opened.send(.field("write"))
-        await subject.model.settle()
+        subject.input.form.edited.send(.text(field: "text", "It blinks."))
+        subject.input.form.edited.send(.option(field: "kind", "idea"))
+        subject.input.form.edited.send(.flag(field: "findings", false))
+        subject.input.form.opened.send(.field("write"))
+        await LatestTask.settleAll()
         let report = "Something could be better (dimo 9.9)\n\nIt blinks.\n"
         #expect(subject.messages.values == ["Saved as /reports/\(report.count).txt."])
         #expect(subject.states.last?.path == "/reports/\(report.count).txt")
@@ -61,9 +57,9 @@ struct InquiryViewModelTests {
 
     @Test func `what the doctor found joins it`() async {
         let subject = Subject(Desk())
-        subject.edited.send(.text(field: "text", "It blinks."))
-        subject.write.send()
-        await subject.model.settle()
+        subject.input.form.edited.send(.text(field: "text", "It blinks."))
+        subject.input.writeRequested.send()
+        await LatestTask.settleAll()
         let findings = "  Files: /d/config.yaml: in order\n! Files: /d/data: not writable"
         let report = "Something doesn't work (dimo 9.9)\n\nIt blinks.\n\n\(findings)\n"
         #expect(subject.states.last?.path == "/reports/\(report.count).txt")
@@ -72,9 +68,9 @@ struct InquiryViewModelTests {
     @Test func `a draft is there when the page is opened again, and when writing fails`() async {
         let desk = Desk(library: StubLibrary(error: .diskFull))
         let first = Subject(desk)
-        first.edited.send(.text(field: "text", "half a thought"))
-        first.write.send()
-        await first.model.settle()
+        first.input.form.edited.send(.text(field: "text", "half a thought"))
+        first.input.writeRequested.send()
+        await LatestTask.settleAll()
         #expect(first.failures.values == ["The disk is full: free some space, then press r."])
         let second = Subject(desk)
         #expect(
@@ -85,12 +81,11 @@ struct InquiryViewModelTests {
 
     @Test func `the doctor's page counts what is wrong and copies all of it`() async {
         let desk = Desk()
-        let subject = ListSubject(
-            DoctorViewModel(doctor: desk.dependencies.doctor, strings: desk.dependencies.strings))
-        await subject.model.settle()
+        let subject = ListSubject(desk.container.makeDoctorViewModel())
+        await LatestTask.settleAll()
         #expect(subject.state.status == "1 problem")
         #expect(subject.state.rows.map(\.isNews) == [false, true])
-        subject.selected.send(0)
+        subject.select(0)
         #expect(subject.copies.values.first?.contains("! Files: /d/data: not writable") == true)
     }
 }

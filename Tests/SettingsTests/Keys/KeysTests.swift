@@ -11,114 +11,85 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct KeysTests {
-    @MainActor
-    private struct Subject {
-        let query = Observable("")
-        let selected = Signal<Int>()
-        let added = Signal<Int>()
-        let reset = Signal<Int>()
-        let allReset = Signal<Void>()
-        let refresh = Signal<Void>()
-        let captured = Observable("")
-        let model: KeysViewModel
-        let states: Recorded<KeysState>
-        let messages: Recorded<String>
-
-        init(_ desk: Desk) {
-            let captured = captured
-            model = KeysViewModel(
-                catalogue: desk.dependencies.actions, store: desk.store, strings: desk.dependencies.strings,
-                actions: KeysActions(
-                    showCapture: { action, isAdded in captured.send("\(action.id) \(isAdded)") },
-                    confirmReset: { $0() }))
-            let output = model.transform(
-                KeysViewModel.Input(
-                    query: query.readOnly, rowSelected: selected.events, keyAdded: added.events,
-                    rowReset: reset.events, allReset: allReset.events, refreshRequested: refresh.events))
-            states = Recorded(output.state)
-            messages = Recorded(output.done)
-        }
-
-        var state: KeysState { states.last ?? KeysState() }
+    private func subject(_ desk: Desk) async -> ListSubject<KeysViewModel> {
+        let subject = ListSubject(desk.container.makeKeysViewModel(in: desk.flow))
+        await LatestTask.settleAll()
+        return subject
     }
 
     @Test func `what is everywhere the same stands first`() async {
-        let subject = Subject(Desk())
-        await subject.model.settle()
-        #expect(subject.state.rows.map(\.action.id) == ["program.undo", "list.find", "screen.units", "bar.add"])
-        #expect(subject.state.rows.map(\.row.section) == ["Everywhere", "Lists", "Any screen", "Bar"])
+        let subject = await subject(Desk())
+        #expect(subject.state.rows.map(\.name) == ["program.undo", "list.find", "screen.units", "bar.add"])
+        #expect(subject.state.rows.map(\.section) == ["Everywhere", "Lists", "Any screen", "Bar"])
         #expect(subject.state.status == "")
-        subject.query.send("bar.add")
+        subject.input.list.query.send("bar.add")
         #expect(subject.state.matches == [3])
     }
 
     @Test func `a row asks for a key in place of its own, or one more`() async {
-        let subject = Subject(Desk())
-        await subject.model.settle()
-        subject.selected.send(3)
-        #expect(subject.captured.value == "bar.add false")
-        subject.added.send(0)
-        #expect(subject.captured.value == "program.undo true")
+        let desk = Desk()
+        let subject = await subject(desk)
+        subject.select(3)
+        subject.input.keyAdded.send(0)
+        #expect(desk.log.notes == ["key of bar.add", "key of program.undo, one more"])
     }
 
     @Test func `a changed row says so and is given its own key back`() async {
         var settings = MachineSettings()
         settings.keys = ["bar.add": [.character("i")]]
         let desk = Desk(settings: settings)
-        let subject = Subject(desk)
-        await subject.model.settle()
+        let subject = await subject(desk)
         #expect(subject.state.status == "1 changed")
-        #expect(subject.state.rows[3].row.detail == "i  (default: a)")
-        subject.reset.send(0)
+        #expect(subject.state.rows[3].detail == "i  (default: a)")
+        subject.input.rowReset.send(0)
         #expect(desk.store.changes == [])
-        subject.reset.send(3)
+        subject.input.rowReset.send(3)
         #expect(desk.store.changes == [.keys(action: "bar.add", nil)])
-        #expect(subject.state.rows[3].row.detail == "a")
+        #expect(subject.state.rows[3].detail == "a")
     }
 
     @Test func `all keys are given back at once`() async {
         var settings = MachineSettings()
         settings.keys = ["bar.add": [.character("i")], "list.find": [.control("f")]]
         let desk = Desk(settings: settings)
-        let subject = Subject(desk)
-        await subject.model.settle()
-        subject.allReset.send()
+        let subject = await subject(desk)
+        subject.input.allReset.send()
         #expect(desk.store.changes == [.allKeys])
-        #expect(!subject.state.isChanged)
-        subject.allReset.send()
+        #expect(subject.state.rows.allSatisfy { !$0.isNews })
+        subject.input.allReset.send()
         #expect(desk.store.changes == [.allKeys])
     }
 
     private func capture(
-        _ desk: Desk, _ action: KnownAction, isAdded: Bool = false, _ key: Key
+        _ desk: Desk, _ action: KnownAction, isAdded: Bool = false, _ key: String?
     ) async -> (problem: String, finished: String?) {
-        let pressed = Signal<Key>()
-        let model = KeyCaptureViewModel(
-            action: action, isAdded: isAdded, catalogue: desk.dependencies.actions, store: desk.store,
-            strings: desk.dependencies.strings)
-        let output = model.transform(KeyCaptureViewModel.Input(keyPressed: pressed.events))
+        let input = KeyCaptureInput()
+        let model = desk.container.makeKeyCaptureViewModel(of: action, isAdded: isAdded)
+        let output = model.transform(input)
+        let done = Recorded(output.messages.done)
         let finished = Recorded(output.finished)
-        pressed.send(key)
-        await model.settle()
-        return (output.problem.value, finished.last)
+        input.keyPressed.send(key)
+        await LatestTask.settleAll()
+        #expect(finished.values.count == done.values.count)
+        return (output.state.value.problem, done.last)
     }
 
     @Test func `a free key is taken`() async {
         let desk = Desk()
-        let result = await capture(desk, StubLibrary.add, .character("i"))
+        let result = await capture(desk, StubLibrary.add, "i")
         #expect(desk.store.changes == [.keys(action: "bar.add", [.character("i")])])
         #expect(result.finished == "add: i")
     }
 
     @Test func `one more key joins the others`() async {
         let desk = Desk()
-        _ = await capture(desk, StubLibrary.add, isAdded: true, Key(.function(2)))
+        _ = await capture(desk, StubLibrary.add, isAdded: true, "f2")
         #expect(desk.store.changes == [.keys(action: "bar.add", [.character("a"), Key(.function(2))])])
     }
 
     @Test func `a key that means something else on the same screen is refused by name`() async {
         let desk = Desk()
-        for (key, title) in [(Key.character("u"), "undo"), (.character("/"), "find")] {
+        for (key, title) in [("u", "undo"), ("/", "find")] {
             let result = await capture(desk, StubLibrary.add, key)
             #expect(result.problem.contains("\"\(title)\""))
             #expect(result.problem.contains("\"add\""))
@@ -129,16 +100,16 @@ struct KeysTests {
 
     @Test func `two screens may use one key for two things`() async {
         let desk = Desk()
-        _ = await capture(desk, StubLibrary.find, .character("x"))
+        _ = await capture(desk, StubLibrary.find, "x")
         #expect(
-            KeyIndex(actions: [StubLibrary.add, StubLibrary.units], changes: [:])
-                .owners(of: .character("a"), beside: StubLibrary.units) == [])
+            KeyIndex(actions: [StubLibrary.add, StubLibrary.units], settings: MachineSettings())
+                .owners(of: "a", beside: StubLibrary.units) == [])
         #expect(desk.store.changes.count == 1)
     }
 
     @Test func `its own key again is no change`() async {
         let desk = Desk()
-        _ = await capture(desk, StubLibrary.add, .character("a"))
+        _ = await capture(desk, StubLibrary.add, "a")
         #expect(desk.store.changes == [.keys(action: "bar.add", nil)])
     }
 
@@ -146,7 +117,14 @@ struct KeysTests {
         var settings = MachineSettings()
         settings.keys = ["program.undo": [.control("z")]]
         let desk = Desk(settings: settings)
-        let result = await capture(desk, StubLibrary.add, .character("u"))
+        let result = await capture(desk, StubLibrary.add, "u")
         #expect(result.finished != nil)
+    }
+
+    @Test func `a key without a name is refused`() async {
+        let desk = Desk()
+        let result = await capture(desk, StubLibrary.add, nil)
+        #expect(result.problem == desk.strings["keys.no-name"])
+        #expect(desk.store.changes == [])
     }
 }

@@ -11,19 +11,15 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct SettingsMenuViewModelTests {
-    private func subject(
-        _ desk: Desk, opened: Observable<SettingsPage?> = Observable(nil)
-    ) -> ListSubject<SettingsMenuViewModel> {
-        ListSubject(
-            SettingsMenuViewModel(
-                dependencies: desk.dependencies, actions: SettingsMenuActions { opened.send($0) }))
+    private func subject(_ desk: Desk) -> ListSubject<SettingsMenuViewModel> {
+        ListSubject(desk.container.makeMenuViewModel(in: desk.flow))
     }
 
     @Test func `it is there at once and completed by what is read`() async {
         let subject = subject(Desk())
         #expect(subject.state.rows.count == SettingsPage.allCases.count)
         #expect(subject.state.rows[subject.row("Questions")].detail == "")
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.rows[subject.row("Questions")].detail == "2 questions")
         #expect(subject.state.rows[subject.row("Notices")].detail == "2 notices · 2026-11-21")
         #expect(subject.state.status == "dimo 9.9")
@@ -32,30 +28,28 @@ struct SettingsMenuViewModelTests {
     @Test func `a change elsewhere shows`() async throws {
         let desk = Desk()
         let subject = subject(desk)
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.rows[subject.row("Home city")].detail == "none")
         try desk.store.apply(.homeCity("seoul"))
         try desk.store.apply(.keys(action: "bar.add", [.character("i")]))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.rows[subject.row("Home city")].detail == "Seoul, South Korea")
         #expect(subject.state.rows[subject.row("Keys")].detail == "1 changed")
     }
 
     @Test func `every row leads to its page`() async {
-        let opened = Observable<SettingsPage?>(nil)
-        let subject = subject(Desk(), opened: opened)
-        await subject.model.settle()
-        for (index, page) in SettingsPage.allCases.enumerated() {
-            subject.selected.send(index)
-            #expect(opened.value == page)
-        }
-        subject.selected.send(99)
-        #expect(opened.value == .about)
+        let desk = Desk()
+        let subject = subject(desk)
+        await LatestTask.settleAll()
+        for index in SettingsPage.allCases.indices { subject.select(index) }
+        #expect(desk.log.drain() == SettingsPage.allCases.map { $0 == .data ? "data" : $0.route })
+        subject.select(99)
+        #expect(desk.log.notes == [])
     }
 
     @Test func `the menu stays where its texts cannot be read`() async {
         let subject = subject(Desk(library: StubLibrary(error: .busy)))
-        await subject.model.settle()
+        await LatestTask.settleAll()
         #expect(subject.state.phase == .loaded)
         #expect(subject.failures.values == ["Another program is using the database: close it, then press r."])
     }

@@ -12,7 +12,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct OptionsViewModelTests {
     private func subject(_ page: OptionsPage, _ desk: Desk) -> ListSubject<OptionsViewModel> {
-        ListSubject(OptionsViewModel(page: page, store: desk.store, strings: desk.dependencies.strings))
+        ListSubject(desk.container.makeOptionsViewModel(of: page))
     }
 
     @Test func `each section has one option that holds`() {
@@ -33,7 +33,7 @@ struct OptionsViewModelTests {
         let desk = Desk()
         let subject = subject(.units, desk)
         #expect(subject.chosen == ["ml", "°C", "m/s", "10 g", "by technique and strength"])
-        subject.selected.send(subject.row("oz"))
+        subject.select(subject.row("oz"))
         #expect(desk.store.changes == [.volume(.ounce)])
         #expect(subject.chosen.first == "oz")
     }
@@ -41,9 +41,9 @@ struct OptionsViewModelTests {
     @Test func `what holds already is not asked for again, nor what is not there`() {
         let desk = Desk()
         let subject = subject(.language, desk)
-        subject.selected.send(subject.row("English"))
-        subject.selected.send(99)
-        subject.selected.send(-1)
+        subject.select(subject.row("English"))
+        subject.select(99)
+        subject.select(-1)
         #expect(desk.store.changes == [])
     }
 
@@ -51,7 +51,7 @@ struct OptionsViewModelTests {
         let desk = Desk()
         desk.store.problem = SettingsProblem(reason: "read-only")
         let subject = subject(.look, desk)
-        subject.selected.send(subject.row("ASCII"))
+        subject.select(subject.row("ASCII"))
         #expect(subject.chosen.contains("ASCII"))
         #expect(subject.failures.values == ["Applied, but could not be saved: read-only"])
     }
@@ -70,18 +70,14 @@ struct OptionsViewModelTests {
         settings.display.standardDrink = StandardDrink(grams: 12.5)
         let subject = subject(.units, Desk(settings: settings))
         #expect(subject.chosen.contains("12.5 g"))
-        #expect(
-            !ListSubject(
-                OptionsViewModel(
-                    page: .units, store: Desk().store, strings: TestWords.english)
-            ).state.rows.contains { $0.title == "12.5 g" })
+        #expect(self.subject(.units, Desk()).row("12.5 g") < 0)
     }
 
     @Test func `a search finds titles, details and sections`() {
         let subject = subject(.units, Desk())
-        subject.query.send("knots")
+        subject.input.list.query.send("knots")
         #expect(subject.state.matches == [subject.row("kn")])
-        subject.query.send("")
+        subject.input.list.query.send("")
         #expect(subject.state.matches == [])
     }
 
@@ -90,50 +86,44 @@ struct OptionsViewModelTests {
         #expect(subject.state.rows.first?.section == "양")
     }
 
-    private func privacy(
-        showHidden: @escaping @MainActor () -> Void = {}, enterAgain: @escaping @MainActor () -> Void = {}
-    ) -> PrivacyActions {
-        PrivacyActions(showHidden: showHidden, enterAgain: enterAgain)
+    private func privacy(_ desk: Desk) -> ListSubject<PrivacyViewModel> {
+        ListSubject(desk.container.makePrivacyViewModel(in: desk.flow))
     }
 
     @Test func `what was hidden can be found from privacy, but not by a guest, who hides nothing`() {
-        var shown = 0
-        let subject = ListSubject(
-            PrivacyViewModel(dependencies: Desk().dependencies, actions: privacy(showHidden: { shown += 1 })))
-        subject.selected.send(subject.row("hidden posts and authors"))
-        #expect(shown == 1)
+        let desk = Desk()
+        let subject = privacy(desk)
+        subject.select(subject.row("hidden posts and authors"))
+        #expect(desk.log.notes == ["hidden"])
         let guest = AccountAccess(
             session: .guest(named: "guest"), services: AccountAccess.local().services,
             introductions: InMemoryMemberRepository(), sharing: InMemoryBarSharingRepository(),
             localTime: FixedLocalTime())
-        let seen = ListSubject(
-            PrivacyViewModel(dependencies: Desk(account: guest).dependencies, actions: privacy()))
+        let seen = privacy(Desk(account: guest))
         #expect(seen.row("always show types") >= 0)
         #expect(seen.row("hidden posts and authors") < 0)
     }
 
     @Test func `privacy has its own page`() {
         let desk = Desk()
-        let subject = ListSubject(PrivacyViewModel(dependencies: desk.dependencies, actions: privacy()))
+        let subject = privacy(desk)
         #expect(
             subject.chosen == [
                 "hide types until I dig", "connect when I open something", "show drinks with alcohol",
             ])
-        subject.selected.send(subject.row("never connect"))
-        subject.selected.send(subject.row("always show types"))
+        subject.select(subject.row("never connect"))
+        subject.select(subject.row("always show types"))
         #expect(desk.store.changes == [.offline(true), .spoilers(isShown: true)])
         #expect(subject.chosen.prefix(2) == ["always show types", "never connect"])
     }
 
     @Test func `hiding alcohol is kept with the profile, and all screens are made anew`() async throws {
         let access = AccountAccess.local()
-        var entered = 0
-        let subject = ListSubject(
-            PrivacyViewModel(
-                dependencies: Desk(account: access).dependencies, actions: privacy(enterAgain: { entered += 1 })))
-        subject.selected.send(subject.row("hide drinks with alcohol"))
-        await subject.model.settle()
-        #expect(entered == 1)
+        let desk = Desk(account: access)
+        let subject = privacy(desk)
+        subject.select(subject.row("hide drinks with alcohol"))
+        await LatestTask.settleAll()
+        #expect(desk.log.notes == ["enter again"])
         let account = try await access.services.accounts.account(of: Profile.localID)
         #expect(account?.profile.alcohol == .hidden)
     }

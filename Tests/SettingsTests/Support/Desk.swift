@@ -5,26 +5,75 @@ import TestSupport
 
 @testable import Settings
 
-/// What the feature needs, with the fakes a test looks into.
+/// What the feature is given, with the fakes a test looks into, and where its screens would have led.
 @MainActor
-struct Desk {
+final class Desk {
     let store: StubSettingsStore
-    let storeChanged = Signal<Void>()
+    let changes = StoreChanges()
     let inquiry = Observable(InquiryDraft())
-    let dependencies: SettingsDIContainer.Dependencies
+    let log = EventLog()
+    let access: AccountAccess
+    let strings: Strings
+    /// The profiles that were told as changed.
+    private(set) var profiles: [Profile] = []
+    /// The codes that were shown.
+    private(set) var codes: [RecoveryCode] = []
+    /// What every question is answered with.
+    var answersYes = true
+    /// What is typed where a line is asked for.
+    var typed = ""
+
+    private let library: StubLibrary
 
     init(
         _ language: Language = .english, settings: MachineSettings = MachineSettings(),
         library: StubLibrary = StubLibrary(), account: AccountAccess? = nil
     ) {
         store = StubSettingsStore(settings)
+        access = account ?? .local()
+        self.library = library
         // A table of its own, that a test may change.
-        let strings = Strings(language: language, table: [:])
+        strings = Strings(language: language, table: [:])
         strings.change(to: TestWords.words(language))
-        dependencies = SettingsDIContainer.Dependencies(
-            account: account ?? .local(), barChanged: {}, profileChanged: { _ in }, settings: store, cities: library,
-            texts: library,
-            actions: library, doctor: library, reports: library,
-            inquiry: inquiry, storeChanged: storeChanged, version: "9.9", strings: strings)
     }
+
+    lazy var container: SettingsDIContainer = {
+        let container = SettingsDIContainer(
+            SettingsDIContainer.Dependencies(
+                account: access, barChanged: { [log] in await log.note("bar changed") },
+                profileChanged: { [weak self] in self?.profiles.append($0) }, settings: store, cities: library,
+                texts: library, actions: library, doctor: library, reports: library, inquiry: inquiry,
+                changes: changes, version: "9.9", strings: strings))
+        container.links = links
+        return container
+    }()
+
+    var links: SettingsLinks {
+        SettingsLinks(
+            signOut: { [log] in log.note("sign out") }, switchAccount: { [log] in log.note("switch") },
+            leave: { [log] in log.note("leave") }, enterAgain: { [log] in log.note("enter again") })
+    }
+
+    /// Notes every step, and answers questions and prompts.
+    var flow: Flow<SettingsStep> {
+        Flow(
+            show: { [weak self] in self?.take($0) }, open: { [log] in log.note($0.text) },
+            close: { [log] in log.note("close") })
+    }
+
+    private func take(_ step: SettingsStep) {
+        switch step {
+        case .destination(let destination): log.note(destination.route)
+        case .account(let item): log.note(item.route)
+        case .codes(let codes): self.codes = codes
+        case .question(_, let text, _, let onYes):
+            log.note("? \(text)")
+            if answersYes { onYes() }
+        case .prompt(let prompt): prompt.onDone(typed)
+        case .keyCapture(let action, let isAdded): log.note("key of \(action.id)\(isAdded ? ", one more" : "")")
+        }
+    }
+
+    /// The questions that were asked.
+    var questions: [String] { log.notes.filter { $0.hasPrefix("? ") } }
 }

@@ -4,28 +4,33 @@ import TestSupport
 
 @testable import Settings
 
-/// A form about an account with its inputs and everything it said.
+/// A form with everything it said.
 @MainActor
-struct FormSubject<Model: AccountFormModel> {
-    let edited = Signal<FormEdit>()
-    let opened = Signal<FormTarget>()
-    let saved = Signal<Void>()
-    let model: Model
-    let states: Recorded<AccountFormState>
+struct FormSubject<Model: FormViewModel> {
+    let input = FormInput()
+    let states: Recorded<FormState>
     let messages: Recorded<String>
     let failures: Recorded<String>
-    let flaws: Recorded<String>
+    let focused: Recorded<String>
+    let finished: Recorded<Void>
+    private let model: Model
 
     init(_ model: Model) {
         self.model = model
-        let output = model.transform(
-            AccountFormInput(edited: edited.events, opened: opened.events, saveRequested: saved.events))
+        let output = model.transform(input)
         states = Recorded(output.state)
-        messages = Recorded(output.done)
-        failures = Recorded(output.failed)
-        flaws = Recorded(output.flawed)
+        messages = Recorded(output.messages.done)
+        failures = Recorded(output.messages.failed)
+        focused = Recorded(output.focusRequested)
+        finished = Recorded(output.finished)
     }
 
-    func type(_ text: String, into field: String) { edited.send(.text(field: field, text)) }
+    func type(_ text: String, into field: String) { input.edited.send(.text(field: field, text)) }
+
+    func save() async {
+        input.saveRequested.send()
+        await LatestTask.settleAll()
+    }
+
     func field(_ id: String) -> FormField? { states.last?.fields.first { $0.id == id } }
 }

@@ -1,27 +1,26 @@
+import FeatureKit
 import Reactive
 import TestSupport
 
 @testable import Settings
 
-/// A list of settings with its inputs and everything it said.
+/// A list of settings with everything it said.
 @MainActor
-struct ListSubject<Model: SettingListModel> {
-    let query = Observable("")
-    let selected = Signal<Int>()
-    let refresh = Signal<Void>()
-    let model: Model
+struct ListSubject<Model: ViewModel> where Model.Input: ListScreenInput, Model.Output == SettingListOutput {
+    let input = Model.Input()
     let states: Recorded<SettingListState>
+    let messages: Recorded<String>
     let failures: Recorded<String>
     let copies: Recorded<String>
+    private let model: Model
 
     init(_ model: Model) {
         self.model = model
-        let output = model.transform(
-            SettingListInput(
-                query: query.readOnly, rowSelected: selected.events, refreshRequested: refresh.events))
+        let output = model.transform(input)
         states = Recorded(output.state)
-        failures = Recorded(output.failed)
-        copies = Recorded(output.copied ?? Signal<String>().events)
+        messages = Recorded(output.messages.done)
+        failures = Recorded(output.messages.failed)
+        copies = Recorded(output.copied)
     }
 
     var state: SettingListState { states.last ?? SettingListState() }
@@ -30,4 +29,12 @@ struct ListSubject<Model: SettingListModel> {
     var chosen: [String] { state.rows.filter { $0.mark == .chosen }.map(\.title) }
 
     func row(_ title: String) -> Int { state.rows.firstIndex { $0.title == title } ?? -1 }
+
+    func select(_ row: Int) { input.list.rowSelected.send(row) }
+
+    /// Opens a row and waits for what comes of it.
+    func open(_ title: String) async {
+        select(row(title))
+        await LatestTask.settleAll()
+    }
 }

@@ -36,7 +36,8 @@ open class FlowCoordinator<Step>: Coordinator {
         switch factory.makeContent(for: step, in: flow) {
         case .screen(let screen): push(screen)
         case .modal(let modal): present(modal)
-        case .none: break
+        // A flow that shows nothing of its own is over.
+        case .none: if !hasStarted { finish() }
         }
     }
 

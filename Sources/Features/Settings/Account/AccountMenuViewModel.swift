@@ -4,89 +4,64 @@ internal import Reactive
 
 /// The page of the account: what it is, what protects it, and the ways out.
 @MainActor
-final class AccountMenuViewModel: SettingListModel {
+final class AccountMenuViewModel: ViewModel {
     private let access: AccountAccess
-    private let storeChanged: Events<Void>
+    private let session: SettingListSession
+    private let flow: Flow<SettingsStep>
+    private let links: SettingsLinks
     private let strings: Strings
-    private let actions: AccountActions
-    private let state = Observable(SettingListState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
-    private let reading = LatestTask()
     private var items: [AccountItem] = []
-    private var query = ""
 
-    init(access: AccountAccess, storeChanged: Events<Void>, strings: Strings, actions: AccountActions) {
+    init(
+        access: AccountAccess, session: SettingListSession, flow: Flow<SettingsStep>, links: SettingsLinks,
+        strings: Strings
+    ) {
         self.access = access
-        self.storeChanged = storeChanged
+        self.session = session
+        self.flow = flow
+        self.links = links
         self.strings = strings
-        self.actions = actions
     }
 
-    func transform(_ input: SettingListInput) -> SettingListOutput {
-        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        reload()
-        return SettingListOutput(state: state.readOnly, done: done.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
+    func transform(_ input: PlainListInput) -> SettingListOutput {
+        session.bind(input.list, open: { [weak self] in self?.open($0) }, reload: { [weak self] in self?.reload() })
     }
 
     private func reload() {
-        guard !access.session.isGuest else { return takeGuest() }
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [access] in
+        guard !access.session.isGuest else { return showGuest() }
+        session.read { [access] in
             try await AccountOverview.read(access)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let overview): apply(overview)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+        } show: { [weak self] in
+            self?.show($0)
         }
     }
 
-    private func takeGuest() {
+    private func showGuest() {
         items = [.switchAccount]
-        state.update { state in
-            state.phase = .loaded
-            state.status = strings["me.guest"]
-            state.rows = [row(.switchAccount, strings["me.guest.detail"])]
-        }
+        session.show([row(.switchAccount, strings["me.guest.detail"])], status: strings["me.guest"])
     }
 
-    private func apply(_ overview: AccountOverview) {
+    private func show(_ overview: AccountOverview) {
+        let account = overview.account
+        items = AccountItem.allCases.filter { isOffered($0, account) }
+        session.show(
+            items.map { row($0, detail(of: $0, overview)) }, status: account.name?.text ?? strings["me.local"])
+    }
+
+    private func detail(of item: AccountItem, _ overview: AccountOverview) -> String {
         let account = overview.account
         let text = AccountDateText(strings: strings, localTime: access.localTime)
-        items = AccountItem.allCases.filter { isOffered($0, account) }
-        state.update { state in
-            state.phase = .loaded
-            state.status = account.name?.text ?? strings["me.local"]
-            state.rows = items.map { item in
-                switch item {
-                case .nickname: row(item, text.joined(account.profile.nickname, next: overview.nicknameAt))
-                case .type:
-                    row(item, text.joined(account.profile.type?.text ?? strings["me.no-type"], next: overview.typeAt))
-                case .introduction:
-                    row(
-                        item,
-                        overview.introduction.isEmpty ? strings["me.no-introduction"] : overview.introduction.text)
-                case .bar: row(item, barText(overview.shares))
-                case .password: row(item, strings[account.hasPassword ? "me.password.set" : "me.password.none"])
-                case .codes: row(item, strings.counted("me.codes.left", account.codesLeft))
-                case .sessions: row(item, strings.counted("me.sessions.count", overview.sessions))
-                case .switchAccount, .signOut, .leave, .empty: row(item, strings["me.\(item.rawValue).detail"])
-                }
-            }
+        switch item {
+        case .nickname: return text.joined(account.profile.nickname, next: overview.nicknameAt)
+        case .type: return text.joined(account.profile.type?.text ?? strings["me.no-type"], next: overview.typeAt)
+        case .introduction:
+            return overview.introduction.isEmpty ? strings["me.no-introduction"] : overview.introduction.text
+        case .bar: return barText(overview.shares)
+        case .password: return strings[account.hasPassword ? "me.password.set" : "me.password.none"]
+        case .codes: return strings.counted("me.codes.left", account.codesLeft)
+        case .sessions: return strings.counted("me.sessions.count", overview.sessions)
+        case .switchAccount, .signOut, .leave, .empty: return strings["me.\(item.rawValue).detail"]
         }
-        find(query)
     }
 
     /// The local profile has neither password nor sessions, and cannot be left.
@@ -114,22 +89,19 @@ final class AccountMenuViewModel: SettingListModel {
             detail: detail)
     }
 
-    private func find(_ text: String) {
-        query = text
-        let matches = state.value.rows(matching: text)
-        if matches != state.value.matches { state.update { $0.matches = matches } }
-    }
-
     private func open(_ index: Int) {
-        guard items.indices.contains(index) else { return }
         switch items[index] {
         case .switchAccount:
-            actions.confirm(
-                strings["me.switch"], strings["me.switch.question"], strings["me.switch.yes"], actions.switchAccount)
+            flow.show(
+                .question(
+                    title: strings["me.switch"], text: strings["me.switch.question"], yes: strings["me.switch.yes"],
+                    onYes: links.switchAccount))
         case .signOut:
-            actions.confirm(
-                strings["me.sign-out"], strings["me.sign-out.question"], strings["me.sign-out"], actions.signOut)
-        case let item: actions.show(item)
+            flow.show(
+                .question(
+                    title: strings["me.sign-out"], text: strings["me.sign-out.question"],
+                    yes: strings["me.sign-out"], onYes: links.signOut))
+        case let item: flow.show(.account(item))
         }
     }
 }

@@ -4,76 +4,71 @@ internal import Reactive
 
 /// New recovery codes, for who knows the password; the old ones end.
 @MainActor
-final class CodesViewModel: AccountFormModel {
-    private let access: AccountAccess
+final class CodesViewModel: FormViewModel {
+    private let name: AccountName?
+    private let services: AccountServices
+    private let session: FormSession
+    private let flow: Flow<SettingsStep>
     private let strings: Strings
-    private let made: ([RecoveryCode]) -> Void
-    private let state = Observable(AccountFormState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
-    private let flawed = Signal<String>()
-    private let bag = SubscriptionBag()
-    private let working = LatestTask()
     private var typed = ""
     private var flaw: String?
 
-    /// - Parameter made: takes the codes.
-    init(access: AccountAccess, strings: Strings, made: @escaping ([RecoveryCode]) -> Void) {
-        self.access = access
+    init(
+        of name: AccountName?, services: AccountServices, session: FormSession, flow: Flow<SettingsStep>,
+        strings: Strings
+    ) {
+        self.name = name
+        self.services = services
+        self.session = session
+        self.flow = flow
         self.strings = strings
-        self.made = made
     }
 
-    func transform(_ input: AccountFormInput) -> AccountFormOutput {
+    func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] edit in
             guard let self, case .text("current", let text) = edit else { return }
             typed = text
             flaw = nil
-            format()
-        }.store(in: bag)
-        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
-        format()
-        return AccountFormOutput(
-            state: state.readOnly, done: done.events, failed: failed.events, flawed: flawed.events)
+            show()
+        }.store(in: session.bag)
+        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.show() }.store(in: session.bag)
+        show()
+        return session.output
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await working.settle()
-    }
-
-    private func format() {
-        state.send(
-            AccountFormState(
-                phase: .loaded,
-                fields: [
-                    FormField("note", .note(strings["me.codes.note"])),
-                    FormField(
-                        "current", label: strings["me.password.current"],
-                        .text(typed, limit: Password.lengths.upperBound, isSecret: true),
-                        message: flaw.map { FormMessage($0) }),
-                    FormField("save", label: strings["me.codes.make"], .button),
-                ]))
+    private func show() {
+        session.show(
+            [
+                FormField("note", .note(strings["me.codes.note"])),
+                FormField(
+                    "current", label: strings["me.password.current"],
+                    .text(typed, limit: Password.lengths.upperBound, isSecret: true),
+                    message: flaw.map { FormMessage($0) }),
+                FormField("save", label: strings["me.codes.make"], .button),
+            ], title: strings["me.codes"])
     }
 
     private func save() {
-        guard let name = access.session.accountName, !working.isRunning else { return }
-        let password = Password(typed)
-        working.run { [services = access.services] in
+        guard let name else { return }
+        session.save(.open(route: AccountItem.codes.route)) { [services, password = Password(typed)] in
             try await RenewRecoveryCodes(services)(of: name, password: password)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let codes):
-                typed = ""
-                done.send("")
-                made(codes)
-            case .failure(let error):
-                flaw = ErrorText.describe(error, strings)
-                format()
-                flawed.send("current")
-            }
+        } done: { _ in
+            nil
+        } refused: { [weak self] error in
+            self?.refuse(error)
+            return true
+        } completion: { [weak self, session, flow] codes in
+            self?.typed = ""
+            session.finish()
+            flow.show(.codes(codes))
         }
+    }
+
+    private func refuse(_ error: any Error) {
+        flaw = ErrorText.describe(error, strings)
+        show()
+        session.focus("current")
     }
 }

@@ -4,44 +4,40 @@ internal import Reactive
 
 /// Leaving with a reason and a typed confirmation; the local profile is emptied.
 @MainActor
-final class LeaveViewModel: AccountFormModel {
-    private let access: AccountAccess
-    private let strings: Strings
+final class LeaveViewModel: FormViewModel {
+    private let member: Session
+    private let services: AccountServices
+    private let session: FormSession
     private let left: () -> Void
-    private let state = Observable(AccountFormState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
-    private let flawed = Signal<String>()
-    private let bag = SubscriptionBag()
-    private let working = LatestTask()
+    private let strings: Strings
     private var reason = LeavingReason.Kind.other
     private var text = ""
     private var typed = ""
     private var flaw: String?
 
     /// What must be typed: the ID, or the nickname of the local profile.
-    private var word: String { access.session.accountName?.text ?? access.session.profile.nickname }
-    private var isLocal: Bool { access.session.accountName == nil }
+    private var word: String { member.accountName?.text ?? member.profile.nickname }
+    private var isLocal: Bool { member.accountName == nil }
 
     /// - Parameter left: everything personal is gone.
-    init(access: AccountAccess, strings: Strings, left: @escaping () -> Void) {
-        self.access = access
-        self.strings = strings
+    init(
+        of member: Session, services: AccountServices, session: FormSession, left: @escaping () -> Void,
+        strings: Strings
+    ) {
+        self.member = member
+        self.services = services
+        self.session = session
         self.left = left
+        self.strings = strings
     }
 
-    func transform(_ input: AccountFormInput) -> AccountFormOutput {
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
-        format()
-        return AccountFormOutput(
-            state: state.readOnly, done: done.events, failed: failed.events, flawed: flawed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await working.settle()
+    func transform(_ input: FormInput) -> FormOutput {
+        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.show() }.store(in: session.bag)
+        show()
+        return session.output
     }
 
     private func edit(_ edit: FormEdit) {
@@ -52,50 +48,48 @@ final class LeaveViewModel: AccountFormModel {
         default: return
         }
         flaw = nil
-        format()
+        show()
     }
 
-    private func format() {
+    private func show() {
+        session.show(
+            [FormField("note", .note(strings[isLocal ? "me.empty.note" : "me.leave.note"]))]
+                + (isLocal ? [] : reasonFields)
+                + [
+                    FormField(
+                        "confirm", label: strings["me.confirm"], .text(typed, placeholder: word, limit: 30),
+                        message: flaw.map { FormMessage($0) }
+                            ?? FormMessage(strings("me.confirm.hint", word), kind: .hint)),
+                    FormField("save", label: strings[isLocal ? "me.empty" : "me.leave"], .button),
+                ], title: strings[isLocal ? "me.empty" : "me.leave"])
+    }
+
+    private var reasonFields: [FormField] {
         let reasons = LeavingReason.Kind.allCases.map {
             FormOption($0.rawValue, title: strings["me.reason.\($0.rawValue)"])
         }
-        var fields = [FormField("note", .note(strings[isLocal ? "me.empty.note" : "me.leave.note"]))]
-        if !isLocal {
-            fields += [
-                FormField("reason", label: strings["me.reason"], .choice(reasons, selected: reason.rawValue)),
-                FormField(
-                    "text", label: strings["me.reason.text"], .text(text, limit: LeavingReason.longestText)),
-            ]
-        }
-        fields += [
-            FormField(
-                "confirm", label: strings["me.confirm"], .text(typed, placeholder: word, limit: 30),
-                message: flaw.map { FormMessage($0) }
-                    ?? FormMessage(strings("me.confirm.hint", word), kind: .hint)),
-            FormField("save", label: strings[isLocal ? "me.empty" : "me.leave"], .button),
+        return [
+            FormField("reason", label: strings["me.reason"], .choice(reasons, selected: reason.rawValue)),
+            FormField("text", label: strings["me.reason.text"], .text(text, limit: LeavingReason.longestText)),
         ]
-        state.send(AccountFormState(phase: .loaded, fields: fields))
     }
 
     private func save() {
         guard typed == word else {
             flaw = strings("me.confirm.wrong", word)
-            format()
-            return flawed.send("confirm")
+            show()
+            return session.focus("confirm")
         }
-        guard !working.isRunning else { return }
-        let reason = LeavingReason(reason, text: text)
-        working.run { [access, isLocal] in
-            let leave = Leave(access.services)
-            if isLocal { try await leave.emptyLocalProfile() } else { try await leave(access.session, because: reason) }
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success:
-                done.send(strings[isLocal ? "me.empty.done" : "me.leave.done"])
-                left()
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+        let item = isLocal ? AccountItem.empty : .leave
+        session.save(.open(route: item.route)) {
+            [services, member, isLocal, reason = LeavingReason(reason, text: text)] in
+            let leave = Leave(services)
+            if isLocal { try await leave.emptyLocalProfile() } else { try await leave(member, because: reason) }
+        } done: { [strings, isLocal] in
+            strings[isLocal ? "me.empty.done" : "me.leave.done"]
+        } completion: { [session, left] in
+            session.finish()
+            left()
         }
     }
 }

@@ -4,67 +4,62 @@ internal import Reactive
 
 /// Another password; other sessions end. A form that is left forgets what was typed: passwords are no drafts.
 @MainActor
-final class PasswordViewModel: AccountFormModel {
+final class PasswordViewModel: FormViewModel {
     private let access: AccountAccess
+    private let session: FormSession
+    private let flow: Flow<SettingsStep>
     private let strings: Strings
-    private let changed: ([RecoveryCode]) -> Void
-    private let state = Observable(AccountFormState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
-    private let flawed = Signal<String>()
-    private let bag = SubscriptionBag()
-    private let working = LatestTask()
+    private let reading = LatestTask()
     private var account: Account?
     private var typed: [String: String] = [:]
     private var flaw: (field: String, text: String)?
 
-    /// - Parameter changed: takes new recovery codes, none where the old ones go on.
-    init(access: AccountAccess, strings: Strings, changed: @escaping ([RecoveryCode]) -> Void) {
+    init(access: AccountAccess, session: FormSession, flow: Flow<SettingsStep>, strings: Strings) {
         self.access = access
+        self.session = session
+        self.flow = flow
         self.strings = strings
-        self.changed = changed
     }
 
-    func transform(_ input: AccountFormInput) -> AccountFormOutput {
+    func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] edit in
             guard let self, case .text(let field, let text) = edit else { return }
             typed[field] = text
             flaw = nil
-            format()
-        }.store(in: bag)
-        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
+            show()
+        }.store(in: session.bag)
+        input.opened.observe { [weak self] in if $0.field == "save" { self?.save() } }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.refresh() }.store(in: session.bag)
         reload()
-        return AccountFormOutput(
-            state: state.readOnly, done: done.events, failed: failed.events, flawed: flawed.events)
+        return session.output
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await working.settle()
+    private func refresh() {
+        if account == nil { reload() } else { show() }
     }
 
     private func reload() {
-        state.update { $0.phase = .loading }
-        working.run { [access] in
+        session.state.update { $0.phase = .loading }
+        reading.run { [access] in
             try await AccountOverview.read(access).account
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let account):
                 self.account = account
-                format()
+                show()
             case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
-    private func format() {
+    private func show() {
         var fields = [FormField("note", .note(strings["me.password.note"]))]
         if account?.hasPassword == true { fields.append(field("current")) }
         fields += [field("new"), field("repeat"), FormField("save", label: strings["action.save"], .button)]
-        state.send(AccountFormState(phase: .loaded, fields: fields))
+        session.show(fields, title: strings["me.password"])
     }
 
     private func field(_ id: String) -> FormField {
@@ -87,36 +82,38 @@ final class PasswordViewModel: AccountFormModel {
     }
 
     private func save() {
-        guard let name = account?.name, !working.isRunning else { return }
+        guard let name = account?.name else { return }
         let current = Password(typed["current"] ?? "")
         let new = Password(typed["new"] ?? "")
         let repeated = Password(typed["repeat"] ?? "")
-        working.run { [services = access.services, number = access.session.number] in
+        session.save(.open(route: AccountItem.password.route)) {
+            [services = access.services, number = access.session.number] in
             try await ChangePassword(services)(
                 of: name, current: current, new: new, repeated: repeated, keeping: number)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let codes):
-                typed = [:]
-                done.send(strings[new.isEmpty ? "me.password.gone" : "me.password.done"])
-                changed(codes)
-            case .failure(let error): fail(error)
-            }
+        } done: { [strings] _ in
+            strings[new.isEmpty ? "me.password.gone" : "me.password.done"]
+        } refused: { [weak self] error in
+            self?.refuse(error) ?? false
+        } completion: { [weak self, session, flow] codes in
+            self?.typed = [:]
+            session.finish()
+            // None where the old ones go on.
+            if !codes.isEmpty { flow.show(.codes(codes)) }
         }
     }
 
-    private func fail(_ error: any Error) {
-        let text = ErrorText.describe(error, strings)
+    /// Answers whether a field shows it.
+    private func refuse(_ error: any Error) -> Bool {
         let field: String
         switch error as? AccountProblem {
         case .wrongCredentials?, .wait?: field = "current"
         case .password(.notRepeated)?: field = "repeat"
         case .password?: field = "new"
-        default: return failed.send(text)
+        default: return false
         }
-        flaw = (field, text)
-        format()
-        flawed.send(field)
+        flaw = (field, ErrorText.describe(error, strings))
+        show()
+        session.focus(field)
+        return true
     }
 }

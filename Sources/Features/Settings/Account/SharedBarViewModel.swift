@@ -4,175 +4,92 @@ internal import Reactive
 
 /// Whose bar I use, and with whom mine is shared.
 @MainActor
-final class SharedBarViewModel: SettingListModel {
-    /// What a row does.
-    private enum Action {
-        case useOwn
-        case use(BarSharer)
-        case end(BarSharer)
-        case share(BarSharer)
-        case askForID
-    }
-
+final class SharedBarViewModel: ViewModel {
     private let access: AccountAccess
-    private let storeChanged: Signal<Void>
     private let barChanged: @Sendable () async throws -> Void
+    private let session: SettingListSession
+    private let flow: Flow<SettingsStep>
     private let strings: Strings
-    private let actions: AccountActions
-    private let state = Observable(SettingListState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
-    private let reading = LatestTask()
-    private let writing = TaskQueue()
-    private var drinkWriter: [Action] = []
-    private var query = ""
+    private var actions: [SharedBarRows.Action] = []
 
     /// - Parameter barChanged: reads the bar anew when another one is used.
     init(
-        access: AccountAccess, storeChanged: Signal<Void>, barChanged: @escaping @Sendable () async throws -> Void,
-        strings: Strings, actions: AccountActions
+        access: AccountAccess, barChanged: @escaping @Sendable () async throws -> Void, session: SettingListSession,
+        flow: Flow<SettingsStep>, strings: Strings
     ) {
         self.access = access
-        self.storeChanged = storeChanged
         self.barChanged = barChanged
+        self.session = session
+        self.flow = flow
         self.strings = strings
-        self.actions = actions
     }
 
-    func transform(_ input: SettingListInput) -> SettingListOutput {
-        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        reload()
-        return SettingListOutput(state: state.readOnly, done: done.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writing.settle()
-        await reading.settle()
+    func transform(_ input: PlainListInput) -> SettingListOutput {
+        session.bind(input.list, open: { [weak self] in self?.open($0) }, reload: { [weak self] in self?.reload() })
     }
 
     private var me: Identifier<Profile> { access.session.profile.id }
 
     private func reload() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [access] in
+        session.read { [access] in
             try await SharedBarContents.read(access)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let contents): apply(contents)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+        } show: { [weak self] in
+            self?.show($0)
         }
     }
 
-    private func apply(_ contents: SharedBarContents) {
-        let rows = useRows(contents.shares) + givenRows(contents.shares) + otherRows(contents.others)
-        drinkWriter = rows.map(\.action)
-        state.update { state in
-            state.phase = .loaded
-            state.status = contents.shares.host.map { strings("me.bar.of", $0.nickname) } ?? ""
-            state.rows = rows.map(\.row)
-        }
-        find(query)
+    private func show(_ contents: SharedBarContents) {
+        let rows = SharedBarRows(
+            contents: contents, dates: AccountDateText(strings: strings, localTime: access.localTime),
+            strings: strings
+        ).all
+        actions = rows.map(\.action)
+        session.show(
+            rows.map(\.row), status: contents.shares.host.map { strings("me.bar.of", $0.nickname) } ?? "")
     }
 
-    private func useRows(_ shares: BarShares) -> [(action: Action, row: SettingRow)] {
-        let section = strings["me.bar.section.use"]
-        let own = SettingRow(
-            section: section, title: strings["me.bar.own"], detail: strings["me.bar.own.detail"],
-            mark: shares.host == nil ? .chosen : .open)
-        return [(.useOwn, own)]
-            + shares.received.map { share in
-                (
-                    .use(share.partner),
-                    SettingRow(
-                        section: section, title: strings("me.bar.of", share.partner.nickname),
-                        detail: "\(name(share.partner)) · \(since(share))", mark: share.isUsed ? .chosen : .open)
-                )
-            }
-    }
-
-    private func givenRows(_ shares: BarShares) -> [(action: Action, row: SettingRow)] {
-        shares.given.map { share in
-            let use = strings[share.isUsed ? "me.bar.is-used" : "me.bar.may-use"]
-            return (
-                .end(share.partner),
-                SettingRow(
-                    section: strings["me.bar.section.given"], title: share.partner.nickname,
-                    detail: "\(name(share.partner)) · \(use) · \(since(share))")
-            )
-        }
-    }
-
-    private func otherRows(_ others: [BarSharer]) -> [(action: Action, row: SettingRow)] {
-        let section = strings["me.bar.section.share"]
-        return others.map { (.share($0), SettingRow(section: section, title: $0.nickname, detail: name($0))) } + [
-            (
-                .askForID,
-                SettingRow(section: section, title: strings["me.bar.by-id"], detail: strings["me.bar.by-id.detail"])
-            )
-        ]
-    }
-
-    private func name(_ sharer: BarSharer) -> String { sharer.name?.text ?? strings["me.local"] }
-
-    private func since(_ share: BarShare) -> String {
-        strings(
-            "me.sessions.since", AccountDateText(strings: strings, localTime: access.localTime).day(share.sharedAt))
-    }
-
-    private func find(_ text: String) {
-        query = text
-        let matches = state.value.rows(matching: text)
-        if matches != state.value.matches { state.update { $0.matches = matches } }
-    }
-
-    private func open(_ row: Int) {
-        guard drinkWriter.indices.contains(row), state.value.rows[row].mark != .chosen else { return }
-        switch drinkWriter[row] {
+    private func open(_ index: Int) {
+        guard session.rows[index].mark != .chosen else { return }
+        switch actions[index] {
         case .useOwn: use(nil)
         case .use(let owner): use(owner)
         case .end(let member):
-            actions.confirm(
-                strings["me.bar.end"], strings("me.bar.end.question", member.nickname), strings["me.bar.end.yes"]
-            ) { [weak self] in self?.end(with: member) }
+            flow.show(
+                .question(
+                    title: strings["me.bar.end"], text: strings("me.bar.end.question", member.nickname),
+                    yes: strings["me.bar.end.yes"], onYes: { [weak self] in self?.end(with: member) }))
         case .share(let member): askToShare(with: member)
         case .askForID:
-            actions.ask(
-                NamePrompt(
-                    route: "settings/account/bar/id", title: strings["me.bar.share"], label: strings["field.name"],
-                    text: "", limit: AccountName.lengths.upperBound
-                ) { [weak self] in self?.look(for: $0) })
+            flow.show(
+                .prompt(
+                    NamePrompt(
+                        route: "settings/account/bar/id", title: strings["me.bar.share"],
+                        label: strings["field.name"], text: "", limit: AccountName.lengths.upperBound
+                    ) { [weak self] in self?.look(for: $0) }))
         }
     }
 
     private func askToShare(with member: BarSharer) {
-        actions.confirm(
-            strings["me.bar.share"], strings("me.bar.share.question", member.nickname), strings["me.bar.share.yes"]
-        ) { [weak self] in self?.share(with: member) }
+        flow.show(
+            .question(
+                title: strings["me.bar.share"], text: strings("me.bar.share.question", member.nickname),
+                yes: strings["me.bar.share.yes"], onYes: { [weak self] in self?.share(with: member) }))
     }
 
     /// Finds who has an ID; the local profile is called `local`, here as in commands.
     private func look(for typed: String) {
-        writing.add { [accounts = access.services.accounts] in
+        session.writer.write(intent) { [accounts = access.services.accounts] in
             let wanted = typed.lowercased()
             if wanted == Profile.localID.rawValue { return try await accounts.account(of: Profile.localID) }
             guard let name = try? AccountName(wanted) else { return nil }
             return try await accounts.account(named: name)
+        } done: { (_: Account?) in
+            nil
         } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let account?) where account.id == me: failed.send(strings["bar.share.is-own"])
-            case .success(let account?): askToShare(with: BarSharer(account))
-            case .success(nil): failed.send(strings("me.bar.nobody", typed))
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+            guard let self, case .success(let account) = result else { return }
+            guard let account else { return session.writer.fail(strings("me.bar.nobody", typed)) }
+            guard account.id != me else { return session.writer.fail(strings["bar.share.is-own"]) }
+            askToShare(with: BarSharer(account))
         }
     }
 
@@ -196,20 +113,19 @@ final class SharedBarViewModel: SettingListModel {
         }
     }
 
+    private var intent: MemberIntent { .open(route: AccountItem.bar.route) }
+
     private func change(
         _ text: String,
         _ change: @escaping @Sendable (any BarSharingRepository, Identifier<Profile>, Int64) async throws -> Void
     ) {
-        writing.add { [sharing = access.sharing, me, now = access.services.clock.now()] in
+        session.writer.write(intent) { [sharing = access.sharing, me, now = access.services.clock.now()] in
             try await change(sharing, me, now)
-        } completion: { [weak self] result in
-            guard let self else { return }
+        } done: { _ in
+            text
+        } completion: { [weak self] _ in
             // What could not be done may be because things stand otherwise by now: they are shown as they are.
-            storeChanged.send()
-            switch result {
-            case .success: done.send(text)
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+            self?.reload()
         }
     }
 }

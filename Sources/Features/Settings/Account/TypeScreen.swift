@@ -6,73 +6,51 @@ internal import Terminal
 
 /// The choice of one's type.
 @MainActor
-final class TypeScreen: Screen {
-    let route = "settings/account/type"
-    private let strings: Strings
-    private let viewModel: TypeViewModel
-    private let bag = SubscriptionBag()
-    private let typeSelected = Signal<MBTI>()
-    private let refresh = Signal<Void>()
-    private var output: TypeViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class TypeScreen: ViewModelScreen<TypeViewModel> {
     private var picker = MBTIPicker()
-    private weak var host: (any ScreenHost)?
 
     init(viewModel: TypeViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+        super.init(route: AccountItem.type.route, viewModel: viewModel, strings: strings)
     }
 
-    var title: String { strings["me.type"] }
-    var status: String { picker.text }
+    override var title: String { strings["me.type"] }
+    override var status: String { picker.text }
+    override var loadingText: String { strings["settings.loading"] }
     /// Letters choose letters.
-    var isCapturingText: Bool { isOpen }
+    override var isCapturingText: Bool { isOpen }
 
     private var isOpen: Bool {
-        guard let state = output?.state.value else { return false }
+        guard let state else { return false }
         return state.phase == .loaded && state.lockedUntil == nil
     }
 
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         [
-            KeyAction(
-                id: "type.save", title: strings["action.save"], keys: [Key(.enter), .control("s")], hint: 1,
-                isEnabled: isOpen && picker.type != nil && picker.type != output?.state.value.type
-            ) { [weak self] in self?.save() },
-            KeyAction(
-                id: "type.letter", title: strings["action.choose"], keys: [Key(.right)], hint: 2, hintKeys: "← → ↑ ↓",
-                isEnabled: isOpen
-            ) { [weak self] in _ = self?.handle(.key(Key(.right))) },
-            KeyAction(
-                id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")], isEnabled: !isOpen
-            ) { [weak self] in self?.refresh.send() },
+            key(
+                "type.save", title: "action.save", [Key(.enter), .control("s")], hint: 1,
+                isEnabled: isOpen && picker.type != nil && picker.type != state?.type
+            ) { [weak self] input in
+                if let type = self?.picker.type { input.typeSelected.send(type) }
+            },
+            key(
+                "type.letter", title: "action.choose", [Key(.right)], hint: 2, shown: "← → ↑ ↓", isEnabled: isOpen
+            ) { [weak self] _ in _ = self?.handle(.key(Key(.right))) },
+            key("screen.refresh", title: "action.refresh", [.character("r")], isEnabled: !isOpen) {
+                $0.refresh.send()
+            },
         ]
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            TypeViewModel.Input(typeSelected: typeSelected.events, refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            if state.phase == .loaded { self?.picker = MBTIPicker(type: state.type) }
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.done.observe { [weak host] text in
-            host?.goBack()
-            host?.showToast(text, kind: .done)
-        }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    override func bind(_ output: TypeOutput, in host: any ScreenHost) {
+        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
-    func unload() {
-        bag.removeAll()
+    override func apply(_ state: TypeState) {
+        if state.phase == .loaded { picker = MBTIPicker(type: state.type) }
     }
 
     /// A letter typed with a Korean input method is the key it stands on.
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         guard isOpen else { return .ignored }
         var event = event
         if case .key(let key) = event, let command = KeyTranslation.commands(for: key).first { event = .key(command) }
@@ -81,12 +59,7 @@ final class TypeScreen: Screen {
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
-        let isContent = indicator.draw(
-            state.phase, loading: strings["settings.loading"], empty: "", retry: strings["phase.retry"],
-            into: &canvas, in: rect, context: context)
-        guard isContent else { return }
+    override func draw(_ state: TypeState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let area = rect.inset(horizontal: 3)
         let text = state.lockedUntil.map { strings("me.locked-until", $0) } ?? strings["me.type.note"]
         let rows = TextBlock.draw(
@@ -99,10 +72,5 @@ final class TypeScreen: Screen {
             picker.choose(letter)
             host?.setNeedsFrame()
         }
-    }
-
-    private func save() {
-        guard let type = picker.type else { return }
-        typeSelected.send(type)
     }
 }

@@ -2,66 +2,70 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
+/// What a member does on the page of their type.
+struct TypeInput: ScreenInput {
+    /// A type was chosen.
+    let typeSelected = Signal<MBTI>()
+    let refresh = Signal<Void>()
+}
+
+/// What the page of the type shows.
+struct TypeState: ScreenState {
+    var phase: Phase = .idle
+    var type: MBTI?
+    /// The day it may be changed next; nil for now.
+    var lockedUntil: String?
+}
+
+/// What the page of the type shows and asks of its screen.
+struct TypeOutput: ScreenOutput {
+    let state: ReadOnly<TypeState>
+    let messages: Messages
+    /// The type is kept: the page closes.
+    let finished: Events<Void>
+}
+
 /// Another type, once in 30 days; the first is free.
 @MainActor
-final class TypeViewModel {
-    struct Input {
-        /// A type was chosen.
-        let typeSelected: Events<MBTI>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
-    }
-
-    struct Output {
-        let state: ReadOnly<TypeState>
-        /// It was done: the page closes with this message.
-        let done: Events<String>
-        /// What could not be done.
-        let failed: Events<String>
-    }
-
+final class TypeViewModel: ViewModel {
     private let access: AccountAccess
-    private let strings: Strings
+    private let writer: MemberWriter
     private let changed: (Profile) -> Void
+    private let strings: Strings
     private let state = Observable(TypeState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
+    private let finished = Signal<Void>()
     private let bag = SubscriptionBag()
-    private let working = LatestTask()
+    private let reading = LatestTask()
+    private var isSaving = false
 
-    /// - Parameter changed: takes the profile as it is now.
-    init(access: AccountAccess, strings: Strings, changed: @escaping (Profile) -> Void) {
+    /// - Parameter changed: gets the profile as it is now.
+    init(access: AccountAccess, writer: MemberWriter, changed: @escaping (Profile) -> Void, strings: Strings) {
         self.access = access
-        self.strings = strings
+        self.writer = writer
         self.changed = changed
+        self.strings = strings
     }
 
-    func transform(_ input: Input) -> Output {
+    func transform(_ input: TypeInput) -> TypeOutput {
         input.typeSelected.observe { [weak self] in self?.save($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: done.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await working.settle()
+        return TypeOutput(state: state.readOnly, messages: writer.messages, finished: finished.events)
     }
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        working.run { [access] in
+        reading.run { [access] in
             try await AccountOverview.read(access)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let overview):
-                let day = overview.typeAt.map {
-                    AccountDateText(strings: self.strings, localTime: self.access.localTime).day($0)
-                }
+                let dates = AccountDateText(strings: strings, localTime: access.localTime)
                 state.send(
                     TypeState(
-                        phase: .loaded, type: overview.account.profile.type, lockedUntil: day))
+                        phase: .loaded, type: overview.account.profile.type,
+                        lockedUntil: overview.typeAt.map(dates.day)))
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
@@ -69,17 +73,18 @@ final class TypeViewModel {
     }
 
     private func save(_ type: MBTI) {
-        guard state.value.lockedUntil == nil, !working.isRunning else { return }
-        working.run { [services = access.services, id = access.session.profile.id] in
-            try await ChangeType(services)(type, of: id)
+        guard state.value.lockedUntil == nil, !isSaving else { return }
+        isSaving = writer.write(.open(route: AccountItem.type.route)) {
+            [services = access.services, id = access.session.profile.id] in
+            try await ChangeType(services)(type, of: id).profile
+        } done: { [strings] _ in
+            strings("me.type.done", type.text)
         } completion: { [weak self] result in
             guard let self else { return }
-            switch result {
-            case .success(let account):
-                changed(account.profile)
-                done.send(strings("me.type.done", type.text))
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+            isSaving = false
+            guard case .success(let profile) = result else { return }
+            changed(profile)
+            finished.send()
         }
     }
 }

@@ -6,80 +6,47 @@ internal import Terminal
 
 /// A search field over the bundled cities; Enter makes the selected one the home city.
 @MainActor
-final class CityScreen: Screen {
-    let route = SettingsPage.city.route
-    private let strings: Strings
-    private let viewModel: CityViewModel
-    private let bag = SubscriptionBag()
-    private let query = Observable("")
-    private let rowSelected = Signal<Int>()
-    private let refresh = Signal<Void>()
-    private var output: CityViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class CityScreen: ViewModelScreen<CityViewModel> {
     private var field = TextField(limit: 60)
     private var viewport = ListViewport()
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: CityViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    init(viewModel: CityViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: SettingsPage.city.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["settings.city"] }
-    var status: String { output?.state.value.status ?? "" }
+    override var title: String { strings["settings.city"] }
+    override var status: String { state?.status ?? "" }
+    override var loadingText: String { strings["settings.loading"] }
+    override var emptyText: String { strings["city.empty"] }
     /// Where nothing could be read there is nothing to look for, and `r` tries again.
-    var isCapturingText: Bool { !isFailed }
+    override var isCapturingText: Bool { !isFailed }
 
     private var isFailed: Bool {
-        if case .failed = output?.state.value.phase { true } else { false }
+        if case .failed = state?.phase { true } else { false }
     }
 
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         [
-            KeyAction(
-                id: "list.open", title: strings["action.choose"], keys: [Key(.enter)], hint: 1,
-                isEnabled: viewport.count > 0
-            ) { [weak self] in self?.choose() },
-            KeyAction(
-                id: "list.down", title: strings["action.list.down"], keys: [Key(.down), .control("n")], hint: 1,
-                hintKeys: "↑ ↓"
-            ) { [weak self] in self?.move { $0.move(by: 1) } },
-            KeyAction(id: "list.up", title: strings["action.list.up"], keys: [Key(.up), .control("p")]) {
-                [weak self] in self?.move { $0.move(by: -1) }
+            key("list.open", title: "action.choose", [Key(.enter)], hint: 1, isEnabled: viewport.count > 0) {
+                [weak self] _ in self?.choose()
             },
-            KeyAction(id: "list.page-down", title: strings["action.list.page-down"], keys: [Key(.pageDown)]) {
-                [weak self] in self?.move { $0.page(by: 1) }
+            key("list.down", [Key(.down), .control("n")], hint: 1, shown: "↑ ↓") {
+                [weak self] _ in self?.move { $0.move(by: 1) }
             },
-            KeyAction(id: "list.page-up", title: strings["action.list.page-up"], keys: [Key(.pageUp)]) {
-                [weak self] in self?.move { $0.page(by: -1) }
+            key("list.up", [Key(.up), .control("p")]) { [weak self] _ in self?.move { $0.move(by: -1) } },
+            key("list.page-down", [Key(.pageDown)]) { [weak self] _ in self?.move { $0.page(by: 1) } },
+            key("list.page-up", [Key(.pageUp)]) { [weak self] _ in self?.move { $0.page(by: -1) } },
+            key("screen.refresh", title: "action.refresh", [.character("r")], isEnabled: isFailed) {
+                $0.refresh.send()
             },
-            KeyAction(
-                id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")], isEnabled: isFailed
-            ) { [weak self] in self?.refresh.send() },
         ]
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            CityViewModel.Input(
-                query: query.readOnly, rowSelected: rowSelected.events, refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.viewport.setCount(state.rows.count)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    override func apply(_ state: CityState) {
+        viewport.setCount(state.rows.count)
     }
 
-    func unload() {
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         if isFailed { return .ignored }
         if ListMovement.wheel(event, &viewport) {
             host?.setNeedsFrame()
@@ -88,7 +55,7 @@ final class CityScreen: Screen {
         switch field.handle(event) {
         case .changed:
             viewport.select(0)
-            query.send(field.text)
+            input.query.send(field.text)
         case .consumed: break
         case .ignored: return .ignored
         }
@@ -96,15 +63,12 @@ final class CityScreen: Screen {
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value else { return }
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state else { return }
         let (top, rest) = rect.splitTop(1)
         let list = rest.splitTop(1).rest
         viewport.setHeight(list.height)
-        let isContent = indicator?.draw(
-            state.phase, loading: strings["settings.loading"], empty: strings["city.empty"],
-            retry: strings["phase.retry"], into: &canvas, in: list, context: context)
-        if isContent == true {
+        if drawsContent(of: state.phase, into: &canvas, in: list, context: context) {
             ListView.draw(viewport, into: &canvas, in: list, context: context) { [weak self] in
                 self?.click($0)
             } row: { canvas, index, area, isSelected in
@@ -128,12 +92,12 @@ final class CityScreen: Screen {
             style: theme[row.isHome ? .good : .muted])
         let country = rect.x + rect.width * 3 / 5
         let end = FoundText.draw(
-            row.name, query: query.value, into: &canvas, x: rect.x + 2, y: rect.y,
+            row.name, query: input.query.value, into: &canvas, x: rect.x + 2, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: country - rect.x - 4, context: context)
         let room = country - end - 4
         if room >= 6, !context.isASCII {
             FoundText.draw(
-                row.otherName, query: query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
+                row.otherName, query: input.query.value, into: &canvas, x: end + 2, y: rect.y, style: theme[.muted],
                 limit: room, context: context)
         }
         canvas.put(
@@ -151,6 +115,6 @@ final class CityScreen: Screen {
     }
 
     private func choose() {
-        rowSelected.send(viewport.selected)
+        input.rowSelected.send(viewport.selected)
     }
 }

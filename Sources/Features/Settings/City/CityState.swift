@@ -2,13 +2,13 @@ internal import Domain
 internal import FeatureKit
 
 /// What the choice of the home city shows.
-struct CityState: Equatable {
+struct CityState: ScreenState {
     var phase: Phase = .idle
     var rows: [Row] = []
     /// `Seoul`, or that there is none.
     var status = ""
 
-    struct Row: Equatable {
+    struct Row: Equatable, Sendable {
         /// nil takes the home city away.
         let city: Identifier<City>?
         let name: String

@@ -2,26 +2,18 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
+/// What a user does on the choice of the home city.
+struct CityInput: ScreenInput {
+    /// What is looked for; empty for everything.
+    let query = Observable("")
+    /// A row was chosen.
+    let rowSelected = Signal<Int>()
+    let refresh = Signal<Void>()
+}
+
 /// Finds a city of the bundled list and makes it the home city, or none.
 @MainActor
-final class CityViewModel {
-    struct Input {
-        /// What is looked for; empty for everything.
-        let query: ReadOnly<String>
-        /// A row was chosen.
-        let rowSelected: Events<Int>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
-    }
-
-    struct Output {
-        let state: ReadOnly<CityState>
-        /// What was chosen, to be shown as a message.
-        let done: Events<String>
-        /// What could not be done.
-        let failed: Events<String>
-    }
-
+final class CityViewModel: ViewModel {
     private let cities: any CityRepository
     private let store: any SettingsStore
     private let strings: Strings
@@ -39,21 +31,16 @@ final class CityViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: Input) -> Output {
+    func transform(_ input: CityInput) -> StateOutput<CityState> {
         input.query.observe { [weak self] text in
             self?.query = text
             self?.format()
         }.store(in: bag)
         input.rowSelected.observe { [weak self] in self?.choose($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         store.settings.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: done.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
+        return StateOutput(state: state.readOnly, messages: Messages(done: done.events, failed: failed.events))
     }
 
     private func reload() {

@@ -6,66 +6,39 @@ internal import Terminal
 
 /// A long text: notices, questions, terms, licences. Its parts are walked, unfolded, and searched.
 @MainActor
-final class DocumentScreen: Screen {
-    let route: String
+final class DocumentScreen: ViewModelScreen<DocumentViewModel> {
     private let page: SettingsPage
-    private let strings: Strings
-    private let viewModel: DocumentViewModel
-    private let find: FindBar
-    private let bag = SubscriptionBag()
-    private let sectionToggled = Signal<Int>()
-    private let sectionFound = Signal<Int>()
-    private let allToggled = Signal<Void>()
-    private let refresh = Signal<Void>()
-    private var output: DocumentViewModel.Output?
-    private var indicator: PhaseIndicator?
+    private lazy var find = FindBar(query: input.query, strings: strings)
     private var ring = FocusRing<Int>()
     private var view = PageView()
     private var isRevealing = true
-    private weak var host: (any ScreenHost)?
 
-    init(page: SettingsPage, viewModel: DocumentViewModel, strings: Strings) {
+    init(page: SettingsPage, viewModel: DocumentViewModel, changes: Events<Void>, strings: Strings) {
         self.page = page
-        self.viewModel = viewModel
-        self.strings = strings
-        route = page.route
-        find = FindBar(strings: strings)
+        super.init(route: page.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String { strings["settings.\(page.rawValue)"] }
-    var status: String { output?.state.value.status ?? "" }
-    var isCapturingText: Bool { find.isOpen }
+    override var title: String { strings["settings.\(page.rawValue)"] }
+    override var status: String { state?.status ?? "" }
+    override var loadingText: String { strings["settings.loading"] }
+    override var emptyText: String { strings["document.empty"] }
+    override var isCapturingText: Bool { find.isOpen }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            DocumentViewModel.Input(
-                query: find.query.readOnly, sectionToggled: sectionToggled.events, sectionFound: sectionFound.events,
-                allToggled: allToggled.events, refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.ring.setTargets(Array(state.sections.indices))
-            if let row = self?.find.setMatches(state.matches) { self?.show(row) }
-            indicator.show(state.phase)
-        }.store(in: bag)
+    override func apply(_ state: DocumentState) {
+        ring.setTargets(Array(state.sections.indices))
+        if let row = find.setMatches(state.matches) { show(row) }
     }
 
-    func unload() {
-        bag.removeAll()
-    }
-
-    var actions: [KeyAction] { find.isOpen ? findActions : pageActions }
+    override var actions: [KeyAction] { find.isOpen ? findActions : pageActions }
 
     /// While the find line is open; the line takes these keys itself before any action is asked.
     private var findActions: [KeyAction] {
         [
-            KeyAction(id: "list.find-keep", title: strings["action.find-keep"], keys: [Key(.enter)], hint: 1) {
-                [weak self] in _ = self?.handle(.key(Key(.enter)))
+            key("list.find-keep", title: "action.find-keep", [Key(.enter)], hint: 1) {
+                [weak self] _ in _ = self?.handle(.key(Key(.enter)))
             },
-            KeyAction(id: "list.find-give-up", title: strings["action.find-give-up"], keys: [Key(.escape)], hint: 1) {
-                [weak self] in _ = self?.handle(.key(Key(.escape)))
+            key("list.find-give-up", title: "action.find-give-up", [Key(.escape)], hint: 1) {
+                [weak self] _ in _ = self?.handle(.key(Key(.escape)))
             },
         ]
     }
@@ -74,40 +47,32 @@ final class DocumentScreen: Screen {
         let hasText = ring.focused != nil
         let isKept = find.isShown
         return [
-            KeyAction(
-                id: "page.open", title: strings["action.fold"], keys: [Key(.enter), .character(" ")], hint: 1,
-                isEnabled: hasText
-            ) { [weak self] in self?.toggle() },
-            KeyAction(
-                id: "document.all", title: strings["action.fold-all"], keys: [.character("a")], hint: 1,
-                isEnabled: hasText
-            ) { [weak self] in self?.allToggled.send() },
-            KeyAction(
-                id: "list.find", title: strings["action.find"], keys: [.character("/")], hint: 1, isEnabled: hasText
-            ) { [weak self] in
-                self?.find.open(from: self?.ring.index ?? 0)
-                self?.host?.setNeedsFrame()
+            key("page.open", title: "action.fold", [Key(.enter), .character(" ")], hint: 1, isEnabled: hasText) {
+                [weak self] _ in self?.toggle()
             },
-            KeyAction(
-                id: "list.find-next", title: strings["action.find-next"], keys: [.character("n")],
-                hint: isKept ? 1 : nil, hintKeys: "n N", isEnabled: isKept
-            ) { [weak self] in self?.walk(forward: true) },
-            KeyAction(
-                id: "list.find-previous", title: strings["action.find-previous"],
-                keys: [.character("N"), .character("p")], isEnabled: isKept
-            ) { [weak self] in self?.walk(forward: false) },
-            KeyAction(
-                id: "list.find-clear", title: strings["action.find-clear"], keys: [Key(.escape)], isEnabled: isKept
-            ) { [weak self] in
+            key("document.all", title: "action.fold-all", [.character("a")], hint: 1, isEnabled: hasText) {
+                $0.allToggled.send()
+            },
+            key("list.find", title: "action.find", [.character("/")], hint: 1, isEnabled: hasText) {
+                [weak self] _ in self?.openFind()
+            },
+            key(
+                "list.find-next", title: "action.find-next", [.character("n")], hint: isKept ? 1 : nil, shown: "n N",
+                isEnabled: isKept
+            ) { [weak self] _ in self?.walk(forward: true) },
+            key(
+                "list.find-previous", title: "action.find-previous", [.character("N"), .character("p")],
+                isEnabled: isKept
+            ) { [weak self] _ in self?.walk(forward: false) },
+            key("list.find-clear", title: "action.find-clear", [Key(.escape)], isEnabled: isKept) {
+                [weak self] _ in
                 self?.find.clear()
                 self?.host?.setNeedsFrame()
             },
-            KeyAction(id: "screen.copy", title: strings["action.copy"], keys: [.character("y")], isEnabled: hasText) {
-                [weak self] in self?.copy()
+            key("screen.copy", title: "action.copy", [.character("y")], isEnabled: hasText) {
+                [weak self] _ in self?.copy()
             },
-            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
-                [weak self] in self?.refresh.send()
-            },
+            refreshKey,
         ]
             + PageMovement.actions(strings) { [weak self] step in
                 self?.ring.move(by: step)
@@ -118,7 +83,7 @@ final class DocumentScreen: Screen {
             }
     }
 
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         switch find.handle(event) {
         case .consumed: break
         case .returnTo(let row): show(row)
@@ -130,13 +95,10 @@ final class DocumentScreen: Screen {
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state else { return }
         let (body, bottom) = rect.splitBottom(find.isShown ? 1 : 0)
-        let isContent = indicator.draw(
-            state.phase, loading: strings["settings.loading"], empty: strings["document.empty"],
-            retry: strings["phase.retry"], into: &canvas, in: body, context: context)
-        if isContent {
+        if drawsContent(of: state.phase, into: &canvas, in: body, context: context) {
             let document = DocumentView(
                 sections: state.sections, focused: ring.focused, query: find.query.value,
                 click: { [weak self] in self?.click($0) })
@@ -148,6 +110,11 @@ final class DocumentScreen: Screen {
         if find.isShown { find.draw(into: &canvas, in: bottom, selected: ring.index, context: context) }
     }
 
+    private func openFind() {
+        find.open(from: ring.index)
+        host?.setNeedsFrame()
+    }
+
     private func click(_ index: Int) {
         ring.focus(index)
         toggle()
@@ -155,13 +122,13 @@ final class DocumentScreen: Screen {
 
     private func toggle() {
         guard let index = ring.focused else { return }
-        sectionToggled.send(index)
+        input.sectionToggled.send(index)
         reveal()
     }
 
     private func show(_ row: Int) {
         ring.focus(row)
-        if find.isOpen, !find.query.value.isEmpty { sectionFound.send(row) }
+        if find.isOpen, !find.query.value.isEmpty { input.sectionFound.send(row) }
         reveal()
     }
 
@@ -171,13 +138,13 @@ final class DocumentScreen: Screen {
             return
         }
         ring.focus(row)
-        sectionFound.send(row)
+        input.sectionFound.send(row)
         if wrapped { host?.showToast(strings["find.wrapped"], kind: .done) }
         reveal()
     }
 
     private func copy() {
-        guard let index = ring.focused, let section = output?.state.value.sections[index] else { return }
+        guard let index = ring.focused, let section = state?.sections[index] else { return }
         host?.copy(([section.title] + section.paragraphs).joined(separator: "\n\n"))
     }
 

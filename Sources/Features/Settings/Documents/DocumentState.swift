@@ -1,9 +1,9 @@
 internal import FeatureKit
 
 /// What a long text shows.
-struct DocumentState: Equatable {
+struct DocumentState: ScreenState {
     /// A part of it.
-    struct Section: Equatable {
+    struct Section: Equatable, Sendable {
         let title: String
         let day: String
         let paragraphs: [String]

@@ -2,56 +2,44 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
+/// What a reader does with a long text.
+struct DocumentInput: ScreenInput {
+    /// What the find line looks for; empty for nothing.
+    let query = Observable("")
+    /// A part was unfolded, or folded.
+    let sectionToggled = Signal<Int>()
+    /// A part was found and shall be read.
+    let sectionFound = Signal<Int>()
+    /// All parts were unfolded, or folded where all were open.
+    let allToggled = Signal<Void>()
+    let refresh = Signal<Void>()
+}
+
 /// A long text in parts that can be folded.
 @MainActor
-final class DocumentViewModel {
-    struct Input {
-        /// What the find line looks for; empty for nothing.
-        let query: ReadOnly<String>
-        /// A part was unfolded, or folded.
-        let sectionToggled: Events<Int>
-        /// A part was found and shall be read.
-        let sectionFound: Events<Int>
-        /// All parts were unfolded, or folded where all were open.
-        let allToggled: Events<Void>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
-    }
-
-    struct Output {
-        let state: ReadOnly<DocumentState>
-    }
-
+final class DocumentViewModel: ViewModel {
     private let name: TextName
     private let texts: any TextLibrary
-    private let storeChanged: Events<Void>
     private let strings: Strings
     private let state = Observable(DocumentState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var query = ""
 
-    init(name: TextName, texts: any TextLibrary, storeChanged: Events<Void>, strings: Strings) {
+    init(name: TextName, texts: any TextLibrary, strings: Strings) {
         self.name = name
         self.texts = texts
-        self.storeChanged = storeChanged
         self.strings = strings
     }
 
-    func transform(_ input: Input) -> Output {
+    func transform(_ input: DocumentInput) -> StateOutput<DocumentState> {
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
         input.sectionToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
         input.sectionFound.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.allToggled.observe { [weak self] in self?.toggleAll() }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
+        return StateOutput(state: state.readOnly)
     }
 
     private func reload() {
@@ -121,14 +109,7 @@ final class DocumentViewModel {
 
     private func find(_ text: String) {
         query = text
-        let wanted = text.lowercased()
-        let sections = state.value.sections
-        let matches = sections.indices.filter { index in
-            !wanted.isEmpty
-                && ([sections[index].title] + sections[index].paragraphs).contains {
-                    $0.lowercased().contains(wanted)
-                }
-        }
+        let matches = RowMatches.positions(of: text, in: state.value.sections) { [$0.title] + $0.paragraphs }
         if matches != state.value.matches { state.update { $0.matches = matches } }
     }
 }

@@ -4,63 +4,51 @@ internal import Reactive
 
 /// A report of the member: their own words and what the doctor finds, written into a file. Nothing is sent.
 @MainActor
-final class InquiryViewModel {
-    struct Input {
-        /// A field was changed.
-        let edited: Events<FormEdit>
-        /// A field was opened.
-        let opened: Events<FormTarget>
-        /// The report shall be written.
-        let writeRequested: Events<Void>
-    }
-
-    struct Output {
-        let state: ReadOnly<InquiryState>
-        /// What was done.
-        let done: Events<String>
-        /// What could not be done.
-        let failed: Events<String>
-        /// The field that is not in order.
-        let flawed: Events<String>
-    }
-
-    private let dependencies: SettingsDIContainer.Dependencies
+final class InquiryViewModel: ViewModel {
+    private let source: Observable<InquiryDraft>
+    private let doctor: any Doctor
+    private let reports: any ReportWriter
+    private let version: String
+    private let strings: Strings
     private let state = Observable(InquiryState())
     private let done = Signal<String>()
     private let failed = Signal<String>()
-    private let flawed = Signal<String>()
+    private let focusRequested = Signal<String>()
     private let bag = SubscriptionBag()
     private let writing = LatestTask()
     private var isTried = false
 
-    private var strings: Strings { dependencies.strings }
-    private var draft: InquiryDraft { dependencies.inquiry.value }
+    private var draft: InquiryDraft { source.value }
     private var isEmpty: Bool { draft.text.allSatisfy(\.isWhitespace) }
 
-    init(dependencies: SettingsDIContainer.Dependencies) {
-        self.dependencies = dependencies
+    /// - Parameter draft: kept while the program runs.
+    init(
+        draft: Observable<InquiryDraft>, doctor: any Doctor, reports: any ReportWriter, version: String,
+        strings: Strings
+    ) {
+        source = draft
+        self.doctor = doctor
+        self.reports = reports
+        self.version = version
+        self.strings = strings
     }
 
-    func transform(_ input: Input) -> Output {
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.opened.observe { [weak self] target in
+    func transform(_ input: InquiryInput) -> InquiryOutput {
+        input.form.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
+        input.form.opened.observe { [weak self] target in
             if target.field == "write" { self?.write() }
         }.store(in: bag)
         input.writeRequested.observe { [weak self] in self?.write() }.store(in: bag)
-        dependencies.inquiry.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.format() }.store(in: bag)
+        source.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.format() }.store(in: bag)
         format()
-        return Output(
-            state: state.readOnly, done: done.events, failed: failed.events, flawed: flawed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writing.settle()
+        return InquiryOutput(
+            state: state.readOnly, messages: Messages(done: done.events, failed: failed.events),
+            focusRequested: focusRequested.events)
     }
 
     private func edit(_ edit: FormEdit) {
-        dependencies.inquiry.update { draft in
+        source.update { draft in
             switch edit {
             case .text("text", let text): draft.text = text
             case .option("kind", let id): draft.kind = InquiryDraft.Kind(rawValue: id) ?? draft.kind
@@ -98,12 +86,12 @@ final class InquiryViewModel {
         isTried = true
         guard !isEmpty else {
             format()
-            return flawed.send("text")
+            return focusRequested.send("text")
         }
         guard !writing.isRunning else { return }
         let draft = draft
-        let heading = strings("inquiry.heading", strings["inquiry.\(draft.kind.rawValue)"], dependencies.version)
-        writing.run { [doctor = dependencies.doctor, reports = dependencies.reports] in
+        let heading = strings("inquiry.heading", strings["inquiry.\(draft.kind.rawValue)"], version)
+        writing.run { [doctor, reports] in
             let findings = draft.hasFindings ? DoctorText.text(of: try await doctor.look()) : ""
             let report = [heading, draft.text, findings].filter { !$0.isEmpty }.joined(separator: "\n\n")
             return try await reports.write(report + "\n")
@@ -113,7 +101,7 @@ final class InquiryViewModel {
             case .success(let path):
                 isTried = false
                 state.update { $0.path = path }
-                dependencies.inquiry.send(InquiryDraft())
+                source.send(InquiryDraft())
                 done.send(strings("inquiry.done", path))
             case .failure(let error): failed.send(ErrorText.describe(error, strings))
             }

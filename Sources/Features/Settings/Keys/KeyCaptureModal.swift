@@ -6,46 +6,27 @@ internal import Terminal
 
 /// Waits for one key. Esc leaves without one; a key that is taken says by what, and the next may be pressed.
 @MainActor
-final class KeyCaptureModal: Modal {
-    let route = "settings/keys/press"
-    private let viewModel: KeyCaptureViewModel
-    private let strings: Strings
-    private let bag = SubscriptionBag()
-    private let keyPressed = Signal<Key>()
-    private var problem = ""
-    private weak var host: (any ScreenHost)?
+final class KeyCaptureModal: ViewModelScreen<KeyCaptureViewModel>, Modal {
+    private let action: LocalizedText
 
-    init(viewModel: KeyCaptureViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    /// - Parameter action: what the key is to do.
+    init(action: LocalizedText, viewModel: KeyCaptureViewModel, strings: Strings) {
+        self.action = action
+        super.init(route: "settings/keys/press", viewModel: viewModel, strings: strings)
     }
 
-    var title: String { viewModel.action.title[strings.language] }
+    override var title: String { action[strings.language] }
+    override var actions: [KeyAction] { [] }
     /// Every key is meant for the action, none for the program.
-    var isCapturingText: Bool { true }
+    override var isCapturingText: Bool { true }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let output = viewModel.transform(KeyCaptureViewModel.Input(keyPressed: keyPressed.events))
-        output.problem.observe { [weak self] text in
-            self?.problem = text
-            self?.host?.setNeedsFrame()
-        }.store(in: bag)
-        output.finished.observe { [weak self] text in
-            self?.host?.goBack()
-            self?.host?.showToast(text, kind: .done)
-        }.store(in: bag)
-        output.failed.observe { [weak self] text in
-            self?.host?.goBack()
-            self?.host?.showToast(text, kind: .failed)
-        }.store(in: bag)
+    override func bind(_ output: KeyCaptureOutput, in host: any ScreenHost) {
+        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
-    func unload() {
-        bag.removeAll()
+    override func apply(_ state: KeyCaptureState) {
+        host?.setNeedsFrame()
     }
-
-    private var texts: [String] { [strings["keys.press"], problem].filter { !$0.isEmpty } }
 
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         let width = min(56, available.width - 8)
@@ -54,20 +35,23 @@ final class KeyCaptureModal: Modal {
         return Size(width: width, height: rows + 5)
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+    override func draw(
+        _ state: KeyCaptureState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
         var area = rect.inset(horizontal: 2)
-        for (index, text) in texts.enumerated() {
-            let rows = TextBlock.draw(
-                text, into: &canvas, in: area, style: context.theme[index == 0 ? .text : .bad])
-            area = area.splitTop(rows + 1).rest
-        }
+        let rows = TextBlock.draw(strings["keys.press"], into: &canvas, in: area, style: context.theme[.text])
+        guard !state.problem.isEmpty else { return }
+        area = area.splitTop(rows + 1).rest
+        TextBlock.draw(state.problem, into: &canvas, in: area, style: context.theme[.bad])
     }
 
     /// With a Korean input method on, a letter is the key it stands on.
-    func handle(_ event: InputEvent) -> Handled {
-        guard case .key(let key) = event else { return .consumed }
-        if key == Key(.escape) { return .ignored }
-        keyPressed.send(KeyTranslation.commands(for: key).first ?? key)
+    override func handle(_ event: InputEvent) -> Handled {
+        guard case .key(let pressed) = event else { return .consumed }
+        if pressed == Key(.escape) { return .ignored }
+        let key = KeyTranslation.commands(for: pressed).first ?? pressed
+        let name = KeyName.text(of: key)
+        input.keyPressed.send(KeyName.key(from: name) == key ? name : nil)
         return .consumed
     }
 }

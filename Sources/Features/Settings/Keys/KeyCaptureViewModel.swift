@@ -1,34 +1,41 @@
 internal import Domain
 internal import FeatureKit
-internal import Navigation
 internal import Reactive
-internal import Terminal
+
+/// What a user does while a key is waited for.
+struct KeyCaptureInput: ScreenInput {
+    /// A key was pressed, by its name in the configuration; nil for one without a name.
+    let keyPressed = Signal<String?>()
+    let refresh = Signal<Void>()
+}
+
+/// What is said while a key is waited for.
+struct KeyCaptureState: ScreenState {
+    var phase: Phase = .loaded
+    /// Why the last key cannot be taken; empty for none.
+    var problem = ""
+}
+
+/// What is said while a key is waited for, and when it is over.
+struct KeyCaptureOutput: ScreenOutput {
+    let state: ReadOnly<KeyCaptureState>
+    let messages: Messages
+    /// A key was taken, or none can be.
+    let finished: Events<Void>
+}
 
 /// Takes the next key as an action's own, unless it means something else on the same screen.
 @MainActor
-final class KeyCaptureViewModel {
-    struct Input {
-        /// A key was pressed.
-        let keyPressed: Events<Key>
-    }
-
-    struct Output {
-        /// Why the last key cannot be taken; empty for none.
-        let problem: ReadOnly<String>
-        /// It is done; the text says what.
-        let finished: Events<String>
-        /// What could not be kept.
-        let failed: Events<String>
-    }
-
-    let action: KnownAction
+final class KeyCaptureViewModel: ViewModel {
+    private let action: KnownAction
     private let isAdded: Bool
     private let catalogue: any ActionCatalogue
     private let store: any SettingsStore
     private let strings: Strings
-    private let problem = Observable("")
-    private let finished = Signal<String>()
+    private let state = Observable(KeyCaptureState())
+    private let done = Signal<String>()
     private let failed = Signal<String>()
+    private let finished = Signal<Void>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
@@ -43,43 +50,53 @@ final class KeyCaptureViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: Input) -> Output {
-        input.keyPressed.observe { [weak self] in self?.apply($0) }.store(in: bag)
-        return Output(problem: problem.readOnly, finished: finished.events, failed: failed.events)
+    func transform(_ input: KeyCaptureInput) -> KeyCaptureOutput {
+        input.keyPressed.observe { [weak self] in self?.receive($0) }.store(in: bag)
+        return KeyCaptureOutput(
+            state: state.readOnly, messages: Messages(done: done.events, failed: failed.events),
+            finished: finished.events)
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
-    }
-
-    private func apply(_ key: Key) {
+    private func receive(_ name: String?) {
+        guard let name else {
+            reading.cancel()
+            return refuse(strings["keys.no-name"])
+        }
         reading.run { [catalogue] in
             try await catalogue.actions()
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let actions): apply(key, in: actions)
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+            case .success(let actions): take(name, in: actions)
+            case .failure(let error): fail(ErrorText.describe(error, strings))
             }
         }
     }
 
-    private func apply(_ key: Key, in actions: [KnownAction]) {
-        let book = KeyIndex(actions: actions, changes: store.settings.value.keys)
-        let name = KeyName.text(of: key)
-        guard KeyName.key(from: name) == key else { return problem.send(strings["keys.no-name"]) }
-        if let owner = book.owners(of: key, beside: action).first {
-            return problem.send(
-                strings("keys.conflict", name, owner.title[strings.language], action.title[strings.language]))
+    private func take(_ name: String, in actions: [KnownAction]) {
+        let index = KeyIndex(actions: actions, settings: store.settings.value)
+        let title = action.title[strings.language]
+        if let owner = index.owners(of: name, beside: action).first {
+            return refuse(strings("keys.conflict", name, owner.title[strings.language], title))
         }
-        var keys = isAdded ? book.keys(of: action) : []
-        if !keys.contains(key) { keys.append(key) }
+        guard let taken = index.change(action, taking: name, isAdded: isAdded) else {
+            return refuse(strings["keys.no-name"])
+        }
         do {
-            try store.apply(.keys(action: action.id, keys == action.keys ? nil : keys))
-            finished.send(strings("keys.taken", action.title[strings.language], KeysViewModel.labels(keys)))
+            try store.apply(taken.change)
+            done.send(strings("keys.taken", title, taken.label))
+            finished.send()
         } catch {
-            failed.send(strings("settings.not-kept", error.reason))
+            fail(strings("settings.not-kept", error.reason))
         }
+    }
+
+    private func refuse(_ text: String) {
+        state.update { $0.problem = text }
+    }
+
+    private func fail(_ text: String) {
+        failed.send(text)
+        finished.send()
     }
 }

@@ -1,24 +1,47 @@
 internal import FeatureKit
+internal import Navigation
 internal import Terminal
 
-/// All actions with their keys, as they are and as they were changed.
-struct KeyIndex: Equatable {
+/// All actions with their keys, as they are and as they were changed. Keys are known by their names in the configuration.
+struct KeyIndex {
     let actions: [KnownAction]
-    /// Changed keys, by the name of the action.
-    let changes: [String: [Key]]
+    private let changes: [String: [Key]]
 
-    /// The keys an action has now.
-    func keys(of action: KnownAction) -> [Key] { changes[action.id] ?? action.keys }
+    init(actions: [KnownAction], settings: MachineSettings) {
+        self.actions = actions
+        changes = settings.keys
+    }
+
+    /// The keys an action has now, as they are shown.
+    func label(of action: KnownAction) -> String { Self.label(keys(of: action)) }
+
+    /// The keys an action came with, as they are shown.
+    func ownLabel(of action: KnownAction) -> String { Self.label(action.keys) }
 
     /// Whether an action has other keys than its own.
     func isChanged(_ action: KnownAction) -> Bool { changes[action.id].map { $0 != action.keys } ?? false }
 
     /// The actions that have a key already and can be wanted on the same screen as another.
-    func owners(of key: Key, beside action: KnownAction) -> [KnownAction] {
-        actions.filter { other in
+    func owners(of name: String, beside action: KnownAction) -> [KnownAction] {
+        guard let key = KeyName.key(from: name) else { return [] }
+        return actions.filter { other in
             other.id != action.id && other.meets(action) && keys(of: other).contains(key)
                 && !sharesOnPurpose(key, action, other)
         }
+    }
+
+    /// What gives an action a key, in place of those it has or as one more; nil for what is no name of a key.
+    func change(_ action: KnownAction, taking name: String, isAdded: Bool) -> (change: SettingChange, label: String)? {
+        guard let key = KeyName.key(from: name) else { return nil }
+        var keys = isAdded ? keys(of: action) : []
+        if !keys.contains(key) { keys.append(key) }
+        return (.keys(action: action.id, keys == action.keys ? nil : keys), Self.label(keys))
+    }
+
+    private func keys(of action: KnownAction) -> [Key] { changes[action.id] ?? action.keys }
+
+    private static func label(_ keys: [Key]) -> String {
+        keys.map { KeyName.text(of: $0) }.joined(separator: "  ")
     }
 
     /// Two actions that have a key in common from the beginning mean it so: Esc ends a search before it goes back.

@@ -1,23 +1,26 @@
 internal import FeatureKit
+internal import Reactive
 
 /// What a list of settings shows.
-struct SettingListState: Equatable {
+struct SettingListState: ListScreenState {
     var phase: Phase = .idle
     var rows: [SettingRow] = []
     /// A short text at the right end of the trail.
     var status = ""
     /// What stands in the place of the rows where there are none.
     var empty = ""
-    /// The positions that the search found, ascending.
+    /// The positions of the rows that the search found, ascending.
     var matches: [Int] = []
 
-    /// The positions of the rows that hold a text.
-    func rows(matching text: String) -> [Int] {
-        let wanted = text.lowercased()
-        guard !wanted.isEmpty else { return [] }
-        return rows.indices.filter { index in
-            [rows[index].section, rows[index].title, rows[index].detail].joined(separator: " ").lowercased()
-                .contains(wanted)
-        }
-    }
+    var rowCount: Int { rows.count }
+
+    func row(at index: Int) -> SettingRow? { rows.indices.contains(index) ? rows[index] : nil }
+}
+
+/// What a list of settings shows and says.
+struct SettingListOutput: ScreenOutput {
+    let state: ReadOnly<SettingListState>
+    let messages: Messages
+    /// What shall be on the clipboard.
+    var copied: Events<String> = .never
 }

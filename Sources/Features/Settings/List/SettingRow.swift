@@ -1,7 +1,7 @@
 /// A row of a list of settings, ready to be drawn.
-struct SettingRow: Equatable {
+struct SettingRow: Equatable, Sendable {
     /// Whether and how a row is chosen.
-    enum Mark: Equatable {
+    enum Mark: Equatable, Sendable {
         /// It is no choice: it leads somewhere or does something.
         case none
         /// One of several, and the one that holds.
@@ -16,6 +16,8 @@ struct SettingRow: Equatable {
     let title: String
     /// What holds, or what it means.
     var detail = ""
+    /// A name that is not shown and that it is found by too.
+    var name = ""
     var mark = Mark.none
     /// Whether something about it wants attention.
     var isNews = false

@@ -4,83 +4,65 @@ internal import Reactive
 
 /// The menu of the settings: every page with what holds there now.
 @MainActor
-final class SettingsMenuViewModel: SettingListModel {
-    private let dependencies: SettingsDIContainer.Dependencies
-    private let actions: SettingsMenuActions
-    private let state = Observable(SettingListState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
+final class SettingsMenuViewModel: ViewModel {
+    private let store: any SettingsStore
+    private let readSummary: @Sendable (Identifier<City>?, Language) async throws -> SettingsSummary
+    private let version: String
+    private let session: SettingListSession
+    private let flow: Flow<SettingsStep>
+    private let strings: Strings
     private let reading = LatestTask()
-    private var query = ""
     private var summary: SettingsSummary?
 
-    private var strings: Strings { dependencies.strings }
-
-    init(dependencies: SettingsDIContainer.Dependencies, actions: SettingsMenuActions) {
-        self.dependencies = dependencies
-        self.actions = actions
+    /// - Parameter readSummary: reads it for a home city and a language.
+    init(
+        store: any SettingsStore,
+        readSummary: @escaping @Sendable (Identifier<City>?, Language) async throws -> SettingsSummary,
+        version: String, session: SettingListSession, flow: Flow<SettingsStep>, strings: Strings
+    ) {
+        self.store = store
+        self.readSummary = readSummary
+        self.version = version
+        self.session = session
+        self.flow = flow
+        self.strings = strings
     }
 
-    func transform(_ input: SettingListInput) -> SettingListOutput {
-        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.settings.settings.changes.observe { [weak self] _ in
-            self?.format()
-            self?.reload()
-        }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        format()
-        reload()
-        return SettingListOutput(state: state.readOnly, done: done.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
+    func transform(_ input: PlainListInput) -> SettingListOutput {
+        store.settings.changes.observe { [weak self] _ in self?.reload() }.store(in: session.bag)
+        return session.bind(
+            input.list, open: { [weak self] in self?.open($0) }, reload: { [weak self] in self?.reload() })
     }
 
     /// The menu is there at once; what must be read joins it.
     private func reload() {
-        let home = dependencies.settings.settings.value.homeCity
-        reading.run { [cities = dependencies.cities, texts = dependencies.texts, language = strings.language] in
-            try await SettingsSummary.read(home: home, cities: cities, texts: texts, language)
+        show()
+        reading.run { [readSummary, home = store.settings.value.homeCity, language = strings.language] in
+            try await readSummary(home, language)
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
             case .success(let summary):
                 self.summary = summary
-                format()
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
+                show()
+            case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
             }
         }
     }
 
-    private func format() {
+    private func show() {
         let values = SettingsMenuText(
-            strings: strings, settings: dependencies.settings.settings.value, summary: summary,
-            version: dependencies.version)
-        state.update { state in
-            state.phase = .loaded
-            state.status = "dimo \(dependencies.version)"
-            state.rows = SettingsPage.allCases.map { page in
+            strings: strings, settings: store.settings.value, summary: summary, version: version)
+        session.show(
+            SettingsPage.allCases.map { page in
                 SettingRow(
                     section: strings["settings.section.\(page.section.rawValue)"],
                     title: strings["settings.\(page.rawValue)"], detail: values.detail(of: page))
-            }
-        }
-        find(query)
-    }
-
-    private func find(_ text: String) {
-        query = text
-        let matches = state.value.rows(matching: text)
-        if matches != state.value.matches { state.update { $0.matches = matches } }
+            }, status: "dimo \(version)")
     }
 
     private func open(_ row: Int) {
-        guard SettingsPage.allCases.indices.contains(row) else { return }
-        actions.showPage(SettingsPage.allCases[row])
+        let page = SettingsPage.allCases[row]
+        if page == .data { flow.open(.data) } else { flow.show(.destination(.page(page))) }
     }
 }

@@ -4,7 +4,7 @@ internal import Reactive
 
 /// What I see, and whether the program may ask the network.
 @MainActor
-final class PrivacyViewModel: SettingListModel {
+final class PrivacyViewModel: ViewModel {
     /// What a row does.
     private enum Action {
         case setting(SettingChange)
@@ -12,56 +12,49 @@ final class PrivacyViewModel: SettingListModel {
         case showHidden
     }
 
-    private let dependencies: SettingsDIContainer.Dependencies
-    private let actions: PrivacyActions
-    private let state = Observable(SettingListState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
-    private let writing = LatestTask()
-    private var query = ""
-    private var drinkWriter: [Action] = []
+    private let member: Session
+    private let accounts: any AccountRepository
+    private let store: any SettingsStore
+    private let session: SettingListSession
+    private let flow: Flow<SettingsStep>
+    private let enterAgain: () -> Void
+    private let strings: Strings
+    private var actions: [Action] = []
 
-    private var strings: Strings { dependencies.strings }
-
-    init(dependencies: SettingsDIContainer.Dependencies, actions: PrivacyActions) {
-        self.dependencies = dependencies
-        self.actions = actions
+    /// - Parameter enterAgain: makes all screens anew with what is seen now.
+    init(
+        of member: Session, accounts: any AccountRepository, store: any SettingsStore, session: SettingListSession,
+        flow: Flow<SettingsStep>, enterAgain: @escaping () -> Void, strings: Strings
+    ) {
+        self.member = member
+        self.accounts = accounts
+        self.store = store
+        self.session = session
+        self.flow = flow
+        self.enterAgain = enterAgain
+        self.strings = strings
     }
 
-    func transform(_ input: SettingListInput) -> SettingListOutput {
-        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.choose($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.format() }.store(in: bag)
-        dependencies.settings.settings.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
-        format()
-        return SettingListOutput(state: state.readOnly, done: done.events, failed: failed.events)
+    func transform(_ input: PlainListInput) -> SettingListOutput {
+        store.settings.changes.observe { [weak self] _ in self?.show() }.store(in: session.bag)
+        return session.bind(
+            input.list, open: { [weak self] in self?.choose($0) }, reload: { [weak self] in self?.show() })
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writing.settle()
-    }
-
-    private func format() {
-        let choices = OptionMaker(strings: strings).privacy(dependencies.settings.settings.value)
+    private func show() {
+        let choices = OptionMaker(strings: strings).privacy(store.settings.value)
         let alcohol = alcoholRows
         let hidden = hiddenRows
-        drinkWriter =
+        actions =
             choices.map { .setting($0.change) } + alcohol.map { .alcohol($0.choice) } + hidden.map { _ in .showHidden }
-        state.update { state in
-            state.phase = .loaded
-            state.rows = choices.map(\.row) + alcohol.map(\.row) + hidden
-        }
-        find(query)
+        session.show(choices.map(\.row) + alcohol.map(\.row) + hidden)
     }
 
     /// A guest keeps nothing, this neither.
     private var alcoholRows: [(choice: AlcoholChoice, row: SettingRow)] {
-        let session = dependencies.account.session
-        guard !session.isGuest else { return [] }
+        guard !member.isGuest else { return [] }
         return AlcoholChoice.allCases.map { choice in
-            let isChosen = (session.profile.alcohol ?? .ofAge) == choice
+            let isChosen = (member.profile.alcohol ?? .ofAge) == choice
             let row = SettingRow(
                 section: strings["privacy.alcohol"], title: strings["privacy.alcohol.\(choice.rawValue)"],
                 detail: strings["privacy.alcohol.\(choice.rawValue).detail"], mark: isChosen ? .chosen : .open)
@@ -71,7 +64,7 @@ final class PrivacyViewModel: SettingListModel {
 
     /// A guest hides nothing.
     private var hiddenRows: [SettingRow] {
-        guard !dependencies.account.session.isGuest else { return [] }
+        guard !member.isGuest else { return [] }
         return [
             SettingRow(
                 section: strings["privacy.posts"], title: strings["privacy.hidden-list"],
@@ -79,36 +72,22 @@ final class PrivacyViewModel: SettingListModel {
         ]
     }
 
-    private func find(_ text: String) {
-        query = text
-        let matches = state.value.rows(matching: text)
-        if matches != state.value.matches { state.update { $0.matches = matches } }
-    }
-
     private func choose(_ row: Int) {
-        guard drinkWriter.indices.contains(row), state.value.rows[row].mark != .chosen else { return }
-        switch drinkWriter[row] {
-        case .setting(let change):
-            do {
-                try dependencies.settings.apply(change)
-            } catch {
-                failed.send(strings("settings.not-kept", error.reason))
-            }
+        guard session.rows[row].mark != .chosen else { return }
+        switch actions[row] {
+        case .setting(let change): session.apply(change, to: store)
         case .alcohol(let choice): keep(choice)
-        case .showHidden: actions.showHidden()
+        case .showHidden: flow.open(.hidden)
         }
     }
 
     private func keep(_ choice: AlcoholChoice) {
-        let access = dependencies.account
-        writing.run {
-            try await access.services.accounts.setAlcohol(choice, of: access.session.profile.id)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success: actions.enterAgain()
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+        session.writer.write(.open(route: SettingsPage.privacy.route)) { [accounts, member] in
+            try await accounts.setAlcohol(choice, of: member.profile.id)
+        } done: { _ in
+            nil
+        } completion: { [enterAgain] result in
+            if case .success = result { enterAgain() }
         }
     }
 }

@@ -1,0 +1,91 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// What the view models of lists of settings own: the rows with what a search finds among them, one reading at a time,
+/// and what writes.
+@MainActor
+final class SettingListSession {
+    /// Ends with the list.
+    let bag = SubscriptionBag()
+    /// Writes what a row asks for, and says what came of it.
+    let writer: MemberWriter
+
+    private let strings: Strings
+    private let state = Observable(SettingListState())
+    private let copied = Signal<String>()
+    private let reading = LatestTask()
+    private var query = ""
+
+    /// - Parameter authorizer: who may change what is listed.
+    init(authorizer: any MemberAuthorizer, strings: Strings) {
+        writer = MemberWriter(authorizer: authorizer, strings: strings)
+        self.strings = strings
+    }
+
+    var rows: [SettingRow] { state.value.rows }
+
+    /// Follows what is looked for, opened and asked for anew, and reads.
+    func bind(
+        _ input: ListInput, open: @escaping @MainActor (Int) -> Void, reload: @escaping @MainActor () -> Void
+    ) -> SettingListOutput {
+        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        input.rowSelected.observe { [weak self] index in
+            if let self, rows.indices.contains(index) { open(index) }
+        }.store(in: bag)
+        input.refresh.observe { reload() }.store(in: bag)
+        reload()
+        return SettingListOutput(state: state.readOnly, messages: writer.messages, copied: copied.events)
+    }
+
+    /// Reads what the rows are made from.
+    func read<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value, show: @escaping (Value) -> Void
+    ) {
+        state.update { $0.phase = $0.phase.requesting }
+        reading.run(work) { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let value): show(value)
+            case .failure(let error):
+                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+            }
+        }
+    }
+
+    /// Shows rows.
+    func show(_ rows: [SettingRow], status: String = "", empty: String = "") {
+        state.update {
+            $0.phase = rows.isEmpty ? .empty : .loaded
+            $0.rows = rows
+            $0.status = status
+            $0.empty = empty
+            $0.matches = matches(in: rows)
+        }
+    }
+
+    /// Changes the settings of this machine.
+    ///
+    /// - Parameter done: what to say after a success; nil for nothing.
+    func apply(_ change: SettingChange, to store: any SettingsStore, done: String? = nil) {
+        do {
+            try store.apply(change)
+            if let done { writer.say(done) }
+        } catch {
+            writer.fail(strings("settings.not-kept", error.reason))
+        }
+    }
+
+    /// Puts a text on the clipboard.
+    func copy(_ text: String) { copied.send(text) }
+
+    private func find(_ text: String) {
+        query = text
+        let matches = matches(in: rows)
+        if matches != state.value.matches { state.update { $0.matches = matches } }
+    }
+
+    private func matches(in rows: [SettingRow]) -> [Int] {
+        RowMatches.positions(of: query, in: rows) { [$0.section, $0.title, $0.detail, $0.name] }
+    }
+}

@@ -1,4 +1,0 @@
-/// Where the menu leads; filled in by the coordinator.
-struct SettingsMenuActions {
-    let showPage: @MainActor (SettingsPage) -> Void
-}

@@ -1,0 +1,77 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+
+extension SettingsDIContainer {
+    private var strings: Strings { dependencies.strings }
+    /// The pages that read nothing of the store: they say the same until everything changed, the language say.
+    private var languageChanges: Events<Void> { dependencies.changes.touching(.catalogue) }
+    private var accountChanges: Events<Void> { dependencies.changes.touching([.members, .bar]) }
+
+    func makeMenu(in flow: Flow<SettingsStep>) -> any Screen {
+        SettingListScreen(
+            route: SettingsDestination.menu.route, titleKey: "tab.settings", viewModel: makeMenuViewModel(in: flow),
+            changes: languageChanges, strings: strings)
+    }
+
+    func makePage(_ page: SettingsPage, in flow: Flow<SettingsStep>) -> any Screen {
+        switch page {
+        case .account: makeList(page, makeAccountMenuViewModel(in: flow), changes: accountChanges)
+        case .privacy: makeList(page, isChoice: true, makePrivacyViewModel(in: flow))
+        case .look: makeList(page, isChoice: true, makeOptionsViewModel(of: .look))
+        case .language: makeList(page, isChoice: true, makeOptionsViewModel(of: .language))
+        case .units: makeList(page, isChoice: true, makeOptionsViewModel(of: .units))
+        case .doctor: makeList(page, openTitle: "action.copy", makeDoctorViewModel())
+        case .city: CityScreen(viewModel: makeCityViewModel(), changes: languageChanges, strings: strings)
+        case .keys: KeysScreen(viewModel: makeKeysViewModel(in: flow), changes: languageChanges, strings: strings)
+        case .inquiry: InquiryScreen(viewModel: makeInquiryViewModel(), changes: languageChanges, strings: strings)
+        case .notices: makeDocument(.notices, page)
+        case .faq: makeDocument(.faq, page)
+        case .terms: makeDocument(.terms, page)
+        case .privacyPolicy: makeDocument(.privacyPolicy, page)
+        case .licences: makeDocument(.licences, page)
+        // The member's data is another feature's place.
+        case .about, .data: makeDocument(.about, page)
+        }
+    }
+
+    func makeScreen(of item: AccountItem, in flow: Flow<SettingsStep>) -> any Screen {
+        switch item {
+        case .nickname: makeForm(item, makeNicknameViewModel())
+        case .type: TypeScreen(viewModel: makeTypeViewModel(), strings: strings)
+        case .introduction: makeForm(item, makeIntroductionViewModel())
+        case .bar:
+            SettingListScreen(
+                route: item.route, titleKey: "me.bar", isChoice: true, viewModel: makeSharedBarViewModel(in: flow),
+                changes: accountChanges, strings: strings)
+        case .password: makeForm(item, makePasswordViewModel(in: flow))
+        case .codes: makeForm(item, makeCodesViewModel(in: flow))
+        case .sessions, .switchAccount, .signOut:
+            SettingListScreen(
+                route: AccountItem.sessions.route, titleKey: "me.sessions", openTitle: "me.sessions.end",
+                viewModel: makeSessionsViewModel(in: flow), changes: accountChanges, strings: strings)
+        case .leave, .empty: makeForm(item, makeLeaveViewModel())
+        }
+    }
+
+    private func makeForm<Model: FormViewModel>(_ item: AccountItem, _ viewModel: Model) -> any Screen {
+        FormScreen(
+            route: item.route, viewModel: viewModel, loading: strings["settings.loading"], changes: languageChanges,
+            strings: strings)
+    }
+
+    private func makeList<Model: ViewModel>(
+        _ page: SettingsPage, isChoice: Bool = false, openTitle: String? = nil, _ viewModel: Model,
+        changes: Events<Void>? = nil
+    ) -> any Screen where Model.Input: ListScreenInput, Model.Output == SettingListOutput {
+        SettingListScreen(
+            route: page.route, titleKey: "settings.\(page.rawValue)", isChoice: isChoice, openTitle: openTitle,
+            viewModel: viewModel, changes: changes ?? languageChanges, strings: strings)
+    }
+
+    private func makeDocument(_ name: TextName, _ page: SettingsPage) -> any Screen {
+        DocumentScreen(
+            page: page, viewModel: makeDocumentViewModel(of: name), changes: languageChanges, strings: strings)
+    }
+}

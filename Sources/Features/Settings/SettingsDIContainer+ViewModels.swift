@@ -1,0 +1,113 @@
+internal import Domain
+internal import FeatureKit
+
+extension SettingsDIContainer {
+    private var access: AccountAccess { dependencies.account }
+    private var store: any SettingsStore { dependencies.settings }
+    private var strings: Strings { dependencies.strings }
+
+    func makeMenuViewModel(in flow: Flow<SettingsStep>) -> SettingsMenuViewModel {
+        SettingsMenuViewModel(
+            store: store,
+            readSummary: { [cities = dependencies.cities, texts = dependencies.texts] home, language in
+                try await SettingsSummary.read(home: home, cities: cities, texts: texts, language)
+            }, version: dependencies.version, session: makeListSession(), flow: flow, strings: strings)
+    }
+
+    func makeOptionsViewModel(of page: OptionsPage) -> OptionsViewModel {
+        OptionsViewModel(page: page, store: store, session: makeListSession(), strings: strings)
+    }
+
+    func makePrivacyViewModel(in flow: Flow<SettingsStep>) -> PrivacyViewModel {
+        PrivacyViewModel(
+            of: access.session, accounts: access.services.accounts, store: store, session: makeListSession(),
+            flow: flow, enterAgain: links.enterAgain, strings: strings)
+    }
+
+    func makeCityViewModel() -> CityViewModel {
+        CityViewModel(cities: dependencies.cities, store: store, strings: strings)
+    }
+
+    func makeKeysViewModel(in flow: Flow<SettingsStep>) -> KeysViewModel {
+        KeysViewModel(
+            catalogue: dependencies.actions, store: store, session: makeListSession(), flow: flow, strings: strings)
+    }
+
+    func makeKeyCaptureViewModel(of action: KnownAction, isAdded: Bool) -> KeyCaptureViewModel {
+        KeyCaptureViewModel(
+            action: action, isAdded: isAdded, catalogue: dependencies.actions, store: store, strings: strings)
+    }
+
+    func makeDocumentViewModel(of name: TextName) -> DocumentViewModel {
+        DocumentViewModel(name: name, texts: dependencies.texts, strings: strings)
+    }
+
+    func makeInquiryViewModel() -> InquiryViewModel {
+        InquiryViewModel(
+            draft: dependencies.inquiry, doctor: dependencies.doctor, reports: dependencies.reports,
+            version: dependencies.version, strings: strings)
+    }
+
+    func makeDoctorViewModel() -> DoctorViewModel {
+        DoctorViewModel(doctor: dependencies.doctor, session: makeListSession(), strings: strings)
+    }
+
+    func makeAccountMenuViewModel(in flow: Flow<SettingsStep>) -> AccountMenuViewModel {
+        AccountMenuViewModel(access: access, session: makeListSession(), flow: flow, links: links, strings: strings)
+    }
+
+    func makeNicknameViewModel() -> NicknameViewModel {
+        NicknameViewModel(
+            access: access, session: makeFormSession(), changed: dependencies.profileChanged, strings: strings)
+    }
+
+    func makeTypeViewModel() -> TypeViewModel {
+        TypeViewModel(
+            access: access, writer: MemberWriter(authorizer: PermissiveAuthorizer(), strings: strings),
+            changed: dependencies.profileChanged, strings: strings)
+    }
+
+    func makeIntroductionViewModel() -> IntroductionViewModel {
+        IntroductionViewModel(
+            of: access.session.profile.id, introductions: access.introductions, session: makeFormSession(),
+            strings: strings)
+    }
+
+    func makeSharedBarViewModel(in flow: Flow<SettingsStep>) -> SharedBarViewModel {
+        SharedBarViewModel(
+            access: access, barChanged: dependencies.barChanged, session: makeListSession(), flow: flow,
+            strings: strings)
+    }
+
+    func makePasswordViewModel(in flow: Flow<SettingsStep>) -> PasswordViewModel {
+        PasswordViewModel(access: access, session: makeFormSession(), flow: flow, strings: strings)
+    }
+
+    func makeCodesViewModel(in flow: Flow<SettingsStep>) -> CodesViewModel {
+        CodesViewModel(
+            of: access.session.accountName, services: access.services, session: makeFormSession(), flow: flow,
+            strings: strings)
+    }
+
+    func makeSessionsViewModel(in flow: Flow<SettingsStep>) -> SessionsViewModel {
+        SessionsViewModel(
+            of: access.session, services: access.services,
+            dates: AccountDateText(strings: strings, localTime: access.localTime), session: makeListSession(),
+            flow: flow, strings: strings)
+    }
+
+    func makeLeaveViewModel() -> LeaveViewModel {
+        LeaveViewModel(
+            of: access.session, services: access.services, session: makeFormSession(), left: links.leave,
+            strings: strings)
+    }
+
+    /// Whose settings these are has come in: a guest is not led to what writes.
+    private func makeFormSession() -> FormSession {
+        FormSession(authorizer: PermissiveAuthorizer(), strings: strings)
+    }
+
+    private func makeListSession() -> SettingListSession {
+        SettingListSession(authorizer: PermissiveAuthorizer(), strings: strings)
+    }
+}

@@ -1,0 +1,18 @@
+public import Domain
+public import FeatureKit
+
+/// What the flow through the settings shows.
+public enum SettingsStep {
+    /// A place with a route.
+    case destination(SettingsDestination)
+    /// One thing of the account.
+    case account(AccountItem)
+    /// New recovery codes, shown once.
+    case codes([RecoveryCode])
+    /// A question that is answered by yes or no.
+    case question(title: String, text: String, yes: String, onYes: @MainActor () -> Void)
+    /// A question for a line of text.
+    case prompt(NamePrompt)
+    /// Waits for a key of an action, in place of its keys or one more.
+    case keyCapture(KnownAction, isAdded: Bool)
+}
