@@ -12,11 +12,11 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct SettingsFlowTests {
     private let desk = Desk()
+    private let host = StubScreenHost()
     private let context: NavigationContext
     private let parent = Coordinator()
 
     init() {
-        let host = StubScreenHost()
         context = NavigationContext(stack: ScreenStack(host: host), modals: ModalHost(host: host))
     }
 

@@ -36,7 +36,7 @@ struct TransferWorld {
                 reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID),
             exporter: exporter, backupService: backupService, folders: folders,
             reload: { [reloads] in await reloads.note() },
-            authorizer: authorizer, strings: TestWords.words(language))
+            authorizer: authorizer, changes: StoreChanges(), strings: TestWords.words(language))
     }
 
     static let place = ImportPlace(file: "a.json", record: "fizz")

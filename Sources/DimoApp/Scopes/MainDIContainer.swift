@@ -212,7 +212,7 @@ final class MainDIContainer {
                 reload: { [graph, changes] in
                     try await graph.reload()
                     await changes.send(.all)
-                }, authorizer: authorizer, strings: strings))
+                }, authorizer: authorizer, changes: changes, strings: strings))
     }
 
     func makeBar() -> BarDIContainer {

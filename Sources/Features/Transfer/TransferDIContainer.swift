@@ -20,6 +20,8 @@ public final class TransferDIContainer {
         public let reload: @Sendable () async throws -> Void
         /// Stands before what only a member may do.
         public let authorizer: any MemberAuthorizer
+        /// What the store changed.
+        public let changes: StoreChanges
         /// The words.
         public let strings: Strings
 
@@ -27,7 +29,7 @@ public final class TransferDIContainer {
         public init(
             importRecipes: ImportRecipes, exporter: any RecipeExporter, backupService: any BackupService,
             folders: any FolderReader, reload: @escaping @Sendable () async throws -> Void,
-            authorizer: any MemberAuthorizer, strings: Strings
+            authorizer: any MemberAuthorizer, changes: StoreChanges, strings: Strings
         ) {
             self.importRecipes = importRecipes
             self.exporter = exporter
@@ -35,6 +37,7 @@ public final class TransferDIContainer {
             self.folders = folders
             self.reload = reload
             self.authorizer = authorizer
+            self.changes = changes
             self.strings = strings
         }
     }
@@ -97,7 +100,8 @@ extension TransferDIContainer: FlowFactory {
     func makeRestoreViewModel(in flow: Flow<TransferStep>) -> RestoreViewModel {
         RestoreViewModel(
             backupService: dependencies.backupService, reload: dependencies.reload,
-            authorizer: dependencies.authorizer, session: makeSession(), flow: flow, restored: restored,
+            authorizer: dependencies.authorizer, changes: dependencies.changes, session: makeSession(), flow: flow,
+            restored: restored,
             strings: dependencies.strings)
     }
 

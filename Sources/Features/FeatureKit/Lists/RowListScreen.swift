@@ -46,10 +46,16 @@ public final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLis
     public override var title: String { texts.title() }
     /// What stands at the right of the trail.
     public override var status: String { texts.status() }
-    /// The list's own keys come last: while a search is kept, `n` walks what it found.
+    /// While a search is kept, `n` walks what it found; else it may be a key of the list's own.
     public override var actions: [KeyAction] {
-        list.isCapturingText ? list.actions : list.actions + makeActions()
+        let own = makeActions()
+        guard !list.isCapturingText, !own.isEmpty else { return list.actions }
+        let walk: Set<String> = ["list.find-next", "list.find-previous"]
+        if list.query.value.isEmpty { return list.actions.filter { !walk.contains($0.id) } + own }
+        let taken = Set(list.actions.filter { walk.contains($0.id) }.flatMap(\.keys))
+        return list.actions + own.filter { taken.isDisjoint(with: $0.keys) }
     }
+
     /// The text beside the spinner.
     public override var loadingText: String { texts.loading }
     /// What it means that there is nothing.

@@ -8,6 +8,7 @@ final class RestoreViewModel: ViewModel {
     private let backupService: any BackupService
     private let reload: @Sendable () async throws -> Void
     private let authorizer: any MemberAuthorizer
+    private let changes: StoreChanges
     private let session: TransferSession
     private let flow: Flow<TransferStep>
     private let restored: () -> Void
@@ -15,15 +16,17 @@ final class RestoreViewModel: ViewModel {
 
     /// - Parameters:
     ///   - reload: reads what is remembered of the store once more.
+    ///   - changes: held until it is known whose screens these are: no screen may ask the other store who it is.
     ///   - restored: the whole store is another one now.
     init(
         backupService: any BackupService, reload: @escaping @Sendable () async throws -> Void,
-        authorizer: any MemberAuthorizer, session: TransferSession, flow: Flow<TransferStep>,
+        authorizer: any MemberAuthorizer, changes: StoreChanges, session: TransferSession, flow: Flow<TransferStep>,
         restored: @escaping () -> Void, strings: Strings
     ) {
         self.backupService = backupService
         self.reload = reload
         self.authorizer = authorizer
+        self.changes = changes
         self.session = session
         self.flow = flow
         self.restored = restored
@@ -53,14 +56,23 @@ final class RestoreViewModel: ViewModel {
     }
 
     private func restore(_ file: String) {
-        session.run { [backupService, reload] _ in
-            let report = try await backupService.restore(from: file)
-            try await reload()
-            return report
-        } completion: { [weak self] report in
-            guard let self else { return }
-            session.say(report.keptAs.map { strings("transfer.restored", $0) } ?? strings["transfer.restored.plain"])
-            restored()
+        changes.hold()
+        session.run { [backupService, reload, changes] _ in
+            do {
+                let report = try await backupService.restore(from: file)
+                try await reload()
+                return report
+            } catch {
+                await changes.release()
+                throw error
+            }
+        } completion: { [weak self, changes] report in
+            if let self {
+                session.say(
+                    report.keptAs.map { strings("transfer.restored", $0) } ?? strings["transfer.restored.plain"])
+                restored()
+            }
+            changes.release()
         }
     }
 }
