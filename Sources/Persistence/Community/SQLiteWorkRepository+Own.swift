@@ -9,7 +9,7 @@ extension SQLiteWorkRepository {
     public func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
         try await database.read { db in
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
-                row["owner"] == profile.rawValue, row["is_gone"] == 0
+                Self.isOwn(row, profile), row["is_gone"] == 0
             else { return nil }
             return CastWork(work: WorkRows.work(row), cast: try Self.cast(row["number"], db).map(WorkRows.character))
         }
@@ -24,7 +24,7 @@ extension SQLiteWorkRepository {
             var journal = try Journal(db, profile: profile)
             let old = try Row.fetchOne(
                 db.cachedStatement(sql: SQL.workWhole), arguments: [checked.work.id.rawValue])
-            if let old, old["owner"] != profile.rawValue { throw WorkProblem.notOwn }
+            if let old, !Self.isOwn(old, profile) { throw WorkProblem.notOwn }
             let number = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .work, db)
             let id: Identifier<Work> =
                 try old == nil
@@ -39,6 +39,11 @@ extension SQLiteWorkRepository {
             try KeywordWatch(db, now: now).tell(of: journal.changes)
             return id
         }
+    }
+
+    /// The bundled works have no owner.
+    private static func isOwn(_ row: Row, _ profile: Identifier<Profile>) -> Bool {
+        (row["owner"] as String?) == profile.rawValue
     }
 
     private static func writeCast(
@@ -73,7 +78,7 @@ extension SQLiteWorkRepository {
             guard let row = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [id.rawValue]),
                 row["is_gone"] == 0
             else { return false }
-            guard row["owner"] == profile.rawValue else { throw WorkProblem.notOwn }
+            guard Self.isOwn(row, profile) else { throw WorkProblem.notOwn }
             var journal = try Journal(db, profile: profile)
             let number: Int64 = row["number"]
             try journal.put(

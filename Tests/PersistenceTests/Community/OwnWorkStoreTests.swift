@@ -41,6 +41,13 @@ struct OwnWorkStoreTests {
             try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.count == 1)
     }
 
+    @Test func `a bundled work is nobody's own`() async throws {
+        let world = try await CommunityWorld()
+        #expect(try await world.works.ownWork("metropolis", of: me) == nil)
+        await #expect(throws: WorkProblem.notOwn) { try await world.works.remove("metropolis", of: me) }
+        await #expect(throws: WorkProblem.notOwn) { try await world.works.save(SampleWorks.all[0], of: me, at: 1) }
+    }
+
     @Test func `nobody else may change it, and an update of the catalogue leaves it`() async throws {
         let world = try await CommunityWorld()
         try await world.addMembers(["ann"])
