@@ -111,8 +111,10 @@ struct SharedBarTests {
         world.desk.typed = "Luna"
         await world.open("Someone else, by ID …")
         #expect(try await world.sharing.shares(of: me).given.map(\.id) == ["luna"])
-        for (typed, said) in [("nobody", "Nobody here has the ID nobody"), ("x", "the ID x"), ("local", "That's your own account")]
-        {
+        let answers = [
+            ("nobody", "Nobody here has the ID nobody"), ("x", "the ID x"), ("local", "That's your own account"),
+        ]
+        for (typed, said) in answers {
             world.desk.typed = typed
             await world.open("Someone else, by ID …")
             #expect(world.subject.failures.last?.contains(said) == true, "\(typed)")

@@ -45,7 +45,7 @@ public final class MadeFormViewModel: ViewModel {
     private var isSaving = false
     private var variants: [DrinkSummary] = []
 
-    /// Makes the form.
+    /// Memberwise.
     public init(
         purpose: MadeFormPurpose, member: DrinkMember, drinks: any DrinkRepository, standardDrink: StandardDrink,
         strings: Strings
@@ -63,10 +63,7 @@ public final class MadeFormViewModel: ViewModel {
         input.stepped.observe { [weak self] in self?.step($0.field, by: $0.step) }.store(in: bag)
         input.ratingChosen.observe { [weak self] rating in self?.change { $0.rating = rating } }.store(in: bag)
         input.noteChanged.observe { [weak self] note in self?.change { $0.note = note } }.store(in: bag)
-        input.cleared.observe { [weak self] in
-            guard let self else { return }
-            change { $0 = self.blank }
-        }.store(in: bag)
+        input.cleared.observe { [weak self] in self.map { form in form.change { $0 = form.blank } } }.store(in: bag)
         input.submitted.observe { [weak self] in self?.submit() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
         let draft = member.drafts[purpose.subject]
