@@ -35,7 +35,7 @@ final class RecipesCoordinator: Coordinator {
         case .collect(let id): collect(id)
         case .make(let id, let servings): make(id, servings)
         }
-        // What the gate keeps out begins nothing.
+        // A flow that was refused begins nothing.
         if !hasStarted { finish() }
     }
 

@@ -1,11 +1,9 @@
 public import Domain
 
-/// The gate of a guest: closed. It passes on what was wanted, so that it can be done once the guest is a member.
+/// Refuses a guest everything, and passes on what was wanted, so that it can be done once the guest is a member.
 public final class GuestAuthorizer: MemberAuthorizer {
     private let ask: (MemberIntent) -> Void
 
-    /// Makes a gate.
-    ///
     /// - Parameter ask: asks whether to sign up or in.
     public init(ask: @escaping (MemberIntent) -> Void) {
         self.ask = ask

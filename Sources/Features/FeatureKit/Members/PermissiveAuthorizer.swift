@@ -1,8 +1,8 @@
 public import Domain
 
-/// The gate of a member: always open.
+/// Allows a member everything.
 public final class PermissiveAuthorizer: MemberAuthorizer {
-    /// Makes a gate.
+    /// Needs nothing.
     public init() {}
 
     /// Always.
