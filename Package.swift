@@ -123,7 +123,7 @@ let package = Package(
             ]),
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"],
+            dependencies: ["Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal"],
             path: "Tests/TestSupport",
             swiftSettings: walls),
         test("ReactiveTests", ["Reactive"]),
