@@ -54,7 +54,6 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-        .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: walls),
@@ -69,7 +68,7 @@ let package = Package(
         .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
-            dependencies: ["CLibzip", "Domain", .product(name: "SwiftCSV", package: "SwiftCSV")],
+            dependencies: ["CLibzip", "Domain"],
             swiftSettings: walls),
         .target(
             name: "DimoAssets",
@@ -124,7 +123,7 @@ let package = Package(
             ]),
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"],
+            dependencies: ["Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal"],
             path: "Tests/TestSupport",
             swiftSettings: walls),
         test("ReactiveTests", ["Reactive"]),

@@ -72,14 +72,6 @@ extension SQLiteAccountRepository: AccountRepository {
         }
     }
 
-    /// Moves everything the local profile has collected.
-    public func takeOverLocalProfile(by profile: Identifier<Profile>) async throws {
-        try await database.write { db in
-            guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
-            try ProfileMove.run(from: Profile.localID, to: profile, db)
-        }
-    }
-
     /// Removes everything personal of an account.
     public func leave(_ profile: Identifier<Profile>, because reason: LeavingReason, at now: Int64) async throws {
         guard profile != Profile.localID else { throw AccountProblem.isLocal }

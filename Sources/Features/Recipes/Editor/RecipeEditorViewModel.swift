@@ -138,7 +138,7 @@ final class RecipeEditorViewModel {
         vocabulary = loaded.vocabulary
         originName = loaded.origin
         draft = loaded.draft.flatMap { RecipeDraft(text: $0.body) } ?? saved
-        draftAge = loaded.draft.map { AgeText.text(of: $0.savedAt, now: dependencies.clock.now(), strings) }
+        draftAge = loaded.draft.map { AgeText.short(dependencies.clock.now() - $0.savedAt, strings) }
         state.update { $0.phase = .loaded }
         show()
         estimate()

@@ -101,7 +101,7 @@ final class OwnDrinksViewModel {
         state.update { state in
             state.rows =
                 drafts.map {
-                    .draft(subject: $0.subject, title: $0.title, age: AgeText.text(of: $0.savedAt, now: now, strings))
+                    .draft(subject: $0.subject, title: $0.title, age: AgeText.short(now - $0.savedAt, strings))
                 } + page.map { Self.row($0, strings) }
             state.count = strings.counted("own.count", count)
             state.phase = state.rows.isEmpty ? .empty : .loaded
