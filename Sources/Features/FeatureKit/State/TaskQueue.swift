@@ -23,11 +23,6 @@ public final class TaskQueue {
         if running.isRunning { waiting.append(start) } else { start() }
     }
 
-    /// Waits until nothing runs and nothing waits, for tests.
-    public func settle() async {
-        repeat { await running.settle() } while running.isRunning
-    }
-
     private func startNext() {
         guard !waiting.isEmpty, !running.isRunning else { return }
         waiting.removeFirst()()
