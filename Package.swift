@@ -158,10 +158,9 @@ let package = Package(
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",
-            [
-                "DimoApp", "DimoAssets", "Domain", "Drinks", "FeatureKit", "Navigation", "Networking", "Persistence",
-                "Reactive",
-                "Settings", "Terminal", "Transfer",
+            featureDependencies + [
+                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive",
+                "Terminal",
             ],
             exclude: ["Snapshots"]),
         test("SettingsTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Settings", "Terminal"]),
