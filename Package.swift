@@ -74,7 +74,7 @@ let package = Package(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
-            resources: [.copy("Catalog"), .copy("en.lproj"), .copy("ko.lproj")],
+            resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
             swiftSettings: walls),
         .target(
             name: "FeatureKit",
