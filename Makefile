@@ -49,6 +49,7 @@ archives: deps
 
 # Its output goes to stderr: the programs that follow own stdout.
 release: deps archives
+	@test -e $(RELEASE)/dimo || echo "dimo: the first build takes about eight minutes on two cores, later ones seconds" >&2
 	@swift build $(RELEASE_FLAGS) --product dimo >&2
 
 # The walks over every screen keep one thread busy for minutes, so they come after what is quick. The ring of whole
