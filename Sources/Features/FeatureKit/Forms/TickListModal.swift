@@ -2,12 +2,12 @@ public import Domain
 public import Navigation
 public import Terminal
 
-/// Several of many options in a box: typing narrows the list, Space or Enter ticks, Esc closes. It tells every change.
+/// Several of many options in a modal: typing narrows the list, Space or Enter ticks, Esc closes. It tells every change.
 @MainActor
 public final class TickListModal: Modal {
     /// The route is the modal's name; it cannot be opened from outside.
     public let route: String
-    /// The title of the box.
+    /// The title of the modal.
     public let title: String
     private let options: [FormOption]
     private let strings: Strings
@@ -19,7 +19,7 @@ public final class TickListModal: Modal {
     private var viewport = ListViewport()
     private weak var host: (any ScreenHost)?
 
-    /// Makes the box.
+    /// Memberwise.
     /// - Parameters:
     ///   - isOrdered: whether the order of ticking counts; then the first is marked 1, the second 2 …
     ///   - onChange: gets the ids that are ticked, in the order of ticking.

@@ -6,7 +6,7 @@ public final class ScreenCoordinator: Coordinator {
     private let context: NavigationContext
     private let make: () -> any Screen
 
-    /// Makes a flow that pushes the screen it is given a way to make.
+    /// Memberwise.
     public init(context: NavigationContext, make: @escaping () -> any Screen) {
         self.context = context
         self.make = make
