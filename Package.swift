@@ -123,7 +123,10 @@ let package = Package(
             ]),
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"],
+            dependencies: [
+                "Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Tests/TestSupport",
             swiftSettings: walls),
         test("ReactiveTests", ["Reactive"]),
