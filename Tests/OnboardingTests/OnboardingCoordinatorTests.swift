@@ -9,7 +9,6 @@ import Testing
 
 /// The way in: what leads where, and who is in at its end.
 @MainActor
-@Suite(.timeLimit(.minutes(3)))
 struct OnboardingCoordinatorTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack

@@ -11,7 +11,6 @@ import Testing
 /// The flow through own recipes over the real screens: what leads where by which keys, and that nothing of it outlives
 /// its first screen.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct RecipesFlowTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack

@@ -9,7 +9,6 @@ import Testing
 
 /// Whoever has not dug a character learns its type nowhere, and a list by type names nobody who was not dug.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
 struct SpoilerSweepTests {
     /// The only characters who are dug.
     private static let dug = ["gina-porco-rosso": "INFJ", "ferrarin": "ISTJ"]

@@ -8,7 +8,6 @@ import Testing
 
 /// A newer catalogue beside a store of an older one.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct CatalogueUpdateTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)")
     private var assets: URL { folder.appendingPathComponent("Assets") }

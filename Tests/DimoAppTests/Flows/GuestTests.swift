@@ -10,7 +10,6 @@ import Testing
 
 /// A guest reads everything and writes nothing; what they wanted to do is done once they are in.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 struct GuestTests {
     private func openAsGuest() async throws -> Stage {
         let stage = try await Stage.opened(route: nil)

@@ -9,7 +9,6 @@ import Testing
 
 /// The first moments: names of tabs at once, everything else when it is there.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct LaunchTests {
     @Test func `the first frame has the tabs and waits for nothing`() throws {
         let stage = try Stage(route: .tab(.bar))

@@ -8,7 +8,6 @@ import Testing
 
 /// A search finds what the screen shows, and the rest when somebody walks there.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 struct LongSearchTests {
     @Test func `walking down a search finds more, and the selected row stays`() async throws {
         let stage = try await Stage.opened(route: "search:a")

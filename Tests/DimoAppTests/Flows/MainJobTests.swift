@@ -8,7 +8,6 @@ import Testing
 
 /// What the program is for, by keys: find a drink, say what is in the bar, see what can be made and why.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct MainJobTests {
     @Test func `a drink is found, opened and left again`() async throws {
         let stage = try await Stage.opened(route: "drinks/all")

@@ -9,7 +9,6 @@ import Testing
 
 /// Where the member goes and what is there when they come back.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct MovingTests {
     @Test func `tabs keep their stacks and selections`() async throws {
         let stage = try await Stage.opened(route: "drinks/all")

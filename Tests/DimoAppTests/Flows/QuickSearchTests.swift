@@ -9,7 +9,6 @@ import Testing
 
 /// Keys that come faster than a search answers do what they would have done afterwards.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct QuickSearchTests {
     @Test(arguments: ["drinks/all", "bar/makeable"] as [Route], ["neg", "negroni"])
     func `a search, Enter and Enter in one burst open what was found`(route: Route, text: String) async throws {

@@ -9,7 +9,6 @@ import Testing
 
 /// Nothing outlives its scope.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct ReleaseTests {
     @Test func `at the end of the program everything is let go`() async throws {
         let remains = Remains()

@@ -10,7 +10,6 @@ import Testing
 
 /// From launch into the program and out again: who is in, and what is let go when somebody else comes.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct ScopeTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
 

@@ -8,7 +8,6 @@ import Testing
 
 /// A change of the settings acts at once, everywhere, and loses nothing.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct SettingsFlowTests {
     @Test func `another language is spoken at once, on every tab, and nothing is lost`() async throws {
         let stage = try await Stage.opened()

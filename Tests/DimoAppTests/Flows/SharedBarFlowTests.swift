@@ -9,7 +9,6 @@ import Testing
 
 /// Two people at two programs on one machine share a bar, by keys.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct SharedBarFlowTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
 

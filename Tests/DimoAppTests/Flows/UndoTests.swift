@@ -7,7 +7,6 @@ import Testing
 
 /// Everything that is changed can be taken back, from wherever the member is by then.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct UndoTests {
     @Test func `undo and redo walk through what was done to the bar`() async throws {
         let stage = try await Stage.opened()

@@ -14,7 +14,6 @@ import Transfer
 
 /// What leads from one feature into another, and what one part of the program tells the others.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct WiringTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
 

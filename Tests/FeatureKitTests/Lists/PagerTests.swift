@@ -4,7 +4,6 @@ import Testing
 
 /// A list read page by page, where pages may be short although more follows.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct PagerTests {
     /// Every page stands for ten candidates; only the multiples of something pass.
     private static func read(every step: Int, of count: Int) -> Pager<Int>.Read {

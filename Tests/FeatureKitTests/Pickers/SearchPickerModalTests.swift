@@ -7,7 +7,6 @@ import Testing
 
 /// The search picker: what it finds, what Enter and Space do, and when it closes.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct SearchPickerModalTests {
     private let host = StubScreenHost()
     private let log = EventLog()

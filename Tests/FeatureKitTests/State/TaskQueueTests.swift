@@ -2,7 +2,6 @@ import FeatureKit
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct TaskQueueTests {
     @Test func `work ends in the order it was asked for, none lost`() async {
         let queue = TaskQueue()

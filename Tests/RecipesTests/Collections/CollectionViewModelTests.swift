@@ -8,7 +8,6 @@ import Testing
 
 /// A collection: its order, what is taken out, its name.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct CollectionViewModelTests {
     private func opened(
         _ id: Identifier<DrinkCollection>, _ world: RecipesWorld

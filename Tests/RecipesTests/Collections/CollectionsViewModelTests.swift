@@ -8,7 +8,6 @@ import Testing
 
 /// The list of collections, and the choice of collections for a drink.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct CollectionsViewModelTests {
     private func world(_ names: String...) async throws -> RecipesWorld {
         let world = RecipesWorld()

@@ -8,7 +8,6 @@ import Testing
 
 /// What is typed is kept as a draft at once, and saved when it is right.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct RecipeEditorViewModelTests {
     @MainActor
     private struct Form {

@@ -8,7 +8,6 @@ import Testing
 
 /// The form of an ingredient of one's own: a new one, and one that is changed or taken away.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct IngredientFormViewModelTests {
     @MainActor
     private struct Form {

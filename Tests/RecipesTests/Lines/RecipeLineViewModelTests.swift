@@ -8,7 +8,6 @@ import Testing
 
 /// The form of a line: a new one asks for its ingredient at once.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct RecipeLineViewModelTests {
     @MainActor
     private struct Form {

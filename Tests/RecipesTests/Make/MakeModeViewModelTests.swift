@@ -8,7 +8,6 @@ import Testing
 
 /// A drink step by step: pages, amounts for the servings, and the end.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct MakeModeViewModelTests {
     private func opened(
         _ id: Identifier<Drink>, servings: Int = 1, authorizer: any MemberAuthorizer = PermissiveAuthorizer()

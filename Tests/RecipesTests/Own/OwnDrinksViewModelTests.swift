@@ -8,7 +8,6 @@ import Testing
 
 /// The list of own recipes: drafts first, deleting, and the ways on.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct OwnDrinksViewModelTests {
     private let draft = Draft(form: "recipe", subject: "", title: "Half", body: "", savedAt: SampleWorld.now - 120)
 

@@ -8,7 +8,6 @@ import Testing
 
 /// The list of own ingredients: what a row says, deleting, and the ways on.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct OwnIngredientsViewModelTests {
     private func opened(
         _ world: RecipesWorld, _ language: Language = .english,

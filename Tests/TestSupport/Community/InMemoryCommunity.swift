@@ -8,7 +8,6 @@ public actor InMemoryCommunity {
     private let seed: CommunityStore.Seed
     private var opening: Task<CommunityStore, any Error>?
     private var failure: (any Error)?
-    private var lastVoter = 0
     var demo = false
     var isTooLongToSort = false
     var notices: [Identifier<Profile>: [InboxItem]] = [:]
@@ -29,23 +28,11 @@ public actor InMemoryCommunity {
         failure = error
     }
 
-    /// Gives votes of other members: each is a voter of that type (nil: none) saying a type. Who voted is gone; the votes
-    /// stay.
+    /// Adds votes of members who have left since: each with the voter's type (nil: none) and the type voted for.
     public func addVotes(
-        _ types: [(type: MBTI, voter: MBTI?)], on character: Identifier<WorkCharacter>, at: Int64 = 0
-    )
-        async
-    {
-        for vote in types {
-            lastVoter += 1
-            let voter = MemberReference(id: Identifier("voter-\(lastVoter)"), nickname: "v\(lastVoter)", type: nil)
-            await seeding { store in
-                try await store.add(voter)
-                _ = try await store.votes.vote(
-                    Ballot(character, vote.type), by: ActingMember(voter.id, type: vote.voter), at: at)
-                try await store.leave(voter.id)
-            }
-        }
+        _ votes: [(type: MBTI, voter: MBTI?)], on character: Identifier<WorkCharacter>, at moment: Int64 = 0
+    ) async {
+        await seeding { try await $0.addVotes(votes, on: character, at: moment) }
     }
 
     /// Puts a notice into an inbox, above those that are there.

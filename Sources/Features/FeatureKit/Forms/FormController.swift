@@ -28,7 +28,7 @@ public final class FormController {
     private var isRevealing = true
     private weak var host: (any ScreenHost)?
 
-    /// Makes a form without fields.
+    /// Without fields.
     ///
     /// - Parameters:
     ///   - input: what the user does to it is sent there.

@@ -33,7 +33,7 @@ public final class ListController {
     private var isOpeningFound = false
     private weak var host: (any ScreenHost)?
 
-    /// Makes the controller of an empty list.
+    /// Empty.
     ///
     /// - Parameter openTitle: the key of what Enter does.
     public init(input: ListInput = ListInput(), strings: Strings, openTitle: String = "action.open") {

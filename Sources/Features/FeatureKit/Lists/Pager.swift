@@ -35,7 +35,7 @@ public final class Pager<Row: Sendable> {
     private var next: (any Sendable)?
     private var seen = 0..<0
 
-    /// Makes an empty list.
+    /// Empty until it is loaded.
     /// - Parameters:
     ///   - limit: how many rows a page has.
     ///   - describe: what the user is told about an error.

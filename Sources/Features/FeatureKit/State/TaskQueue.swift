@@ -5,7 +5,7 @@ public final class TaskQueue {
     private let running = LatestTask()
     private var waiting: [() -> Void] = []
 
-    /// Makes an empty queue.
+    /// Empty.
     public init() {}
 
     /// Does some work when all before it has ended; `completion` gets its outcome on the main actor.
