@@ -78,7 +78,7 @@ bench: release
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/dimo"
 	install -m 755 $(RELEASE)/dimo "$(DESTDIR)$(PREFIX)/bin/dimo"
-	for folder in Catalog en.lproj ko.lproj; do \
+	for folder in Catalog Manual en.lproj ko.lproj; do \
 		rm -rf "$(DESTDIR)$(PREFIX)/share/dimo/$$folder" && \
 		cp -R "Assets/$$folder" "$(DESTDIR)$(PREFIX)/share/dimo/" || exit 1; \
 	done

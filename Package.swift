@@ -74,7 +74,7 @@ let package = Package(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
-            resources: [.copy("Catalog"), .copy("en.lproj"), .copy("ko.lproj")],
+            resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
             swiftSettings: walls),
         .target(
             name: "FeatureKit",
@@ -161,10 +161,9 @@ let package = Package(
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",
-            [
-                "DimoApp", "DimoAssets", "Domain", "Drinks", "FeatureKit", "Navigation", "Networking", "Persistence",
-                "Reactive",
-                "Settings", "Terminal", "Transfer",
+            featureDependencies + [
+                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive",
+                "Terminal",
             ],
             exclude: ["Snapshots"]),
         test("SettingsTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Settings", "Terminal"]),

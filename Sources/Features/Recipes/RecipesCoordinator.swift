@@ -53,7 +53,7 @@ final class RecipesCoordinator: Coordinator {
         let actions = OwnIngredientsActions(
             showIngredient: links.showIngredient,
             create: { [weak self] in
-                self?.createIngredient("", from: RecipesDestination.ownIngredientsRoute) { _ in }
+                self?.createIngredient("", from: RecipesDestination.ownIngredients.route) { _ in }
             },
             edit: { [weak self] in self?.editIngredient($0) })
         push(factory.makeScreen(.ownIngredients(actions)))

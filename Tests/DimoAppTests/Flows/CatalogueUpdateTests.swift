@@ -13,7 +13,7 @@ struct CatalogueUpdateTests {
     private var assets: URL { folder.appendingPathComponent("Assets") }
 
     private func open() async throws -> Stage {
-        try await Stage.opened(route: .drink("negroni-sbagliato"), store: .file, assets: assets.path) {
+        try await Stage.opened(route: "drink:negroni-sbagliato", store: .file, assets: assets.path) {
             [folder] in $0.dataDirectory = folder.appendingPathComponent("data").path
         }
     }

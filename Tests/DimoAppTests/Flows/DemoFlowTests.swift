@@ -100,7 +100,7 @@ struct DemoFlowTests {
         let stage = try await Stage.opened(route: nil)
         await openDemo(stage, alcohol: "h")
         #expect(stage.program.coordinator.scope?.main.profile.alcohol == .hidden)
-        await stage.go(.drinkSection(.all))
+        await stage.go("drinks/all")
         #expect(!stage.text.contains("Negroni"))
     }
 

@@ -80,7 +80,7 @@ struct GuestTests {
 
     @Test func `what a guest wanted is done after the sign-up`() async throws {
         let stage = try await openAsGuest()
-        await stage.goFromRoot(.drink("negroni"))
+        await stage.goFromRoot("drink:negroni")
         #expect(stage.program.coordinator.scope?.main.authorizer.authorize(.mark("negroni", .saved)) == false)
         #expect(stage.trail.last == "guest")
         await stage.press(.character("c"))

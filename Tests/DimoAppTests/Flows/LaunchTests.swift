@@ -45,7 +45,7 @@ struct LaunchTests {
 
     @Test func `a terminal without UTF-8 is drawn in ASCII`() async throws {
         let host = HeadlessHost(capabilities: TerminalCapabilities(colors: 8, isUTF8: false, term: "vt100"))
-        let program = DimoProgram(container: try Stage.container(), start: .at(.drink("negroni")))
+        let program = DimoProgram(container: try Stage.container(), start: .at("drink:negroni"))
         program.start(in: host)
         program.didPaintFirstFrame()
         repeat { await LatestTask.settleAll() } while LatestTask.isAnyRunning

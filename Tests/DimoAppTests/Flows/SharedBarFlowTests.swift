@@ -20,7 +20,7 @@ struct SharedBarFlowTests {
     }
 
     private func openPage(_ stage: Stage) async {
-        await stage.goFromRoot(.settings(.account))
+        await stage.goFromRoot("settings/account")
         await stage.openRow("Shared bar")
         #expect(stage.trail.last == "settings/account/bar")
     }
@@ -135,7 +135,7 @@ struct SharedBarFlowTests {
     @Test func `a guest is not offered it`() async throws {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.down), Key(.down), Key(.down), Key(.enter), .character("y"))
-        await stage.go(.settings(.account))
+        await stage.go("settings/account")
         #expect(stage.text.contains("nothing is saved for a guest"))
         #expect(!stage.text.contains("Shared bar"))
     }

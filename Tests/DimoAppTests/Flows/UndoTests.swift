@@ -26,7 +26,7 @@ struct UndoTests {
     }
 
     @Test func `an undo reaches the screen the member looks at`() async throws {
-        let stage = try await Stage.opened(route: .drink("negroni"))
+        let stage = try await Stage.opened(route: "drink:negroni")
         await stage.press(.character(" "))
         #expect(stage.lines[2].contains("2 away"))
         await stage.press(.character("u"))
@@ -56,7 +56,7 @@ struct UndoTests {
     @Test func `an own ingredient is added, changed and deleted in their list, and each step is taken back`()
         async throws
     {
-        let stage = try await Stage.opened(route: .own)
+        let stage = try await Stage.opened(route: "drinks/own")
         await stage.press(.character("i"), .character("a"))
         await stage.type("Cordial")
         await stage.press(.control("s"))

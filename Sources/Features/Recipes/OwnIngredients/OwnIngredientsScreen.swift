@@ -12,7 +12,7 @@ final class OwnIngredientsScreen: Screen {
     private static let drinksWidth = 16
     private static let gap = 2
 
-    let route = RecipesDestination.ownIngredientsRoute
+    let route = RecipesDestination.ownIngredients.route
     private let strings: Strings
     private let viewModel: OwnIngredientsViewModel
     private let list: ListController

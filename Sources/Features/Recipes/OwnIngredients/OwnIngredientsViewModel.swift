@@ -137,7 +137,7 @@ final class OwnIngredientsViewModel {
 
     private func delete(_ index: Int) {
         guard let row = row(at: index), !writing.isRunning,
-            dependencies.authorizer.authorize(.open(route: RecipesDestination.ownIngredientsRoute))
+            dependencies.authorizer.authorize(.open(route: RecipesDestination.ownIngredients.route))
         else { return }
         writing.run { [dependencies, refresh] in
             try await dependencies.ownRecipes.delete(ingredient: row.id, of: dependencies.profile)
