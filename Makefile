@@ -49,6 +49,7 @@ archives: deps
 
 # Its output goes to stderr: the programs that follow own stdout.
 release: deps archives
+	@test -e $(RELEASE)/dimo || echo "dimo: the first build takes about eight minutes on two cores, later ones seconds" >&2
 	@swift build $(RELEASE_FLAGS) --product dimo >&2
 
 # --disable-xctest: there are no such tests, and its "0 tests" line reads like a failure. A test may take as long as the

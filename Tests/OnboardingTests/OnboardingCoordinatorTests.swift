@@ -32,7 +32,7 @@ struct OnboardingCoordinatorTests {
             guard hasSteps else { return nil }
             return { [log] session, context in
                 log.note("\(name):\(session.profile.nickname)")
-                return ScreenCoordinator(context: context) { StubScreen(name) }
+                return StubFlow(name, in: context)
             }
         }
         let links = OnboardingLinks(
@@ -152,5 +152,20 @@ struct OnboardingCoordinatorTests {
         #expect(stack.routes == ["welcome", "sign-up"])
         await press(Key(.enter))
         #expect(stack.top?.status == "ISFP")
+    }
+}
+
+/// A flow of one screen.
+private final class StubFlow: Coordinator {
+    private let context: NavigationContext
+    private let route: String
+
+    init(_ route: String, in context: NavigationContext) {
+        self.context = context
+        self.route = route
+    }
+
+    override func start() {
+        context.stack.push(StubScreen(route)) { [weak self] in self?.finish() }
     }
 }

@@ -66,9 +66,7 @@ extension RecipesDestination: FeatureDestination {
     var tab: AppTab { .drinks }
 
     func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
-        let ways = RecipesLinks(
-            showDrink: { links.open(.drink($0)) }, showIngredient: { links.open(.ingredient($0)) })
-        return main.makeRecipes().makeCoordinator(in: context, from: self, links: ways)
+        main.makeRecipes().makeCoordinator(in: context, from: self, open: links.open)
     }
 }
 

@@ -1,5 +1,5 @@
 public import Domain
-internal import FeatureKit
+public import FeatureKit
 public import Navigation
 
 /// Builds the screens of the feature Weather.
@@ -10,7 +10,7 @@ public final class WeatherDIContainer {
         /// The words.
         public let strings: Strings
 
-        /// Makes dependencies.
+        /// Everything by name.
         public init(strings: Strings) {
             self.strings = strings
         }
@@ -18,15 +18,20 @@ public final class WeatherDIContainer {
 
     private let dependencies: Dependencies
 
-    /// Makes a container.
+    /// A container with its dependencies.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// The flow of the tab.
     public func makeCoordinator(in context: NavigationContext) -> Coordinator {
-        ScreenCoordinator(context: context) { [dependencies] in
-            PlannedScreen(route: "weather", strings: dependencies.strings)
-        }
+        FlowCoordinator(in: context, from: WeatherDestination.cities, factory: self)
+    }
+}
+
+extension WeatherDIContainer: FlowFactory {
+    /// The screen of a destination.
+    public func makeContent(for destination: WeatherDestination, in flow: Flow<WeatherDestination>) -> FlowContent {
+        .screen(PlannedScreen(route: destination.route, strings: dependencies.strings))
     }
 }

@@ -31,7 +31,7 @@ public struct NetworkError: Error {
     /// What the error came from.
     public let cause: NetworkErrorCause?
 
-    /// Makes the error of a request.
+    /// Memberwise.
     public init(_ reason: Reason, to endpoint: Endpoint, cause: (any Error)? = nil) {
         self.reason = reason
         request = endpoint.description

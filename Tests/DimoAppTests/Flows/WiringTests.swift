@@ -38,7 +38,6 @@ struct WiringTests {
         let (main, bela) = try await addNeighbour(stage)
         _ = try await main.community.votes.vote(
             Ballot("freder", MBTI(text: "ISFP"), reason: nil), by: bela, at: 1_795_290_000)
-        main.storeChanged.send()
         await stage.settle()
         #expect(!stage.text.contains("ISFP"))
         await stage.goFromRoot("settings/privacy")
@@ -58,7 +57,6 @@ struct WiringTests {
         let (main, bela) = try await addNeighbour(stage)
         _ = try await main.community.votes.vote(
             Ballot("freder", MBTI(text: "ISFP"), reason: nil), by: bela, at: 1_795_290_000)
-        main.storeChanged.send()
         await stage.settle()
         #expect(stage.text.contains("ISFP"))
     }
@@ -115,13 +113,11 @@ struct WiringTests {
             PostText("so he does", as: .comment), isSpoiler: false, on: review, by: bela, at: 1_795_281_000)
         let size = Size(width: 100, height: 30)
         #expect(!stage.frame(size).text.contains("1 new"))
-        main.storeChanged.send()
         await stage.settle(size: size)
         #expect(stage.frame(size).text.split(separator: "\n")[0].hasSuffix("mina · 1 new"))
         // Where there is no room for both, the name goes first.
         #expect(stage.lines[0].hasSuffix("1 new"))
         _ = try await main.community.inbox.setRead(true, nil, of: main.profile.id)
-        main.storeChanged.send()
         await stage.settle(size: size)
         #expect(stage.frame(size).text.split(separator: "\n")[0].hasSuffix("mina"))
     }

@@ -1,6 +1,5 @@
 import Domain
 import FeatureKit
-import Navigation
 import Terminal
 import TestSupport
 import Testing
@@ -18,18 +17,5 @@ struct PlannedScreenTests {
         let text = canvas.text.replacing("\n", with: " ").split(separator: " ").joined(separator: " ")
         #expect(text.contains(strings["planned.\(route)"]))
         #expect(text.contains(strings["planned.meanwhile"]))
-    }
-
-    @Test func `its flow is one screen and ends with it`() {
-        let host = StubScreenHost()
-        let stack = ScreenStack(host: host)
-        let parent = Coordinator()
-        stack.push(StubScreen("root"))
-        let context = NavigationContext(stack: stack, modals: ModalHost(host: host))
-        parent.run(ScreenCoordinator(context: context) { PlannedScreen(route: "dig", strings: TestWords.english) })
-        #expect(stack.routes == ["root", "dig"])
-        #expect(parent.children.count == 1)
-        stack.pop()
-        #expect(parent.children.isEmpty)
     }
 }

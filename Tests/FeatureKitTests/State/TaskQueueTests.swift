@@ -14,7 +14,7 @@ struct TaskQueueTests {
                 if case .success(let value) = result { ended.append(value) }
             }
         }
-        await queue.settle()
+        await LatestTask.settleAll()
         #expect(ended == Array(0..<20))
     }
 
@@ -32,7 +32,7 @@ struct TaskQueueTests {
         } completion: { _ in
             ended.append("done")
         }
-        await queue.settle()
+        await LatestTask.settleAll()
         #expect(ended == ["failed", "done"])
     }
 }

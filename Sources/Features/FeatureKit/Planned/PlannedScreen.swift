@@ -9,7 +9,7 @@ public final class PlannedScreen: Screen {
     public let route: String
     private let strings: Strings
 
-    /// Makes the screen of a tab; its texts are `tab.ROUTE` and `planned.ROUTE`.
+    /// Its texts are `tab.ROUTE` and `planned.ROUTE`.
     public init(route: String, strings: Strings) {
         self.route = route
         self.strings = strings

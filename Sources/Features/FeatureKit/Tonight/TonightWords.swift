@@ -6,7 +6,7 @@ public struct TonightWords: Sendable {
     private let drinks: [Identifier<Drink>: LocalizedText]
     private let characters: [Identifier<WorkCharacter>: LocalizedText]
 
-    /// Makes the words.
+    /// Memberwise.
     /// - Parameters:
     ///   - strings: the table.
     ///   - drinks: the names of drinks that reasons may speak of.

@@ -7,11 +7,16 @@ enum RecipeSubject: Hashable, Sendable {
     /// An own recipe, or a variant of any other: who owns it tells.
     case drink(Identifier<Drink>)
 
-    /// Its route.
-    var route: String {
+    /// What a draft is about.
+    init(draftKey: String) {
+        self = draftKey.isEmpty ? .new : .drink(Identifier(draftKey))
+    }
+
+    /// Where its form is.
+    var destination: RecipesDestination {
         switch self {
-        case .new: "edit:new"
-        case .drink(let id): "edit:\(id)"
+        case .new: .new
+        case .drink(let id): .edit(id)
         }
     }
 
@@ -22,7 +27,4 @@ enum RecipeSubject: Hashable, Sendable {
         case .drink(let id): id.rawValue
         }
     }
-
-    /// The form its drafts belong to.
-    static let form = "recipe"
 }
