@@ -167,7 +167,12 @@ let package = Package(
             exclude: ["Snapshots"]),
         test("SettingsTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Settings", "Terminal"]),
         test("ArchitectureTests", []),
-        test("EndToEndTests", ["dimo", .product(name: "GRDB", package: "GRDB.swift")]),
+        test(
+            "EndToEndTests",
+            [
+                "dimo", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
     ])
 
 // The comparison needs a package that nothing else does.
