@@ -39,7 +39,7 @@ struct HomeWorld {
                     works: TonightWorks(votes: community, works: community, home: community), bar: drinks.bar,
                     store: community, clock: clock, localTime: localTime),
                 shelves: community, drinks: drinks.drinks, works: community, characters: community,
-                weather: { nil }, reader: { [member] in Reader(member.value?.id) },
+                weather: { nil }, temperature: { .celsius }, reader: { [member] in Reader(member.value?.id) },
                 member: { [member] in member.value }, hidesAlcohol: { false }, kind: kind,
                 arrangements: arrangements, changes: changes, clock: clock, localTime: localTime,
                 strings: TestWords.words(language)))

@@ -8,6 +8,7 @@ internal import Navigation
 internal import Recipes
 internal import Settings
 internal import Transfer
+internal import Weather
 internal import Works
 
 /// The flow of one member: the seven tabs, and every way from one feature into another.
@@ -68,6 +69,7 @@ final class MainCoordinator: Coordinator {
         case .transfer(let destination): run(makeTransfer(from: destination, on: stack))
         case .technique(let kind): run(makeDrinks(from: .note(.technique(kind)), on: stack))
         case .community(let route): show(route, on: stack)
+        case .weather(let destination): run(makeWeather(from: destination, on: stack))
         }
     }
 
@@ -78,7 +80,7 @@ final class MainCoordinator: Coordinator {
         case .home: run(makeHome(from: .home, on: stack))
         case .dig: run(makeDig(from: .home, on: stack))
         case .momentum: run(makeMomentum(from: .mine, on: stack))
-        case .weather: run(factory.makeFlow(.weather, in: context(stack)))
+        case .weather: run(makeWeather(from: .list, on: stack))
         case .settings: run(makeSettings(from: .menu, on: stack))
         }
     }
@@ -110,6 +112,10 @@ final class MainCoordinator: Coordinator {
 
     func makeBar(from destination: BarDestination, on stack: ScreenStack) -> Coordinator {
         factory.makeFlow(.bar(destination, opening(on: stack)), in: context(stack))
+    }
+
+    func makeWeather(from destination: WeatherDestination, on stack: ScreenStack) -> Coordinator {
+        factory.makeFlow(.weather(destination), in: context(stack))
     }
 
     func makeTransfer(from destination: TransferDestination, on stack: ScreenStack) -> Coordinator {

@@ -7,6 +7,7 @@ internal import Momentum
 internal import Recipes
 internal import Settings
 internal import Transfer
+internal import Weather
 internal import Works
 
 /// A feature's flow: where it begins, and where it leads outside itself.
@@ -26,7 +27,7 @@ enum MainFlow {
     /// What members did.
     case momentum(MomentumDestination, @MainActor (Place) -> Void)
     /// The weather outside.
-    case weather
+    case weather(WeatherDestination)
     /// The settings.
     case settings(SettingsDestination, SettingsLinks, @MainActor (Place) -> Void)
     /// Import, export and backup.

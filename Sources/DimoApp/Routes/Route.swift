@@ -2,6 +2,7 @@ public import Domain
 public import Drinks
 public import Settings
 public import Transfer
+public import Weather
 
 /// A place in the program that can be opened by name, from the shell, the palette and tests.
 public enum Route: Hashable, Sendable {
@@ -51,6 +52,8 @@ public enum Route: Hashable, Sendable {
     case technique(TechniqueKind)
     /// A place among works, characters and members.
     case community(CommunityRoute)
+    /// The weather of a city.
+    case weather(WeatherDestination)
 
     /// Import, export, backup and restore.
     case transfer(TransferDestination)
@@ -71,7 +74,7 @@ public enum Route: Hashable, Sendable {
     /// The kinds of routes with an id.
     public static let kinds =
         ["drink", "ingredient", "base", "brand", "compare", "glass", "tool", "technique", "collection", "edit", "make"]
-        + CommunityRoute.kinds
+        + CommunityRoute.kinds + WeatherDestination.kinds
 
     /// Reads a route.
     ///
@@ -83,6 +86,10 @@ public enum Route: Hashable, Sendable {
         }
         if let found = CommunityRoute(text) {
             self = .community(found)
+            return
+        }
+        if let found = WeatherDestination(route: text) {
+            self = .weather(found)
             return
         }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -115,6 +122,14 @@ public enum Route: Hashable, Sendable {
         }
     }
 
+    /// The city whose weather it shows; nil for any other place.
+    public var city: Identifier<City>? {
+        switch self {
+        case .weather(.city(let id)), .weather(.forecast(let id)): id
+        default: nil
+        }
+    }
+
     /// The tab whose stack it opens on.
     public var tab: AppTab {
         switch self {
@@ -124,6 +139,7 @@ public enum Route: Hashable, Sendable {
             .collections, .collection, .make, .drinkSection, .triedPicker, .base, .compare:
             .drinks
         case .community(let route): route.tab
+        case .weather: .weather
         case .transfer, .settings: .settings
         }
     }

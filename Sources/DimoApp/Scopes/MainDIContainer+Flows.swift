@@ -27,7 +27,7 @@ extension MainDIContainer: MainFlowFactory {
             makeBar().makeCoordinator(in: context, from: destination, open: open)
         case .momentum(let destination, let open):
             makeMomentum().makeCoordinator(in: context, from: destination, open: open)
-        case .weather: makeWeather().makeCoordinator(in: context)
+        case .weather(let destination): makeWeather().makeCoordinator(in: context, from: destination)
         case .settings(let destination, let links, let open):
             makeSettings().makeCoordinator(in: context, from: destination, links: links, open: open)
         case .transfer(let destination, let restored):

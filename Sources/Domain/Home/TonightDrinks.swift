@@ -118,7 +118,7 @@ public struct TonightDrinks: Sendable {
             let suited = ids.filter { id in described[id].map { style.matches($0.drink, $0.estimate) } ?? false }
             if !suited.isEmpty {
                 fitting = suited
-                reasons = [.weather(feelsLike: weather.feelsLike, style)]
+                reasons = [weather.reason(for: style)]
             }
         }
         if weather.isWet {

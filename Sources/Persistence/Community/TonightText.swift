@@ -28,6 +28,7 @@ enum TonightText {
     private static func text(_ reason: TonightReason) -> String {
         switch reason {
         case .weather(let degrees, let style): "weather:\(degrees):\(style.rawValue)"
+        case .muggyWeather(let degrees, let humidity): "muggy:\(degrees):\(humidity)"
         case .mildWeather(let degrees): "mild:\(degrees)"
         case .wetWeather: "wet"
         case .noWeather: "no-weather"
@@ -53,6 +54,9 @@ enum TonightText {
         case "weather":
             guard let degrees = Double(part(1)), let style = TonightStyle(rawValue: part(2)) else { return nil }
             return .weather(feelsLike: degrees, style)
+        case "muggy":
+            guard let degrees = Double(part(1)), let humidity = Double(part(2)) else { return nil }
+            return .muggyWeather(feelsLike: degrees, humidity: humidity)
         case "mild": return Double(part(1)).map { .mildWeather(feelsLike: $0) }
         case "rated":
             return Int(part(2)).flatMap { Rating(halves: $0) }.map { .likeRated(Identifier(part(1)), $0) }

@@ -37,6 +37,12 @@ enum CommandRoute {
                 throw CommandFailure(message: store.strings("shell.error.tool", id.rawValue))
             }
         case .community(let route): try await checkCommunity(route, container)
+        case .weather:
+            guard let id = route.city else { return }
+            let store = try await CommandContainer.openStore(container)
+            if try await store.city(id) == nil {
+                throw CommandFailure(message: store.strings("shell.error.city", id.rawValue))
+            }
         }
     }
 
