@@ -43,18 +43,22 @@ public struct LineChartView {
         if let axis = layout.axis {
             for x in plot.x..<plot.maxX { canvas.put(String(context.glyphs.horizontal), x: x, y: axis, style: border) }
         }
-        var end = rect.x
-        for mark in chart.marks where chart.window.range.contains(mark.point) {
+        // A mark with a line keeps its name where there is no room for both.
+        var taken: [Range<Int>] = []
+        let marks = chart.marks.filter { chart.window.range.contains($0.point) }
+        for mark in marks.filter(\.hasLine) + marks.filter({ !$0.hasLine }) {
             let x = plot.x + lines.column(of: mark.point)
             if mark.hasLine {
                 let sign = isUnicode ? "┊" : ":"
                 for y in plot.y..<plot.maxY { canvas.put(sign, x: x, y: y, style: border) }
                 if let axis = layout.axis { canvas.put(isUnicode ? "┴" : "+", x: x, y: axis, style: border) }
             }
-            guard let y = layout.marks, x >= end, x + canvas.metrics.width(of: mark.label) <= rect.maxX else {
+            let place = x..<x + canvas.metrics.width(of: mark.label) + 1
+            guard let y = layout.marks, place.upperBound <= rect.maxX + 1, !taken.contains(where: place.overlaps) else {
                 continue
             }
-            end = canvas.put(mark.label, x: x, y: y, style: context.theme[.muted]) + 1
+            canvas.put(mark.label, x: x, y: y, style: context.theme[.muted])
+            taken.append(place)
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// Round numbers around the values, for any values.
 struct ChartScaleTests {
     @Test(arguments: [
-        ([-2.0, 7], -4.0, 8.0, "8°"), ([0, 3], 0, 3, "3°"), ([61, 83], 60, 90, "90°"), ([-11, -3], -12, -2, "-2°"),
+        ([-2.0, 7], -5.0, 10.0, "10°"), ([0, 3], 0, 3, "3°"), ([61, 83], 60, 90, "90°"), ([-11, -3], -12, -2, "-2°"),
         ([3.2, 3.9], 3.2, 4.0, "4.0°"), ([5, 5], 4, 6, "6°"), ([], -1, 1, "1°"),
     ])
     func `the ends are round and the values lie between`(

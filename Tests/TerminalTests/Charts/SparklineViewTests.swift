@@ -48,7 +48,7 @@ struct SparklineViewTests {
 
     @Test func `ASCII draws weight in place of height`() {
         let line = draw((0...7).map { Double($0) }, glyphs: .ascii)[0]
-        #expect(line.unicodeScalars.allSatisfy(\.isASCII))
+        #expect(line.unicodeScalars.allSatisfy { $0.isASCII })
         #expect(Set(line).count == 8)
     }
 

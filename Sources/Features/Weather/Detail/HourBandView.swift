@@ -66,9 +66,9 @@ struct HourBandView {
             let room = (min(sky.hours.upperBound, shown) - sky.hours.lowerBound) * cell
             guard room >= 4 else { continue }
             WeatherIconView.draw(sky.icon, into: &canvas, x: start, y: y, context: context)
-            guard room >= 9 else { continue }
-            canvas.put(
-                canvas.metrics.truncated(sky.name, to: room - 6), x: start + 5, y: y, style: context.theme[.muted])
+            // Half a word says less than the icon alone.
+            guard canvas.metrics.width(of: sky.name) <= room - 6 else { continue }
+            canvas.put(sky.name, x: start + 5, y: y, style: context.theme[.muted])
         }
     }
 }

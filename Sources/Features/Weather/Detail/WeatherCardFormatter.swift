@@ -57,16 +57,19 @@ struct WeatherCardFormatter {
         return rise <= set ? (rise..<max(set, rise + 1)).contains(hour) : hour >= rise || hour < set
     }
 
+    /// Where the sun rises or sets under the same sky, another part begins: its icon is another one.
     private func skies(_ hours: [HourlyWeather], _ report: WeatherReport) -> [WeatherCard.Sky] {
+        func kind(_ place: Int) -> (WeatherCondition?, Bool) {
+            (hours[place].code?.condition, isDay(hours[place].time, report))
+        }
         var skies: [WeatherCard.Sky] = []
         var start = 0
-        for place in hours.indices where place + 1 == hours.count || hours[place + 1].code != hours[start].code {
-            let first = hours[start]
-            let middle = hours[(start + place) / 2].time
+        for place in hours.indices where place + 1 == hours.count || kind(place + 1) != kind(start) {
+            let (condition, isDay) = kind(start)
             skies.append(
                 WeatherCard.Sky(
-                    hours: start..<place + 1, name: words.condition(first.code?.condition),
-                    icon: WeatherIcon.Key(first.code, isDay: isDay(middle, report), .small).flatMap { icons[$0] }))
+                    hours: start..<place + 1, name: words.condition(condition),
+                    icon: WeatherIcon.Key(hours[start].code, isDay: isDay, .small).flatMap { icons[$0] }))
             start = place + 1
         }
         return skies

@@ -13,12 +13,14 @@ struct WeatherCardView {
     private static let headHeight = 8
     private static let widestHours = 150
 
-    /// Draws from the top of a rectangle on, as far as there is room; answers how many rows it would take.
+    /// Draws from the top of a rectangle on; answers how many rows it took.
+    ///
+    /// - Parameter height: the rows that are seen at once: what is left of them makes the chart higher.
     @discardableResult
-    func draw(into canvas: inout Canvas, in rect: Rect) -> Int {
+    func draw(into canvas: inout Canvas, in rect: Rect, height: Int) -> Int {
         drawHead(into: &canvas, in: rect)
         let isWide = rect.width >= 130
-        if isWide { drawDays(into: &canvas, x: rect.x + 82, y: rect.y, width: rect.width - 84, hasHeading: false) }
+        if isWide { drawDays(into: &canvas, x: rect.x + 82, y: rect.y, width: rect.width - 84) }
         var y = rect.y + Self.headHeight + 1
         if !card.hours.isEmpty {
             y += heading(
@@ -27,11 +29,11 @@ struct WeatherCardView {
                 into: &canvas,
                 in: Rect(
                     x: rect.x, y: y, width: min(rect.width, Self.widestHours), height: max(0, rect.maxY - y)),
-                chartRows: isWide ? 6 : 2)
+                chartRows: min(max(height - 15 - (isWide ? 0 : card.days.count + 1), 2), isWide ? 12 : 6))
         }
         if !isWide, !card.days.isEmpty {
             y += 1
-            y += drawDays(into: &canvas, x: rect.x, y: y, width: rect.width, hasHeading: true)
+            y += drawDays(into: &canvas, x: rect.x, y: y, width: rect.width)
         }
         return y - rect.y
     }
@@ -77,9 +79,8 @@ struct WeatherCardView {
 
     /// A line a day: its sky, and where its temperatures lie between those of all days.
     @discardableResult
-    private func drawDays(into canvas: inout Canvas, x: Int, y: Int, width: Int, hasHeading: Bool) -> Int {
+    private func drawDays(into canvas: inout Canvas, x: Int, y: Int, width: Int) -> Int {
         var row = y
-        if hasHeading { row += heading(strings["weather.days"], "", into: &canvas, x: x, y: row) }
         let metrics = canvas.metrics
         let names = card.days.map { metrics.width(of: $0.name) }.max() ?? 0
         let skies = min(card.days.map { metrics.width(of: $0.condition) }.max() ?? 0, max(0, (width - names) / 3))

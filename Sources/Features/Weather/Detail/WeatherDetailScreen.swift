@@ -87,7 +87,8 @@ final class WeatherDetailScreen: ViewModelScreen<WeatherDetailViewModel> {
                 y += 1
             }
             let area = Rect(x: 3, y: y, width: rect.width - 6, height: canvas.size.height - y)
-            let rows = WeatherCardView(card: card, strings: strings, context: context).draw(into: &canvas, in: area)
+            let rows = WeatherCardView(card: card, strings: strings, context: context).draw(
+                into: &canvas, in: area, height: rect.height - y)
             return (y + rows, nil)
         }
     }

@@ -63,7 +63,10 @@ struct CityRowView {
         canvas.put(strings["weather.head.sky"], x: columns.skyX, y: y, style: style)
         put("now", endingAt: columns.nowEnd)
         if let x = columns.sparkX { canvas.put(strings["weather.head.hours"], x: x, y: y, style: style) }
-        if let end = columns.rangeEnd { put("range", endingAt: end) }
+        if let end = columns.rangeEnd {
+            put("low", endingAt: end - 6)
+            put("high", endingAt: end)
+        }
         put("humidity", endingAt: columns.humidityEnd)
         put("age", endingAt: columns.ageEnd)
     }

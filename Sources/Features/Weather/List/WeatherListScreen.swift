@@ -8,8 +8,8 @@ internal import Terminal
 @MainActor
 final class WeatherListScreen: ListScreen<WeatherListViewModel> {
     /// The columns of the list where the page stands beside it.
-    private static let listWidth = 96
-    private static let narrowestPage = 44
+    private static let listWidth = 100
+    private static let narrowestPage = 40
     /// From this height on the columns have names.
     private static let airyHeight = 14
 
@@ -92,7 +92,7 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
         canvas.put(card.name, x: inside.x, y: inside.y, style: context.theme[.title])
         canvas.clipped(to: inside) { canvas in
             WeatherCardView(card: card, strings: strings, context: context)
-                .draw(into: &canvas, in: inside.splitTop(2).rest)
+                .draw(into: &canvas, in: inside.splitTop(2).rest, height: inside.height - 2)
         }
     }
 
