@@ -8,7 +8,6 @@ import Testing
 
 /// Home: tonight with its reasons, another and the one before, the shelves, and all of it live.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct HomeViewModelTests {
     @MainActor
     private struct Subject {

@@ -11,7 +11,7 @@ struct SampleWeatherTests {
         let first = try await sample.update(SampleReports.cities, .now)
         #expect(first.problems.isEmpty)
         #expect(first.reports.count == 20)
-        #expect(first.reports.values.allSatisfy(\.isSample))
+        #expect(first.reports.values.allSatisfy { $0.isSample })
         #expect(try await SampleWeather(clock: clock).known(SampleReports.cities) == first.reports)
         #expect(Set(first.reports.values.map(\.current.temperature)).count > 5)
     }

@@ -7,7 +7,7 @@ public struct TonightWords: Sendable {
     private let characters: [Identifier<WorkCharacter>: LocalizedText]
     private let temperature: TemperatureUnit
 
-    /// Makes the words.
+    /// Memberwise.
     /// - Parameters:
     ///   - strings: the table.
     ///   - drinks: the names of drinks that reasons may speak of.
