@@ -49,16 +49,22 @@ archives: deps
 
 # Its output goes to stderr: the programs that follow own stdout.
 release: deps archives
+	@test -e $(RELEASE)/dimo || echo "dimo: the first build takes about eight minutes on two cores, later ones seconds" >&2
 	@swift build $(RELEASE_FLAGS) --product dimo >&2
+
+# --disable-xctest: there are no such tests, and its "0 tests" line reads like a failure. A test may take as long as the
+# machine needs; a run that says nothing for so many seconds is ended, and the test that hangs is named.
+SILENCE ?= 600
+RUN_TESTS = Tests/Scripts/watchdog $(SILENCE) swift test --skip-build --disable-xctest
 
 # The walks over every screen keep one thread busy for minutes, so they come after what is quick. The ring of whole
 # programs comes last and alone: it waits for other processes, and two at once on a small machine
-# would wait for each other. --disable-xctest: there are no such tests, and its "0 tests" line reads like a failure.
+# would wait for each other.
 test: deps lint
 	swift build --build-tests
-	swift test --skip-build --disable-xctest --skip EndToEndTests --skip DimoAppTests
-	swift test --skip-build --disable-xctest --no-parallel --filter DimoAppTests
-	swift test --skip-build --disable-xctest --no-parallel --filter EndToEndTests
+	$(RUN_TESTS) --skip EndToEndTests --skip DimoAppTests
+	$(RUN_TESTS) --no-parallel --filter DimoAppTests
+	$(RUN_TESTS) --no-parallel --filter EndToEndTests
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -73,7 +79,7 @@ bench: release
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/dimo"
 	install -m 755 $(RELEASE)/dimo "$(DESTDIR)$(PREFIX)/bin/dimo"
-	for folder in Catalog en.lproj ko.lproj; do \
+	for folder in Catalog Manual en.lproj ko.lproj; do \
 		rm -rf "$(DESTDIR)$(PREFIX)/share/dimo/$$folder" && \
 		cp -R "Assets/$$folder" "$(DESTDIR)$(PREFIX)/share/dimo/" || exit 1; \
 	done

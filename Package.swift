@@ -54,7 +54,6 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-        .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: walls),
@@ -69,13 +68,13 @@ let package = Package(
         .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
-            dependencies: ["CLibzip", "Domain", .product(name: "SwiftCSV", package: "SwiftCSV")],
+            dependencies: ["CLibzip", "Domain"],
             swiftSettings: walls),
         .target(
             name: "DimoAssets",
             dependencies: ["Domain"],
             path: "Assets",
-            resources: [.copy("Catalog"), .copy("en.lproj"), .copy("ko.lproj")],
+            resources: [.copy("Catalog"), .copy("Manual"), .copy("en.lproj"), .copy("ko.lproj")],
             swiftSettings: walls),
         .target(
             name: "FeatureKit",
@@ -124,7 +123,10 @@ let package = Package(
             ]),
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal"],
+            dependencies: [
+                "Domain", "FeatureKit", "Navigation", "Persistence", "Reactive", "Terminal",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Tests/TestSupport",
             swiftSettings: walls),
         test("ReactiveTests", ["Reactive"]),
@@ -160,15 +162,19 @@ let package = Package(
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(
             "DimoAppTests",
-            [
-                "DimoApp", "DimoAssets", "Domain", "Drinks", "FeatureKit", "Navigation", "Networking", "Persistence",
-                "Reactive",
-                "Settings", "Terminal", "Transfer",
+            featureDependencies + [
+                "DimoApp", "DimoAssets", "Domain", "FeatureKit", "Navigation", "Networking", "Persistence", "Reactive",
+                "Terminal",
             ],
             exclude: ["Snapshots"]),
         test("SettingsTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Settings", "Terminal"]),
         test("ArchitectureTests", []),
-        test("EndToEndTests", ["dimo", .product(name: "GRDB", package: "GRDB.swift")]),
+        test(
+            "EndToEndTests",
+            [
+                "dimo", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
     ])
 
 // The comparison needs a package that nothing else does.

@@ -5,7 +5,7 @@ public import Foundation
 public struct RandomTokenSource: TokenSource {
     private let random = RandomBytes()
 
-    /// Makes a source.
+    /// Reads the system's random numbers.
     public init() {}
 
     /// 256 random bits.

@@ -15,7 +15,7 @@ public actor ScryptPasswordHasher: PasswordHasher {
     private let cost: PasswordCost
     private let random: RandomBytes
 
-    /// Makes a hasher.
+    /// Memberwise.
     ///
     /// - Parameter cost: what new passwords are hashed with; tests take little.
     public init(cost: PasswordCost = .usual) {

@@ -19,7 +19,7 @@ public struct SessionFile: SessionStore {
 
     private let path: String
 
-    /// Makes a store on a file; it need not be there.
+    /// The file need not be there.
     public init(path: String) {
         self.path = path
     }

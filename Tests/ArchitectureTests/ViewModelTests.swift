@@ -2,12 +2,8 @@ import Testing
 
 /// A view model says what it needs, knows no terminal, and builds nothing that is shown.
 @Suite struct ViewModelTests {
-    /// Features that do not stand on the kit yet.
-    private static let unfinished: Set<String> = ["Recipes"]
-
     private static let viewModels = Repository.sources.filter { file in
         file.path.hasPrefix("Sources/Features/") && file.path.hasSuffix("ViewModel.swift")
-            && !unfinished.contains { file.path.hasPrefix("Sources/Features/\($0)/") }
     }
 
     @Test func `no view model takes the dependencies of its feature`() {
@@ -27,13 +23,6 @@ import Testing
         for file in Self.viewModels {
             let lines = file.code.split(separator: "\n", omittingEmptySubsequences: false).count - 1
             #expect(lines <= 200, "\(file.path) has \(lines)")
-        }
-    }
-
-    @Test func `every feature that is excused still needs it`() {
-        for feature in Self.unfinished {
-            let files = Repository.sources.filter { $0.path.hasPrefix("Sources/Features/\(feature)/") }
-            #expect(files.contains { $0.code.contains(": \(feature)DIContainer.Dependencies") }, "\(feature)")
         }
     }
 }

@@ -10,7 +10,6 @@ import Testing
 
 /// The flow of digging over the real screens: what leads where, and that nothing stays behind.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct DigFlowTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack

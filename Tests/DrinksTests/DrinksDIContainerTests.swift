@@ -9,7 +9,6 @@ import Testing
 
 /// The container builds the real screens, and everything it built goes with the flow.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct DrinksDIContainerTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack

@@ -10,7 +10,6 @@ import Testing
 
 /// The filter and the orders of Home's lists, by their keys and as they are seen.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct HomeShelfFilterTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack

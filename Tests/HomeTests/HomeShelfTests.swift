@@ -10,7 +10,6 @@ import Testing
 
 /// All of a shelf, drawn: it pages, masks, follows the member's type and the kind, and leads on.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct HomeShelfTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack
@@ -115,7 +114,10 @@ struct HomeShelfTests {
                     id: Identifier("w-\(number)"),
                     title: LocalizedText(english: "Work \(number)", korean: "작품 \(number)"), kind: .film, year: 1950,
                     synopsis: LocalizedText(english: "One of many.", korean: "여럿 가운데 하나.")),
-                cast: SampleWorks.all[0].cast)
+                cast: [
+                    WorkCharacter(
+                        id: Identifier("c-\(number)"), name: LocalizedText(english: "Somebody", korean: "누군가"))
+                ])
         }
         let community = InMemoryCommunity(works)
         let world = HomeWorld(community)

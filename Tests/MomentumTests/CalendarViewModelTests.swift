@@ -8,7 +8,6 @@ import Testing
 
 /// A year of my days.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct CalendarViewModelTests {
     @MainActor
     private struct Subject {

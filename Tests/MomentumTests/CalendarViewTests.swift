@@ -23,9 +23,9 @@ struct CalendarViewTests {
             let row = canvas.text.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? ""
             let names = row.split(separator: " ").map(String.init)
             let newest = calendar.days.enumerated().last { place, day in
-                place % 7 == 0 && CivilDate(daysSince1970: day.number).day <= 7
+                place % 7 == 0 && LocalDay(daysSince1970: day.number).day <= 7
             }
-            let month = newest.map { CivilDate(daysSince1970: $0.element.number).month } ?? 0
+            let month = newest.map { LocalDay(daysSince1970: $0.element.number).month } ?? 0
             #expect(names.last == strings["month.\(month)"], "\(row)")
             #expect(names.count >= 11, "\(row)")
             let months = Set((1...12).map { strings["month.\($0)"] })

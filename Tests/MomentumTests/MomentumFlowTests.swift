@@ -10,7 +10,6 @@ import Testing
 
 /// Lists and the comparison over the real screens: what they show, where they lead, and that nothing stays behind.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct MomentumFlowTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack

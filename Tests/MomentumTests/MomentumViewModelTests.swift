@@ -8,7 +8,6 @@ import Testing
 
 /// A member's page: counts, lists with their empty states, agreement and bias; mine, another's, and live.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct MomentumViewModelTests {
     @MainActor
     private struct Subject {

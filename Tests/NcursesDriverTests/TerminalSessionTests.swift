@@ -69,8 +69,7 @@ import Testing
         return session.run()
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `the screen is entered, drawn and left once`() throws {
+    @Test func `the screen is entered, drawn and left once`() throws {
         program.onPaint = { [ends] in ends.type("q") }
         #expect(try run() == 5)
         let sent = ends.output()
@@ -84,8 +83,7 @@ import Testing
         #expect(mode.c_lflag & tcflag_t(ICANON) != 0)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `many keys at once cost one frame`() throws {
+    @Test func `many keys at once cost one frame`() throws {
         program.onPaint = { [ends] in ends.type("abcdefghij") }
         program.onKey = { [ends, program] key in
             guard key == .character("j") else { return }
@@ -97,8 +95,7 @@ import Testing
         #expect(program.frames.count == 2)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `what can wait is done once the keys have their frame`() throws {
+    @Test func `what can wait is done once the keys have their frame`() throws {
         var seen: [String] = []
         program.onPaint = { [ends] in ends.type("abc") }
         program.onAnswer = { [ends, program] in
@@ -110,8 +107,7 @@ import Testing
         #expect(seen == ["abc 2", "abcd 3"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `many resizes are delivered once, with the last size`() throws {
+    @Test func `many resizes are delivered once, with the last size`() throws {
         program.onPaint = { [ends] in
             for width in 41...60 {
                 ends.resize(to: Size(width: width, height: 12))
@@ -125,8 +121,7 @@ import Testing
         #expect(program.sizes.isEmpty || program.sizes == [Size(width: 60, height: 12)])
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `synchronised output is used once the terminal reports support`() throws {
+    @Test func `synchronised output is used once the terminal reports support`() throws {
         program.onPaint = { [ends] in ends.type("\u{1b}[?2026;2$y") }
         program.onStart = { [ends] host in
             _ = host.schedule(after: .milliseconds(5)) { ends.type("a") }
@@ -141,8 +136,7 @@ import Testing
         #expect(sent[begin.upperBound..<end.lowerBound].contains("a"))
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `a cancelled action does not run, a lone escape arrives after its delay`() throws {
+    @Test func `a cancelled action does not run, a lone escape arrives after its delay`() throws {
         var ran: [String] = []
         program.onStart = { [ends, program] host in
             let cancel = host.schedule(after: .milliseconds(1)) { ran.append("cancelled") }
@@ -157,8 +151,7 @@ import Testing
         #expect(ran == ["kept"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `mouse and clipboard go out without a frame, a command gets the screen`() throws {
+    @Test func `mouse and clipboard go out without a frame, a command gets the screen`() throws {
         program.onStart = { [ends, program] host in
             program.onKey = { key in
                 switch key {
@@ -176,8 +169,7 @@ import Testing
         #expect(sent.split(separator: "\u{1b}[?1049h", omittingEmptySubsequences: false).count >= 2)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `text for the clipboard leaves even when the program ends at once`() throws {
+    @Test func `text for the clipboard leaves even when the program ends at once`() throws {
         program.onStart = { [program] host in
             program.onKey = { _ in #expect(host.copy("foo")) }
         }
@@ -186,8 +178,7 @@ import Testing
         #expect(ends.output().contains("\u{1b}]52;c;Zm9v\u{07}"))
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `a program that quits while it starts never enters the screen`() throws {
+    @Test func `a program that quits while it starts never enters the screen`() throws {
         program.onStart = { host in host.quit(status: 3) }
         #expect(try run() == 3)
         #expect(ends.output().isEmpty)

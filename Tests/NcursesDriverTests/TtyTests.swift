@@ -48,8 +48,7 @@ import Testing
         #expect(mode.c_oflag == tty.savedMode.c_oflag)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `a long frame arrives whole through a terminal that does not block`() {
+    @Test func `a long frame arrives whole through a terminal that does not block`() {
         tty.enterRawMode()
         cn_set_nonblocking(ends.slave)
         let bytes = (0..<40_000).map { UInt8(0x20 + $0 % 90) }
@@ -64,8 +63,7 @@ import Testing
         #expect(Array(received.utf8) == bytes)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `a write to a terminal that does not read is given up when the program is to end`() {
+    @Test func `a write to a terminal that does not read is given up when the program is to end`() {
         tty.enterRawMode()
         cn_set_nonblocking(ends.slave)
         #expect(tty.write(Array(repeating: 0x78, count: 300_000)) { true } == .abandoned)

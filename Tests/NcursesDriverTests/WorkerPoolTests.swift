@@ -11,8 +11,7 @@ import Testing
         var most = 0
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `every job runs once, on no more threads than there are workers`() async {
+    @Test func `every job runs once, on no more threads than there are workers`() async {
         let seen = Mutex(Seen())
         let (stream, done) = AsyncStream<Void>.makeStream()
         let pool = WorkerPool(workers: 3) { job in
@@ -33,8 +32,7 @@ import Testing
         #expect(seen.withLock { $0.most } <= 3)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `a job that waits for a later one does not hold it up`() async {
+    @Test func `a job that waits for a later one does not hold it up`() async {
         let isOpen = Mutex(false)
         let (stream, done) = AsyncStream<Void>.makeStream()
         let pool = WorkerPool(workers: 2) { job in

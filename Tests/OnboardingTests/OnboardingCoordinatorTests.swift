@@ -9,7 +9,6 @@ import Testing
 
 /// The way in: what leads where, and who is in at its end.
 @MainActor
-@Suite(.timeLimit(.minutes(3)))
 struct OnboardingCoordinatorTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack
@@ -33,7 +32,7 @@ struct OnboardingCoordinatorTests {
             guard hasSteps else { return nil }
             return { [log] session, context in
                 log.note("\(name):\(session.profile.nickname)")
-                return ScreenCoordinator(context: context) { StubScreen(name) }
+                return StubFlow(name, in: context)
             }
         }
         let links = OnboardingLinks(
@@ -153,5 +152,20 @@ struct OnboardingCoordinatorTests {
         #expect(stack.routes == ["welcome", "sign-up"])
         await press(Key(.enter))
         #expect(stack.top?.status == "ISFP")
+    }
+}
+
+/// A flow of one screen.
+private final class StubFlow: Coordinator {
+    private let context: NavigationContext
+    private let route: String
+
+    init(_ route: String, in context: NavigationContext) {
+        self.context = context
+        self.route = route
+    }
+
+    override func start() {
+        context.stack.push(StubScreen(route)) { [weak self] in self?.finish() }
     }
 }

@@ -7,7 +7,6 @@ import Testing
 @testable import Onboarding
 
 @MainActor
-@Suite(.timeLimit(.minutes(3)))
 struct SignUpViewModelTests {
     private let probe = FormProbe()
     private let strings = TestWords.english

@@ -37,30 +37,6 @@ struct EventOperatorTests {
         #expect(recorder.values.count == 4)
     }
 
-    @Test("withLatestFrom takes the newest state at each event and is no trigger itself")
-    func withLatestFromTakesNewest() {
-        let submitted = Signal<Int>()
-        let query = Observable("")
-        let texts = Recorder(submitted.withLatestFrom(query))
-        let pairs = Recorder(submitted.withLatestFrom(query.map(\.count)) { [$0, $1] })
-        submitted.send(1)
-        query.send("dimo")
-        submitted.send(2)
-        #expect(texts.values == ["", "dimo"])
-        #expect(pairs.values == [[1, 0], [2, 4]])
-    }
-
-    @Test("hold makes state of events")
-    func holdMakesState() {
-        let signal = Signal<Int>()
-        let held = signal.events.hold(0)
-        signal.send(1)
-        #expect(held.value == 1)
-        let recorder = Recorder(held)
-        signal.send(2)
-        #expect(recorder.values == [1, 2])
-    }
-
     @Test("never does nothing")
     func neverDoesNothing() {
         let signal = Signal<Int>()

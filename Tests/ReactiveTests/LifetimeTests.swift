@@ -78,7 +78,7 @@ struct LifetimeTests {
         #expect(state == nil)
     }
 
-    @Test("Delivered values are not kept, neither by a turn nor by a batch")
+    @Test("Delivered values are not kept by a turn")
     func valuesAreNotKept() {
         let signal = Signal<Probe>()
         weak var sent: Probe?
@@ -95,7 +95,7 @@ struct LifetimeTests {
         do {
             let probe = Probe()
             sent = probe
-            withExtendedLifetime(subscription) { batch { signal.send(probe) } }
+            withExtendedLifetime(subscription) { signal.send(probe) }
         }
         #expect(sent == nil)
         #expect(queued == nil)

@@ -9,7 +9,6 @@ import Testing
 
 /// The flow through the settings, over the real screens, on a stack of its caller.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct SettingsFlowTests {
     private let desk = Desk()
     private let host = StubScreenHost()

@@ -8,7 +8,6 @@ import Testing
 
 /// A backup is a file away; a restore looks, asks, and then does it.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct BackupViewModelTests {
     @MainActor
     private final class Answers {

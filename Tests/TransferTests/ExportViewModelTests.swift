@@ -8,7 +8,6 @@ import Testing
 
 /// What is chosen goes into the file that is named.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct ExportViewModelTests {
     @Test func `what is chosen is exported`() async throws {
         let world = TransferWorld()

@@ -8,7 +8,6 @@ import Testing
 
 /// A file that is named comes in; what came of it is shown.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct ImportViewModelTests {
     private func make(_ world: TransferWorld, reports: Reports = Reports()) -> FormSubject<ImportViewModel> {
         FormSubject(

@@ -7,7 +7,7 @@ internal import Persistence
 public struct DemoMaker {
     private let container: AppDIContainer
 
-    /// Makes a maker of demos in the folder of a container.
+    /// Memberwise.
     public init(_ container: AppDIContainer) {
         self.container = container
     }

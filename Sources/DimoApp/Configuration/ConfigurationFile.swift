@@ -6,7 +6,7 @@ public struct ConfigurationFile: Sendable {
     /// The file; it need not be there yet.
     public let path: String
 
-    /// Makes a file at a path.
+    /// Memberwise.
     public init(path: String) {
         self.path = path
     }

@@ -7,7 +7,7 @@ public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible 
     /// What is wrong and what is allowed.
     public let reason: String
 
-    /// Makes a problem.
+    /// Memberwise.
     public init(line: Int, column: Int, reason: String) {
         self.line = line
         self.column = column

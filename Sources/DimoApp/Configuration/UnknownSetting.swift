@@ -5,7 +5,7 @@ public struct UnknownSetting: Error, Hashable, Sendable, CustomStringConvertible
     /// The name.
     public let name: String
 
-    /// Makes the error.
+    /// Memberwise.
     public init(name: String) {
         self.name = name
     }

@@ -20,8 +20,8 @@ extension AppCoordinator {
         if change.change.isOfDisplay { container.preferences.send(change.settings.preferences) }
         switch change.change {
         case .language: changeLanguage()
-        // What is masked and what is not is decided when a screen reads.
-        case .spoilers: scope?.main.everythingChanged()
+        // What is masked and what is not, and the unit of a reason's degrees, are decided when a screen reads.
+        case .spoilers, .temperature: scope?.main.everythingChanged()
         case .dilution:
             if let main = scope?.main { catalogue.update(main.opened, with: container.makeStoreOpener()) }
         default: break

@@ -66,7 +66,7 @@ extension AppCoordinator {
                     store: store, isDemo: isDemo || ownLaunch != nil, services: services)
                 showMark()
                 if let next {
-                    enterMain(next, at: .transfer(.data))
+                    enterMain(next, at: Route(TransferDestination.data))
                 } else {
                     enterOnboarding(.welcome, notice: strings["session.not-restored"])
                 }

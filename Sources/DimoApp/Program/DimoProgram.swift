@@ -8,7 +8,7 @@ public final class DimoProgram: TerminalProgram {
     let shell: NavigationShell
     let coordinator: AppCoordinator
 
-    /// Makes the program; nothing slow happens before its first frame.
+    /// Nothing slow happens before its first frame.
     ///
     /// - Parameter start: how to begin.
     public init(container: AppDIContainer, start: ProgramStart = .resumed) {

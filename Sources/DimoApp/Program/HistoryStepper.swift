@@ -39,7 +39,6 @@ final class HistoryStepper {
         let strings = main.strings
         switch result {
         case .success(let (action, names)?):
-            main.storeChanged.send()
             let text = strings("history.\(action.kind)", names.joined(separator: ", "))
             showToast(strings("\(key).done", text), .done)
         case .success(nil): showToast(strings["\(key).nothing"], .done)

@@ -2,13 +2,13 @@
 @MainActor
 struct MainLinks {
     /// The session ends; Welcome is next.
-    let signOut: () -> Void
+    let signOut: @MainActor () -> Void
     /// Somebody else shall come in; the session ends when they do.
-    let switchAccount: () -> Void
+    let switchAccount: @MainActor () -> Void
     /// The account is gone, or the local profile was emptied: nothing of the scope holds any more.
-    let leave: () -> Void
+    let leave: @MainActor () -> Void
     /// What the scope was made with has changed, such as hiding alcohol: it is entered anew.
-    let enterAgain: () -> Void
+    let enterAgain: @MainActor () -> Void
     /// The whole store is another one now.
-    let storeRestored: () -> Void
+    let storeRestored: @MainActor () -> Void
 }

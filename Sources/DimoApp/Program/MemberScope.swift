@@ -45,9 +45,7 @@ final class MemberScope {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success:
-                main.storeChanged.send()
-                shell.showToast(main.strings["guest.done"], kind: .done)
+            case .success: shell.showToast(main.strings["guest.done"], kind: .done)
             case .failure(let error): fail(error)
             }
         }

@@ -22,14 +22,14 @@ final class NewcomerSteps {
     /// The commonest bottles as a list to tick.
     var fillBar: OnboardingLinks.Step {
         { [self] session, context in
-            scope(of: session).makeFlow(.bar(.inAMinute, { _ in }), in: context)
+            scope(of: session).makeBar().makeCoordinator(in: context, from: .inAMinute, open: { _ in })
         }
     }
 
     /// The drinks somebody has tried.
     var pickTried: OnboardingLinks.Step {
         { [self] session, context in
-            scope(of: session).makeFlow(.drinks(.triedPicker, { _ in }), in: context)
+            scope(of: session).makeDrinks().makeCoordinator(in: context, from: .triedPicker)
         }
     }
 

@@ -5,7 +5,7 @@ public struct UnknownRoute: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text.
     public let text: String
 
-    /// Makes the error.
+    /// Memberwise.
     public init(text: String) {
         self.text = text
     }

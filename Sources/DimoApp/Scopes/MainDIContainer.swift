@@ -63,8 +63,6 @@ final class MainDIContainer {
     let adviser: DrinkAdviser
     /// Finds the names of what a step of the history was about.
     let names: SubjectNames
-    /// Fires when anything a screen may show was changed.
-    let storeChanged = Signal<Void>()
     /// What each transaction changed, and what changed without one.
     let changes = StoreChanges()
     let store: Store
@@ -144,28 +142,17 @@ final class MainDIContainer {
 
     /// Passes on what a transaction changed; what is kept in memory follows first, so that who reads again finds it.
     private func tell(_ areas: StoreArea) {
-        guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return pass(areas) }
+        guard !areas.isDisjoint(with: [.bar, .ownRecipes]) else { return changes.send(areas) }
         telling.add { [graph] in
             await graph.bar.settle()
             if areas.contains(.ownRecipes) { try await graph.reload() }
         } completion: { [weak self] _ in
-            self?.pass(areas)
+            self?.changes.send(areas)
         }
     }
 
-    private func pass(_ areas: StoreArea) {
-        changes.send(areas)
-        // For the features that still hear of everything at once. What took members away is told by who did it.
-        guard areas.isDisjoint(with: .members), !areas.isDisjoint(with: [.bar, .log, .marks, .shopping, .filters])
-        else { return }
-        storeChanged.send()
-    }
-
     /// Something changed that no transaction of this program tells of: another program wrote, or a setting hides more.
-    func everythingChanged() {
-        storeChanged.send()
-        changes.send(.all)
-    }
+    func everythingChanged() { changes.send(.all) }
 
     /// The database, to be looked over.
     var database: AppDatabase { store.database }
@@ -218,9 +205,8 @@ final class MainDIContainer {
         RecipesDIContainer(
             RecipesDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
-                adviser: adviser, ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts,
-                member: member, storeChanged: storeChanged,
-                preferences: preferences, strings: strings))
+                ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts, member: member,
+                changes: changes, preferences: preferences, strings: strings))
     }
 
     func makeTransfer() -> TransferDIContainer {

@@ -8,7 +8,7 @@ public import Domain
 
 /// The clock of the machine.
 public struct SystemClock: WallClock {
-    /// Makes the clock.
+    /// Reads the system's time.
     public init() {}
 
     /// Seconds since 1970 UTC.

@@ -7,7 +7,7 @@ public struct SnapshotRenderer {
     private let container: AppDIContainer
     private let isUTF8: Bool
 
-    /// Makes a renderer.
+    /// Draws what a container's screens show.
     ///
     /// - Parameter isUTF8: whether the drawing may use more than ASCII.
     public init(container: AppDIContainer, isUTF8: Bool = true) {

@@ -16,8 +16,6 @@ public protocol AccountRepository: Sendable {
     ///
     /// - Throws: `AccountProblem.nameTaken`, `.nicknameTaken`.
     func create(_ account: NewAccount, at now: Int64) async throws -> Account
-    /// Moves all data of the local profile. Of two votes on the same character the newer stays.
-    func takeOverLocalProfile(by profile: Identifier<Profile>) async throws
 
     /// Nil for an unknown account or one without a password.
     func passwordHash(of name: AccountName) async throws -> PasswordHash?

@@ -7,6 +7,8 @@ public enum TonightReason: Hashable, Sendable {
     case muggyWeather(feelsLike: Double, humidity: Double)
     /// The felt temperature in degrees Celsius, which suggests no style.
     case mildWeather(feelsLike: Double)
+    /// The felt temperature in degrees Celsius, which suggests a style that none of the drinks there are has.
+    case unsuitedWeather(feelsLike: Double)
     /// It rains or snows: a warming drink.
     case wetWeather
     /// The weather is unknown.

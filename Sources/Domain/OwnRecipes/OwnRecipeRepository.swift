@@ -2,8 +2,8 @@
 ///
 /// A record belongs to the member who made it, who alone may change it; everyone here sees it. Every write updates
 /// lists, search, filters and the matcher in its transaction, and is one step of the member's history (`recipe.create`,
-/// `recipe.edit`, `recipe.delete`, `recipe.import`, `ingredient.create` …). The caller sends `storeChanged` and reloads
-/// the bar and the finder.
+/// `recipe.edit`, `recipe.delete`, `recipe.import`, `ingredient.create` …). What is remembered of recipes elsewhere, the
+/// bar and the finder, is to be read again.
 public protocol OwnRecipeRepository: Sendable {
     /// Stores a recipe; its base spirit is derived from its lines.
     ///

@@ -3,7 +3,7 @@ public enum JSONScalar {
     /// Appends a quoted string.
     public static func append(_ value: String, to text: inout String) {
         text += "\""
-        if value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c || $0 == 0x7f }) {
+        if value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c || $0 == 0x7f || $0 == 0xc2 }) {
             for scalar in value.unicodeScalars { append(escaping: scalar, to: &text) }
         } else {
             text += value
@@ -27,7 +27,7 @@ public enum JSONScalar {
         case 0x0a: text += "\\n"
         case 0x0d: text += "\\r"
         case 0x09: text += "\\t"
-        case 0..<0x20, 0x7f:
+        case 0..<0x20, 0x7f...0x9f:
             let digits = String(scalar.value, radix: 16)
             text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
         default: text.unicodeScalars.append(scalar)

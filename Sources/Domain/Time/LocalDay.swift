@@ -53,7 +53,8 @@ public struct LocalDay: Hashable, Sendable, Comparable {
     /// Earlier is less.
     public static func < (left: Self, right: Self) -> Bool { left.daysSince1970 < right.daysSince1970 }
 
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
+    /// After Howard Hinnant's `days_from_civil`.
+    static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
         let shifted = Int64(month <= 2 ? year - 1 : year)
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
         let yearOfEra = shifted - era * 400

@@ -1,5 +1,3 @@
-internal import SwiftCSV
-
 /// The first row of a CSV file: the positions of the columns and the delimiter.
 struct CSVHeader {
     /// The columns of our own files, in order.

@@ -1,30 +1,46 @@
-internal import SwiftCSV
-
-/// Splits one row of a CSV file into fields.
+/// Splits one row of a CSV file into fields (RFC 4180). Blanks around a field in quotation marks are left out, and in a
+/// field without them one may stand, written twice.
 enum CSVRow {
-    /// A view without content: the row is parsed as SwiftCSV's header, so that a row with a flaw does not affect the
-    /// others.
-    private struct NoContent: CSVView {
-        let rows: [[String]] = []
-        let columns: [String]? = nil
-
-        init(header: [String], text: String, delimiter: CSVDelimiter, loadColumns: Bool, rowLimit: Int?) {}
-
-        func serialize(header: [String], delimiter: CSVDelimiter) -> String { "" }
+    private enum Place {
+        case start
+        case plain
+        case quoted
+        case behindQuotes
     }
 
-    /// The fields of a row in UTF-8.
+    private static let quote = UInt8(ascii: "\"")
+
+    /// The fields of a row of UTF-8.
     static func fields(_ row: [UInt8], delimiter: UInt8) -> Result<[String], ExchangeFlaw> {
-        let sign = Character(Unicode.Scalar(delimiter))
-        do {
-            let text = String(decoding: row, as: UTF8.self) + "\n"
-            return .success(try CSV<NoContent>(string: text, delimiter: .character(sign), loadColumns: false).header)
-        } catch {
-            return .failure(
-                ExchangeFlaw(
-                    field: "",
-                    reason: "has a quotation mark in the middle of a field: put the field in quotation marks and "
-                        + "write each one in it twice"))
+        var fields: [String] = []
+        var field: [UInt8] = []
+        var place = Place.start
+        var rest = row[...]
+        while let byte = rest.popFirst() {
+            let isTwice = byte == quote && rest.first == quote
+            switch place {
+            case .quoted where isTwice, .plain where isTwice:
+                rest.removeFirst()
+                field.append(quote)
+            case .quoted where byte == quote: place = .behindQuotes
+            case .quoted: field.append(byte)
+            case _ where byte == delimiter:
+                fields.append(String(decoding: field, as: UTF8.self))
+                field.removeAll(keepingCapacity: true)
+                place = .start
+            case .start where byte == quote: place = .quoted
+            case .start where JSONByte.isSpace(byte), .behindQuotes where JSONByte.isSpace(byte): break
+            case .plain where byte == quote, .behindQuotes: return .failure(misplacedQuote)
+            case .start, .plain:
+                place = .plain
+                field.append(byte)
+            }
         }
+        return .success(fields + [String(decoding: field, as: UTF8.self)])
     }
+
+    private static let misplacedQuote = ExchangeFlaw(
+        field: "",
+        reason: "has a quotation mark in the middle of a field: put the field in quotation marks and write each one in "
+            + "it twice")
 }

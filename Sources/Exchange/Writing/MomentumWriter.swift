@@ -16,12 +16,12 @@ public struct MomentumWriter: Sendable {
                 ("character", .text(row.character.id.rawValue)), ("name_en", .text(row.character.name.english)),
                 ("name_ko", .text(row.character.name.korean)), ("work", .text(row.character.work.id.rawValue)),
                 ("type", .text(row.vote.ballot.type.text)), ("before", Self.text(row.vote.before?.text)),
-                ("reason", Self.text(row.vote.ballot.reason)), ("at", .text(Self.time(row.vote.votedAt))),
+                ("reason", Self.text(row.vote.ballot.reason)), ("at", .text(RFC3339.text(row.vote.votedAt))),
             ])
         }
         let watched = record.watched.map { entry in
             Self.object([
-                ("work", .text(entry.work.id.rawValue)), ("at", .text(Self.time(entry.watching.watchedAt))),
+                ("work", .text(entry.work.id.rawValue)), ("at", .text(RFC3339.text(entry.watching.watchedAt))),
                 ("rating", entry.watching.rating.map { .number($0.stars) } ?? .null),
                 ("note", Self.text(entry.watching.note)), ("drink", Self.text(entry.watching.drink?.rawValue)),
             ])
@@ -29,14 +29,14 @@ public struct MomentumWriter: Sendable {
         let reviews = record.reviews.map { review in
             Self.object([
                 ("character", .text(review.character.id.rawValue)), ("text", .text(review.text.revealed())),
-                ("spoiler", .bool(review.text.isSpoiler)), ("at", .text(Self.time(review.writtenAt))),
+                ("spoiler", .bool(review.text.isSpoiler)), ("at", .text(RFC3339.text(review.writtenAt))),
                 ("likes", .integer(review.likes)),
             ])
         }
         let comments = record.comments.map { row in
             Self.object([
                 ("character", .text(row.character.id.rawValue)), ("text", .text(row.comment.text.revealed())),
-                ("spoiler", .bool(row.comment.text.isSpoiler)), ("at", .text(Self.time(row.comment.writtenAt))),
+                ("spoiler", .bool(row.comment.text.isSpoiler)), ("at", .text(RFC3339.text(row.comment.writtenAt))),
             ])
         }
         let document = Self.object([
@@ -57,26 +57,27 @@ public struct MomentumWriter: Sendable {
         var text = CSVText.row(["kind", "at", "character", "work", "value", "text"])
         for row in record.votes {
             text += CSVText.row([
-                "vote", Self.time(row.vote.votedAt), row.character.name[language], row.character.work.title[language],
+                "vote", RFC3339.text(row.vote.votedAt), row.character.name[language],
+                row.character.work.title[language],
                 row.vote.ballot.type.text, row.vote.ballot.reason ?? "",
             ])
         }
         for work in record.wished { text += CSVText.row(["wish", "", "", work.work.title[language], "", ""]) }
         for entry in record.watched {
             text += CSVText.row([
-                "watched", Self.time(entry.watching.watchedAt), "", entry.work.title[language],
+                "watched", RFC3339.text(entry.watching.watchedAt), "", entry.work.title[language],
                 entry.watching.rating.map { NumberText.short($0.stars) } ?? "", entry.watching.note ?? "",
             ])
         }
         for review in record.reviews {
             text += CSVText.row([
-                "review", Self.time(review.writtenAt), review.character.name[language],
+                "review", RFC3339.text(review.writtenAt), review.character.name[language],
                 review.character.work.title[language], "", review.text.revealed(),
             ])
         }
         for row in record.comments {
             text += CSVText.row([
-                "comment", Self.time(row.comment.writtenAt), row.character.name[language],
+                "comment", RFC3339.text(row.comment.writtenAt), row.character.name[language],
                 row.character.work.title[language], "", row.comment.text.revealed(),
             ])
         }
@@ -115,14 +116,4 @@ public struct MomentumWriter: Sendable {
     }
 
     private static func text(_ text: String?) -> ExchangeValue { text.map { .text($0) } ?? .null }
-
-    /// RFC 3339 in UTC.
-    private static func time(_ seconds: Int64) -> String {
-        let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-        let date = CivilDate(daysSince1970: days)
-        let rest = Int(seconds - days * 86_400)
-        func two(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
-        return "\(date.year)-\(two(date.month))-\(two(date.day))T\(two(rest / 3_600)):\(two(rest / 60 % 60)):"
-            + "\(two(rest % 60))Z"
-    }
 }

@@ -139,14 +139,16 @@ extension DigDIContainer: FlowFactory {
 
     private func makeKinds(_ choice: InboxKindChoice) -> any Modal {
         let strings = dependencies.strings
-        return TickListModal(
-            route: "inbox-kinds", title: strings["inbox.kinds"],
-            options: InboxKind.allCases.map {
-                FormOption($0.rawValue, title: strings["inbox.kind.\($0.rawValue)"])
-            },
-            chosen: choice.wanted.map(\.rawValue).sorted(), strings: strings
-        ) { ids in
-            choice.changed(Set(ids.compactMap { InboxKind(rawValue: $0) }))
-        }
+        return SearchPickerModal(
+            route: "inbox-kinds",
+            source: PickerSource(
+                title: strings["inbox.kinds"], placeholder: strings["form.type-to-find"],
+                empty: strings["form.nothing-found"],
+                rows: InboxKind.allCases.map {
+                    PickerRow(id: $0.rawValue, name: strings["inbox.kind.\($0.rawValue)"])
+                }),
+            choice: .several(choice.wanted.map(\.rawValue).sorted()) { ids in
+                choice.changed(Set(ids.compactMap { InboxKind(rawValue: $0) }))
+            }, strings: strings)
     }
 }

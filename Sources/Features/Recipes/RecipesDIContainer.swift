@@ -3,7 +3,7 @@ public import FeatureKit
 public import Navigation
 public import Reactive
 
-/// Builds the screens of the feature Recipes: own recipes, collections, make mode.
+/// Builds the view models of the feature Recipes from what it was given: own recipes, collections, make mode.
 @MainActor
 public final class RecipesDIContainer {
     /// What the feature needs.
@@ -17,8 +17,6 @@ public final class RecipesDIContainer {
         public let bar: HomeBar
         /// Knows all glasses, tags and techniques by name.
         public let finder: DrinkFinder
-        /// Puts drinks forward, own ones too.
-        public let adviser: DrinkAdviser
         /// What members added.
         public let ownRecipes: any OwnRecipeRepository
         /// The member's collections.
@@ -27,152 +25,154 @@ public final class RecipesDIContainer {
         public let drafts: any DraftRepository
         /// The member, as the log and the marks know them.
         public let member: DrinkMember
-        /// Who is there.
-        public let profile: Identifier<Profile>
-        /// Stands before what only members may do.
-        public let authorizer: any MemberAuthorizer
-        /// Tells the time.
-        public let clock: any WallClock
-        /// Fires when anything a screen may show was changed; whoever changes something sends.
-        public let storeChanged: Signal<Void>
+        /// What the store changed.
+        public let changes: StoreChanges
         /// How numbers are shown.
         public let preferences: Observable<DisplayPreferences>
         /// The words.
         public let strings: Strings
 
-        /// Makes dependencies.
+        /// Everything by name.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkFinder,
-            adviser: DrinkAdviser, ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
-            drafts: any DraftRepository, member: DrinkMember, storeChanged: Signal<Void>,
+            ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
+            drafts: any DraftRepository, member: DrinkMember, changes: StoreChanges,
             preferences: Observable<DisplayPreferences>, strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
             self.bar = bar
             self.finder = finder
-            self.adviser = adviser
             self.ownRecipes = ownRecipes
             self.collections = collections
             self.drafts = drafts
             self.member = member
-            profile = member.profile
-            authorizer = member.authorizer
-            clock = member.clock
-            self.storeChanged = storeChanged
+            self.changes = changes
             self.preferences = preferences
             self.strings = strings
         }
     }
 
-    private let dependencies: Dependencies
+    let dependencies: Dependencies
 
-    /// Makes a container.
+    /// A container with its dependencies.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
     /// A flow through own recipes, collections or make mode on a stack, from a destination on.
     public func makeCoordinator(
-        in context: NavigationContext, from destination: RecipesDestination, links: RecipesLinks
+        in context: NavigationContext, from destination: RecipesDestination, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
-        RecipesCoordinator(
-            context: context, destination: destination, links: links, factory: self, authorizer: dependencies.authorizer
-        )
+        FlowCoordinator<RecipesStep>(in: context, from: .destination(destination), factory: self, open: open)
     }
 }
 
-extension RecipesDIContainer: RecipesFlowFactory {
-    func makeScreen(_ page: RecipesFlowPage) -> any Screen {
-        switch page {
-        case .ownDrinks(let actions):
-            OwnDrinksScreen(
-                viewModel: OwnDrinksViewModel(dependencies: dependencies, actions: actions), strings: strings)
-        case .ownIngredients(let actions):
-            OwnIngredientsScreen(
-                viewModel: OwnIngredientsViewModel(dependencies: dependencies, actions: actions), strings: strings)
-        case .editor(let subject, let actions):
-            RecipeEditorScreen(
-                subject: subject,
-                viewModel: RecipeEditorViewModel(subject: subject, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .collections(let actions):
-            CollectionsScreen(
-                viewModel: CollectionsViewModel(dependencies: dependencies, actions: actions), strings: strings)
-        case .collection(let id, let actions):
-            CollectionScreen(
-                id: id, viewModel: CollectionViewModel(id: id, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .makeMode(let id, let servings, let actions): makeMode(id, servings: servings, actions)
-        }
+extension RecipesDIContainer {
+    func makeOwnDrinksViewModel(in flow: Flow<RecipesStep>) -> OwnDrinksViewModel {
+        OwnDrinksViewModel(
+            reader: OwnDrinksReader(
+                recipes: recipes, drafts: drafts, drinks: dependencies.drinks, bar: dependencies.bar, strings: strings),
+            recipes: recipes, drafts: drafts, writer: makeWriter(), flow: flow, strings: strings)
     }
 
-    func makeModal(_ box: RecipesFlowModal) -> any Modal {
-        switch box {
-        case .line(let line, let isNew, let isSubstitute, let actions):
-            makeLine(line, isNew: isNew, isSubstitute: isSubstitute, actions)
-        case .ingredientPicker(let actions):
-            IngredientPickerModal(
-                viewModel: IngredientPickerViewModel(dependencies: dependencies, actions: actions), strings: strings)
-        case .ingredient(let subject, let actions):
-            IngredientFormModal(
-                subject: subject,
-                viewModel: IngredientFormViewModel(subject: subject, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .collectionPicker(let drink, let actions):
-            CollectionPickerModal(
-                viewModel: CollectionPickerViewModel(drink: drink, dependencies: dependencies, actions: actions),
-                strings: strings)
-        case .name(let prompt): NamePromptModal(prompt: prompt, strings: strings)
-        case .choice(let title, let options, let onDone): makeChoice(title, options, onDone: onDone)
-        case .ticks(let choice):
-            TickListModal(
-                route: choice.route, title: choice.title, options: choice.options, chosen: choice.chosen,
-                isOrdered: choice.isOrdered, strings: strings, onChange: choice.onChange)
-        case .question(let question):
-            ConfirmModal(
-                title: question.title, question: question.text, yes: ("y", question.yes),
-                noLabel: strings["dialog.no"], onYes: question.onYes)
-        case .made(let id, let servings): makeMadeForm(id, servings: servings)
-        }
+    func makeOwnIngredientsViewModel(in flow: Flow<RecipesStep>) -> OwnIngredientsViewModel {
+        OwnIngredientsViewModel(recipes: recipes, writer: makeWriter(), flow: flow, strings: strings)
+    }
+
+    func makeEditorViewModel(of subject: RecipeSubject, in flow: Flow<RecipesStep>) -> RecipeEditorViewModel {
+        RecipeEditorViewModel(
+            subject: subject,
+            reader: RecipeReader(
+                drinks: dependencies.drinks, ingredients: dependencies.ingredients, finder: dependencies.finder,
+                recipes: recipes, drafts: drafts),
+            recipes: recipes, draftWriter: RecipeDraftWriter(drafts: drafts), preferences: dependencies.preferences,
+            session: makeSession(), flow: flow, strings: strings)
+    }
+
+    func makeLineViewModel(
+        of line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, in flow: Flow<RecipesStep>,
+        onDone: @escaping @MainActor (RecipeDraftLine) -> Void
+    ) -> RecipeLineViewModel {
+        RecipeLineViewModel(
+            line: line, isNew: isNew, isSubstitute: isSubstitute, ingredients: dependencies.ingredients,
+            session: makeSession(), flow: flow, strings: strings, onDone: onDone)
+    }
+
+    func makeIngredientFormViewModel(
+        of subject: IngredientSubject, in flow: Flow<RecipesStep>,
+        onDone: @escaping @MainActor (Ingredient) -> Void = { _ in }
+    ) -> IngredientFormViewModel {
+        IngredientFormViewModel(
+            subject: subject, ingredients: dependencies.ingredients, recipes: recipes, session: makeSession(),
+            flow: flow, strings: strings, onDone: onDone)
+    }
+
+    func makeCollectionsViewModel(in flow: Flow<RecipesStep>) -> CollectionsViewModel {
+        CollectionsViewModel(collections: collections, writer: makeWriter(), flow: flow, strings: strings)
+    }
+
+    func makeCollectionViewModel(
+        of id: Identifier<DrinkCollection>, in flow: Flow<RecipesStep>
+    ) -> CollectionViewModel {
+        CollectionViewModel(
+            id: id,
+            reader: CollectionReader(
+                id: id, collections: collections, drinks: dependencies.drinks, bar: dependencies.bar,
+                strings: strings),
+            collections: collections, writer: makeWriter(), flow: flow, strings: strings)
+    }
+
+    func makeCollectionPickerViewModel(
+        for drink: Identifier<Drink>, in flow: Flow<RecipesStep>
+    ) -> CollectionPickerViewModel {
+        CollectionPickerViewModel(
+            drink: drink, drinks: dependencies.drinks, collections: collections, writer: makeWriter(), flow: flow,
+            strings: strings)
+    }
+
+    func makeMakeModeViewModel(
+        of id: Identifier<Drink>, servings: Int, in flow: Flow<RecipesStep>
+    ) -> MakeModeViewModel {
+        MakeModeViewModel(
+            id: id, servings: servings,
+            describe: DescribeDrink(
+                drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar),
+            preferences: dependencies.preferences, countdown: MakeCountdown(clock: dependencies.member.clock),
+            authorizer: dependencies.member.authorizer, flow: flow, strings: strings)
+    }
+
+    func makeMadeFormViewModel(_ id: Identifier<Drink>, servings: Int) -> MadeFormViewModel {
+        MadeFormViewModel(
+            purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
+            standardDrink: dependencies.preferences.value.standardDrink, strings: strings)
     }
 
     private var strings: Strings { dependencies.strings }
 
-    private func makeMode(_ id: Identifier<Drink>, servings: Int, _ actions: MakeModeActions) -> any Screen {
-        MakeModeScreen(
-            id: id,
-            viewModel: MakeModeViewModel(id: id, servings: servings, dependencies: dependencies, actions: actions),
-            strings: strings)
+    private var recipes: MemberRecipes {
+        MemberRecipes(
+            repository: dependencies.ownRecipes, profile: dependencies.member.profile, clock: dependencies.member.clock)
     }
 
-    private func makeLine(
-        _ line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, _ actions: RecipeLineActions
-    ) -> any Modal {
-        RecipeLineModal(
-            isSubstitute: isSubstitute,
-            viewModel: RecipeLineViewModel(
-                line: line, isNew: isNew, isSubstitute: isSubstitute, dependencies: dependencies, actions: actions),
-            strings: strings)
+    private var drafts: RecipeDrafts {
+        RecipeDrafts(
+            repository: dependencies.drafts, profile: dependencies.member.profile, clock: dependencies.member.clock)
     }
 
-    private func makeChoice(
-        _ title: String, _ options: [FormOption], onDone: @escaping @MainActor (String) -> Void
-    ) -> any Modal {
-        PickerModal(
-            route: "edit/choice", title: title,
-            items: options.map { option in
-                PaletteItem(title: option.title, detail: "") { onDone(option.id) }
-            },
-            placeholder: strings["form.type-to-find"], emptyText: strings["form.nothing-found"])
+    private var collections: MemberCollections {
+        MemberCollections(
+            repository: dependencies.collections, profile: dependencies.member.profile,
+            clock: dependencies.member.clock)
     }
 
-    private func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
-        MadeFormModal(
-            drink: id,
-            viewModel: MadeFormViewModel(
-                purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
-                standardDrink: dependencies.preferences.value.standardDrink, strings: strings),
-            strings: strings)
+    private func makeWriter() -> MemberWriter {
+        MemberWriter(
+            authorizer: dependencies.member.authorizer, strings: strings, describe: { OwnRecordText.describe($0, $1) })
+    }
+
+    private func makeSession() -> FormSession {
+        FormSession(
+            authorizer: dependencies.member.authorizer, strings: strings, describe: { OwnRecordText.describe($0, $1) })
     }
 }

@@ -46,7 +46,7 @@ public final class TransferDIContainer {
     /// Called when the whole store is another one.
     var restored: @MainActor () -> Void = {}
 
-    /// Makes a container.
+    /// Memberwise.
     public init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
     }

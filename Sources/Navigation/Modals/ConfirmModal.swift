@@ -8,7 +8,7 @@ public final class ConfirmModal: Modal {
 
     /// The modal's name; it cannot be opened from outside.
     public let route = "confirm"
-    /// The title of the box.
+    /// The title of the modal.
     public let title: String
     private let question: String
     private let yes: (key: Character, label: String)

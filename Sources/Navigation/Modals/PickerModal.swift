@@ -5,7 +5,7 @@ public import Terminal
 public final class PickerModal: Modal {
     /// The modal's name; it cannot be opened from outside.
     public let route: String
-    /// The title of the box.
+    /// The title of the modal.
     public let title: String
     private let items: [PaletteItem]
     private let placeholder: String

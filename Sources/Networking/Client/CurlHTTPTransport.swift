@@ -16,7 +16,7 @@ public actor CurlHTTPTransport: HTTPClient {
     private(set) var loop: CurlLoop?
     private var isShutDown = false
 
-    /// Makes the transport; nothing is opened yet.
+    /// Opens nothing yet.
     ///
     /// - Parameters:
     ///   - userAgent: the name and version of the program, `dimo/1.0`.

@@ -8,7 +8,7 @@ public struct HTTPResponse: Hashable, Sendable {
     public let body: Data
     private let headers: [String: String]
 
-    /// Makes an answer; of headers with one name the last counts.
+    /// Of headers with one name the last counts.
     public init(status: Int = 200, headers: [(name: String, value: String)] = [], body: Data = Data()) {
         self.status = status
         self.body = body

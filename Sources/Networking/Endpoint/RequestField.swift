@@ -5,7 +5,7 @@ public struct RequestField: Hashable, Sendable {
     /// Its value, not escaped.
     public let value: RequestText
 
-    /// Makes a field.
+    /// Memberwise.
     public init(_ name: String, _ value: RequestText) {
         self.name = name
         self.value = value

@@ -38,7 +38,7 @@ public struct NetworkError: Error {
     /// what was asked: not for a log.
     public let explanation: Data
 
-    /// Makes the error of a request.
+    /// Memberwise.
     public init(
         _ reason: Reason, to endpoint: Endpoint, cause: (any Error)? = nil, explanation: Data = Data()
     ) {

@@ -5,7 +5,7 @@ internal import GRDB
 public struct SQLiteAccountRepository: Sendable {
     let database: AppDatabase
 
-    /// Makes a repository on a database.
+    /// Memberwise.
     public init(database: AppDatabase) {
         self.database = database
     }
@@ -69,14 +69,6 @@ extension SQLiteAccountRepository: AccountRepository {
             if account.isTakingOver { try ProfileMove.run(from: Profile.localID, to: account.id, db) }
             guard let made = try AccountRows.account(of: account.id, db) else { throw AccountProblem.gone }
             return made
-        }
-    }
-
-    /// Moves everything the local profile has collected.
-    public func takeOverLocalProfile(by profile: Identifier<Profile>) async throws {
-        try await database.write { db in
-            guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
-            try ProfileMove.run(from: Profile.localID, to: profile, db)
         }
     }
 

@@ -9,7 +9,7 @@ public struct SQLiteSessionRepository: SessionRepository {
 
     private let database: AppDatabase
 
-    /// Makes a repository on a database.
+    /// Memberwise.
     public init(database: AppDatabase) {
         self.database = database
     }

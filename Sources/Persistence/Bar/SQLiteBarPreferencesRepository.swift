@@ -6,7 +6,7 @@ internal import GRDB
 public struct SQLiteBarPreferencesRepository: BarPreferencesRepository {
     private let database: AppDatabase
 
-    /// Makes a repository on a database.
+    /// Memberwise.
     public init(database: AppDatabase) {
         self.database = database
     }

@@ -10,7 +10,7 @@ public struct CatalogueImporter: Sendable {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
 
-    /// Makes an importer.
+    /// Memberwise.
     /// - Parameters:
     ///   - database: the database.
     ///   - calculator: works out the strength and the meters that lists show.

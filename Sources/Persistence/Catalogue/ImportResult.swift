@@ -7,7 +7,7 @@ public struct ImportResult: Hashable, Sendable {
     /// Ingredients in the store now.
     public let ingredients: Int
 
-    /// Makes a result.
+    /// Memberwise.
     public init(isChanged: Bool, drinks: Int, ingredients: Int) {
         self.isChanged = isChanged
         self.drinks = drinks

@@ -10,7 +10,7 @@ struct NameQuery: Sendable {
     let isExact: Bool
     private let isASCII: Bool
 
-    /// Makes a query; nil where the text has nothing that can be searched for.
+    /// Nil where the text has nothing that can be searched for.
     init?(_ text: String) {
         let folded = Folding.folded(text)
         guard let expression = Grams.expression(for: folded) else { return nil }

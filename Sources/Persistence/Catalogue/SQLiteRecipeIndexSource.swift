@@ -6,7 +6,7 @@ internal import GRDB
 public struct SQLiteRecipeIndexSource: RecipeIndexSource {
     private let database: AppDatabase
 
-    /// Makes a source on a database.
+    /// Memberwise.
     public init(database: AppDatabase) {
         self.database = database
     }

@@ -5,7 +5,7 @@ internal import GRDB
 public struct SQLiteHomeShelves: HomeShelves {
     private let database: AppDatabase
 
-    /// Makes the shelves on a database.
+    /// Memberwise.
     public init(database: AppDatabase) {
         self.database = database
     }

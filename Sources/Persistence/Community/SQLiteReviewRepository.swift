@@ -5,7 +5,7 @@ internal import GRDB
 public struct SQLiteReviewRepository: ReviewRepository {
     let database: AppDatabase
 
-    /// Makes a repository on a database.
+    /// Memberwise.
     public init(database: AppDatabase) {
         self.database = database
     }

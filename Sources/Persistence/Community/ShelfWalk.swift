@@ -21,7 +21,6 @@ struct ShelfWalk {
     private let day: ShuffledNumbers?
     private let furthest: Int
 
-    /// Makes a walk.
     /// - Parameter kind: only works of this kind; nil for both.
     init(
         _ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database, furthest: Int = Self.furthest

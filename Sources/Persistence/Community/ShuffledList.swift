@@ -8,7 +8,6 @@ struct ShuffledList {
 
     private let order: ShuffledNumbers
 
-    /// Makes an order over the rows of a table.
     /// - Parameters:
     ///   - seed: the same seed is the same order.
     ///   - largest: the query for the largest number.

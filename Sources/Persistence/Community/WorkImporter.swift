@@ -9,7 +9,7 @@ internal import GRDB
 public struct WorkImporter: Sendable {
     private let database: AppDatabase
 
-    /// Makes an importer on a database.
+    /// Memberwise.
     public init(database: AppDatabase) {
         self.database = database
     }

@@ -6,7 +6,7 @@ internal import GRDB
 public struct DemoBuilder: Sendable {
     private let database: AppDatabase
 
-    /// Makes a builder on a database that holds the bundled catalogue.
+    /// Memberwise.
     public init(database: AppDatabase) {
         self.database = database
     }

@@ -13,7 +13,7 @@ public struct DemoPlan: Hashable, Sendable {
     /// The moment the last vote was given, seconds since 1970 UTC.
     public let now: Int64
 
-    /// Makes a plan.
+    /// Memberwise.
     public init(members: Int, works: Int, drinks: Int, votes: Int, seed: UInt64, now: Int64) {
         self.members = members
         self.works = works

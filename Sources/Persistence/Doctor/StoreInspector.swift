@@ -6,7 +6,7 @@ internal import GRDB
 public struct StoreInspector: Sendable {
     private let database: AppDatabase
 
-    /// Makes an inspector of an open database.
+    /// Memberwise.
     public init(database: AppDatabase) {
         self.database = database
     }

@@ -7,7 +7,7 @@ public struct SQLiteActionHistory: ActionHistory {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
 
-    /// Makes a history on a database.
+    /// Memberwise.
     /// - Parameter calculator: works out the numbers of own recipes that come back.
     public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database

@@ -6,7 +6,7 @@ public struct SQLiteOwnRecipeRepository: OwnRecipeRepository {
     let database: AppDatabase
     private let calculator: DrinkCalculator
 
-    /// Makes a repository on a database.
+    /// Memberwise.
     /// - Parameter calculator: works out the strength and the meters that lists show.
     public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database

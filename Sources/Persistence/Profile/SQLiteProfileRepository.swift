@@ -7,7 +7,7 @@ public struct SQLiteProfileRepository: ProfileRepository {
     private let database: AppDatabase
     private let loginName: String
 
-    /// Makes a repository on a database.
+    /// Memberwise.
     /// - Parameters:
     ///   - database: the database.
     ///   - loginName: what the local profile is named after; nil takes the name of the login.

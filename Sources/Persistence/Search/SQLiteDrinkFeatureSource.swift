@@ -7,7 +7,7 @@ public struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
     private let database: AppDatabase
     private let calculator: DrinkCalculator
 
-    /// Makes a source on a database.
+    /// Memberwise.
     public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
         self.database = database
         self.calculator = calculator

@@ -56,12 +56,18 @@ extension AppDatabase {
         try db.execute(sql: "PRAGMA synchronous = \(mode == "wal" ? "NORMAL" : "FULL")")
     }
 
-    /// Brings the schema up to date. Another program may be doing the same at this moment: then its work counts.
+    /// Brings the schema up to date. Another program may be doing the same at this moment: then its work counts, and as
+    /// long as there is more of it than before, the rest is tried again.
     private static func migrate(_ queue: DatabaseQueue) throws {
-        do {
-            try Schema.migrator.migrate(queue)
-        } catch {
-            guard try queue.read(Schema.state) == .current else { throw error }
+        var version = try queue.read(Schema.version)
+        while true {
+            do {
+                return try Schema.migrator.migrate(queue)
+            } catch {
+                let reached = try queue.read(Schema.version)
+                guard reached > version else { throw error }
+                version = reached
+            }
         }
     }
 

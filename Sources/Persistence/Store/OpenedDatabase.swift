@@ -5,7 +5,7 @@ public struct OpenedDatabase: Sendable {
     /// What the member should know; nil when all went well.
     public let notice: OpeningNotice?
 
-    /// Makes a result.
+    /// Memberwise.
     public init(database: AppDatabase, notice: OpeningNotice? = nil) {
         self.database = database
         self.notice = notice

@@ -7,7 +7,7 @@ public struct OpeningNotice: Hashable, Sendable {
     /// Whether what is changed from now on outlives the program.
     public let isKept: Bool
 
-    /// Makes a notice.
+    /// Memberwise.
     public init(reason: StoreError, isKept: Bool) {
         self.reason = reason
         self.isKept = isKept

@@ -34,9 +34,14 @@ enum Schema {
         return migrator
     }
 
+    /// The version of a file; 0 while it is empty.
+    static func version(_ db: Database) throws -> Int {
+        try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    }
+
     /// Reads how a file stands, without the migrator, which would cost milliseconds at every start.
     static func state(_ db: Database) throws -> State {
-        let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        let found = try version(db)
         let tables = try Set(String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
         if found > version { return .newer }
         if found == version { return tables.isSuperset(of: expectedTables) ? .current : .foreign }

@@ -8,7 +8,7 @@ public struct SQLiteImportStore: ImportStore {
     private let calculator: DrinkCalculator
     private let clock: any WallClock
 
-    /// Makes a store on a database.
+    /// Memberwise.
     public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator(), clock: any WallClock) {
         self.database = database
         self.calculator = calculator

@@ -6,14 +6,14 @@
 @MainActor
 final class DerivedNode<Value>: StateNode<Value> {
     private let sources: [Node]
-    private let next: (_ current: Value) -> Value?
+    private let next: () -> Value
     /// The sum of the sources' revisions at the last computation; it only grows, so equal means unchanged.
     private var seen: Int
     private var published = 0
     private var isRefreshing = false
 
-    /// - Parameter next: computes the value anew; nil if it stays the same.
-    init(_ value: Value, from sources: [Node], next: @escaping (_ current: Value) -> Value?) {
+    /// - Parameter next: computes the value anew.
+    init(_ value: Value, from sources: [Node], next: @escaping () -> Value) {
         self.sources = sources
         self.next = next
         seen = sources.reduce(0) { $0 + $1.revision }
@@ -32,7 +32,7 @@ final class DerivedNode<Value>: StateNode<Value> {
         }
         guard newest != seen else { return }
         seen = newest
-        if let changed = next(value) { store(changed) }
+        store(next())
     }
 
     override func sourceChanged() {

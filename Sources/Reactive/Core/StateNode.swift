@@ -3,10 +3,7 @@
 class StateNode<Value>: Node {
     /// As of the last refresh.
     private(set) final var value: Value
-    /// A subscription that lives as long as this node, if its values come from one.
-    final var upstream: Subscription?
     final let observers = ObserverList<Value>()
-    private final var isHeldBack = false
 
     init(_ value: Value) {
         self.value = value
@@ -29,9 +26,7 @@ class StateNode<Value>: Node {
     final func send(_ newValue: Value) {
         guard Turn.admitsSend(of: Value.self) else { return }
         store(newValue)
-        if Turn.isBatching {
-            holdBack()
-        } else if Turn.isRunning {
+        if Turn.isRunning {
             publish()
         } else {
             Turn.run {
@@ -53,15 +48,6 @@ class StateNode<Value>: Node {
     final func publish() {
         observers.enqueue(value, revision: revision)
         notifyDependents()
-    }
-
-    private final func holdBack() {
-        guard !isHeldBack else { return }
-        isHeldBack = true
-        Turn.holdBack {
-            self.isHeldBack = false
-            self.publish()
-        }
     }
 
     private final func remove(_ observer: Observer<Value>) {

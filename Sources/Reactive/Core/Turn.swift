@@ -6,11 +6,9 @@
 @MainActor
 enum Turn {
     private(set) static var isRunning = false
-    private(set) static var isBatching = false
     private static var queue: [@MainActor () -> Void] = []
     private static var queuedCount = 0
     private static var hasReportedLoop = false
-    private static var batched: [@MainActor () -> Void] = []
 
     /// Runs `work` within a turn: the current one, or a new one that ends with an empty queue.
     @inline(__always)
@@ -34,24 +32,6 @@ enum Turn {
         guard isRunning, queuedCount >= ReactiveDiagnostics.deliveryLimit else { return true }
         reportLoop(of: type)
         return false
-    }
-
-    /// Runs `body` with all sends held back, then queues them together.
-    static func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
-        guard !isBatching else { return try body() }
-        isBatching = true
-        defer {
-            isBatching = false
-            let commits = batched
-            batched = []
-            run { commits.forEach { $0() } }
-        }
-        return try body()
-    }
-
-    /// Defers the effect of a send until the batch ends.
-    static func holdBack(_ commit: @escaping @MainActor () -> Void) {
-        batched.append(commit)
     }
 
     private static func drain() {

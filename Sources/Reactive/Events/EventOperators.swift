@@ -23,20 +23,6 @@ extension EventSource {
         }
     }
 
-    /// The newest value of `state` at each event.
-    public func withLatestFrom<Value>(_ state: some StateSource<Value>) -> Events<Value> {
-        withLatestFrom(state) { _, value in value }
-    }
-
-    /// Combines each event with the newest value of `state`.
-    public func withLatestFrom<Value, Combined>(
-        _ state: some StateSource<Value>,
-        _ transform: @escaping @MainActor (Event, Value) -> Combined
-    ) -> Events<Combined> {
-        let state = state.readOnly
-        return map { transform($0, state.value) }
-    }
-
     /// The last event of each burst, once `interval` has passed without another.
     public func debounce(for interval: Duration, on scheduler: any Scheduler) -> Events<Event> {
         let source = events
@@ -51,12 +37,5 @@ extension EventSource {
                 timer.removeAll()
             }
         }
-    }
-
-    /// State that starts with `initial` and becomes each event when it is delivered.
-    public func hold(_ initial: Event) -> ReadOnly<Event> {
-        let node = StateNode(initial)
-        node.upstream = observe { [weak node] in node?.send($0) }
-        return ReadOnly(node)
     }
 }

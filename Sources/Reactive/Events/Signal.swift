@@ -18,13 +18,11 @@ public final class Signal<Event>: EventSource {
         }
     }
 
-    /// Notifies all observers. A `batch` defers events but never drops one.
+    /// Notifies all observers.
     public func send(_ event: Event) {
         guard Turn.admitsSend(of: Event.self) else { return }
         revision += 1
-        if Turn.isBatching {
-            Turn.holdBack { [observers, revision] in observers.enqueue(event, revision: revision) }
-        } else if Turn.isRunning {
+        if Turn.isRunning {
             observers.enqueue(event, revision: revision)
         } else {
             Turn.run { observers.deliver(event, revision: revision) }

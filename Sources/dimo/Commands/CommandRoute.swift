@@ -15,64 +15,46 @@ enum CommandRoute {
 
     /// Complains about an id that nothing has, with the nearest one.
     static func checkExists(_ route: Route, _ container: AppDIContainer) async throws {
-        switch route {
-        case .tab, .makeable, .oneAway, .buyNext, .bar, .drinkSection, .triedPicker, .base, .settings, .technique,
-            .transfer, .own, .ownIngredients, .newRecipe, .collections, .collection:
-            return
-        case .compare(let left, let right):
+        guard let (kind, id) = route.subject else { return }
+        switch kind {
+        case "compare":
             let lookup = CommandLookup(try await CommandContainer.openStore(container))
-            for id in [left, right] { _ = try await lookup.drink(id.rawValue) }
-        case .drink(let id), .editRecipe(let id), .make(let id):
-            _ = try await CommandLookup(CommandContainer.openStore(container)).drink(id.rawValue)
-        case .ingredient(let id):
-            _ = try await CommandLookup(CommandContainer.openStore(container)).ingredient(id.rawValue)
-        case .glass(let id):
+            for id in id.split(separator: ",") { _ = try await lookup.drink(String(id)) }
+        case "drink", "edit", "make":
+            guard route.text != "edit:new" else { return }
+            _ = try await CommandLookup(CommandContainer.openStore(container)).drink(id)
+        case "ingredient", "brand":
+            _ = try await CommandLookup(CommandContainer.openStore(container)).ingredient(id)
+        default:
             let store = try await CommandContainer.openStore(container)
-            if try await store.drinks.glass(id) == nil {
-                throw CommandFailure(message: store.strings("shell.error.glass", id.rawValue))
-            }
-        case .tool(let id):
-            let store = try await CommandContainer.openStore(container)
-            if try await store.drinks.tools([id]).isEmpty {
-                throw CommandFailure(message: store.strings("shell.error.tool", id.rawValue))
-            }
-        case .community(let route): try await checkCommunity(route, container)
-        case .weather:
-            guard let id = route.city else { return }
-            let store = try await CommandContainer.openStore(container)
-            if try await store.city(id) == nil {
-                throw CommandFailure(message: store.strings("shell.error.city", id.rawValue))
-            }
+            guard let message = try await missing(kind, id, in: store) else { return }
+            throw CommandFailure(message: message)
         }
     }
 
-    private static func checkCommunity(_ route: CommunityRoute, _ container: AppDIContainer) async throws {
-        switch route {
-        case .work(let id):
-            let store = try await CommandContainer.openStore(container)
-            if try await store.community.works.page(of: id, for: .guest) == nil {
-                throw CommandFailure(
-                    message: store.strings(
-                        "shell.error.find", store.strings("shell.error.work", id.rawValue), "dimo search"))
-            }
-        case .character(let id), .dig(let id), .result(let id):
-            let store = try await CommandContainer.openStore(container)
-            if try await store.community.characters.character(id, for: .guest) == nil {
-                throw CommandFailure(
-                    message: store.strings(
-                        "shell.error.find", store.strings("shell.error.character", id.rawValue), "dimo dig search"))
-            }
-        case .review(let id):
-            let store = try await CommandContainer.openStore(container)
-            if try await store.community.reviews.review(id, for: .guest) == nil {
-                throw CommandFailure(message: store.strings("shell.error.review", id.rawValue))
-            }
-        case .member(let id):
-            let store = try await CommandContainer.openStore(container)
-            if try await store.community.momentum.member(id) == nil {
-                throw CommandFailure(message: store.strings("shell.error.member", id.rawValue))
-            }
-        case .shelf, .inbox, .ownWorks, .requests, .hidden, .random, .hot, .search, .list, .calendar: break
+    /// What to say of an id that nothing has; nil where something has it, or the kind has no ids of its own.
+    private static func missing(_ kind: String, _ id: String, in store: CommandStore) async throws -> String? {
+        let community = store.community
+        let strings = store.strings
+        switch kind {
+        case "glass":
+            return try await store.drinks.glass(Identifier(id)) == nil ? strings("shell.error.glass", id) : nil
+        case "tool":
+            return try await store.drinks.tools([Identifier(id)]).isEmpty ? strings("shell.error.tool", id) : nil
+        case "work":
+            guard try await community.works.page(of: Identifier(id), for: .guest) == nil else { return nil }
+            return strings("shell.error.find", strings("shell.error.work", id), "dimo search")
+        case "character", "dig", "result":
+            guard try await community.characters.character(Identifier(id), for: .guest) == nil else { return nil }
+            return strings("shell.error.find", strings("shell.error.character", id), "dimo dig search")
+        case "review":
+            return try await community.reviews.review(Identifier(id), for: .guest) == nil
+                ? strings("shell.error.review", id) : nil
+        case "city", "forecast":
+            return try await store.city(Identifier(id)) == nil ? strings("shell.error.city", id) : nil
+        case "member":
+            return try await community.momentum.member(Identifier(id)) == nil ? strings("shell.error.member", id) : nil
+        default: return nil
         }
     }
 }

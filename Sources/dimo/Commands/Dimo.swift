@@ -13,7 +13,7 @@ struct Dimo: ParsableCommand, FullScreenCommand {
             LogCommand.self, DigCommand.self, WorkCommand.self, SearchCommand.self, TonightCommand.self,
             WeatherCommand.self,
             DemoCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self,
-            AccountCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self,
+            AccountCommand.self, ConfigCommand.self, PathsCommand.self, DoctorCommand.self, ManualCommand.self,
         ])
 
     @OptionGroup var global: GlobalOptions

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// A JSON document whose keys keep their order; absent values are `null`.
 enum JSONValue: Sendable {
     case null
@@ -32,16 +34,14 @@ enum JSONValue: Sendable {
         case .bool(let value): text += value ? "true" : "false"
         case .integer(let value): text += String(value)
         case .decimal(let value): text += Self.oneDecimal(value)
-        case .number(let value):
-            text +=
-                value.isFinite
-                ? value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value) : "null"
-        case .string(let value): text += Self.quoted(value)
+        case .number(let value): text += JSONScalar.text(of: value) ?? "null"
+        case .string(let value): JSONScalar.append(value, to: &text)
         case .array(let items):
             Self.write(items, "[", "]", into: &text, indent: indent) { $0.write(into: &$1, indent: $2) }
         case .object(let members):
             Self.write(members, "{", "}", into: &text, indent: indent) { member, text, indent in
-                text += Self.quoted(member.0) + ": "
+                JSONScalar.append(member.0, to: &text)
+                text += ": "
                 member.1.write(into: &text, indent: indent)
             }
         }
@@ -69,23 +69,5 @@ enum JSONValue: Sendable {
         guard value.isFinite, abs(value) < 1e14 else { return "null" }
         let rounded = (value * 10).rounded() / 10
         return String(rounded == 0 ? 0.0 : rounded)
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value):
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

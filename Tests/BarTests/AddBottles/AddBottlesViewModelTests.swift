@@ -9,7 +9,6 @@ import Testing
 
 /// Every ingredient can be found by typing and put on the shelf with one key.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct AddBottlesViewModelTests {
     private func subject(
         _ world: SampleWorld, _ language: Language = .english, from start: BottleFilter = .all,

@@ -10,7 +10,6 @@ import Testing
 
 /// Forms: what is typed, what is refused, what is kept; nothing is lost by one key.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct BarFormTests {
     private let world = SampleWorld(["gin"])
 

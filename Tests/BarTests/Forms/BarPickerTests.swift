@@ -9,7 +9,6 @@ import Testing
 
 /// The searches of the bar: what they find, and that they are closed before what was chosen is carried out.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct BarPickerTests {
     private let host = StubScreenHost()
     private let log = EventLog()

@@ -8,7 +8,6 @@ import Testing
 
 /// The shelf: what stands on it by category, what it makes possible, what to buy next.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct InventoryViewModelTests {
     private func subject(
         _ world: SampleWorld, _ language: Language = .english, records: BarRecords? = nil,

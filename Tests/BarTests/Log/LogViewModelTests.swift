@@ -8,7 +8,6 @@ import Testing
 
 /// The making log: pages, evenings, ratings.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct LogViewModelTests {
     private func subject(
         _ world: SampleWorld, _ log: InMemoryMadeLogRepository,

@@ -8,7 +8,6 @@ import Testing
 
 /// What can be made now, each with the one matcher's reason.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct MakeableViewModelTests {
     private func subject(_ world: SampleWorld, _ language: Language = .english) -> BarSubject<MakeableViewModel> {
         BarSubject(world.dependencies(language)) { $0.makeMakeableViewModel(in: $1) }

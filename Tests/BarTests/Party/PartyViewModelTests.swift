@@ -8,7 +8,6 @@ import Testing
 
 /// Menu, totals and queue of a party.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct PartyViewModelTests {
     private func subject(
         _ world: SampleWorld, _ party: InMemoryPartyRepository, shopping: InMemoryShoppingRepository? = nil,

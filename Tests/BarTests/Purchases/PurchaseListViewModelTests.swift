@@ -8,7 +8,6 @@ import Testing
 
 /// What one more thing would open: the largest group, or the best purchase, first.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct PurchaseListViewModelTests {
     private func subject(
         _ list: PurchaseList, _ world: SampleWorld, _ language: Language = .english, records: BarRecords? = nil,

@@ -8,7 +8,6 @@ import Testing
 
 /// What is to be bought, in whole bottles; what is ticked stands in the bar.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct ShoppingViewModelTests {
     private func subject(
         _ world: SampleWorld, _ shopping: InMemoryShoppingRepository,

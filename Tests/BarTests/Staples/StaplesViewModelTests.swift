@@ -7,7 +7,6 @@ import Testing
 @testable import Bar
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct StaplesViewModelTests {
     private func subject(
         _ world: SampleWorld, _ choices: [String] = [], authorizer: any MemberAuthorizer = PermissiveAuthorizer()

@@ -7,7 +7,6 @@ import Testing
 @testable import Bar
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct StatisticsViewModelTests {
     private func subject(
         _ world: SampleWorld, _ statistics: InMemoryBarStatisticsRepository

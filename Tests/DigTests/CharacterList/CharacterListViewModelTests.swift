@@ -8,7 +8,6 @@ import Testing
 
 /// The lists of characters to dig.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct CharacterListViewModelTests {
     @MainActor
     private struct Subject {

@@ -8,7 +8,6 @@ import Testing
 
 /// Saying a character's type, the first time and again.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct DigFormViewModelTests {
     @MainActor
     private struct Subject {

@@ -9,7 +9,6 @@ import Testing
 
 /// The root of the tab, drawn: its ways, the hot ones however few, and what is new in the inbox.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct DigHomeScreenTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack

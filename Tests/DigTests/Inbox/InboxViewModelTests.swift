@@ -8,7 +8,6 @@ import Testing
 
 /// What is new for the member.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct InboxViewModelTests {
     @MainActor
     private struct Subject {

@@ -8,7 +8,6 @@ import Testing
 
 /// What everybody says of a character, and to whom it is said.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct ResultViewModelTests {
     @MainActor
     private struct Subject {

@@ -8,7 +8,6 @@ import Testing
 
 /// Finding while typing, and the words and characters that are kept.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct SearchViewModelTests {
     @MainActor
     private struct Subject {

@@ -9,7 +9,6 @@ import Testing
 
 /// A change of the settings holds at once and is in the file for the next start.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct LiveSettingsTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)")
 

@@ -8,13 +8,12 @@ import Testing
 
 /// A newer catalogue beside a store of an older one.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct CatalogueUpdateTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)")
     private var assets: URL { folder.appendingPathComponent("Assets") }
 
     private func open() async throws -> Stage {
-        try await Stage.opened(route: .drink("negroni-sbagliato"), store: .file, assets: assets.path) {
+        try await Stage.opened(route: "drink:negroni-sbagliato", store: .file, assets: assets.path) {
             [folder] in $0.dataDirectory = folder.appendingPathComponent("data").path
         }
     }

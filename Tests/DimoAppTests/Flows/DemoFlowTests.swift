@@ -12,7 +12,6 @@ import Testing
 
 /// A demo community: everybody can look at it, every screen says what it is, and it never meets what is one's own.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct DemoFlowTests {
     /// From Welcome into the demo.
     private func openDemo(_ stage: Stage, alcohol: Character = "y") async {
@@ -101,7 +100,7 @@ struct DemoFlowTests {
         let stage = try await Stage.opened(route: nil)
         await openDemo(stage, alcohol: "h")
         #expect(stage.program.coordinator.scope?.main.profile.alcohol == .hidden)
-        await stage.go(.drinkSection(.all))
+        await stage.go("drinks/all")
         #expect(!stage.text.contains("Negroni"))
     }
 

@@ -9,7 +9,6 @@ import Testing
 
 /// The first moments: names of tabs at once, everything else when it is there.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct LaunchTests {
     @Test func `the first frame has the tabs and waits for nothing`() throws {
         let stage = try Stage(route: .tab(.bar))
@@ -46,7 +45,7 @@ struct LaunchTests {
 
     @Test func `a terminal without UTF-8 is drawn in ASCII`() async throws {
         let host = HeadlessHost(capabilities: TerminalCapabilities(colors: 8, isUTF8: false, term: "vt100"))
-        let program = DimoProgram(container: try Stage.container(), start: .at(.drink("negroni")))
+        let program = DimoProgram(container: try Stage.container(), start: .at("drink:negroni"))
         program.start(in: host)
         program.didPaintFirstFrame()
         repeat { await LatestTask.settleAll() } while LatestTask.isAnyRunning

@@ -8,7 +8,6 @@ import Testing
 
 /// What somebody new may do before they are in: it is theirs, it can be skipped, and it keeps its order.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct NewcomerTests {
     private func openSetup() async throws -> Stage {
         let stage = try await Stage.opened(route: nil)

@@ -9,9 +9,8 @@ import Testing
 
 /// Keys that come faster than a search answers do what they would have done afterwards.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct QuickSearchTests {
-    @Test(arguments: [Route.drinkSection(.all), .makeable], ["neg", "negroni"])
+    @Test(arguments: ["drinks/all", "bar/makeable"] as [Route], ["neg", "negroni"])
     func `a search, Enter and Enter in one burst open what was found`(route: Route, text: String) async throws {
         let slow = try await stage(route)
         await slow.press(.character("/"))
@@ -29,7 +28,7 @@ struct QuickSearchTests {
     }
 
     @Test func `a line that narrows opens the first it leaves`() async throws {
-        let quick = try await stage(.drinkSection(.all))
+        let quick = try await stage("drinks/all")
         await quick.press(Key(.end))
         quick.program.press(.character("/"))
         quick.program.type("base:tequila")

@@ -9,17 +9,16 @@ import Testing
 
 /// Nothing outlives its scope.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct ReleaseTests {
     @Test func `at the end of the program everything is let go`() async throws {
         let remains = Remains()
         do {
             let stage = try await Stage.opened()
             await stage.addBottles(["gin", "campari", "sweet vermouth"])
-            await stage.goFromRoot(.makeable)
+            await stage.goFromRoot("bar/makeable")
             await stage.press(Key(.enter), Key(.enter))
-            await stage.goFromRoot(.drink("negroni"))
-            await stage.go(.glass("rocks"))
+            await stage.goFromRoot("drink:negroni")
+            await stage.go("glass:rocks")
             for tab in AppTab.allCases { await stage.go(.tab(tab)) }
             await stage.press(.character("?"))
             remains.watch("program", stage.program)
@@ -45,7 +44,7 @@ struct ReleaseTests {
     @Test func `a program dropped in the middle of everything is let go too`() async throws {
         let remains = Remains()
         do {
-            let stage = try await Stage.opened(route: .drink("negroni"))
+            let stage = try await Stage.opened(route: "drink:negroni")
             await stage.press(.character("?"))
             remains.watch("program", stage.program)
             remains.watch("shell", stage.shell)
@@ -141,7 +140,7 @@ struct ReleaseTests {
         let stage = try await Stage.opened()
         let remains = Remains()
         for depth in 0..<10 {
-            await stage.go(.drink("negroni"))
+            await stage.go("drink:negroni")
             await stage.press(Key(.enter))
             #expect(stage.trail.count == 3 + depth * 2)
         }

@@ -10,7 +10,6 @@ import Testing
 
 /// From launch into the program and out again: who is in, and what is let go when somebody else comes.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct ScopeTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
 
@@ -141,7 +140,7 @@ struct ScopeTests {
         let stage = try await Stage.opened(route: nil)
         await stage.press(Key(.enter), .character("h"))
         #expect(stage.trail == ["home"])
-        await stage.go(.drinkSection(.all))
+        await stage.go("drinks/all")
         #expect(!stage.text.contains("Negroni"))
         #expect(!stage.text.contains("Americano"))
         await stage.press(.character("/"))
@@ -158,7 +157,7 @@ struct ScopeTests {
         let remains = Remains()
         let stage = try await Stage.opened()
         await stage.addBottles(["gin", "campari", "sweet vermouth"])
-        await stage.goFromRoot(.makeable)
+        await stage.goFromRoot("bar/makeable")
         await stage.press(Key(.enter))
         for tab in AppTab.allCases { await stage.go(.tab(tab)) }
         remains.watch("container", stage.program.coordinator.scope?.main)

@@ -8,18 +8,17 @@ import Testing
 
 /// A change of the settings acts at once, everywhere, and loses nothing.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct SettingsFlowTests {
     @Test func `another language is spoken at once, on every tab, and nothing is lost`() async throws {
         let stage = try await Stage.opened()
         await stage.addBottles(["gin"])
-        await stage.goFromRoot(.drink("negroni"))
+        await stage.goFromRoot("drink:negroni")
         await stage.press(.character("+"))
         #expect(stage.text.contains("2 servings") || stage.text.contains("2 drinks"))
-        await stage.goFromRoot(.settings(.inquiry))
+        await stage.goFromRoot("settings/inquiry")
         await stage.press(Key(.down))
         await stage.type("half a thought")
-        await stage.go(.settings(.language))
+        await stage.go("settings/language")
         await stage.press(Key(.down), Key(.enter))
         #expect(stage.lines[0].contains("1 홈"))
         #expect(stage.lines[2].contains("설정 › 문의 쓰기 › 언어"))
@@ -38,7 +37,7 @@ struct SettingsFlowTests {
     }
 
     @Test func `a theme, ASCII and plain are drawn with the next frame`() async throws {
-        let stage = try await Stage.opened(route: .settings(.look))
+        let stage = try await Stage.opened(route: "settings/look")
         await stage.press(Key(.down), Key(.enter))
         #expect(stage.shell.options.theme.name == "paper")
         await stage.press(.character("/"))
@@ -53,7 +52,7 @@ struct SettingsFlowTests {
     }
 
     @Test func `colours are told to the terminal`() async throws {
-        let stage = try await Stage.opened(route: .settings(.look))
+        let stage = try await Stage.opened(route: "settings/look")
         await stage.press(.character("/"))
         await stage.type("bold and underline remain")
         await stage.press(Key(.enter), Key(.enter))
@@ -61,7 +60,7 @@ struct SettingsFlowTests {
     }
 
     @Test func `a mouse switched by its key stays so when something else is changed`() async throws {
-        let stage = try await Stage.opened(route: .settings(.look))
+        let stage = try await Stage.opened(route: "settings/look")
         await stage.press(Key(.function(9)))
         #expect(!stage.host.isMouseOn)
         await stage.press(Key(.down), Key(.enter))
@@ -69,30 +68,30 @@ struct SettingsFlowTests {
     }
 
     @Test func `units show on a drink's page`() async throws {
-        let stage = try await Stage.opened(route: .settings(.units))
+        let stage = try await Stage.opened(route: "settings/units")
         await stage.press(Key(.down), Key(.enter))
-        await stage.go(.drink("negroni"))
+        await stage.go("drink:negroni")
         #expect(stage.lines.contains { $0.contains("3 cl") })
     }
 
     @Test func `another dilution is reckoned at once, in lists too`() async throws {
-        let stage = try await Stage.opened(route: .drink("negroni"))
+        let stage = try await Stage.opened(route: "drink:negroni")
         #expect(stage.text.contains("90 → 99 ml"))
-        await stage.go(.settings(.units))
+        await stage.go("settings/units")
         await stage.press(Key(.end), Key(.enter))
         await stage.go(.tab(.drinks))
         #expect(stage.trail == ["drinks"])
-        await stage.go(.drink("daiquiri"))
+        await stage.go("drink:daiquiri")
         let before = stage.text
-        await stage.go(.settings(.units))
+        await stage.go("settings/units")
         await stage.press(Key(.end), Key(.up), Key(.enter))
         await stage.go(.tab(.drinks))
-        await stage.go(.drink("daiquiri"))
+        await stage.go("drink:daiquiri")
         #expect(stage.text != before)
     }
 
     @Test func `a key of one's own works at once and can be given back`() async throws {
-        let stage = try await Stage.opened(route: .settings(.keys))
+        let stage = try await Stage.opened(route: "settings/keys")
         await stage.press(.character("/"))
         await stage.type("shell for a while")
         await stage.press(Key(.enter), Key(.enter), Key(.function(5)))
@@ -110,12 +109,12 @@ struct SettingsFlowTests {
         let stage = try await Stage.opened()
         await stage.choose("Theme paper")
         #expect(stage.shell.options.theme.name == "paper")
-        await stage.go(.settings(.look))
+        await stage.go("settings/look")
         #expect(stage.lines.contains { $0.contains("● paper") })
     }
 
     @Test func `a home city is chosen by its first consonants`() async throws {
-        let stage = try await Stage.opened(route: .settings(.city))
+        let stage = try await Stage.opened(route: "settings/city")
         await stage.type("ㅅㅇ")
         #expect(stage.lines.contains { $0.contains("Seattle") })
         await stage.type("ㅌ")
@@ -128,7 +127,7 @@ struct SettingsFlowTests {
     }
 
     @Test func `my type stands in the header as soon as it is chosen`() async throws {
-        let stage = try await Stage.opened(route: .settings(.account))
+        let stage = try await Stage.opened(route: "settings/account")
         await stage.press(Key(.down), Key(.enter))
         await stage.type("infj")
         await stage.press(Key(.enter))

@@ -7,7 +7,6 @@ import Testing
 
 /// What is kept in a file: it is still so at the next start, and two programs see each other's changes.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct TwoProgramsTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
 

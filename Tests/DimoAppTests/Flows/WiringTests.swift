@@ -14,7 +14,6 @@ import Transfer
 
 /// What leads from one feature into another, and what one part of the program tells the others.
 @MainActor
-@Suite(.timeLimit(.minutes(20)))
 struct WiringTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dimo-\(UUID().uuidString)").path
 
@@ -35,19 +34,18 @@ struct WiringTests {
     // MARK: Spoilers
 
     @Test func `types that are to be shown are shown at once on every page, and masked again at once`() async throws {
-        let stage = try await Stage.opened(route: .community(.result("freder")))
+        let stage = try await Stage.opened(route: "result:freder")
         let (main, bela) = try await addNeighbour(stage)
         _ = try await main.community.votes.vote(
             Ballot("freder", MBTI(text: "ISFP"), reason: nil), by: bela, at: 1_795_290_000)
-        main.storeChanged.send()
         await stage.settle()
         #expect(!stage.text.contains("ISFP"))
-        await stage.goFromRoot(.settings(.privacy))
+        await stage.goFromRoot("settings/privacy")
         await stage.press(Key(.down), Key(.enter))
         await stage.press(.character("2"))
         #expect(stage.trail == ["dig", "result:freder"])
         #expect(stage.text.contains("ISFP"))
-        await stage.go(.settings(.privacy))
+        await stage.go("settings/privacy")
         await stage.press(Key(.up), Key(.enter))
         await stage.press(.character("2"))
         #expect(stage.trail == ["dig", "result:freder"])
@@ -55,11 +53,10 @@ struct WiringTests {
     }
 
     @Test func `a drawing shows every type where that is asked for`() async throws {
-        let stage = try await Stage.opened(route: .community(.result("freder"))) { $0.isRevealed = true }
+        let stage = try await Stage.opened(route: "result:freder") { $0.isRevealed = true }
         let (main, bela) = try await addNeighbour(stage)
         _ = try await main.community.votes.vote(
             Ballot("freder", MBTI(text: "ISFP"), reason: nil), by: bela, at: 1_795_290_000)
-        main.storeChanged.send()
         await stage.settle()
         #expect(stage.text.contains("ISFP"))
     }
@@ -116,13 +113,11 @@ struct WiringTests {
             PostText("so he does", as: .comment), isSpoiler: false, on: review, by: bela, at: 1_795_281_000)
         let size = Size(width: 100, height: 30)
         #expect(!stage.frame(size).text.contains("1 new"))
-        main.storeChanged.send()
         await stage.settle(size: size)
         #expect(stage.frame(size).text.split(separator: "\n")[0].hasSuffix("mina · 1 new"))
         // Where there is no room for both, the name goes first.
         #expect(stage.lines[0].hasSuffix("1 new"))
         _ = try await main.community.inbox.setRead(true, nil, of: main.profile.id)
-        main.storeChanged.send()
         await stage.settle(size: size)
         #expect(stage.frame(size).text.split(separator: "\n")[0].hasSuffix("mina"))
     }
@@ -185,7 +180,7 @@ struct WiringTests {
     // MARK: Ways
 
     @Test func `what was hidden is found from privacy`() async throws {
-        let stage = try await Stage.opened(route: .settings(.privacy))
+        let stage = try await Stage.opened(route: "settings/privacy")
         await stage.press(.character("/"))
         await stage.type("hidden posts")
         await stage.press(Key(.enter), Key(.enter))
@@ -228,10 +223,10 @@ struct WiringTests {
     // MARK: Recipes and what puts them forward
 
     @Test func `an own recipe is put forward as soon as it is saved, and no more when that is undone`() async throws {
-        let stage = try await Stage.opened(route: .drink("negroni"))
+        let stage = try await Stage.opened(route: "drink:negroni")
         let adviser = try #require(stage.program.coordinator.scope?.main.adviser)
         #expect(try await adviser.scores(of: ["my-negroni", "negroni"]).count == 1)
-        await stage.go(.editRecipe("negroni"))
+        await stage.go("edit:negroni")
         await stage.press(.control("s"))
         #expect(try await adviser.scores(of: ["my-negroni", "negroni"]).count == 2)
         await stage.go(.tab(.bar))
@@ -252,7 +247,7 @@ struct WiringTests {
     }
 
     private func restore(_ path: String, _ stage: Stage) async {
-        await stage.goFromRoot(.transfer(.restore))
+        await stage.goFromRoot("settings/data/restore")
         await stage.type(path)
         await stage.press(Key(.down), Key(.enter))
         // The question ignores keys that were typed ahead.

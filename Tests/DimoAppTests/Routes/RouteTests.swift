@@ -1,35 +1,64 @@
+import Bar
+import Dig
 import Domain
 import Drinks
+import Home
+import Momentum
+import Recipes
+import Settings
 import Testing
+import Transfer
+import Works
 
 @testable import DimoApp
 
 /// Places have names that work from the shell, in the palette and in tests; other texts say what is right.
 struct RouteTests {
     @Test(arguments: [
-        ("home", Route.tab(.home)), ("dig", .tab(.dig)), ("drinks", .tab(.drinks)), ("drinks/all", .drinkSection(.all)),
-        ("bar", .tab(.bar)), ("weather", .tab(.weather)), ("momentum", .tab(.momentum)),
-        ("settings", .tab(.settings)), ("bar/makeable", .makeable), ("drinks/makeable", .drinkSection(.makeable)),
-        ("drinks/saved", .drinkSection(.saved)), ("drinks/made", .drinkSection(.made)),
-        ("drinks/tried", .drinkSection(.tried)), ("drinks/tried/pick", .triedPicker), ("base:gin", .base(.gin)),
-        ("compare:negroni,gimlet", .compare("negroni", "gimlet")),
-        ("bar/one-away", .oneAway), ("bar/buy-next", .buyNext),
-        ("drink:negroni", .drink("negroni")), ("drink:dark-n-stormy", .drink("dark-n-stormy")),
-        ("drink:my-cup-2", .drink("my-cup-2")), ("ingredient:gin", .ingredient("gin")),
-        ("drinks/own", .own), ("drinks/own-ingredients", .ownIngredients), ("drinks/collections", .collections),
-        ("edit:new", .newRecipe),
-        ("edit:negroni", .editRecipe("negroni")), ("make:negroni", .make("negroni")),
-        ("collection:my-summer", .collection("my-summer")), ("brand:beefeater", .ingredient("beefeater")),
-        ("glass:rocks", .glass("rocks")),
-        ("tool:jigger", .tool("jigger")), ("technique:stir", .technique(.stir)),
-        ("technique:dry-shake", .technique(.dryShake)), ("technique:throw", .technique(.throw)),
+        ("home", Route.tab(.home)), ("dig", .tab(.dig)), ("drinks", .tab(.drinks)), ("bar", .tab(.bar)),
+        ("weather", .tab(.weather)), ("momentum", .tab(.momentum)), ("settings", .tab(.settings)),
+        ("bar/makeable", Route(BarDestination.makeable)), ("bar/one-away", Route(BarDestination.oneAway)),
+        ("bar/buy-next", Route(BarDestination.buyNext)), ("bar/use-up", Route(BarDestination.useUp)),
+        ("drinks/all", Route(DrinksDestination.section(.all))), ("base:gin", Route(DrinksDestination.base(.gin))),
+        ("drinks/makeable", Route(DrinksDestination.section(.makeable))),
+        ("drinks/tried/pick", Route(DrinksDestination.triedPicker)),
+        ("compare:negroni,gimlet", Route(DrinksDestination.compare("negroni", "gimlet"))),
+        ("drink:negroni", Route(DrinksDestination.drink("negroni"))),
+        ("drink:dark-n-stormy", Route(DrinksDestination.drink("dark-n-stormy"))),
+        ("ingredient:gin", Route(DrinksDestination.ingredient("gin"))),
+        ("brand:beefeater", Route(DrinksDestination.ingredient("beefeater"))),
+        ("glass:rocks", Route(DrinksDestination.note(.glass("rocks")))),
+        ("tool:jigger", Route(DrinksDestination.note(.tool("jigger")))),
+        ("technique:dry-shake", Route(DrinksDestination.note(.technique(.dryShake)))),
+        ("drinks/own", Route(RecipesDestination.own)),
+        ("drinks/own-ingredients", Route(RecipesDestination.ownIngredients)),
+        ("drinks/collections", Route(RecipesDestination.collections)), ("edit:new", Route(RecipesDestination.new)),
+        ("edit:negroni", Route(RecipesDestination.edit("negroni"))),
+        ("make:negroni", Route(RecipesDestination.make("negroni", servings: 1))),
+        ("collection:my-summer", Route(RecipesDestination.collection("my-summer"))),
+        ("home/led", Route(HomeDestination.shelf(.led))), ("inbox", Route(DigDestination.inbox)),
+        ("dig/random", Route(DigDestination.list(.random))), ("search:붉은", Route(DigDestination.search("붉은"))),
+        ("dig:howl", Route(DigDestination.form("howl"))), ("result:howl", Route(DigDestination.result("howl"))),
+        ("dig/own", Route(WorksDestination.ownWorks)),
+        ("work:porco-rosso", Route(WorksDestination.work("porco-rosso"))),
+        ("character:howl", Route(WorksDestination.character("howl"))),
+        ("review:1", Route(WorksDestination.review("1"))),
+        ("member:ann", Route(MomentumDestination.member("ann"))),
+        ("momentum/votes", Route(MomentumDestination.list(.votes))),
+        ("momentum/calendar", Route(MomentumDestination.calendar)),
+        ("settings/look", Route(SettingsDestination.page(.look))),
+        ("settings/data", Route(TransferDestination.data)),
+        ("settings/data/import", Route(TransferDestination.importing)),
     ])
     func `a route is read`(text: String, route: Route) throws {
         #expect(try Route(text) == route)
     }
 
     @Test func `every named route is read as itself`() throws {
-        for (name, route) in Route.named { #expect(try Route(name) == route) }
+        for (name, route) in Route.named {
+            #expect(try Route(name) == route)
+            #expect(route.text == name)
+        }
         #expect(Set(Route.named.map(\.name)).count == Route.named.count)
     }
 
@@ -58,15 +87,17 @@ struct RouteTests {
     }
 
     @Test func `every route opens on a tab of its own`() throws {
-        #expect(Route.makeable.tab == .bar)
-        #expect(Route.oneAway.tab == .bar)
-        #expect(Route.buyNext.tab == .bar)
-        #expect(Route.tab(.weather).tab == .weather)
-        for route in [Route.drinkSection(.saved), .triedPicker, .base(.rum), .compare("x", "y")] {
-            #expect(route.tab == .drinks)
-        }
-        for route in [Route.drink("x"), .ingredient("x"), .glass("x"), .tool("x"), .technique(.stir)] {
-            #expect(route.tab == .drinks)
+        let places: [(tab: AppTab, routes: [Route])] = [
+            (.home, ["home/led"]),
+            (.dig, ["inbox", "dig/hot", "search:x", "dig:x", "result:x", "work:x", "character:x", "review:x"]),
+            (.drinks, ["drinks/saved", "drinks/tried/pick", "base:rum", "compare:x,y", "drink:x", "ingredient:x"]),
+            (.drinks, ["glass:x", "tool:x", "technique:stir", "drinks/own", "edit:x", "make:x", "collection:x"]),
+            (.bar, ["bar/makeable", "bar/one-away", "bar/buy-next", "bar/shopping"]),
+            (.weather, ["weather"]), (.momentum, ["member:x", "momentum/votes", "momentum/calendar"]),
+            (.settings, ["settings/look", "settings/data/backup"]),
+        ]
+        for (tab, routes) in places {
+            for route in routes { #expect(route.tab == tab, "\(route.text)") }
         }
     }
 

@@ -8,7 +8,6 @@ import Testing
 
 /// What holds for every screen in every size, theme and mode.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 struct InvariantTests {
     private static let sizes = [(60, 16), (80, 24), (100, 30), (160, 45), (300, 100), (59, 15), (1, 1), (0, 0)]
         .map { Size(width: $0.0, height: $0.1) }

@@ -7,7 +7,6 @@ import Testing
 
 /// No key means two things on one screen, in no state of it.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 struct KeyConflictTests {
     /// What a screen does with a key that the program has a use for elsewhere, on purpose: in a text field or a list
     /// Ctrl-P is the way up, Esc ends a search or asks a form before it goes back,

@@ -10,7 +10,6 @@ import Testing
 
 /// The bundled list of all keys is what the screens really have. `DIMO_RECORD_SNAPSHOTS=1` writes it anew.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 struct KeyListTests {
     /// An action as a walk finds it.
     private struct Found {

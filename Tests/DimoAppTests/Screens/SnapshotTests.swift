@@ -6,7 +6,6 @@ import Testing
 /// Every screen as it is drawn in its normal state, compared with the drawings in `Snapshots`, and each phase once for
 /// every kind of screen. How the others look while they read, empty or failed, is the kit's, which has tests of its own.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 struct SnapshotTests {
     /// A list, two pages, a page drawn by hand, a search: one of each in every phase.
     private static let inEveryPhase = ["drinks-all", "work", "drink", "settings-doctor", "dig-search"]

@@ -7,26 +7,26 @@ extension Place {
     /// Works, characters and members, with a little dug.
     static let community: [Place] = [
         Place("dig-random-kind") {
-            await $0.goFromRoot(.community(.random))
+            await $0.goFromRoot("dig/random")
             await $0.press(.character("f"), .character("f"))
-            await $0.goFromRoot(.community(.hot))
+            await $0.goFromRoot("dig/hot")
         },
-        Place("dig-form") { await $0.goFromRoot(.community(.dig("gina-porco-rosso"))) },
+        Place("dig-form") { await $0.goFromRoot("dig:gina-porco-rosso") },
         Place("dig-form-picked") { await $0.type("infj") },
         Place("dig-result") {
             await $0.press(Key(.enter))
             $0.host.advance(by: .seconds(10))
         },
-        Place("dig-result-masked") { await $0.goFromRoot(.community(.result("porco-rosso"))) },
-        Place("dig-search-bare") { await $0.goFromRoot(.community(.search(""))) },
+        Place("dig-result-masked") { await $0.goFromRoot("result:porco-rosso") },
+        Place("dig-search-bare") { await $0.goFromRoot("search:") },
         Place("dig-search-found") { await $0.type("porco") },
-        Place("dig-search-many") { await $0.goFromRoot(.community(.search("a"))) },
-        Place("dig-search-nothing") { await $0.goFromRoot(.community(.search("zzzzqq"))) },
-        Place("inbox-bare") { await $0.goFromRoot(.community(.inbox)) },
-        Place("own-works") { await $0.goFromRoot(.community(.ownWorks)) },
-        Place("requests") { await $0.goFromRoot(.community(.requests)) },
-        Place("hidden") { await $0.goFromRoot(.community(.hidden)) },
-        Place("work") { await $0.goFromRoot(.community(.work("porco-rosso"))) },
+        Place("dig-search-many") { await $0.goFromRoot("search:a") },
+        Place("dig-search-nothing") { await $0.goFromRoot("search:zzzzqq") },
+        Place("inbox-bare") { await $0.goFromRoot("inbox") },
+        Place("own-works") { await $0.goFromRoot("dig/own") },
+        Place("requests") { await $0.goFromRoot("dig/requests") },
+        Place("hidden") { await $0.goFromRoot("dig/hidden") },
+        Place("work") { await $0.goFromRoot("work:porco-rosso") },
         Place("work-liked-choice") { await $0.press(.character("w"), .character("t")) },
         Place("work-watched-form") {
             await $0.press(Key(.up), Key(.up), Key(.enter), .character("m"))
@@ -36,8 +36,8 @@ extension Place {
             await $0.press(.control("s"))
             $0.host.advance(by: .seconds(10))
         },
-        Place("character-hidden") { await $0.goFromRoot(.community(.character("howl"))) },
-        Place("character") { await $0.goFromRoot(.community(.character("gina-porco-rosso"))) },
+        Place("character-hidden") { await $0.goFromRoot("character:howl") },
+        Place("character") { await $0.goFromRoot("character:gina-porco-rosso") },
         Place("review-form") {
             await $0.press(.character("w"))
             await $0.type("She waits, and she knows it.")
@@ -47,7 +47,7 @@ extension Place {
             $0.host.advance(by: .seconds(10))
         },
         Place("home-dug") { await $0.go(.tab(.home)) },
-        Place("home-today") { await $0.goFromRoot(.community(.shelf("today"))) },
+        Place("home-today") { await $0.goFromRoot("home/today") },
         Place("home-filter") {
             await $0.press(.character("v"), Key(.right), Key(.down), .character(" "))
         },
@@ -55,32 +55,32 @@ extension Place {
         Place("home-none-left") {
             await $0.press(.character("v"), Key(.left), Key(.down), .character(" "), Key(.enter))
         },
-        Place("home-led") { await $0.goFromRoot(.community(.shelf("led"))) },
-        Place("home-hot") { await $0.goFromRoot(.community(.shelf("hot"))) },
+        Place("home-led") { await $0.goFromRoot("home/led") },
+        Place("home-hot") { await $0.goFromRoot("home/hot") },
         Place("momentum-dug") { await $0.go(.tab(.momentum)) },
-        Place("momentum-wished") { await $0.goFromRoot(.community(.list("wished"))) },
-        Place("momentum-votes") { await $0.goFromRoot(.community(.list("votes"))) },
-        Place("momentum-calendar") { await $0.goFromRoot(.community(.calendar)) },
+        Place("momentum-wished") { await $0.goFromRoot("momentum/wished") },
+        Place("momentum-votes") { await $0.goFromRoot("momentum/votes") },
+        Place("momentum-calendar") { await $0.goFromRoot("momentum/calendar") },
     ]
 
     /// Those that read something, drawn in states of the store.
     static let communityReading: [Place] = [
         Place("home") { await $0.go(.tab(.home)) },
-        Place("home-today") { await $0.goFromRoot(.community(.shelf("today"))) },
+        Place("home-today") { await $0.goFromRoot("home/today") },
         Place("dig") { await $0.go(.tab(.dig)) },
-        Place("dig-hot") { await $0.goFromRoot(.community(.hot)) },
-        Place("dig-form") { await $0.goFromRoot(.community(.dig("gina-porco-rosso"))) },
-        Place("dig-result") { await $0.goFromRoot(.community(.result("gina-porco-rosso"))) },
-        Place("dig-search") { await $0.goFromRoot(.community(.search("porco"))) },
-        Place("inbox") { await $0.goFromRoot(.community(.inbox)) },
-        Place("own-works") { await $0.goFromRoot(.community(.ownWorks)) },
-        Place("hidden") { await $0.goFromRoot(.community(.hidden)) },
-        Place("work") { await $0.goFromRoot(.community(.work("porco-rosso"))) },
-        Place("character") { await $0.goFromRoot(.community(.character("gina-porco-rosso"))) },
-        Place("review") { await $0.goFromRoot(.community(.review("1"))) },
+        Place("dig-hot") { await $0.goFromRoot("dig/hot") },
+        Place("dig-form") { await $0.goFromRoot("dig:gina-porco-rosso") },
+        Place("dig-result") { await $0.goFromRoot("result:gina-porco-rosso") },
+        Place("dig-search") { await $0.goFromRoot("search:porco") },
+        Place("inbox") { await $0.goFromRoot("inbox") },
+        Place("own-works") { await $0.goFromRoot("dig/own") },
+        Place("hidden") { await $0.goFromRoot("dig/hidden") },
+        Place("work") { await $0.goFromRoot("work:porco-rosso") },
+        Place("character") { await $0.goFromRoot("character:gina-porco-rosso") },
+        Place("review") { await $0.goFromRoot("review:1") },
         Place("momentum") { await $0.go(.tab(.momentum)) },
-        Place("member") { await $0.goFromRoot(.community(.member("ann"))) },
-        Place("momentum-votes") { await $0.goFromRoot(.community(.list("votes"))) },
-        Place("momentum-calendar") { await $0.goFromRoot(.community(.calendar)) },
+        Place("member") { await $0.goFromRoot("member:ann") },
+        Place("momentum-votes") { await $0.goFromRoot("momentum/votes") },
+        Place("momentum-calendar") { await $0.goFromRoot("momentum/calendar") },
     ]
 }

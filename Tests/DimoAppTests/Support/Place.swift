@@ -18,11 +18,11 @@ struct Place: Sendable {
     /// With nothing in the bar.
     static let bare: [Place] = [
         Place("drinks") { await $0.go(.tab(.drinks)) },
-        Place("drinks-all") { await $0.goFromRoot(.drinkSection(.all)) },
-        Place("drinks-saved-bare") { await $0.goFromRoot(.drinkSection(.saved)) },
-        Place("drinks-tried-bare") { await $0.goFromRoot(.drinkSection(.tried)) },
+        Place("drinks-all") { await $0.goFromRoot("drinks/all") },
+        Place("drinks-saved-bare") { await $0.goFromRoot("drinks/saved") },
+        Place("drinks-tried-bare") { await $0.goFromRoot("drinks/tried") },
         Place("drinks-find") {
-            await $0.goFromRoot(.drinkSection(.all))
+            await $0.goFromRoot("drinks/all")
             await $0.press(.character("/"))
             await $0.type("gin")
         },
@@ -32,8 +32,8 @@ struct Place: Sendable {
             await $0.go(.tab(.bar))
         },
         Place("add-bottles") { await $0.press(.character("a")) },
-        Place("makeable-bare") { await $0.goFromRoot(.makeable) },
-        Place("drink-away") { await $0.goFromRoot(.drink("negroni")) },
+        Place("makeable-bare") { await $0.goFromRoot("bar/makeable") },
+        Place("drink-away") { await $0.goFromRoot("drink:negroni") },
     ]
 
     /// With a few bottles in the bar.
@@ -43,25 +43,25 @@ struct Place: Sendable {
             await $0.press(.character("a"))
             await $0.type("vermouth")
         },
-        Place("makeable") { await $0.goFromRoot(.makeable) },
-        Place("one-away") { await $0.goFromRoot(.oneAway) },
-        Place("buy-next") { await $0.goFromRoot(.buyNext) },
-        Place("use-up") { await $0.goFromRoot(.bar(.useUp)) },
-        Place("in-a-minute") { await $0.goFromRoot(.bar(.minute)) },
-        Place("staples") { await $0.goFromRoot(.bar(.staples)) },
-        Place("shopping-nothing") { await $0.goFromRoot(.bar(.shopping)) },
+        Place("makeable") { await $0.goFromRoot("bar/makeable") },
+        Place("one-away") { await $0.goFromRoot("bar/one-away") },
+        Place("buy-next") { await $0.goFromRoot("bar/buy-next") },
+        Place("use-up") { await $0.goFromRoot("bar/use-up") },
+        Place("in-a-minute") { await $0.goFromRoot("bar/minute") },
+        Place("staples") { await $0.goFromRoot("bar/staples") },
+        Place("shopping-nothing") { await $0.goFromRoot("bar/shopping") },
         Place("shopping-find") {
             await $0.press(.character("a"))
             await $0.type("straws")
         },
         Place("shopping") {
             await $0.press(Key(.escape))
-            await $0.goFromRoot(.buyNext)
+            await $0.goFromRoot("bar/buy-next")
             await $0.press(.character("b"))
-            await $0.goFromRoot(.bar(.shopping))
+            await $0.goFromRoot("bar/shopping")
         },
-        Place("log-nothing") { await $0.goFromRoot(.bar(.log)) },
-        Place("party-nothing") { await $0.goFromRoot(.bar(.party)) },
+        Place("log-nothing") { await $0.goFromRoot("bar/log") },
+        Place("party-nothing") { await $0.goFromRoot("bar/party") },
         Place("party-find") {
             await $0.press(.character("a"))
             await $0.type("negroni")
@@ -73,10 +73,10 @@ struct Place: Sendable {
             await $0.type("Mina")
             await $0.press(Key(.enter), Key(.right), Key(.right))
         },
-        Place("calculators") { await $0.goFromRoot(.bar(.calculators)) },
+        Place("calculators") { await $0.goFromRoot("bar/calculators") },
         Place("calculators-batch") { await $0.press(Key(.right), Key(.right)) },
-        Place("statistics") { await $0.goFromRoot(.bar(.statistics)) },
-        Place("drink") { await $0.goFromRoot(.drink("negroni")) },
+        Place("statistics") { await $0.goFromRoot("bar/statistics") },
+        Place("drink") { await $0.goFromRoot("drink:negroni") },
         Place("drink-batch") {
             await $0.press(.character("+"), .character("+"), .character("t"), .character("t"))
         },
@@ -86,43 +86,43 @@ struct Place: Sendable {
         },
         Place("drink-why-not") {
             $0.host.advance(by: .seconds(10))
-            await $0.goFromRoot(.drink("mojito"))
+            await $0.goFromRoot("drink:mojito")
             await $0.press(.character("w"))
         },
         Place("ingredient") {
-            await $0.goFromRoot(.drink("negroni"))
+            await $0.goFromRoot("drink:negroni")
             await $0.press(.character("t"))
-            await $0.goFromRoot(.ingredient("gin"))
+            await $0.goFromRoot("ingredient:gin")
         },
-        Place("brand") { await $0.goFromRoot(.ingredient("beefeater")) },
-        Place("glass") { await $0.goFromRoot(.glass("rocks")) },
-        Place("tool") { await $0.goFromRoot(.tool("jigger")) },
-        Place("technique") { await $0.goFromRoot(.technique(.stir)) },
-        Place("own") { await $0.goFromRoot(.own) },
-        Place("edit-new") { await $0.goFromRoot(.newRecipe) },
-        Place("edit-copy") { await $0.goFromRoot(.editRecipe("negroni")) },
-        Place("collections") { await $0.goFromRoot(.collections) },
-        Place("make") { await $0.goFromRoot(.make("negroni")) },
+        Place("brand") { await $0.goFromRoot("ingredient:beefeater") },
+        Place("glass") { await $0.goFromRoot("glass:rocks") },
+        Place("tool") { await $0.goFromRoot("tool:jigger") },
+        Place("technique") { await $0.goFromRoot("technique:stir") },
+        Place("own") { await $0.goFromRoot("drinks/own") },
+        Place("edit-new") { await $0.goFromRoot("edit:new") },
+        Place("edit-copy") { await $0.goFromRoot("edit:negroni") },
+        Place("collections") { await $0.goFromRoot("drinks/collections") },
+        Place("make") { await $0.goFromRoot("make:negroni") },
         Place("make-step") { await $0.press(Key(.enter), Key(.enter)) },
         Place("drinks-warm") { await $0.go(.tab(.drinks)) },
-        Place("drinks-makeable") { await $0.goFromRoot(.drinkSection(.makeable)) },
+        Place("drinks-makeable") { await $0.goFromRoot("drinks/makeable") },
         Place("drinks-saved") {
-            await $0.goFromRoot(.drinkSection(.all))
+            await $0.goFromRoot("drinks/all")
             await $0.press(.character("s"), Key(.down), .character("s"))
-            await $0.goFromRoot(.drinkSection(.saved))
+            await $0.goFromRoot("drinks/saved")
             $0.host.advance(by: .seconds(10))
         },
-        Place("drinks-made") { await $0.goFromRoot(.drinkSection(.made)) },
+        Place("drinks-made") { await $0.goFromRoot("drinks/made") },
         Place("drinks-tried-pick") {
-            await $0.goFromRoot(.triedPicker)
+            await $0.goFromRoot("drinks/tried/pick")
             await $0.type("mar")
             await $0.press(Key(.enter))
         },
-        Place("drinks-tried") { await $0.goFromRoot(.drinkSection(.tried)) },
-        Place("base") { await $0.goFromRoot(.base(.gin)) },
-        Place("compare") { await $0.goFromRoot(.compare("negroni", "americano")) },
+        Place("drinks-tried") { await $0.goFromRoot("drinks/tried") },
+        Place("base") { await $0.goFromRoot("base:gin") },
+        Place("compare") { await $0.goFromRoot("compare:negroni,americano") },
         Place("drinks-filter") {
-            await $0.goFromRoot(.drinkSection(.all))
+            await $0.goFromRoot("drinks/all")
             await $0.press(.character("f"))
         },
         Place("drinks-filters") {
@@ -145,13 +145,13 @@ struct Place: Sendable {
         Place("weather") { await $0.go(.tab(.weather)) },
         Place("momentum") { await $0.go(.tab(.momentum)) },
         Place("settings") { await $0.go(.tab(.settings)) },
-        Place("data") { await $0.goFromRoot(.transfer(.data)) },
-        Place("import") { await $0.goFromRoot(.transfer(.importing)) },
+        Place("data") { await $0.goFromRoot("settings/data") },
+        Place("import") { await $0.goFromRoot("settings/data/import") },
         Place("import-flaw") { await $0.press(Key(.up), Key(.enter)) },
-        Place("export") { await $0.goFromRoot(.transfer(.exporting)) },
-        Place("backup") { await $0.goFromRoot(.transfer(.backup)) },
-        Place("restore") { await $0.goFromRoot(.transfer(.restore)) },
-        Place("own-ingredients") { await $0.goFromRoot(.ownIngredients) },
+        Place("export") { await $0.goFromRoot("settings/data/export") },
+        Place("backup") { await $0.goFromRoot("settings/data/backup") },
+        Place("restore") { await $0.goFromRoot("settings/data/restore") },
+        Place("own-ingredients") { await $0.goFromRoot("drinks/own-ingredients") },
         Place("own-ingredients-new") {
             await $0.press(.character("a"))
             await $0.type("House cordial")
@@ -174,32 +174,32 @@ struct Place: Sendable {
 
     /// The screens that read something, drawn in states of the store.
     static let reading: [Place] = [
-        Place("drinks-saved") { await $0.goFromRoot(.drinkSection(.saved)) },
-        Place("drinks-tried-pick") { await $0.goFromRoot(.triedPicker) },
-        Place("base") { await $0.goFromRoot(.base(.gin)) },
-        Place("compare") { await $0.goFromRoot(.compare("negroni", "americano")) },
-        Place("drinks-all") { await $0.goFromRoot(.drinkSection(.all)) },
+        Place("drinks-saved") { await $0.goFromRoot("drinks/saved") },
+        Place("drinks-tried-pick") { await $0.goFromRoot("drinks/tried/pick") },
+        Place("base") { await $0.goFromRoot("base:gin") },
+        Place("compare") { await $0.goFromRoot("compare:negroni,americano") },
+        Place("drinks-all") { await $0.goFromRoot("drinks/all") },
         Place("drinks") { await $0.go(.tab(.drinks)) },
-        Place("drink") { await $0.goFromRoot(.drink("negroni")) },
-        Place("ingredient") { await $0.goFromRoot(.ingredient("gin")) },
-        Place("glass") { await $0.goFromRoot(.glass("rocks")) },
-        Place("own") { await $0.goFromRoot(.own) },
-        Place("collections") { await $0.goFromRoot(.collections) },
-        Place("make") { await $0.goFromRoot(.make("negroni")) },
+        Place("drink") { await $0.goFromRoot("drink:negroni") },
+        Place("ingredient") { await $0.goFromRoot("ingredient:gin") },
+        Place("glass") { await $0.goFromRoot("glass:rocks") },
+        Place("own") { await $0.goFromRoot("drinks/own") },
+        Place("collections") { await $0.goFromRoot("drinks/collections") },
+        Place("make") { await $0.goFromRoot("make:negroni") },
         Place("bar") { await $0.go(.tab(.bar)) },
         Place("add-bottles") {
             await $0.go(.tab(.bar))
             await $0.press(.character("a"))
         },
-        Place("makeable") { await $0.goFromRoot(.makeable) },
-        Place("one-away") { await $0.goFromRoot(.oneAway) },
-        Place("buy-next") { await $0.goFromRoot(.buyNext) },
-        Place("use-up") { await $0.goFromRoot(.bar(.useUp)) },
-        Place("staples") { await $0.goFromRoot(.bar(.staples)) },
-        Place("shopping") { await $0.goFromRoot(.bar(.shopping)) },
-        Place("log") { await $0.goFromRoot(.bar(.log)) },
-        Place("party") { await $0.goFromRoot(.bar(.party)) },
-        Place("statistics") { await $0.goFromRoot(.bar(.statistics)) },
-        Place("own-ingredients") { await $0.goFromRoot(.ownIngredients) },
+        Place("makeable") { await $0.goFromRoot("bar/makeable") },
+        Place("one-away") { await $0.goFromRoot("bar/one-away") },
+        Place("buy-next") { await $0.goFromRoot("bar/buy-next") },
+        Place("use-up") { await $0.goFromRoot("bar/use-up") },
+        Place("staples") { await $0.goFromRoot("bar/staples") },
+        Place("shopping") { await $0.goFromRoot("bar/shopping") },
+        Place("log") { await $0.goFromRoot("bar/log") },
+        Place("party") { await $0.goFromRoot("bar/party") },
+        Place("statistics") { await $0.goFromRoot("bar/statistics") },
+        Place("own-ingredients") { await $0.goFromRoot("drinks/own-ingredients") },
     ]
 }

@@ -30,7 +30,7 @@ extension Stage {
         } catch {
             return
         }
-        scope.storeChanged.send()
+        scope.everythingChanged()
         await settle()
     }
 }

@@ -6,7 +6,6 @@ import Testing
 
 /// Whatever a file holds: a clear message, the rest imported, nothing lost.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 struct BadImportTests {
     private static let good =
         #"{"name":"Good One","instructions":"Stir.","ingredients":[{"name":"Gin","amount":30,"units":"ml"}]}"#

@@ -6,7 +6,6 @@ import Testing
 
 /// What goes out comes back.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 struct RoundTripTests {
     /// A store with a bit of everything a member keeps.
     private func filled() async throws -> ExchangeWorld {

@@ -208,7 +208,6 @@ import Testing
             await #expect(throws: AccountProblem.isLocal) {
                 try await Leave(services)(session, because: LeavingReason(.other))
             }
-            await #expect(throws: AccountProblem.isLocal) { try await TakeOverLocalProfile(services)(by: session) }
         }
         try await Leave(services).emptyLocalProfile()
         #expect(await repository.emptyings == 1)

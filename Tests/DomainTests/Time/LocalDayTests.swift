@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import TestSupport
 import Testing
 
@@ -27,5 +28,18 @@ struct LocalDayTests {
         #expect(seoul.clock(of: moment) == (5, 30))
         #expect(seoul.moment(of: seoul.day(of: moment), hour: 5, minute: 30) == moment)
         #expect(FixedLocalTime().day(of: moment).text == "2026-11-20")
+    }
+
+    @Test func `every day of four centuries follows the one before as Foundation counts`() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+        for number in stride(from: Int64(-80_000), to: 80_000, by: 37) {
+            let parts = calendar.dateComponents(
+                [.year, .month, .day], from: Date(timeIntervalSince1970: Double(number) * 86_400))
+            let day = LocalDay(daysSince1970: number)
+            #expect(day.year == parts.year && day.month == parts.month && day.day == parts.day, "\(number)")
+            #expect(day.daysSince1970 == number)
+            #expect(day < LocalDay(daysSince1970: number + 1))
+        }
     }
 }

@@ -8,7 +8,6 @@ import Testing
 
 /// The recommendations, with their reasons in both languages.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct AdviceViewModelTests {
     @MainActor
     private struct Subject {

@@ -8,7 +8,6 @@ import Testing
 
 /// Two drinks beside each other, and a family with its bottles.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct ComparePageTests {
     private func compare(
         _ left: Identifier<Drink>, _ right: Identifier<Drink>, _ world: SampleWorld

@@ -8,7 +8,6 @@ import Testing
 
 /// A drink's page: what the recipe says, what the bar has of it, for so many servings in a unit.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct DrinkDetailViewModelTests {
     @MainActor
     private struct Subject {

@@ -8,7 +8,6 @@ import Testing
 
 /// The list of drinks: a window around what is seen, found while typing, and always the newest.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct DrinkListViewModelTests {
     @MainActor
     private struct Subject {

@@ -10,7 +10,6 @@ import Testing
 
 /// The filter, by its keys and clicks, as it is seen.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct DrinkFilterModalTests {
     @MainActor
     private final class Subject {

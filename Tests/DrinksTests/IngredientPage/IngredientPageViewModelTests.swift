@@ -8,7 +8,6 @@ import Testing
 
 /// An ingredient's page: what it is, whether it is mine, what it would open, where it leads.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct IngredientPageViewModelTests {
     @MainActor
     private struct Subject {

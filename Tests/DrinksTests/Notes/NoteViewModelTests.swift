@@ -8,7 +8,6 @@ import Testing
 
 /// A glass, a tool or a technique in a few words.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct NoteViewModelTests {
     private func state(
         of note: DrinkNote, _ world: SampleWorld = SampleWorld(), _ language: Language = .english

@@ -8,7 +8,6 @@ import Testing
 
 /// Filters with a name: kept, chosen again, taken away.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct SavedFiltersViewModelTests {
     @MainActor
     private struct Subject {

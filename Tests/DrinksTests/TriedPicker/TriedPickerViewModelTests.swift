@@ -8,7 +8,6 @@ import Testing
 
 /// The picker of tried drinks: ticks, families, search.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct TriedPickerViewModelTests {
     @MainActor
     private struct Subject {

@@ -8,7 +8,6 @@ import Testing
 
 /// The cheapest way to a drink, in words.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WhyNotViewModelTests {
     @MainActor
     private struct Subject {

@@ -8,7 +8,6 @@ import Testing
 
 /// A form on its screen: what its keys send, and when they are there.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct FormScreenTests {
     /// A name that is saved; the store fails while it is told to.
     @MainActor

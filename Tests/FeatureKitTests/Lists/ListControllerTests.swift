@@ -17,8 +17,8 @@ struct ListControllerTests {
     init() {
         list.load(in: host)
         list.apply(count: 50, matches: [])
-        seen = Recorded(list.visibleRows)
-        opened = Recorded(list.rowSelected)
+        seen = Recorded(list.input.visibleRows)
+        opened = Recorded(list.input.rowSelected)
         draw()
     }
 
@@ -213,7 +213,7 @@ struct ListControllerTests {
     }
 
     @Test func `r asks to read again`() {
-        let asked = Recorded(list.refresh.map { true })
+        let asked = Recorded(list.input.refresh.map { true })
         press(.character("r"))
         #expect(asked.values == [true])
     }

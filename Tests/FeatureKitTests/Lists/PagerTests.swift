@@ -4,7 +4,6 @@ import Testing
 
 /// A list read page by page, where pages may be short although more follows.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct PagerTests {
     /// Every page stands for ten candidates; only the multiples of something pass.
     private static func read(every step: Int, of count: Int) -> Pager<Int>.Read {
@@ -24,13 +23,13 @@ struct PagerTests {
     @Test func `pages without a row are walked over, and the list is not called empty before its end`() async {
         let pager = pager(every: 60, of: 200)
         pager.reload()
-        while pager.phase.isBusy { await pager.settle() }
+        await LatestTask.settleAll()
         #expect(pager.rows == [60])
         #expect(pager.phase == .loaded)
         #expect(pager.hasMore)
         let none = self.pager(every: 500, of: 200)
         none.reload()
-        while none.phase.isBusy { await none.settle() }
+        await LatestTask.settleAll()
         #expect(none.phase == .empty)
         #expect(!none.hasMore)
     }
@@ -39,7 +38,7 @@ struct PagerTests {
         let pager = pager(every: 5, of: 400)
         pager.reload()
         pager.see(0..<20)
-        while pager.phase.isBusy { await pager.settle() }
+        await LatestTask.settleAll()
         #expect(pager.rows.count >= 20)
         #expect(pager.rows.count < 79)
         #expect(pager.hasMore)
@@ -50,7 +49,7 @@ struct PagerTests {
         let pager = pager(every: 30, of: 200)
         pager.reload()
         pager.see(0..<20)
-        while pager.phase.isBusy { await pager.settle() }
+        await LatestTask.settleAll()
         #expect(pager.rows == [30, 60, 90, 120, 150, 180])
         #expect(!pager.hasMore)
     }
@@ -58,13 +57,13 @@ struct PagerTests {
     @Test func `another filter keeps what is there until its first rows have come`() async {
         let pager = pager(every: 5, of: 100)
         pager.reload()
-        await pager.settle()
+        await LatestTask.settleAll()
         let before = pager.rows
         #expect(!before.isEmpty)
         pager.restart()
         #expect(pager.rows == before)
         #expect(pager.phase == .refreshing)
-        await pager.settle()
+        await LatestTask.settleAll()
         #expect(pager.phase == .loaded)
     }
 
@@ -75,11 +74,11 @@ struct PagerTests {
             if let pager { counts.append(pager.rows.count) }
         }
         pager?.reload()
-        await pager?.settle()
+        await LatestTask.settleAll()
         #expect(pager?.rows == [35])
         counts = []
         pager?.restart()
-        while pager?.phase.isBusy == true { await pager?.settle() }
+        await LatestTask.settleAll()
         // What was there, nothing, the first of the new ones.
         #expect(counts.first == 1 && counts.contains(0) && counts.last == 1)
         #expect(pager?.rows == [35])
@@ -90,12 +89,30 @@ struct PagerTests {
         let pager = pager(every: 1, of: 100)
         pager.reload()
         pager.see(0..<20)
-        while pager.phase.isBusy { await pager.settle() }
+        await LatestTask.settleAll()
         let count = pager.rows.count
         #expect(count > 10)
         pager.reload()
-        while pager.phase.isBusy { await pager.settle() }
+        await LatestTask.settleAll()
         #expect(pager.rows.count >= count)
         #expect(pager.rows == Array(1...pager.rows.count))
+    }
+
+    @Test func `a repository that goes on behind an entry is read to its end, and again at its length`() async {
+        // Rows are words; the entries behind which it goes on are numbers.
+        let pager = Pager<String>(limit: 10, describe: { "\($0)" }) { (last: Int?, limit: Int) in
+            let numbers = Array(((last ?? 0) + 1...25).prefix(limit))
+            return (numbers.map { "row \($0)" }, numbers.count < limit ? nil : numbers.last)
+        }
+        pager.reload()
+        await LatestTask.settleAll()
+        #expect(pager.rows.count == 10 && pager.hasMore)
+        pager.see(0..<15)
+        await LatestTask.settleAll()
+        #expect(pager.rows == (1...25).map { "row \($0)" })
+        #expect(!pager.hasMore)
+        pager.reload()
+        await LatestTask.settleAll()
+        #expect(pager.rows.count == 25)
     }
 }

@@ -7,7 +7,6 @@ import Testing
 
 /// The form about a making.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct MadeFormViewModelTests {
     @MainActor
     private struct Subject {

@@ -6,7 +6,6 @@ import Testing
 
 /// What a member does to a drink from anywhere.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct DrinkWriterTests {
     private let world = SampleWorld(["gin"])
 

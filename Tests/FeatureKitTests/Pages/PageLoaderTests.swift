@@ -6,7 +6,6 @@ import Testing
 
 /// A page keeps what it has when it cannot be read again, and loses it when what it is about is gone.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct PageLoaderTests {
     private let loader = PageLoader<[String], PageState<String>>(strings: TestWords.english, gone: "It is gone.") {
         var state = PageState<String>()

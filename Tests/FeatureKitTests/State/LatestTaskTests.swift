@@ -4,7 +4,6 @@ import Testing
 
 /// The one way a view model works in the background: the newest request counts, and every one ends.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct LatestTaskTests {
     private struct Broken: Error {}
 

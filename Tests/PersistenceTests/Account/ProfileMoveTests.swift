@@ -56,13 +56,12 @@ import Testing
         try await marks.set(.saved, true, on: "negroni", at: 3, for: "m-1")
         try await marks.set(.saved, true, on: "gimlet", at: 5, for: Profile.localID)
         try await marks.set(.saved, true, on: "gimlet", at: 9, for: "m-1")
-        try await accounts.takeOverLocalProfile(by: "m-1")
+        try await database.write { try ProfileMove.run(from: Profile.localID, to: "m-1", $0) }
         #expect(
             try await saved("m-1") == [
                 MarkedDrink(drink: "gimlet", markedAt: 9), MarkedDrink(drink: "negroni", markedAt: 5),
             ])
         #expect(try await saved(Profile.localID).isEmpty)
-        await #expect(throws: AccountProblem.gone) { try await accounts.takeOverLocalProfile(by: "nobody") }
     }
 
     @Test func `every table that refers to profiles is found`() async throws {

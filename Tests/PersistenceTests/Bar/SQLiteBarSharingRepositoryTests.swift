@@ -156,7 +156,7 @@ import Testing
         try await world.sharing.share(barOf: mina, with: local, at: 1)
         try await world.sharing.share(barOf: juno, with: local, at: 1)
         try await world.sharing.use(barOf: mina, by: local)
-        try await world.accounts.takeOverLocalProfile(by: mina)
+        try await world.database.write { try ProfileMove.run(from: local, to: mina, $0) }
         let shares = try await world.sharing.shares(of: mina)
         #expect(shares.host?.id == juno)
         #expect(shares.received.map(\.id) == [juno])

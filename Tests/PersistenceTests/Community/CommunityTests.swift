@@ -91,8 +91,8 @@ struct CommunityTests {
             PostText("No.", as: .comment), isSpoiler: false, on: review, by: ActingMember("ben", type: nil), at: 2)
         try await world.leave("ann")
         #expect(try await world.votes.result(of: "holmes", for: Reader(me))?.votes == 1)
-        #expect(try await world.works.page(of: "metropolis", for: Reader(me))?.mood.mostWishing == [try type("ENFP")])
-        #expect(try await world.works.page(of: "metropolis", for: Reader(me))?.mood.likes == 1)
+        let mood = try await world.works.page(of: "metropolis", for: Reader(me))?.mood
+        #expect(mood?.types == [TypeMood(type: try type("ENFP"), wishes: 1, likes: 1, dislikes: 0)])
         #expect(try await world.reviews.review(review, for: Reader(me)) == nil)
         #expect(try await world.reviews.reviewCount(of: "holmes") == 0)
         #expect(try await world.momentum.counts(of: "ben").comments == 0)

@@ -53,7 +53,6 @@ extension RepositoryTour {
     /// What ends a profile comes last.
     func endings() async throws {
         let accounts = SQLiteAccountRepository(database: database)
-        try await accounts.takeOverLocalProfile(by: "m-sunny")
         try await accounts.leave(other, because: LeavingReason(.interest), at: 9)
         try await accounts.emptyLocalProfile()
     }

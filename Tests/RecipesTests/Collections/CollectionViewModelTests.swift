@@ -9,79 +9,74 @@ import Testing
 /// A collection: its order, what is taken out, its name.
 @MainActor
 struct CollectionViewModelTests {
-    @MainActor
-    private final class Page {
-        let visible = Signal<Range<Int>>()
-        let query = Observable("")
-        let selected = Signal<Int>()
-        let move = Signal<(row: Int, step: Int)>()
-        let remove = Signal<Int>()
-        let rename = Signal<Void>()
-        let refresh = Signal<Void>()
-        let went = EventLog()
-        let model: CollectionViewModel
-        let states: Recorded<CollectionState>
-
-        init(_ id: Identifier<DrinkCollection>, _ world: RecipesWorld) {
-            model = CollectionViewModel(
-                id: id, dependencies: world.dependencies(),
-                actions: CollectionActions(
-                    showDrink: { [went] in went.note("drink:\($0)") },
-                    askName: { prompt in prompt.onDone("Evenings") }))
-            states = Recorded(
-                model.transform(
-                    CollectionViewModel.Input(
-                        visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
-                        moveRequested: move.events, removeRequested: remove.events, renameRequested: rename.events,
-                        refreshRequested: refresh.events)
-                ).state)
-        }
-
-        var state: CollectionState { states.values.last ?? CollectionState() }
+    private func opened(
+        _ id: Identifier<DrinkCollection>, _ world: RecipesWorld
+    ) async -> RecipesSubject<CollectionViewModel> {
+        let subject = RecipesSubject(world.dependencies()) { $0.makeCollectionViewModel(of: id, in: $1) }
+        await subject.settle()
+        return subject
     }
 
-    private func world() async throws -> (RecipesWorld, Identifier<DrinkCollection>) {
+    private func summer(
+        _ drinks: [Identifier<Drink>] = ["negroni", "americano"]
+    ) async throws -> (RecipesWorld, RecipesSubject<CollectionViewModel>) {
         let world = RecipesWorld()
-        let id = try await world.collections.create(
-            "Summer", with: ["negroni", "americano"], at: 1, of: Profile.localID)
-        return (world, id)
+        let id = try await world.collections.create("Summer", with: drinks, at: 1, of: Profile.localID)
+        return (world, await opened(id, world))
     }
 
     @Test func `drinks stand in their order and can be moved and opened`() async throws {
-        let (world, id) = try await world()
-        let page = Page(id, world)
-        await page.model.settle()
-        #expect(page.state.rows.map(\.id) == ["negroni", "americano"])
-        page.move.send((row: 0, step: 1))
-        await page.model.settle()
-        #expect(page.state.rows.map(\.id) == ["americano", "negroni"])
-        page.selected.send(0)
+        let (_, page) = try await summer()
+        let selection = Recorded(page.output.selection)
+        #expect(page.state.list.rows.map(\.id) == ["negroni", "americano"])
+        #expect(page.state.head == CollectionHead(name: "Summer", count: "2 drinks"))
+        page.input.movedDown.send(0)
+        await page.reread()
+        #expect(page.state.list.rows.map(\.id) == ["americano", "negroni"])
+        #expect(selection.values == [1])
+        page.input.movedDown.send(1)
+        page.input.list.rowSelected.send(0)
         #expect(page.went.notes == ["drink:americano"])
+        #expect(selection.values == [1])
+    }
+
+    @Test func `keys faster than the list is read move one drink on, not its neighbours`() async throws {
+        let (_, page) = try await summer(["negroni", "americano", "boulevardier"])
+        page.input.movedDown.send(0)
+        page.input.movedDown.send(1)
+        await page.reread()
+        #expect(page.state.list.rows.map(\.id) == ["americano", "boulevardier", "negroni"])
+        page.input.movedUp.send(1)
+        await page.reread()
+        #expect(page.state.list.rows.map(\.id) == ["boulevardier", "americano", "negroni"])
     }
 
     @Test func `taking the last out leaves it empty`() async throws {
-        let (world, id) = try await world()
-        let page = Page(id, world)
-        await page.model.settle()
-        page.remove.send(0)
-        await page.model.settle()
-        page.remove.send(0)
-        await page.model.settle()
+        let (_, page) = try await summer()
+        for _ in 0..<2 {
+            page.input.removed.send(0)
+            await page.reread()
+        }
         #expect(page.state.phase == .empty)
+        #expect(page.done.values.count == 2)
     }
 
     @Test func `it takes another name`() async throws {
-        let (world, id) = try await world()
-        let page = Page(id, world)
-        await page.model.settle()
-        page.rename.send()
-        await page.model.settle()
-        #expect(page.state.name == "Evenings")
+        let (_, page) = try await summer()
+        page.input.renameRequested.send()
+        await page.reread()
+        #expect(page.went.notes == ["collection/rename"])
+        #expect(page.state.head.name == "Evenings")
+    }
+
+    @Test func `a search finds in it by initial consonants`() async throws {
+        let (_, page) = try await summer()
+        page.input.list.query.send("ㄴㄱㄹㄴ")
+        #expect(page.state.matches == [0])
     }
 
     @Test func `one that is not there says so`() async {
-        let page = Page("my-nothing", RecipesWorld())
-        await page.model.settle()
+        let page = await opened("my-nothing", RecipesWorld())
         guard case .failed = page.state.phase else { return #expect(Bool(false), "\(page.state.phase)") }
     }
 }

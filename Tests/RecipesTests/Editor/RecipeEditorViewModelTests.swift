@@ -9,145 +9,187 @@ import Testing
 /// What is typed is kept as a draft at once, and saved when it is right.
 @MainActor
 struct RecipeEditorViewModelTests {
-    /// The line that the next opening of the form for lines answers.
     @MainActor
-    private final class LineBox {
-        var value = RecipeDraftLine()
-    }
+    private struct Form {
+        let subject: RecipesSubject<RecipeEditorViewModel>
+        let estimate: ReadOnly<String>
+        let focus: Recorded<String>
+        let rows: Recorded<FormTarget>
 
-    @MainActor
-    private final class Form {
-        let edited = Signal<FormEdit>()
-        let opened = Signal<FormTarget>()
-        let save = Signal<Void>()
-        let drop = Signal<Void>()
-        let refresh = Signal<Void>()
-        let went = EventLog()
-        let line = LineBox()
-        let model: RecipeEditorViewModel
-        let states: Recorded<RecipeEditorState>
-        let focus: Recorded<FormTarget>
-        let done: Recorded<String>
-        let failed: Recorded<String>
-
-        init(_ world: RecipesWorld, _ subject: RecipeSubject = .new) {
-            model = RecipeEditorViewModel(
-                subject: subject, dependencies: world.dependencies(),
-                actions: RecipeEditorActions(
-                    editLine: { [line] _, _, onDone in onDone(line.value) },
-                    pick: { _, _, onDone in onDone("coupe") },
-                    tick: { $0.onChange(["shake"]) },
-                    ask: { [went] question in
-                        went.note("asked")
-                        question.onYes()
-                    },
-                    close: { [went] in went.note("closed \($0?.rawValue ?? "gone")") }))
-            let output = model.transform(
-                RecipeEditorViewModel.Input(
-                    edited: edited.events, opened: opened.events, saveRequested: save.events,
-                    dropRequested: drop.events, refreshRequested: refresh.events))
-            states = Recorded(output.state)
-            focus = Recorded(output.focusRequested)
-            done = Recorded(output.done)
-            failed = Recorded(output.failed)
+        init(
+            _ world: RecipesWorld, _ about: RecipeSubject = .new,
+            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+        ) async {
+            var answers = RecipesAnswers()
+            answers.line.ingredient = "gin"
+            answers.line.amount = "50"
+            var estimate = ReadOnly.constant("")
+            subject = RecipesSubject(world.dependencies(authorizer: authorizer), answers: { [answers] in answers }) {
+                let model = $0.makeEditorViewModel(of: about, in: $1)
+                estimate = model.estimate
+                return model
+            }
+            self.estimate = estimate
+            let log = subject.went
+            let bag = SubscriptionBag()
+            subject.output.finished.observe { log.note("finished") }.store(in: bag)
+            self.bag = bag
+            focus = Recorded(subject.output.focusRequested)
+            rows = Recorded(subject.output.rowRequested)
+            await subject.settle()
         }
 
-        var state: RecipeEditorState { states.values.last ?? RecipeEditorState() }
-        func message(_ field: RecipeFieldID) -> String? {
-            state.fields.first { $0.id == field.rawValue }?.message?.text
+        private let bag: SubscriptionBag
+
+        var state: FormState { subject.state }
+
+        func type(_ text: String, into field: String) {
+            subject.input.edited.send(.text(field: field, text))
         }
-        func add(_ ingredient: String, _ amount: String) {
-            line.value.ingredient = ingredient
-            line.value.amount = amount
-            opened.send(.add("lines"))
+
+        func open(_ target: FormTarget) { subject.input.opened.send(target) }
+
+        func save() async {
+            subject.input.saveRequested.send()
+            await subject.settle()
         }
     }
 
     @Test func `a new recipe is saved when it is right and its draft is forgotten`() async {
         let world = RecipesWorld()
-        let form = Form(world)
-        await form.model.settle()
-        form.edited.send(.text(field: "nameEnglish", "Summer"))
-        form.add("gin", "50")
-        await form.model.settle()
+        let form = await Form(world)
+        form.type("Summer", into: "nameEnglish")
+        form.open(.add("lines"))
+        await form.subject.settle()
+        #expect(form.rows.values == [.add("lines")], "the next line is a key away")
         #expect(await world.drafts.drafts.map(\.title) == ["Summer"])
-        #expect(form.state.estimate.contains("ml"))
-        form.save.send()
-        await form.model.settle()
+        #expect(form.estimate.value.contains("ml"))
+        await form.save()
         #expect(await world.own.drinks["my-summer"]?.lines.first?.amount == 50)
         #expect(await world.drafts.drafts.isEmpty)
-        #expect(form.went.notes == ["closed my-summer"])
-        #expect(form.done.values == ["Saved Summer. Press u to undo."])
+        #expect(!form.state.isDirty)
+        #expect(form.subject.went.notes == ["line", "finished", "drink:my-summer"])
+        #expect(form.subject.done.values == ["Saved Summer. Press u to undo."])
     }
 
     @Test func `what is missing is said under its field, and the first takes the focus`() async {
         let world = RecipesWorld()
-        let form = Form(world)
-        await form.model.settle()
-        #expect(form.message(.nameEnglish) == nil)
-        form.save.send()
-        #expect(form.message(.nameEnglish) != nil)
-        #expect(form.message(.lines) != nil)
-        #expect(form.focus.values == [.field("nameEnglish")])
+        let form = await Form(world)
+        #expect(form.subject.message("nameEnglish") == nil)
+        await form.save()
+        #expect(form.subject.message("nameEnglish") != nil)
+        #expect(form.subject.message("lines") != nil)
+        #expect(form.rows.values == [.field("nameEnglish")])
+        #expect(form.subject.failed.values == [TestWords.english["recipe.not-yet"]])
         #expect(await world.own.drinks.isEmpty)
     }
 
-    @Test func `a draft is taken up again`() async {
+    @Test func `fields are chosen, ticked, moved and removed`() async {
+        let form = await Form(RecipesWorld())
+        for field in ["glass", "techniques", "tags"] { form.open(.field(field)) }
+        #expect(form.subject.went.notes == ["choice: Glass", "edit/techniques", "edit/tags"])
+        #expect(form.subject.field("glass")?.control == .value("coupe", placeholder: "choose"))
+        #expect(form.subject.field("techniques")?.control == .value("shake", placeholder: "choose"))
+        form.open(.add("lines"))
+        form.open(.add("lines"))
+        form.open(.row("lines", 1))
+        await form.subject.settle()
+        guard case .rows(let rows, _) = form.subject.field("lines")?.control else { return #expect(Bool(false)) }
+        #expect(rows.map(\.title) == ["Gin", "Gin"])
+        form.subject.input.edited.send(.moveRow(field: "lines", 0, by: 1))
+        form.subject.input.edited.send(.removeRow(field: "lines", 0))
+        guard case .rows(let left, _) = form.subject.field("lines")?.control else { return #expect(Bool(false)) }
+        #expect(left.count == 1)
+        #expect(form.rows.values == [.add("lines"), .add("lines")], "a line that was changed keeps the focus")
+    }
+
+    @Test func `a draft is taken up again, and thrown away when that is wanted`() async {
         var draft = RecipeDraft()
         draft.nameEnglish = "Half done"
         let world = RecipesWorld(
             drafts: [Draft(form: "recipe", subject: "", title: "Half done", body: draft.text, savedAt: 0)])
-        let form = Form(world)
-        await form.model.settle()
+        let form = await Form(world)
         #expect(form.state.isDirty)
         #expect(form.state.title == "Half done (new)")
-        form.drop.send()
-        await form.model.settle()
+        form.subject.input.removeRequested.send()
+        await form.subject.settle()
         #expect(!form.state.isDirty)
-        #expect(form.went.notes == ["asked"])
+        #expect(form.subject.went.notes == ["question"])
         #expect(await world.drafts.drafts.isEmpty)
+        form.subject.input.removeRequested.send()
+        #expect(form.subject.went.notes == ["question"], "there is nothing to throw away")
     }
 
     @Test func `another's drink becomes a variant with a link to it`() async {
         let world = RecipesWorld()
-        let form = Form(world, .drink("negroni"))
-        await form.model.settle()
-        form.edited.send(.text(field: "nameEnglish", "My Negroni"))
-        form.save.send()
-        await form.model.settle()
+        let form = await Form(world, .drink("negroni"))
+        form.type("My Negroni", into: "nameEnglish")
+        #expect(form.subject.field("delete") == nil)
+        await form.save()
         #expect(await world.own.drinks["my-my-negroni"]?.variantOf == "negroni")
         #expect(await world.own.drinks["my-my-negroni"]?.iba == nil)
+        #expect(form.subject.went.notes == ["finished", "drink:my-my-negroni"])
+    }
+
+    @Test func `an own recipe is changed in its place, and its page lies below already`() async {
+        let world = RecipesWorld(own: [RecipesWorld.drink("One")])
+        let form = await Form(world, .drink("my-one"))
+        #expect(form.state.title == TestWords.english("recipe.title-edit", "One"))
+        form.type("Won", into: "nameEnglish")
+        await form.save()
+        #expect(await world.own.drinks.values.map(\.name.english) == ["Won"])
+        #expect(form.subject.went.notes == ["finished"])
+    }
+
+    @Test func `an own recipe is deleted under the name it has, and the form closes`() async {
+        let world = RecipesWorld(own: [RecipesWorld.drink("One")])
+        let form = await Form(world, .drink("my-one"))
+        form.type("Won", into: "nameEnglish")
+        form.open(.field("delete"))
+        await form.subject.settle()
+        #expect(await world.own.drinks.isEmpty)
+        #expect(await world.drafts.drafts.isEmpty)
+        #expect(form.subject.done.values == ["Deleted One. Press u to undo."])
+        #expect(form.subject.went.notes == ["finished"])
     }
 
     @Test func `a drink that is not there says so`() async {
-        let form = Form(RecipesWorld(), .drink("nobody"))
-        await form.model.settle()
+        let form = await Form(RecipesWorld(), .drink("nobody"))
         guard case .failed = form.state.phase else { return #expect(Bool(false), "\(form.state.phase)") }
+        await form.save()
+        #expect(form.subject.failed.values.isEmpty)
     }
 
     @Test func `what goes back to what is saved is no draft`() async {
         let world = RecipesWorld()
-        let form = Form(world)
-        await form.model.settle()
-        form.edited.send(.text(field: "source", "book"))
-        await form.model.settle()
+        let form = await Form(world)
+        form.type("book", into: "source")
+        await form.subject.settle()
         #expect(await world.drafts.drafts.count == 1)
-        form.edited.send(.text(field: "source", ""))
-        await form.model.settle()
+        form.type("", into: "source")
+        await form.subject.settle()
         #expect(await world.drafts.drafts.isEmpty)
+    }
+
+    @Test func `the last word typed is kept although the form is gone`() async {
+        let world = RecipesWorld()
+        do {
+            let form = await Form(world)
+            for end in ["S", "Su", "Sun"] { form.type(end, into: "nameEnglish") }
+        }
+        await LatestTask.settleAll()
+        #expect(await world.drafts.drafts.map(\.title) == ["Sun"])
     }
 
     @Test func `a failure to save keeps everything`() async {
         let world = RecipesWorld()
-        let form = Form(world)
-        await form.model.settle()
-        form.edited.send(.text(field: "nameEnglish", "Summer"))
-        form.add("gin", "50")
+        let form = await Form(world)
+        form.type("Summer", into: "nameEnglish")
+        form.open(.add("lines"))
         await world.own.fail(with: StoreError.diskFull)
-        form.save.send()
-        await form.model.settle()
-        #expect(form.failed.values.count == 1)
-        #expect(form.went.notes.isEmpty)
+        await form.save()
+        #expect(form.subject.failed.values.count == 1)
+        #expect(form.subject.went.notes == ["line"])
         #expect(await world.drafts.drafts.count == 1)
     }
 }

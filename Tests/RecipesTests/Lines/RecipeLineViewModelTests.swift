@@ -6,68 +6,98 @@ import Testing
 
 @testable import Recipes
 
-/// The box of a line: a new one asks for its ingredient at once.
+/// The form of a line: a new one asks for its ingredient at once.
 @MainActor
 struct RecipeLineViewModelTests {
     @MainActor
-    private struct Subject {
-        let edited = Signal<FormEdit>()
-        let opened = Signal<FormTarget>()
-        let save = Signal<Void>()
-        let appeared = Signal<Void>()
-        let went = EventLog()
-        let model: RecipeLineViewModel
-        let states: Recorded<RecipeLineState>
-        let focus: Recorded<FormTarget>
+    private struct Form {
+        let subject: RecipesSubject<RecipeLineViewModel>
+        let focus: Recorded<String>
+        let begin: () -> Void
+        private let bag = SubscriptionBag()
 
-        init(_ line: RecipeDraftLine, isNew: Bool) {
-            model = RecipeLineViewModel(
-                line: line, isNew: isNew, isSubstitute: false, dependencies: RecipesWorld().dependencies(),
-                actions: RecipeLineActions(
-                    pickIngredient: { [went] onDone in
-                        went.note("pick")
-                        if let gin = SampleCatalogue.standard.ingredients.first(where: { $0.id == "gin" }) {
-                            onDone(gin)
-                        }
-                    },
-                    pickUnit: { _, _, _ in }, editSubstitute: { _, _, _ in },
-                    done: { [went] in went.note("done \($0.ingredient) \($0.amount)") }))
-            let output = model.transform(
-                RecipeLineViewModel.Input(
-                    edited: edited.events, opened: opened.events, doneRequested: save.events,
-                    appeared: appeared.events))
-            states = Recorded(output.state)
-            focus = Recorded(output.focusRequested)
+        init(_ line: RecipeDraftLine = RecipeDraftLine(), isNew: Bool = false, isSubstitute: Bool = false) {
+            let log = EventLog()
+            self.log = log
+            var answers = RecipesAnswers()
+            answers.line.ingredient = "campari"
+            answers.option = "oz"
+            var begin: () -> Void = {}
+            subject = RecipesSubject(RecipesWorld().dependencies(), answers: { [answers] in answers }) {
+                let model = $0.makeLineViewModel(of: line, isNew: isNew, isSubstitute: isSubstitute, in: $1) { line in
+                    let rest = line.substitutes.map(\.ingredient).joined(separator: "+")
+                    log.note("done \(line.ingredient) \(line.amount) \(line.unit) \(rest)")
+                }
+                begin = { [weak model] in model?.begin() }
+                return model
+            }
+            self.begin = begin
+            focus = Recorded(subject.output.focusRequested)
+            subject.output.finished.observe { log.note("finished") }.store(in: bag)
         }
+
+        let log: EventLog
+
+        func type(_ amount: String) { subject.input.edited.send(.text(field: "amount", amount)) }
     }
 
-    @Test func `a new line asks for its ingredient, then for the amount`() async {
-        let subject = Subject(RecipeDraftLine(), isNew: true)
-        subject.appeared.send()
-        #expect(subject.went.notes == ["pick"])
-        #expect(subject.focus.values == [.field("amount")])
-        subject.edited.send(.text(field: "amount", "45"))
-        subject.save.send()
-        #expect(subject.went.notes == ["pick", "done gin 45"])
-        await subject.model.settle()
-    }
-
-    @Test func `one that is there asks for nothing`() async {
+    private func line(_ ingredient: String, _ amount: String) -> RecipeDraftLine {
         var line = RecipeDraftLine()
-        line.ingredient = "campari"
-        line.amount = "30"
-        let subject = Subject(line, isNew: false)
-        subject.appeared.send()
-        #expect(subject.went.notes == [])
-        await subject.model.settle()
+        line.ingredient = ingredient
+        line.amount = amount
+        return line
+    }
+
+    @Test func `a new line asks for its ingredient, then for the amount, is handed on and closes`() async {
+        let form = Form(isNew: true)
+        form.begin()
+        #expect(form.subject.went.notes == ["ingredients"])
+        #expect(form.focus.values == ["amount"])
+        #expect(form.subject.field("ingredient")?.control == .value("Gin", placeholder: "choose"))
+        form.type("45")
+        form.subject.input.saveRequested.send()
+        #expect(form.log.notes == ["done gin 45 ml ", "finished"])
+        await form.subject.settle()
+    }
+
+    @Test func `one that is there asks for nothing, and shows the names of its ingredients`() async {
+        let form = Form(line("campari", "30"))
+        form.begin()
+        await form.subject.settle()
+        #expect(form.subject.went.notes == [])
+        #expect(form.subject.field("ingredient")?.control == .value("Campari", placeholder: "choose"))
     }
 
     @Test func `without an ingredient the line is not done`() async {
-        let subject = Subject(RecipeDraftLine(), isNew: false)
-        subject.edited.send(.text(field: "amount", "45"))
-        subject.save.send()
-        #expect(subject.went.notes == [])
-        #expect(subject.focus.values == [.field("ingredient")])
-        await subject.model.settle()
+        let form = Form()
+        form.type("45")
+        form.subject.input.saveRequested.send()
+        #expect(form.log.notes == [])
+        #expect(form.focus.values == ["ingredient"])
+        await form.subject.settle()
+    }
+
+    @Test func `its unit is chosen, and what may stand in is added and changed`() async {
+        let form = Form(line("gin", "30"))
+        form.subject.input.opened.send(.field("unit"))
+        form.subject.input.opened.send(.add("substitutes"))
+        form.subject.input.opened.send(.row("substitutes", 0))
+        await form.subject.settle()
+        #expect(form.subject.went.notes == ["choice: Unit", "line", "line"])
+        guard case .rows(let rows, _) = form.subject.field("substitutes")?.control else { return #expect(Bool(false)) }
+        #expect(rows.map(\.title) == ["Campari"])
+        form.subject.input.opened.send(.field("done"))
+        #expect(form.log.notes == ["done gin 30 oz campari", "finished"])
+    }
+
+    @Test func `what may stand in needs no amount`() async {
+        let form = Form(line("gin", ""), isSubstitute: true)
+        form.subject.input.saveRequested.send()
+        #expect(form.log.notes.last == "finished")
+        let own = Form(line("gin", ""))
+        own.subject.input.saveRequested.send()
+        #expect(own.log.notes == [])
+        #expect(own.focus.values == ["amount"])
+        await form.subject.settle()
     }
 }

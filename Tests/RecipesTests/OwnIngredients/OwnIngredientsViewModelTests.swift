@@ -8,43 +8,16 @@ import Testing
 
 /// The list of own ingredients: what a row says, deleting, and the ways on.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct OwnIngredientsViewModelTests {
-    @MainActor
-    private struct Subject {
-        let visible = Signal<Range<Int>>()
-        let query = Observable("")
-        let selected = Signal<Int>()
-        let new = Signal<Void>()
-        let edit = Signal<Int>()
-        let delete = Signal<Int>()
-        let refresh = Signal<Void>()
-        let went = EventLog()
-        let model: OwnIngredientsViewModel
-        let states: Recorded<OwnIngredientsState>
-        let done: Recorded<String>
-        let failed: Recorded<String>
-
-        init(
-            _ world: RecipesWorld, _ language: Language = .english,
-            authorizer: any MemberAuthorizer = PermissiveAuthorizer()
-        ) {
-            model = OwnIngredientsViewModel(
-                dependencies: world.dependencies(language, authorizer: authorizer),
-                actions: OwnIngredientsActions(
-                    showIngredient: { [went] in went.note("ingredient:\($0)") }, create: { [went] in went.note("new") },
-                    edit: { [went] in went.note("edit:\($0)") }))
-            let output = model.transform(
-                OwnIngredientsViewModel.Input(
-                    visibleRowsChanged: visible.events, query: query.readOnly, rowSelected: selected.events,
-                    newRequested: new.events, editRequested: edit.events, deleteRequested: delete.events,
-                    refreshRequested: refresh.events))
-            states = Recorded(output.state)
-            done = Recorded(output.done)
-            failed = Recorded(output.failed)
+    private func opened(
+        _ world: RecipesWorld, _ language: Language = .english,
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+    ) async -> RecipesSubject<OwnIngredientsViewModel> {
+        let subject = RecipesSubject(world.dependencies(language, authorizer: authorizer)) {
+            $0.makeOwnIngredientsViewModel(in: $1)
         }
-
-        var state: OwnIngredientsState { states.last ?? OwnIngredientsState() }
+        await subject.settle()
+        return subject
     }
 
     private func keep(
@@ -73,113 +46,91 @@ struct OwnIngredientsViewModelTests {
     }
 
     @Test func `nothing added is empty`() async {
-        let subject = Subject(RecipesWorld())
-        await subject.model.settle()
-        #expect(subject.state.phase == .empty)
-        #expect(subject.state.count == "0 ingredients")
+        let list = await opened(RecipesWorld())
+        #expect(list.state.phase == .empty)
+        #expect(list.state.count == "0 ingredients")
     }
 
-    @Test func `the one changed last comes first, with its shelf, strength and drinks`() async throws {
-        let subject = Subject(try await world())
-        await subject.model.settle()
+    @Test func `the one changed last comes first, with its category, strength and drinks`() async throws {
+        let list = await opened(try await world())
         #expect(
-            subject.state.rows == [
-                .init(
+            list.state.list.rows == [
+                OwnIngredientsRow(
                     id: "my-cordial", name: "Cordial", otherName: "코디얼", category: "Syrups", strength: "",
                     drinks: "in no drink"),
-                .init(
+                OwnIngredientsRow(
                     id: "my-house-gin", name: "House gin", otherName: "우리 진", category: "Syrups", strength: "41.5 %",
                     drinks: "in 1 drink"),
             ])
-        #expect(subject.state.count == "2 ingredients")
+        #expect(list.state.count == "2 ingredients")
     }
 
     @Test func `in Korean too`() async throws {
-        let subject = Subject(try await world(), .korean)
-        await subject.model.settle()
-        #expect(subject.state.rows.map(\.name) == ["코디얼", "우리 진"])
-        #expect(subject.state.rows.map(\.drinks) == ["쓰는 칵테일 없음", "칵테일 1가지"])
-        #expect(subject.state.count == "재료 2가지")
+        let list = await opened(try await world(), .korean)
+        #expect(list.state.list.rows.map(\.name) == ["코디얼", "우리 진"])
+        #expect(list.state.list.rows.map(\.drinks) == ["쓰는 칵테일 없음", "칵테일 1가지"])
+        #expect(list.state.count == "재료 2가지")
     }
 
     @Test func `rows lead on, and what is not there leads nowhere`() async throws {
-        let subject = Subject(try await world())
-        await subject.model.settle()
-        subject.selected.send(1)
-        subject.edit.send(0)
-        subject.new.send()
-        subject.selected.send(2)
-        subject.edit.send(-1)
-        #expect(subject.went.notes == ["ingredient:my-house-gin", "edit:my-cordial", "new"])
+        let list = await opened(try await world())
+        list.input.list.rowSelected.send(1)
+        list.input.edited.send(0)
+        list.input.newRequested.send()
+        list.input.list.rowSelected.send(2)
+        list.input.edited.send(-1)
+        #expect(list.went.notes == ["ingredient:my-house-gin", "ingredient:my-cordial", "new ingredient: "])
     }
 
-    @Test func `deleting says how it comes back`() async throws {
+    @Test func `deleting says how it comes back, once`() async throws {
         let world = try await world()
-        let subject = Subject(world)
-        await subject.model.settle()
-        subject.delete.send(0)
-        await subject.model.settle()
+        let list = await opened(world)
+        list.input.removed.send(0)
+        list.input.removed.send(0)
+        await list.reread()
         #expect(await world.own.ingredients["my-cordial"] == nil)
-        #expect(subject.done.values == ["Deleted Cordial. Press u to undo."])
-        #expect(subject.state.rows.map(\.name) == ["House gin"])
+        #expect(list.done.values == ["Deleted Cordial. Press u to undo."])
+        #expect(list.state.list.rows.map(\.name) == ["House gin"])
     }
 
     @Test func `one that a recipe names stays, and that is said`() async throws {
         let world = try await world()
-        let subject = Subject(world)
-        await subject.model.settle()
+        let list = await opened(world)
         await world.own.fail(with: OwnRecordProblem.inUse(id: "my-house-gin", drinks: 1))
-        subject.delete.send(1)
-        await subject.model.settle()
-        #expect(subject.failed.values == ["Can't delete House gin: 1 recipe uses it."])
-        #expect(subject.state.rows.count == 2)
+        list.input.removed.send(1)
+        await list.settle()
+        #expect(list.failed.values == ["Can't delete House gin: 1 recipe uses it."])
+        #expect(list.state.list.rows.count == 2)
     }
 
-    @Test func `a guest deletes nothing`() async throws {
+    @Test func `a guest adds and deletes nothing`() async throws {
         let world = try await world()
         let authorizer = DenyingAuthorizer()
-        let subject = Subject(world, authorizer: authorizer)
-        await subject.model.settle()
-        subject.delete.send(0)
-        await subject.model.settle()
+        let list = await opened(world, authorizer: authorizer)
+        list.input.removed.send(0)
+        list.input.newRequested.send()
+        await list.settle()
         #expect(await world.own.ingredients.count == 3)
-        #expect(authorizer.asked.count == 1)
+        #expect(list.went.notes == [])
+        #expect(authorizer.asked == Array(repeating: .open(route: "drinks/own-ingredients"), count: 2))
     }
 
-    @Test func `a search finds by either name`() async throws {
-        let subject = Subject(try await world())
-        await subject.model.settle()
-        subject.query.send("진")
-        #expect(subject.state.matches == [1])
-        subject.query.send("cor")
-        #expect(subject.state.matches == [0])
-        subject.query.send("")
-        #expect(subject.state.matches == [])
+    @Test func `a search finds by either name and by initial consonants`() async throws {
+        let list = await opened(try await world())
+        for (text, matches) in [("진", [1]), ("cor", [0]), ("ㅋㄷㅇ", [0]), ("", [])] {
+            list.input.list.query.send(text)
+            #expect(list.state.matches == matches, "\(text)")
+        }
     }
 
-    @Test func `a long list is read page by page`() async throws {
+    @Test func `a long list is read page by page, each ingredient once`() async throws {
         let world = RecipesWorld()
         for number in 1...130 { try await keep("Syrup \(number)", "시럽 \(number)", in: world) }
-        let subject = Subject(world)
-        await subject.model.settle()
-        #expect(subject.state.rows.count == 100)
-        subject.visible.send(80..<100)
-        await subject.model.settle()
-        #expect(subject.state.rows.count == 130)
-        #expect(Set(subject.state.rows.map(\.id)).count == 130)
-        #expect(subject.state.phase == .loaded)
-    }
-
-    @Test func `what cannot be read is said, and is read again when asked`() async throws {
-        let world = try await world()
-        await world.own.fail(with: StoreError.diskFull)
-        let subject = Subject(world)
-        await subject.model.settle()
-        guard case .failed(let text) = subject.state.phase else { return #expect(Bool(false)) }
-        #expect(!text.isEmpty)
-        await world.own.fail(with: nil)
-        subject.refresh.send()
-        await subject.model.settle()
-        #expect(subject.state.rows.count == 2)
+        let list = await opened(world)
+        #expect(list.state.list.rows.count == 100)
+        list.input.list.visibleRows.send(80..<100)
+        await list.settle()
+        #expect(Set(list.state.list.rows.map(\.id)).count == 130)
+        #expect(list.state.list.rows.count == 130)
     }
 }

@@ -8,7 +8,6 @@ import Testing
 
 /// Nickname, type, password, codes and leaving, with their rules said where they bite.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct AccountFormTests {
     @Test func `a nickname is changed, and then locked with its day`() async throws {
         let access = try await AccountAccess.member()

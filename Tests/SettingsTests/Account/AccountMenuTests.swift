@@ -8,7 +8,6 @@ import Testing
 
 /// The page of the account offers what the one who is there can do.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct AccountMenuTests {
     private func subject(_ desk: Desk) async -> ListSubject<AccountMenuViewModel> {
         let subject = ListSubject(desk.container.makeAccountMenuViewModel(in: desk.flow))

@@ -8,7 +8,6 @@ import Testing
 
 /// What a member says of themselves: one line, changed at any time.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct IntroductionTests {
     private let members = InMemoryMemberRepository()
 

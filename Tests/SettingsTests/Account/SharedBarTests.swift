@@ -8,7 +8,6 @@ import Testing
 
 /// The page that says whose bar one uses and with whom one's own is shared.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct SharedBarTests {
     /// The page of the local profile, mina, beside the accounts juno and luna.
     @MainActor

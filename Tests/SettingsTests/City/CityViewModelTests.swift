@@ -8,7 +8,6 @@ import Testing
 
 /// One of the bundled cities is home, or none.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct CityViewModelTests {
     @MainActor
     private struct Subject {

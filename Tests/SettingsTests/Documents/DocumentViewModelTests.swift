@@ -8,7 +8,6 @@ import Testing
 
 /// Long texts are read in parts.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct DocumentViewModelTests {
     @MainActor
     private struct Subject {

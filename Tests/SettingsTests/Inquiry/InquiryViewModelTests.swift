@@ -8,7 +8,6 @@ import Testing
 
 /// A report is a file with my words and what the doctor found; nothing of it is lost.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct InquiryViewModelTests {
     @MainActor
     private struct Subject {

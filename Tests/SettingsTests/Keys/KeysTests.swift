@@ -9,7 +9,6 @@ import Testing
 
 /// Every action has its keys in one list, and can be given others that mean nothing else there.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct KeysTests {
     private func subject(_ desk: Desk) async -> ListSubject<KeysViewModel> {
         let subject = ListSubject(desk.container.makeKeysViewModel(in: desk.flow))

@@ -9,7 +9,6 @@ import Testing
 
 /// The menu names every page with what holds there.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct SettingsMenuViewModelTests {
     private func subject(_ desk: Desk) -> ListSubject<SettingsMenuViewModel> {
         ListSubject(desk.container.makeMenuViewModel(in: desk.flow))

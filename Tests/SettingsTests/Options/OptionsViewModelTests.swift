@@ -9,7 +9,6 @@ import Testing
 
 /// Options hold as soon as they are chosen.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct OptionsViewModelTests {
     private func subject(_ page: OptionsPage, _ desk: Desk) -> ListSubject<OptionsViewModel> {
         ListSubject(desk.container.makeOptionsViewModel(of: page))

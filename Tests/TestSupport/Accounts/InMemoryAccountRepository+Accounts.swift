@@ -50,12 +50,6 @@ extension InMemoryAccountRepository: AccountRepository {
         return made
     }
 
-    /// Takes note of who took over.
-    public func takeOverLocalProfile(by profile: Identifier<Profile>) async throws {
-        try check()
-        takers.append(profile)
-    }
-
     /// What is kept of a password.
     public func passwordHash(of name: AccountName) async throws -> PasswordHash? {
         try check()

@@ -1,5 +1,4 @@
 public import Domain
-public import Reactive
 
 /// What the view models of drinks and bar are given: fakes over one small catalogue.
 @MainActor
@@ -30,8 +29,6 @@ public struct SampleWorld {
     public let finder: DrinkFinder
     /// The member's bar over them.
     public let bar: HomeBar
-    /// Fires when something was changed.
-    public let storeChanged = Signal<Void>()
 
     /// Makes a world with these things on the shelf.
     ///
@@ -62,9 +59,8 @@ public struct SampleWorld {
             taste: MemberTaste(marks: marks, log: log, profile: Profile.localID, clock: FixedClock(now)))
     }
 
-    /// Changes the bar as another screen does, and says so.
+    /// Changes the bar as another screen does.
     public func add(_ ids: Identifier<Ingredient>...) async throws {
         try await bar.apply(BarChange(added: ids.map { Bottle(ingredient: $0) }))
-        storeChanged.send()
     }
 }

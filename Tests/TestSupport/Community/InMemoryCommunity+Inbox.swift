@@ -1,18 +1,23 @@
 public import Domain
+internal import Persistence
 
+/// The notices of an inbox are what a test puts there; all else is the store's.
 extension InMemoryCommunity: InboxRepository {
     /// A page of the inbox.
     public func items(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<InboxItem> {
-        try check()
-        return page(inbox[profile] ?? [], after: last, limit: limit)
+        _ = try await store()
+        let all = notices[profile] ?? []
+        let start = min(Int(last?.keys.first ?? 0), all.count)
+        let end = min(start + max(limit, 0), all.count)
+        return Page(rows: Array(all[start..<end]), next: end < all.count ? ListMark([Int64(end)]) : nil)
     }
 
     /// How many are unread.
     public func unreadCount(of profile: Identifier<Profile>) async throws -> CappedCount {
-        try check()
-        return CappedCount((inbox[profile] ?? []).count { !$0.isRead })
+        _ = try await store()
+        return CappedCount((notices[profile] ?? []).count { !$0.isRead })
     }
 
     /// Marks items as read or unread.
@@ -20,9 +25,9 @@ extension InMemoryCommunity: InboxRepository {
     public func setRead(
         _ isRead: Bool, _ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>
     ) async throws -> Int {
-        try check()
+        _ = try await store()
         var changed = 0
-        inbox[profile] = (inbox[profile] ?? []).map { item in
+        notices[profile] = (notices[profile] ?? []).map { item in
             guard ids?.contains(item.id) != false, item.isRead != isRead else { return item }
             changed += 1
             return InboxItem(id: item.id, subject: item.subject, actor: item.actor, at: item.at, isRead: isRead)
@@ -33,28 +38,25 @@ extension InMemoryCommunity: InboxRepository {
     /// Takes items away.
     @discardableResult
     public func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
-        try check()
-        let count = (inbox[profile] ?? []).count
-        inbox[profile]?.removeAll { ids?.contains($0.id) != false }
-        return count - (inbox[profile] ?? []).count
+        _ = try await store()
+        let count = (notices[profile] ?? []).count
+        notices[profile]?.removeAll { ids?.contains($0.id) != false }
+        return count - (notices[profile] ?? []).count
     }
 
     /// The kinds that are switched off.
     public func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> {
-        try check()
-        return muted[profile] ?? []
+        try await store().inbox.mutedKinds(of: profile)
     }
 
     /// Switches a kind off or on.
     public func setMuted(_ isMuted: Bool, _ kind: InboxKind, of profile: Identifier<Profile>) async throws {
-        try check()
-        if isMuted { muted[profile, default: []].insert(kind) } else { muted[profile]?.remove(kind) }
+        try await store(as: profile).inbox.setMuted(isMuted, kind, of: profile)
     }
 
     /// What a member watches for.
     public func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
-        try check()
-        return keywordList[profile] ?? []
+        try await store().inbox.keywords(of: profile)
     }
 
     /// Watches for something.
@@ -62,27 +64,13 @@ extension InMemoryCommunity: InboxRepository {
     public func watch(
         _ keyword: WatchedKeyword, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> KeywordChange {
-        try check()
-        let list = keywordList[profile] ?? []
-        if list.contains(keyword) { return .unchanged }
-        let same = list.count { known in
-            switch (known, keyword) {
-            case (.word, .word), (.type, .type): true
-            default: false
-            }
-        }
-        guard same < WatchedKeyword.most else { return .full }
-        keywordList[profile] = list + [keyword]
-        return .added
+        try await store(as: profile).inbox.watch(keyword, of: profile, at: now)
     }
 
     /// No longer watches for it.
     @discardableResult
     public func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool {
-        try check()
-        let count = (keywordList[profile] ?? []).count
-        keywordList[profile]?.removeAll { $0 == keyword }
-        return (keywordList[profile] ?? []).count < count
+        try await store(as: profile).inbox.unwatch(keyword, of: profile)
     }
 
     /// Asks for a character.
@@ -90,22 +78,14 @@ extension InMemoryCommunity: InboxRepository {
     public func request(
         title: String, name: String, kind: WorkKind, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> CharacterRequest? {
-        try check()
-        let title = PlainText.line(title, limit: CharacterRequest.longestTitle)
-        let name = PlainText.line(name, limit: CharacterRequest.longestName)
-        guard !title.isEmpty, !name.isEmpty else { return nil }
-        let request = CharacterRequest(
-            id: Identifier(String(nextNumber())), title: title, name: name, kind: kind, requestedAt: now)
-        requestList[profile, default: []].insert(request, at: 0)
-        return request
+        try await store(as: profile).inbox.request(title: title, name: name, kind: kind, of: profile, at: now)
     }
 
     /// A page of a member's requests.
     public func requests(
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRequest> {
-        try check()
-        return page(requestList[profile] ?? [], after: last, limit: limit)
+        try await store().inbox.requests(of: profile, after: last, limit: limit)
     }
 
     /// Takes a request back.
@@ -113,8 +93,7 @@ extension InMemoryCommunity: InboxRepository {
     public func withdraw(
         _ id: Identifier<CharacterRequest>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
-        try check()
-        return answer(id, .withdrawn, nil, profile, now)
+        try await store(as: profile).inbox.withdraw(id, of: profile, at: now)
     }
 
     /// Says that an own character came of a request.
@@ -122,20 +101,6 @@ extension InMemoryCommunity: InboxRepository {
         _ id: Identifier<CharacterRequest>, with character: Identifier<WorkCharacter>, of profile: Identifier<Profile>,
         at now: Int64
     ) async throws {
-        try check()
-        _ = answer(id, .own, character, profile, now)
-    }
-
-    private func answer(
-        _ id: Identifier<CharacterRequest>, _ status: RequestStatus, _ character: Identifier<WorkCharacter>?,
-        _ profile: Identifier<Profile>, _ now: Int64
-    ) -> Bool {
-        guard let place = requestList[profile]?.firstIndex(where: { $0.id == id && $0.status == .open }),
-            let old = requestList[profile]?[place]
-        else { return false }
-        requestList[profile]?[place] = CharacterRequest(
-            id: old.id, title: old.title, name: old.name, kind: old.kind, status: status,
-            requestedAt: old.requestedAt, answeredAt: now, character: character)
-        return true
+        try await store(as: profile).inbox.fulfil(id, with: character, of: profile, at: now)
     }
 }

@@ -14,6 +14,8 @@ public final class StubScreenHost: ScreenHost {
     public private(set) var copied: [String] = []
     /// How often the way back was taken.
     public private(set) var backCount = 0
+    /// Where the way back leads.
+    public var onBack: () -> Void = {}
     /// How many spinners turn.
     public private(set) var spinnerCount = 0
 
@@ -32,8 +34,11 @@ public final class StubScreenHost: ScreenHost {
     /// Keeps the text.
     public func copy(_ text: String) { copied.append(text) }
 
-    /// Counts.
-    public func goBack() { backCount += 1 }
+    /// Counts, and goes back where that leads somewhere.
+    public func goBack() {
+        backCount += 1
+        onBack()
+    }
 
     /// Counts until released.
     public func startSpinner() -> Subscription {

@@ -8,7 +8,6 @@ import Testing
 
 /// A character's page: what may be seen of its type, the others, and the reviews in three orders by page.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct CharacterPageViewModelTests {
     @MainActor
     private struct Subject {

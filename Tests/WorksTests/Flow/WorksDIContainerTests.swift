@@ -9,7 +9,6 @@ import Testing
 
 /// The flow with its real screens: where keys lead, what leaving asks, and that everything is let go.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WorksDIContainerTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack

@@ -8,7 +8,6 @@ import Testing
 
 /// Reports are made once; requests tell what became of them.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct ReportAndRequestTests {
     private let world = WorksWorld()
 

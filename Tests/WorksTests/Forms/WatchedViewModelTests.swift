@@ -8,7 +8,6 @@ import Testing
 
 /// Telling the log of a watching.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WatchedViewModelTests {
     private let world = WorksWorld()
     private let work = WorkReference(

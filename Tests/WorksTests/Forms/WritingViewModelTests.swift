@@ -8,7 +8,6 @@ import Testing
 
 /// Writing: counted in characters as people see them, refused where too short, kept as a draft.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WritingViewModelTests {
     private let world = WorksWorld()
 

@@ -8,7 +8,6 @@ import Testing
 
 /// Own works: written, checked field by field, changed, removed, made of a request.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct OwnWorkViewModelTests {
     private let world = WorksWorld()
     private let hero = WorkCharacter(

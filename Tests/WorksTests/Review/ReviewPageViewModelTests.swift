@@ -8,7 +8,6 @@ import Testing
 
 /// A review's page: covers, likes, comments, hiding, and who may change what.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct ReviewPageViewModelTests {
     @MainActor
     private struct Subject {
@@ -127,7 +126,7 @@ struct ReviewPageViewModelTests {
         await subject.carryOut(.hideAuthor(nil))
         #expect(subject.log.notes.last == "close")
         let hidden = try await world.community.hidden(of: world.me.id, after: nil, limit: 9).rows
-        #expect(hidden.map(\.target) == [.author("mina"), .comment(answer)])
+        #expect(Set(hidden.map(\.target)) == [.author("mina"), .comment(answer)])
     }
 
     @Test func `comments come by page`() async throws {

@@ -9,7 +9,6 @@ import Testing
 
 /// The screens of the flow as they are drawn: nothing is cut in half, in both languages, in ASCII too.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WorksScreenTests {
     private let host = StubScreenHost()
     private let stack: ScreenStack
@@ -61,7 +60,7 @@ struct WorksScreenTests {
     }
 
     nonisolated private static let places: [WorksDestination] = [
-        .work("sherlock-holmes"), .character("holmes"), .character("maria"), .review("5"), .writing(about: "maria"),
+        .work("sherlock-holmes"), .character("holmes"), .character("maria"), .review("1"), .writing(about: "maria"),
         .ownWorks, .requests, .hidden,
     ]
 

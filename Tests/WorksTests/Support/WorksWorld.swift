@@ -18,10 +18,11 @@ struct WorksWorld {
     let authorizer = CountingAuthorizer()
     let me = ActingMember(Profile.localID, type: try? MBTI(text: "INFJ"))
 
-    init(_ community: InMemoryCommunity = InMemoryCommunity(members: [WorksWorld.mina])) {
+    init(_ community: InMemoryCommunity = InMemoryCommunity(members: [WorksWorld.mina, WorksWorld.loud])) {
         self.community = community
     }
 
+    static let loud = MemberReference(id: "loud", nickname: "loud", type: nil)
     static let mina = MemberReference(id: "mina", nickname: "mina", type: try? MBTI(text: "ENTP"))
 
     func dependencies(_ language: Language = .english, isGuest: Bool = false) -> WorksDIContainer.Dependencies {

@@ -8,7 +8,6 @@ import Testing
 
 /// A work's page: facts, marks, the cast as far as it was dug, and what nobody may see.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WorkPageViewModelTests {
     @MainActor
     private final class Choice {

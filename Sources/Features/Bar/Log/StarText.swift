@@ -1,13 +1,11 @@
 internal import Domain
+internal import FeatureKit
 internal import Terminal
 
-/// A rating as stars: `★★★★½`; a number where only ASCII is drawn.
+/// A rating as `RatingText` draws it; nothing where there is none.
 @MainActor
 enum StarText {
     static func text(_ rating: Rating?, _ context: RenderContext) -> String {
-        guard let rating else { return "" }
-        if context.isASCII { return "\(NumberText.short(rating.stars))*" }
-        return String(repeating: String(context.glyphs.star), count: rating.halves / 2)
-            + (rating.halves % 2 == 1 ? "½" : "")
+        rating.map { RatingText.describe($0, context) } ?? ""
     }
 }

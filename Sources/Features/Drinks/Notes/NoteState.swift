@@ -1,6 +1,6 @@
 internal import FeatureKit
 
-/// What a note's box shows.
+/// What a note's modal shows.
 struct NoteState: ScreenState {
     var phase: Phase = .idle
     var content: NoteContent?

@@ -1,6 +1,6 @@
 internal import FeatureKit
 
-/// What the box about the way to a drink shows.
+/// What the modal about the way to a drink shows.
 struct WhyNotState: ScreenState {
     var phase: Phase = .idle
     /// The drink's name.

@@ -18,9 +18,9 @@ public enum DayText {
 
     /// The day of the calendar the evening of a moment began on: `7 Nov`.
     public static func date(_ moment: Int64, now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
-        let date = CivilDate(localTime.dayStart(of: moment), localTime)
+        let date = localTime.day(of: localTime.dayStart(of: moment))
         let month = strings["month.\(date.month)"]
-        return date.year == CivilDate(localTime.dayStart(of: now), localTime).year
+        return date.year == localTime.day(of: localTime.dayStart(of: now)).year
             ? strings("date.day", String(date.day), month)
             : strings("date.day-year", String(date.day), month, String(date.year))
     }

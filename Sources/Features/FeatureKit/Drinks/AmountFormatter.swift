@@ -13,7 +13,7 @@ public struct AmountFormatter: Sendable {
     /// The units in millilitres.
     public let units: UnitTable
 
-    /// Makes a formatter.
+    /// Memberwise.
     public init(strings: Strings, volume: VolumeUnit? = nil, units: UnitTable = UnitTable()) {
         self.strings = strings
         self.volume = volume

@@ -7,7 +7,7 @@ public struct FilterChip<Meaning: Hashable & Sendable>: Hashable, Sendable {
     /// Whether it can be taken away by itself.
     public let isRemovable: Bool
 
-    /// Makes a chip.
+    /// Memberwise.
     public init(meaning: Meaning, text: String, isRemovable: Bool = true) {
         self.meaning = meaning
         self.text = text

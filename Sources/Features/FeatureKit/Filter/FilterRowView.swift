@@ -1,6 +1,6 @@
 internal import Terminal
 
-/// Draws the rows of the filter's box.
+/// Draws the rows of the filter's modal.
 @MainActor
 enum FilterRowView {
     /// A kind with how many of its options are set.

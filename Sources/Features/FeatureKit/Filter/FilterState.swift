@@ -11,7 +11,7 @@ public struct FilterState<Option: Hashable & Sendable>: ScreenState {
         /// Whether it is wanted (`check`), left out (`cross`) or neither (`circle`).
         public let mark: PageMark
 
-        /// Makes a choice.
+        /// Memberwise.
         public init(_ option: Option, title: String, count: Int?, mark: PageMark) {
             self.option = option
             self.title = title
@@ -29,7 +29,7 @@ public struct FilterState<Option: Hashable & Sendable>: ScreenState {
         /// Its options.
         public let choices: [Choice]
 
-        /// Makes a group.
+        /// Memberwise.
         public init(title: String, active: Int, choices: [Choice]) {
             self.title = title
             self.active = active
@@ -46,7 +46,7 @@ public struct FilterState<Option: Hashable & Sendable>: ScreenState {
     /// Whether nothing is filtered.
     public var isClear = true
 
-    /// Makes what the box shows; nothing named is an empty box.
+    /// Nothing named is an empty filter.
     public init(phase: Phase = .idle, groups: [Group] = [], summary: String = "", isClear: Bool = true) {
         self.phase = phase
         self.groups = groups

@@ -2,7 +2,7 @@ public import Domain
 public import Navigation
 public import Terminal
 
-/// One of a few options in a box, the present one selected when it opens.
+/// One of a few options in a modal, the present one selected when it opens.
 @MainActor
 public final class ChoiceModal: Modal {
     /// It cannot be opened from outside.

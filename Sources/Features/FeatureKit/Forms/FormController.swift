@@ -5,15 +5,7 @@ public import Terminal
 
 /// A form on a screen or in a modal: fields under each other, one of them in focus, walked by Tab and the arrows.
 ///
-/// The screen owns it as it owns a `ListController`. Its use, all of it:
-///
-///     private let form = FormController(strings: strings)
-///     func load(in host:)   { form.load(in: host); pass form.edited.events and form.opened.events as inputs;
-///                             output.state.observe { form.setFields($0.fields) } }
-///     var isCapturingText   { form.isCapturingText }
-///     var actions           { [save action with Ctrl-S] + form.actions }
-///     func handle(event)    { form.handle(event) }
-///     func render(…)        { form.render(into: &canvas, in: rect, context: context) }
+/// `FormScreen` owns one; a screen that is more than a form may own one itself.
 ///
 /// The fields are values of the view model's state (`FormField`): what it sends for an edit is shown, so it may refuse or
 /// mend. Messages stand in the fields; `focus(field)` takes the user to the first bad one.
@@ -36,7 +28,7 @@ public final class FormController {
     private var isRevealing = true
     private weak var host: (any ScreenHost)?
 
-    /// Makes a form without fields.
+    /// Without fields.
     ///
     /// - Parameters:
     ///   - input: what the user does to it is sent there.

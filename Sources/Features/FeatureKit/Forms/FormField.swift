@@ -9,7 +9,7 @@ public struct FormField: Hashable, Sendable, Identifiable {
     /// What stands under it; nil for nothing.
     public let message: FormMessage?
 
-    /// Makes a field.
+    /// Memberwise.
     public init(_ id: String, label: String = "", _ control: FormControl, message: FormMessage? = nil) {
         self.id = id
         self.label = label

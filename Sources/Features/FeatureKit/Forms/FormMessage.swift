@@ -15,7 +15,7 @@ public struct FormMessage: Hashable, Sendable {
     /// How it is meant.
     public let kind: Kind
 
-    /// Makes a message.
+    /// Memberwise.
     public init(_ text: String, kind: Kind = .flaw) {
         self.text = text
         self.kind = kind

@@ -5,7 +5,7 @@ public import Terminal
 
 /// A form in a modal: it behaves as the form on a screen does.
 @MainActor
-public final class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
+open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
     private let size: Size
 
     /// - Parameters:
@@ -22,7 +22,7 @@ public final class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
     }
 
     /// The room the fields want.
-    public func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+    public final func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(size.width, available.width - 4), height: min(size.height, available.height))
     }
 }

@@ -5,7 +5,7 @@ public struct FormOption: Hashable, Sendable, Identifiable {
     /// Its name.
     public let title: String
 
-    /// Makes an option.
+    /// Memberwise.
     public init(_ id: String, title: String) {
         self.id = id
         self.title = title

@@ -8,6 +8,8 @@ public struct FormOutput: ScreenOutput {
     public let messages: Messages
     /// The field the user is to look at.
     public let focusRequested: Events<String>
+    /// The row the user is to look at.
+    public let rowRequested: Events<FormTarget>
     /// Everything is saved: the form closes.
     public let finished: Events<Void>
 }

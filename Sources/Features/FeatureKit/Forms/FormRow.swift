@@ -9,7 +9,7 @@ public struct FormRow: Hashable, Sendable {
     /// Whether something about it is wrong.
     public let isFlawed: Bool
 
-    /// Makes a row.
+    /// Memberwise.
     public init(lead: String = "", title: String, detail: String = "", isFlawed: Bool = false) {
         self.lead = lead
         self.title = title

@@ -68,6 +68,7 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     /// Follows where the focus goes and when the form closes.
     open override func bind(_ output: FormOutput, in host: any ScreenHost) {
         output.focusRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
+        output.rowRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
         output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 

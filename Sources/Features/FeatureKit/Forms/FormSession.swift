@@ -12,6 +12,7 @@ public final class FormSession {
     public let writer: MemberWriter
 
     private let focusRequested = Signal<String>()
+    private let rowRequested = Signal<FormTarget>()
     private let finished = Signal<Void>()
 
     /// - Parameters:
@@ -28,7 +29,7 @@ public final class FormSession {
     public var output: FormOutput {
         FormOutput(
             state: state.readOnly, messages: writer.messages, focusRequested: focusRequested.events,
-            finished: finished.events)
+            rowRequested: rowRequested.events, finished: finished.events)
     }
 
     /// Shows fields.
@@ -48,6 +49,9 @@ public final class FormSession {
 
     /// Takes the user to a field.
     public func focus(_ field: String) { focusRequested.send(field) }
+
+    /// Takes the user to a row of a field, or to the line that adds one.
+    public func focus(_ target: FormTarget) { rowRequested.send(target) }
 
     /// Closes the form.
     public func finish() { finished.send() }

@@ -1,8 +1,8 @@
 /// A question for one line of text.
 public struct NamePrompt {
-    /// The route of its box; it cannot be opened from outside.
+    /// The route of its modal; it cannot be opened from outside.
     public let route: String
-    /// The title of the box.
+    /// The title of the modal.
     public let title: String
     /// What stands before the field.
     public let label: String
@@ -10,10 +10,10 @@ public struct NamePrompt {
     public let text: String
     /// The most characters.
     public let limit: Int
-    /// Gets what was typed, never empty; the box is closed by then.
+    /// Gets what was typed, never empty; the modal is closed by then.
     public let onDone: @MainActor (String) -> Void
 
-    /// Makes a question.
+    /// Memberwise.
     public init(
         route: String, title: String, label: String, text: String, limit: Int,
         onDone: @escaping @MainActor (String) -> Void

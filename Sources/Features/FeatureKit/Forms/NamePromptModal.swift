@@ -3,12 +3,12 @@ public import Navigation
 internal import Reactive
 public import Terminal
 
-/// One line of text in a box: Enter takes it, Esc gives up.
+/// One line of text in a modal: Enter takes it, Esc gives up.
 @MainActor
 public final class NamePromptModal: Modal {
     /// The route is the modal's name; it cannot be opened from outside.
     public let route: String
-    /// The title of the box.
+    /// The title of the modal.
     public let title: String
     private let prompt: NamePrompt
     private let strings: Strings
@@ -18,7 +18,7 @@ public final class NamePromptModal: Modal {
     private var isEmptyRefused = false
     private weak var host: (any ScreenHost)?
 
-    /// Makes the box.
+    /// Memberwise.
     public init(prompt: NamePrompt, strings: Strings) {
         self.prompt = prompt
         self.strings = strings

@@ -24,7 +24,7 @@ public final class FindBar {
     private var matches: [Int] = []
     private let strings: Strings
 
-    /// Makes a closed find line.
+    /// Memberwise.
     public init(query: Observable<String> = Observable(""), strings: Strings) {
         self.query = query
         self.strings = strings

@@ -36,6 +36,16 @@ public final class ListContent<Row: Equatable & Sendable> {
         pager.onChange = { [weak self] in self?.apply() }
     }
 
+    /// A list read page by page, each behind the entry that the one before it ended with.
+    public init<Entry: Sendable>(
+        limit: Int = 50, strings: Strings, texts: @escaping @Sendable (Row) -> [String],
+        readBehind: @escaping Pager<Row>.ReadBehind<Entry>
+    ) {
+        self.texts = texts
+        pager = Pager(limit: limit, describe: { ErrorText.describe($0, strings) }, readBehind: readBehind)
+        pager.onChange = { [weak self] in self?.apply() }
+    }
+
     /// A list read whole.
     public convenience init(
         strings: Strings, texts: @escaping @Sendable (Row) -> [String],

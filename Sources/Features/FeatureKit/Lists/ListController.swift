@@ -11,12 +11,6 @@ public import Terminal
 public final class ListController {
     /// What the user does to the list, sent from here.
     public let input: ListInput
-    /// The rows on the screen became others.
-    public var visibleRows: Signal<Range<Int>> { input.visibleRows }
-    /// A row was opened.
-    public var rowSelected: Signal<Int> { input.rowSelected }
-    /// The user asked to read everything again.
-    public var refresh: Signal<Void> { input.refresh }
     /// The selected row.
     public var selected: Int { viewport.selected }
     /// What is looked for; empty for nothing.
@@ -39,7 +33,7 @@ public final class ListController {
     private var isOpeningFound = false
     private weak var host: (any ScreenHost)?
 
-    /// Makes the controller of an empty list.
+    /// Empty.
     ///
     /// - Parameter openTitle: the key of what Enter does.
     public init(input: ListInput = ListInput(), strings: Strings, openTitle: String = "action.open") {
@@ -126,7 +120,7 @@ public final class ListController {
             KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
                 [weak self] in
                 self?.isOpeningFound = false
-                self?.refresh.send()
+                self?.input.refresh.send()
             },
         ]
             + movement
@@ -195,7 +189,7 @@ public final class ListController {
         let range = viewport.top..<(viewport.top + viewport.height)
         guard range != shownRows else { return }
         shownRows = range
-        visibleRows.send(range)
+        input.visibleRows.send(range)
     }
 
     private func click(_ row: Int) {
@@ -209,7 +203,7 @@ public final class ListController {
             isOpeningFound = true
             return
         }
-        rowSelected.send(viewport.selected)
+        input.rowSelected.send(viewport.selected)
     }
 
     /// The member goes on by themselves: a late answer neither moves the selection nor opens anything.

@@ -8,6 +8,16 @@ public import Domain
 public final class Pager<Row: Sendable> {
     /// Reads a page behind a mark.
     public typealias Read = @Sendable (_ after: ListMark?, _ limit: Int) async throws -> Page<Row>
+    /// Reads a page behind the entry that the page before it ended with, and tells with which its own does; nil where
+    /// nothing follows.
+    public typealias ReadBehind<Entry> =
+        @Sendable (_ last: Entry?, _ limit: Int) async throws -> (rows: [Row], last: Entry?)
+
+    /// What was read at once; whatever tells where it ended comes back with the next reading.
+    private struct Portion: Sendable {
+        var rows: [Row]
+        var next: (any Sendable)?
+    }
 
     /// What was read.
     public private(set) var rows: [Row] = []
@@ -21,11 +31,11 @@ public final class Pager<Row: Sendable> {
     /// Called when rows or phase are others.
     public var onChange: () -> Void
     private let reading = LatestTask()
-    private var read: Read
-    private var next: ListMark?
+    private let read: @Sendable (_ after: (any Sendable)?, _ limit: Int) async throws -> Portion
+    private var next: (any Sendable)?
     private var seen = 0..<0
 
-    /// Makes an empty list.
+    /// Empty until it is loaded.
     /// - Parameters:
     ///   - limit: how many rows a page has.
     ///   - describe: what the user is told about an error.
@@ -37,17 +47,25 @@ public final class Pager<Row: Sendable> {
     ) {
         self.limit = limit
         self.describe = describe
-        self.read = read
+        self.read = {
+            let page = try await read($0 as? ListMark, $1)
+            return Portion(rows: page.rows, next: page.next)
+        }
         self.onChange = onChange
     }
 
-    /// Shows another list from its beginning.
-    public func show(_ read: @escaping Read) {
-        self.read = read
-        rows = []
-        next = nil
-        phase = .idle
-        reload()
+    /// Makes an empty list of a repository that goes on behind an entry.
+    public init<Entry: Sendable>(
+        limit: Int = 50, describe: @escaping (any Error) -> String, readBehind: @escaping ReadBehind<Entry>,
+        onChange: @escaping () -> Void = {}
+    ) {
+        self.limit = limit
+        self.describe = describe
+        read = {
+            let page = try await readBehind($0 as? Entry, $1)
+            return Portion(rows: page.rows, next: page.last)
+        }
+        self.onChange = onChange
     }
 
     /// Reads from the beginning, for another filter or order. What is there stays until the first page has come, even one
@@ -68,7 +86,7 @@ public final class Pager<Row: Sendable> {
                 page = try await read(mark, limit)
                 rows += page.rows
             }
-            return Page(rows: rows, next: page.next)
+            return Portion(rows: rows, next: page.next)
         } apply: {
             $0
         }
@@ -89,13 +107,8 @@ public final class Pager<Row: Sendable> {
         run {
             try await read(next, limit)
         } apply: {
-            Page(rows: before + $0.rows, next: $0.next)
+            Portion(rows: before + $0.rows, next: $0.next)
         }
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    public func settle() async {
-        await reading.settle()
     }
 
     private func begin(_ phase: Phase) {
@@ -104,7 +117,7 @@ public final class Pager<Row: Sendable> {
     }
 
     private func run(
-        _ work: @escaping @Sendable () async throws -> Page<Row>, apply: @escaping (Page<Row>) -> Page<Row>
+        _ work: @escaping @Sendable () async throws -> Portion, apply: @escaping (Portion) -> Portion
     ) {
         reading.run(work) { [weak self] result in
             guard let self else { return }

@@ -18,7 +18,7 @@ public struct MadeDraft: Hashable, Sendable {
     /// The variant that was made; nil for the drink itself.
     public var variant: Identifier<Drink>?
 
-    /// Makes a draft; nothing named is one serving this evening.
+    /// Nothing named is one serving this evening.
     public init(
         evenings: Int = 0, servings: Double = 1, rating: Rating? = nil, note: String = "",
         variant: Identifier<Drink>? = nil

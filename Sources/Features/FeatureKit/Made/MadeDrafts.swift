@@ -13,7 +13,7 @@ public final class MadeDrafts {
 
     private var drafts: [Subject: MadeDraft] = [:]
 
-    /// Makes an empty collection.
+    /// Empty.
     public init() {}
 
     /// The draft about something; nil where none was left.

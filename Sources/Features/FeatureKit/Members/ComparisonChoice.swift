@@ -6,6 +6,6 @@ public final class ComparisonChoice {
     /// The drink; nil while none waits.
     public var first: Identifier<Drink>?
 
-    /// Makes a choice of none.
+    /// None.
     public init() {}
 }

@@ -5,7 +5,7 @@ internal import Terminal
 /// The keys of what a member does to a drink, the same on its page and in every list.
 @MainActor
 public enum DrinkActionKeys {
-    /// A deed.
+    /// An action.
     public enum Action: Hashable, Sendable {
         /// Save it, or no longer.
         case mark(DrinkMark)

@@ -6,7 +6,7 @@ public struct FocusRing<Target: Hashable> {
     /// The index of the focused target.
     public private(set) var index = 0
 
-    /// Makes an empty ring.
+    /// Empty.
     public init() {}
 
     /// The focused target; nil in an empty ring.

@@ -7,7 +7,7 @@ public struct PageChip<Target: Hashable & Sendable>: Hashable, Sendable {
     /// The word.
     public let title: String
 
-    /// Makes a word.
+    /// Memberwise.
     public init(_ target: Target, mark: PageMark = .none, title: String) {
         self.target = target
         self.mark = mark

@@ -24,7 +24,7 @@ public final class PageController<Target: Hashable & Sendable> {
     private var indicator: PhaseIndicator?
     private weak var host: (any ScreenHost)?
 
-    /// Makes an empty page.
+    /// Empty.
     ///
     /// - Parameter opened: is sent what the user opens.
     public init(opened: Signal<Target> = Signal(), strings: Strings) {

@@ -5,7 +5,7 @@ public struct PageFact: Hashable, Sendable {
     /// What it is; wrapped.
     public let value: String
 
-    /// Makes a fact.
+    /// Memberwise.
     public init(_ label: String, _ value: String) {
         self.label = label
         self.value = value

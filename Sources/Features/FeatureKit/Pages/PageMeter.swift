@@ -10,7 +10,7 @@ public struct PageMeter: Hashable, Sendable {
     /// The same as a number; empty for none.
     public let text: String
 
-    /// Makes a meter.
+    /// Memberwise.
     public init(_ label: String, value: Int, text: String = "") {
         self.label = label
         self.value = value

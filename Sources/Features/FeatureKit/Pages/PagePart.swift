@@ -5,7 +5,7 @@ public struct PagePart: Hashable, Sendable {
     /// What it is.
     public let title: String
 
-    /// Makes a part.
+    /// Memberwise.
     public init(_ title: String, mark: PageMark) {
         self.title = title
         self.mark = mark

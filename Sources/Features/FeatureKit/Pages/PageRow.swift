@@ -23,7 +23,7 @@ public struct PageRow<Target: Hashable & Sendable>: Hashable, Sendable {
     /// How much of some things there is, at the end of the lines, in the same columns in every row of a page.
     public let meters: [PageMeter]
 
-    /// Makes a row.
+    /// Memberwise.
     public init(
         _ target: Target, mark: PageMark = .none, title: String, other: String = "", remark: String = "",
         detail: String = "",

@@ -5,7 +5,7 @@ public struct PageTable: Hashable, Sendable {
     /// The lines, as many cells as there are columns.
     public let rows: [[String]]
 
-    /// Makes a table.
+    /// Memberwise.
     public init(header: [String], rows: [[String]]) {
         self.header = header
         self.rows = rows

@@ -7,7 +7,7 @@ public struct PageView {
     public private(set) var offset = ScrollOffset()
     private var extent: Rect?
 
-    /// Makes a page at its top.
+    /// At its top.
     public init() {}
 
     /// Moves the page.

@@ -37,7 +37,7 @@ public final class PickerViewModel: ViewModel {
     public struct Output: ScreenOutput {
         /// The rows.
         public let state: ReadOnly<PickerState>
-        /// One thing was chosen: the modal closes before anything follows, which may be a modal itself.
+        /// One thing was chosen: a modal that closes does so before anything follows, which may be a modal itself.
         public let chosen: Events<PickerRow>
     }
 
@@ -45,6 +45,8 @@ public final class PickerViewModel: ViewModel {
     public enum Choice {
         /// One row is chosen, and the modal closes.
         case one(@MainActor (PickerRow) -> Void)
+        /// One row is chosen, and the modal stays below what that leads to until it is told to close.
+        case staying(@MainActor (PickerRow, _ close: @escaping @MainActor () -> Void) -> Void)
         /// Rows are ticked; told at each change, in the order of ticking.
         case several([String], @MainActor ([String]) -> Void)
     }
@@ -97,7 +99,7 @@ public final class PickerViewModel: ViewModel {
         guard state.value.rows.indices.contains(index) else { return }
         let row = state.value.rows[index]
         switch choice {
-        case .one: chosen.send(row)
+        case .one, .staying: chosen.send(row)
         case .several(_, let onChange):
             state.update { state in
                 if let place = state.ticked.firstIndex(of: row.id) {

@@ -53,8 +53,13 @@ public final class SearchPickerModal: ViewModelScreen<PickerViewModel>, Modal {
     /// Closes before the choice is handed on, which may show a modal of its own.
     public override func bind(_ output: PickerViewModel.Output, in host: any ScreenHost) {
         output.chosen.observe { [weak host, choice] row in
-            host?.goBack()
-            if case .one(let choose) = choice { choose(row) }
+            switch choice {
+            case .one(let choose):
+                host?.goBack()
+                choose(row)
+            case .staying(let choose): choose(row) { [weak host] in host?.goBack() }
+            case .several: break
+            }
         }.store(in: bag)
     }
 

@@ -9,7 +9,7 @@ public struct DoctorLine: Hashable, Sendable {
     /// Whether something is wrong with it.
     public let isWrong: Bool
 
-    /// Makes a line.
+    /// Memberwise.
     public init(part: String, subject: String, finding: String, isWrong: Bool = false) {
         self.part = part
         self.subject = subject

@@ -12,7 +12,7 @@ public struct KnownAction: Hashable, Sendable, Identifiable {
     /// The kinds of screens that have it; empty for one that works everywhere.
     public let places: Set<String>
 
-    /// Makes an action.
+    /// Memberwise.
     public init(id: String, title: LocalizedText, keys: [Key], places: Set<String>) {
         self.id = id
         self.title = title

@@ -32,6 +32,6 @@ public struct MachineSettings: Hashable, Sendable {
     /// Changed keys, by the name of the action.
     public var keys: [String: [Key]] = [:]
 
-    /// Makes the settings of a program nobody configured.
+    /// As nobody has configured them.
     public init() {}
 }

@@ -3,7 +3,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
     /// What the system says.
     public let reason: String
 
-    /// Makes a problem.
+    /// Memberwise.
     public init(reason: String) {
         self.reason = reason
     }

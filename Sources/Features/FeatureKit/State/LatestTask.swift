@@ -10,7 +10,7 @@ public final class LatestTask {
     private var task: Task<Void, Never>?
     private var generation = 0
 
-    /// Makes a helper with nothing running.
+    /// With nothing running.
     public init() {}
 
     isolated deinit {

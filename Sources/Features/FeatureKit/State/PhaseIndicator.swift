@@ -10,7 +10,7 @@ public final class PhaseIndicator {
     private var spinner: Subscription?
     private var isLate = false
 
-    /// Makes an indicator for a screen in a host.
+    /// Memberwise.
     public init(host: any ScreenHost) {
         self.host = host
     }

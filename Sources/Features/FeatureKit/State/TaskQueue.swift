@@ -5,7 +5,7 @@ public final class TaskQueue {
     private let running = LatestTask()
     private var waiting: [() -> Void] = []
 
-    /// Makes an empty queue.
+    /// Empty.
     public init() {}
 
     /// Does some work when all before it has ended; `completion` gets its outcome on the main actor.
@@ -21,11 +21,6 @@ public final class TaskQueue {
             }
         }
         if running.isRunning { waiting.append(start) } else { start() }
-    }
-
-    /// Waits until nothing runs and nothing waits, for tests.
-    public func settle() async {
-        repeat { await running.settle() } while running.isRunning
     }
 
     private func startNext() {

@@ -7,7 +7,7 @@ public struct TonightWords: Sendable {
     private let characters: [Identifier<WorkCharacter>: LocalizedText]
     private let temperature: TemperatureUnit
 
-    /// Makes the words.
+    /// Memberwise.
     /// - Parameters:
     ///   - strings: the table.
     ///   - drinks: the names of drinks that reasons may speak of.
@@ -41,6 +41,7 @@ public struct TonightWords: Sendable {
         case .muggyWeather(let degrees, let humidity):
             strings("tonight.reason.muggy", whole(degrees), NumberText.whole(humidity))
         case .mildWeather(let degrees): strings("tonight.reason.mild", whole(degrees))
+        case .unsuitedWeather(let degrees): strings("tonight.reason.unsuited", whole(degrees))
         case .wetWeather: strings["tonight.reason.wet"]
         case .noWeather: strings["tonight.reason.noWeather"]
         case .makeable: strings["tonight.reason.makeable"]

@@ -17,7 +17,7 @@ public struct MBTIPicker: Hashable, Sendable {
     public private(set) var axis = MBTIAxis.energy
     private var isSecond: [MBTIAxis: Bool] = [:]
 
-    /// Makes a picker.
+    /// Memberwise.
     ///
     /// - Parameter type: what is chosen already; nil for nothing.
     public init(type: MBTI? = nil) {

@@ -23,6 +23,23 @@ struct HomeShelfState: ListScreenState {
     func row(at index: Int) -> PageRow<Place>? { list.row(at: index) }
 }
 
+extension HomeShelfState {
+    @MainActor
+    init(
+        list: ListState<PageRow<Place>>, _ setting: ShelfSetting, _ known: ShelfArrangements.Knowledge,
+        _ strings: Strings
+    ) {
+        let (shelf, type, arrangement) = (setting.shelf, setting.type, setting.current)
+        let words = WorkOptionText(strings: strings, genres: known.genres)
+        self.list = list
+        title = HomeShelfText.title(shelf, type, strings)
+        status = HomeShelfText.status(arrangement, strings)
+        empty = HomeShelfText.empty(shelf, type, arrangement.filter, isLong: known.long.contains(shelf), strings)
+        filter = words.sorted(arrangement.filter.wanted).map { FilterChip(meaning: $0, text: words.phrase(of: $0)) }
+        lacksType = shelf.needsType && type == nil
+    }
+}
+
 /// All of a shelf: filtered and sorted as the member wants it.
 @MainActor
 final class HomeShelfViewModel: ViewModel {
@@ -47,7 +64,6 @@ final class HomeShelfViewModel: ViewModel {
     private let flow: Flow<HomeStep>
     private let strings: Strings
     private let content: ListContent<PageRow<Place>>
-    private let state = Observable(HomeShelfState())
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let measuring = LatestTask()
@@ -64,11 +80,6 @@ final class HomeShelfViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         content.bind(input.list, others: setting.changes, in: bag)
-        content.state.observe { [weak self] in self?.show($0) }.store(in: bag)
-        setting.known.changes.observe { [weak self] _ in
-            guard let self else { return }
-            show(content.state.value)
-        }.store(in: bag)
         input.list.rowSelected.observe { [weak self] index in
             guard let self, let row = content.row(at: index) else { return }
             flow.open(row.target)
@@ -79,23 +90,11 @@ final class HomeShelfViewModel: ViewModel {
         input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
         input.kindCycled.observe { [setting] in setting.showNextKind() }.store(in: bag)
         input.typeRequested.observe { [flow] in flow.open(.account) }.store(in: bag)
-        return Output(state: state.readOnly, messages: Messages(done: .never, failed: failed.events))
-    }
-
-    /// Every change of the setting reads the list again, so that its words are told with it.
-    private func show(_ list: ListState<PageRow<Place>>) {
-        let (shelf, type, arrangement, known) = (setting.shelf, setting.type, setting.current, setting.known.value)
-        let words = WorkOptionText(strings: strings, genres: known.genres)
-        state.send(
-            HomeShelfState(
-                list: list, title: HomeShelfText.title(shelf, type, strings),
-                status: HomeShelfText.status(arrangement, strings),
-                empty: HomeShelfText.empty(
-                    shelf, type, arrangement.filter, isLong: known.long.contains(shelf), strings),
-                filter: words.sorted(arrangement.filter.wanted).map {
-                    FilterChip(meaning: $0, text: words.phrase(of: $0))
-                },
-                lacksType: shelf.needsType && type == nil))
+        // Every change of the setting reads the list again, so that its words are told with it.
+        let state = combineLatest(content.state, setting.known) { [setting, strings] list, known in
+            HomeShelfState(list: list, setting, known, strings)
+        }
+        return Output(state: state, messages: Messages(done: .never, failed: failed.events))
     }
 
     /// A shelf that is too long to be sorted says so and keeps its own order.

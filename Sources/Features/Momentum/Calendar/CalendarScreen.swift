@@ -53,7 +53,7 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     }
 
     private func drawDay(_ day: ActivityDay, into canvas: inout Canvas, y: Int, context: RenderContext) {
-        let date = CivilDate(daysSince1970: day.number)
+        let date = LocalDay(daysSince1970: day.number)
         let name = strings("date.day-year", String(date.day), strings["month.\(date.month)"], String(date.year))
         let end = canvas.put(
             "\(strings["weekday.\(day.weekday + 1)"]) \(name)", x: 3, y: y, style: context.theme[.title])

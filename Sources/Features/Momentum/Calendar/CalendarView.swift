@@ -43,7 +43,7 @@ struct CalendarView {
     private func drawMonths(first: Int, cell: Int, into canvas: inout Canvas, in rect: Rect) {
         var end = rect.maxX - 1
         for week in (first..<(calendar.days.count + 6) / 7).reversed() {
-            let day = CivilDate(daysSince1970: calendar.days[week * 7].number)
+            let day = LocalDay(daysSince1970: calendar.days[week * 7].number)
             guard day.day <= 7 else { continue }
             let name = strings["month.\(day.month)"]
             let column = rect.x + Self.left + (week - first) * cell

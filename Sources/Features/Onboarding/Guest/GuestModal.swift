@@ -11,13 +11,13 @@ public final class GuestModal: Modal {
     private let onChoice: (OnboardingEntrance) -> Void
     private weak var host: (any ScreenHost)?
 
-    /// Makes the question; `onChoice` gets where the guest wants to go in.
+    /// `onChoice` gets where the guest wants to go in.
     public init(strings: Strings, onChoice: @escaping (OnboardingEntrance) -> Void) {
         self.strings = strings
         self.onChoice = onChoice
     }
 
-    /// The title of the box.
+    /// The title of the modal.
     public var title: String { strings["guest.title"] }
 
     /// The ways in.

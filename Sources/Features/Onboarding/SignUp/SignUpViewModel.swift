@@ -17,7 +17,8 @@ final class SignUpViewModel: FormViewModel {
     private let strings: Strings
     private let reading = LatestTask()
     private let asking = LatestTask()
-    private var pause: Subscription?
+    /// A name was typed: the store is asked once nothing more is typed for a moment.
+    private let nameTyped = Signal<Void>()
     /// What the store said: names that are taken, and fields whose text is free.
     private var taken: [SignUpProblem] = []
     private var free: Set<SignUpField> = []
@@ -40,6 +41,8 @@ final class SignUpViewModel: FormViewModel {
         input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
         draft.observe { [weak self] _ in self?.show() }.store(in: session.bag)
+        nameTyped.debounce(for: Self.debounce, on: scheduler)
+            .observe { [weak self] in self?.ask() }.store(in: session.bag)
         reading.run { [services] in
             try await services.accounts.account(of: Profile.localID)?.profile.nickname
         } completion: { [weak self] result in
@@ -59,7 +62,8 @@ final class SignUpViewModel: FormViewModel {
             if field == .name || field == .nickname {
                 free.remove(field)
                 taken.removeAll { SignUpField(of: $0) == field }
-                askSoon()
+                asking.cancel()
+                nameTyped.send()
             }
             draft.update { $0.type(text, into: field) }
         case .flag(let id, let isOn):
@@ -67,12 +71,6 @@ final class SignUpViewModel: FormViewModel {
             draft.update { $0.tick(field, isOn) }
         case .option, .moveRow, .removeRow: break
         }
-    }
-
-    /// Asks once nothing was typed for a moment; a newer question ends an older one.
-    private func askSoon() {
-        asking.cancel()
-        pause = scheduler.schedule(after: Self.debounce) { [weak self] in self?.ask() }
     }
 
     private func ask() {

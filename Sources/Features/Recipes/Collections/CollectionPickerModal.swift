@@ -4,38 +4,29 @@ internal import Navigation
 internal import Reactive
 internal import Terminal
 
-/// The collections in a box, ticked where they hold the drink.
+/// The collections in a modal, ticked where they hold the drink.
 @MainActor
-final class CollectionPickerModal: Modal {
-    let route = "collection/pick"
-    private let strings: Strings
-    private let viewModel: CollectionPickerViewModel
-    private let bag = SubscriptionBag()
-    private let rowToggled = Signal<Int>()
-    private let newRequested = Signal<Void>()
-    private var output: CollectionPickerViewModel.Output?
-    private var indicator: PhaseIndicator?
+final class CollectionPickerModal: ViewModelScreen<CollectionPickerViewModel>, Modal {
     private var viewport = ListViewport()
-    private weak var host: (any ScreenHost)?
 
-    init(viewModel: CollectionPickerViewModel, strings: Strings) {
-        self.viewModel = viewModel
-        self.strings = strings
+    init(viewModel: CollectionPickerViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(route: "collection/pick", viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    var title: String {
-        strings("collection.pick-title", output?.state.value.name ?? "")
-    }
+    override var title: String { strings("collection.pick-title", state?.name ?? "") }
+    override var loadingText: String { strings["drinks.loading"] }
+    /// It has no key that reads again.
+    override var retryText: String { "" }
 
-    var actions: [KeyAction] {
+    override var actions: [KeyAction] {
         [
-            KeyAction(
-                id: "form.tick", title: strings["action.form.tick"], keys: [.character(" "), Key(.enter)], hint: 1,
-                isEnabled: viewport.count > 0
-            ) { [weak self] in self.map { $0.rowToggled.send($0.viewport.selected) } },
-            KeyAction(
-                id: "collection.new", title: strings["action.collection-new"], keys: [.character("a")], hint: 1
-            ) { [weak self] in self?.newRequested.send() },
+            key("form.tick", [.character(" "), Key(.enter)], hint: 1, isEnabled: viewport.count > 0) {
+                [weak self] input in
+                if let self { input.ticked.send(viewport.selected) }
+            },
+            key("collection.new", title: "action.collection-new", [.character("a")], hint: 1) {
+                $0.newRequested.send()
+            },
         ]
             + ListMovement.actions(strings) { [weak self] move in
                 guard let self else { return }
@@ -44,42 +35,22 @@ final class CollectionPickerModal: Modal {
             }
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            CollectionPickerViewModel.Input(rowToggled: rowToggled.events, newRequested: newRequested.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.viewport.setCount(state.rows.count)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
-    }
-
-    func unload() {
-        bag.removeAll()
-    }
+    override func apply(_ state: CollectionPickerState) { viewport.setCount(state.rows.count) }
 
     func contentSize(in available: Size, metrics: TextMetrics) -> Size {
         Size(width: min(56, available.width - 4), height: min(max(viewport.count, 3), available.height - 2))
     }
 
-    func handle(_ event: InputEvent) -> Handled {
+    override func handle(_ event: InputEvent) -> Handled {
         guard ListMovement.wheel(event, &viewport) else { return .ignored }
         host?.setNeedsFrame()
         return .consumed
     }
 
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
+    override func draw(
+        _ state: CollectionPickerState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
         viewport.setHeight(rect.height)
-        let isContent = indicator.draw(
-            state.phase, loading: strings["drinks.loading"], empty: "", retry: "", into: &canvas, in: rect,
-            context: context)
-        guard isContent else { return }
         if state.rows.isEmpty {
             TextBlock.draw(
                 strings["collection.pick-empty"], into: &canvas, in: rect.inset(horizontal: 2),
@@ -87,7 +58,7 @@ final class CollectionPickerModal: Modal {
         }
         ListView.draw(viewport, into: &canvas, in: rect, context: context) { [weak self] index in
             self?.viewport.select(index)
-            self?.rowToggled.send(index)
+            self?.input.ticked.send(index)
         } row: { canvas, index, area, isSelected in
             guard state.rows.indices.contains(index) else { return }
             let row = state.rows[index]

@@ -2,13 +2,13 @@ internal import Domain
 internal import FeatureKit
 
 /// What the choice of collections for a drink shows.
-struct CollectionPickerState: Equatable {
+struct CollectionPickerState: ScreenState {
     var phase: Phase = .idle
     /// The drink's name.
     var name = ""
     var rows: [Row] = []
 
-    struct Row: Equatable {
+    struct Row: Equatable, Sendable {
         let id: Identifier<DrinkCollection>
         let name: String
         let isIn: Bool

@@ -4,123 +4,98 @@ internal import Reactive
 
 /// The choice of collections for a drink: ticking puts it in or takes it out at once.
 @MainActor
-final class CollectionPickerViewModel {
-    struct Input {
-        let rowToggled: Events<Int>
-        let newRequested: Events<Void>
+final class CollectionPickerViewModel: ViewModel {
+    struct Input: ScreenInput {
+        let ticked = Signal<Int>()
+        let newRequested = Signal<Void>()
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<CollectionPickerState>
-        let done: Events<String>
-        let failed: Events<String>
-    }
+    typealias Output = StateOutput<CollectionPickerState>
 
     /// More collections are found in their own list.
     private static let limit = 200
 
     private let drink: Identifier<Drink>
-    private let dependencies: RecipesDIContainer.Dependencies
-    private let actions: CollectionPickerActions
+    private let drinks: any DrinkRepository
+    private let collections: MemberCollections
+    private let writer: MemberWriter
+    private let flow: Flow<RecipesStep>
+    private let strings: Strings
     private let state = Observable(CollectionPickerState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let writing = LatestTask()
 
-    private var strings: Strings { dependencies.strings }
+    private var intent: MemberIntent { .open(route: RecipesDestination.collect(drink).route) }
 
     init(
-        drink: Identifier<Drink>, dependencies: RecipesDIContainer.Dependencies, actions: CollectionPickerActions
+        drink: Identifier<Drink>, drinks: any DrinkRepository, collections: MemberCollections, writer: MemberWriter,
+        flow: Flow<RecipesStep>, strings: Strings
     ) {
         self.drink = drink
-        self.dependencies = dependencies
-        self.actions = actions
+        self.drinks = drinks
+        self.collections = collections
+        self.writer = writer
+        self.flow = flow
+        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {
-        input.rowToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
+        input.ticked.observe { [weak self] in self?.tick($0) }.store(in: bag)
         input.newRequested.observe { [weak self] in self?.askForNew() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: done.events, failed: failed.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await writing.settle()
-        await reading.settle()
+        return Output(state: state.readOnly, messages: writer.messages)
     }
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [drink, dependencies] in
-            let all = try await dependencies.collections.collections(
-                of: dependencies.profile, after: nil, limit: Self.limit)
-            let holding = try await dependencies.collections.collections(
-                holding: drink, of: dependencies.profile)
-            return (all, holding, try await dependencies.drinks.drinks(with: [drink]).first?.name)
+        reading.run { [drink, drinks, collections, language = strings.language] in
+            let all = try await collections.page(after: nil, limit: Self.limit)
+            let holding = try await collections.holding(drink)
+            let rows = all.map { CollectionPickerState.Row(id: $0.id, name: $0.name, isIn: holding.contains($0.id)) }
+            return (rows, try await drinks.drinks(with: [drink]).first?.name[language] ?? drink.rawValue)
         } completion: { [weak self] result in
-            guard let self else { return }
-            state.update { state in
-                switch result {
-                case .success(let (all, holding, name)):
-                    // Ticking changes what was edited last: the rows stay where they are meanwhile.
-                    let order = state.rows.map(\.id)
-                    let rows = all.map {
-                        CollectionPickerState.Row(id: $0.id, name: $0.name, isIn: holding.contains($0.id))
-                    }
-                    let known = order.compactMap { id in rows.first { $0.id == id } }
-                    state.rows = rows.filter { !order.contains($0.id) } + known
-                    state.name = name?[self.strings.language] ?? self.drink.rawValue
-                    state.phase = .loaded
-                case .failure(let error):
-                    state.phase = .failed(ErrorText.describe(error, self.strings))
-                }
+            self?.apply(result)
+        }
+    }
+
+    private func apply(_ result: Result<([CollectionPickerState.Row], String), any Error>) {
+        state.update { [strings] state in
+            switch result {
+            case .success(let (rows, name)):
+                // Ticking changes what was edited last: the rows stay where they are meanwhile.
+                let order = state.rows.map(\.id)
+                let known = order.compactMap { id in rows.first { $0.id == id } }
+                state.rows = rows.filter { !order.contains($0.id) } + known
+                state.name = name
+                state.phase = .loaded
+            case .failure(let error):
+                state.phase = .failed(ErrorText.describe(error, strings))
             }
         }
     }
 
-    private func toggle(_ index: Int) {
+    private func tick(_ index: Int) {
         guard state.value.rows.indices.contains(index) else { return }
         let row = state.value.rows[index]
-        write(row.isIn ? "collection.taken-out" : "collection.put-in", row.name) { [drink] in
-            if row.isIn {
-                try await $0.collections.remove(drink, from: row.id, at: $0.clock.now(), of: $0.profile)
-            } else {
-                try await $0.collections.add([drink], to: row.id, at: $0.clock.now(), of: $0.profile)
-            }
+        writer.write(intent) { [drink, collections] in
+            row.isIn
+                ? try await collections.remove(drink, from: row.id) : try await collections.add(drink, to: row.id)
+        } done: { [strings, name = state.value.name] isOther in
+            isOther ? strings(row.isIn ? "collection.taken-out" : "collection.put-in", row.name, name) : nil
         }
     }
 
     private func askForNew() {
-        actions.askName(
-            NamePrompt(
-                route: "collection/new", title: strings["collection.new"], label: strings["collection.name"],
-                text: "", limit: DrinkCollection.longestName
-            ) { [weak self] name in
-                guard let self else { return }
-                write("collection.put-in", name) { [drink] in
-                    _ = try await $0.collections.create(name, with: [drink], at: $0.clock.now(), of: $0.profile)
-                }
-            })
+        flow.show(.prompt(.newCollection(strings) { [weak self] in self?.create($0) }))
     }
 
-    private func write(
-        _ key: String, _ name: String,
-        _ work: @escaping @Sendable (RecipesDIContainer.Dependencies) async throws -> Void
-    ) {
-        writing.run { [dependencies] in
-            try await work(dependencies)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success:
-                done.send(strings(key, name, state.value.name))
-                dependencies.storeChanged.send()
-            case .failure(let error): failed.send(ErrorText.describe(error, strings))
-            }
+    private func create(_ collection: String) {
+        writer.write(intent) { [drink, collections] in
+            try await collections.create(collection, with: [drink])
+        } done: { [strings, name = state.value.name] in
+            strings("collection.put-in", collection, name)
         }
     }
 }

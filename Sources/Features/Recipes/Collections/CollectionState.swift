@@ -1,14 +1,22 @@
-internal import Domain
 internal import FeatureKit
 
 /// What a collection shows.
-struct CollectionState: Equatable, FoundListState {
-    var phase: Phase = .idle
-    var name = ""
-    /// `12 drinks · 4 can make now`.
-    var summary = ""
+struct CollectionState: ListScreenState {
     /// Its drinks, in their order.
-    var rows: [DrinkRow] = []
-    /// The positions that the search found, ascending.
-    var matches: [Int] = []
+    var list = ListState<DrinkRow>()
+    var head = CollectionHead()
+
+    var phase: Phase { list.phase }
+    var rowCount: Int { list.rowCount }
+    var matches: [Int] { list.matches }
+
+    func row(at index: Int) -> DrinkRow? { list.row(at: index) }
+}
+
+/// What a collection is called and holds.
+struct CollectionHead: Equatable, Sendable {
+    /// Empty until it is known.
+    var name = ""
+    /// `12 drinks`.
+    var count = ""
 }

@@ -4,91 +4,45 @@ internal import Navigation
 internal import Reactive
 internal import Terminal
 
-/// The form of a recipe, with what one serving would be below it.
+/// The form of a recipe, with what one serving would be below it. Leaving it asks nothing: a draft is kept.
 @MainActor
-final class RecipeEditorScreen: Screen {
-    let route: String
-    private let strings: Strings
-    private let viewModel: RecipeEditorViewModel
-    private let form: FormController
-    private let bag = SubscriptionBag()
-    private let saveRequested = Signal<Void>()
-    private let dropRequested = Signal<Void>()
-    private let refresh = Signal<Void>()
-    private var output: RecipeEditorViewModel.Output?
-    private var indicator: PhaseIndicator?
-    private weak var host: (any ScreenHost)?
+final class RecipeEditorScreen: FormScreen<RecipeEditorViewModel> {
+    private let estimate: ReadOnly<String>
 
-    init(subject: RecipeSubject, viewModel: RecipeEditorViewModel, strings: Strings) {
-        route = subject.route
-        self.viewModel = viewModel
-        self.strings = strings
-        form = FormController(strings: strings)
+    init(route: String, viewModel: RecipeEditorViewModel, estimate: ReadOnly<String>, strings: Strings) {
+        self.estimate = estimate
+        super.init(
+            route: route, viewModel: viewModel, loading: strings["drink.loading"], asksToLeave: false,
+            strings: strings)
     }
 
-    var title: String {
-        guard let title = output?.state.value.title, !title.isEmpty else { return strings["recipe.title-unnamed"] }
-        return title
-    }
+    private var isDirty: Bool { state?.isDirty == true }
 
-    var status: String { output?.state.value.isDirty == true ? strings["recipe.unsaved"] : "" }
-    var isCapturingText: Bool { form.isCapturingText }
+    override var title: String { super.title.isEmpty ? strings["recipe.title-unnamed"] : super.title }
+    override var status: String { super.status.isEmpty && isDirty ? strings["recipe.unsaved"] : super.status }
 
-    var actions: [KeyAction] {
-        guard output?.state.value.phase == .loaded else {
-            return [
-                KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
-                    [weak self] in self?.refresh.send()
-                }
-            ]
+    /// In place of removing and leaving stands dropping the draft.
+    override var actions: [KeyAction] {
+        super.actions.compactMap { action in
+            switch action.id {
+            case "form.remove":
+                key("form.drop", [.control("x")], hint: 4, isEnabled: isDirty) { $0.removeRequested.send() }
+            case "form.leave": nil
+            default: action
+            }
         }
-        return [
-            KeyAction(id: "form.save", title: strings["action.form.save"], keys: [.control("s")], hint: 1) {
-                [weak self] in self?.saveRequested.send()
-            },
-            KeyAction(
-                id: "form.drop", title: strings["action.form.drop"], keys: [.control("x")], hint: 4,
-                isEnabled: output?.state.value.isDirty == true
-            ) { [weak self] in self?.dropRequested.send() },
-        ] + form.actions
     }
 
-    func load(in host: any ScreenHost) {
-        self.host = host
-        form.load(in: host)
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            RecipeEditorViewModel.Input(
-                edited: form.edited.events, opened: form.opened.events, saveRequested: saveRequested.events,
-                dropRequested: dropRequested.events, refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { [weak self] state in
-            self?.form.setFields(state.fields)
-            indicator.show(state.phase)
-        }.store(in: bag)
-        output.focusRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
-        output.failed.observe { [weak host] in host?.showToast($0, kind: .failed) }.store(in: bag)
+    override func unload() {
+        if isDirty { host?.showToast(strings["recipe.draft-kept"], kind: .done) }
+        super.unload()
     }
 
-    func unload() {
-        if output?.state.value.isDirty == true { host?.showToast(strings["recipe.draft-kept"], kind: .done) }
-        bag.removeAll()
-    }
-
-    func handle(_ event: InputEvent) -> Handled { form.handle(event) }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
-        let isContent = indicator.draw(
-            state.phase, loading: strings["drink.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-            in: rect, context: context)
-        guard isContent else { return }
+    override func draw(_ state: FormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (body, bottom) = rect.splitBottom(1)
         canvas.put(
-            canvas.metrics.truncated(state.estimate, to: bottom.width - 6), x: bottom.x + 3, y: bottom.y,
+            canvas.metrics.truncated(estimate.value, to: bottom.width - 6), x: bottom.x + 3, y: bottom.y,
             style: context.theme[.muted])
-        form.render(into: &canvas, in: body, context: context)
+        super.draw(state, into: &canvas, in: body, context: context)
     }
 }

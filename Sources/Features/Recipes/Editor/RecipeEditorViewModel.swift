@@ -4,192 +4,191 @@ internal import Reactive
 
 /// The form of a recipe: what was typed is kept as a draft with every change, and saved when it is right.
 @MainActor
-final class RecipeEditorViewModel {
-    struct Input {
-        let edited: Events<FormEdit>
-        let opened: Events<FormTarget>
-        let saveRequested: Events<Void>
-        /// The draft shall be dropped.
-        let dropRequested: Events<Void>
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
-    }
+final class RecipeEditorViewModel: FormViewModel {
+    /// What one serving would be, `24.5 % · 99 ml · 182 kcal (estimates)`.
+    var estimate: ReadOnly<String> { estimateText.readOnly }
 
-    struct Output {
-        let state: ReadOnly<RecipeEditorState>
-        /// The field that needs the user.
-        let focusRequested: Events<FormTarget>
-        let done: Events<String>
-        let failed: Events<String>
-    }
-
-    let subject: RecipeSubject
-    let dependencies: RecipesDIContainer.Dependencies
-    let actions: RecipeEditorActions
-    let state = Observable(RecipeEditorState())
-    let focusRequested = Signal<FormTarget>()
-    let done = Signal<String>()
-    let failed = Signal<String>()
-    let writing = LatestTask()
-    let backupService: DraftWriter
-    let refresh: RecipesRefresh
-    /// What was typed.
-    var draft = RecipeDraft()
-    /// What is saved, or what the form began with.
-    var saved = RecipeDraft()
-    var vocabulary = DrinkVocabulary()
-    /// The own recipe this form changes; nil for a new one.
-    var ownID: Identifier<Drink>?
-    var saysMissing = false
-    private var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
-    private var originName: LocalizedText?
-    private var draftAge: String?
-    private let bag = SubscriptionBag()
+    private let subject: RecipeSubject
+    private let reader: RecipeReader
+    private let recipes: MemberRecipes
+    private let draftWriter: RecipeDraftWriter
+    private let preferences: Observable<DisplayPreferences>
+    private let session: FormSession
+    private let flow: Flow<RecipesStep>
+    private let strings: Strings
+    private let estimateText = Observable("")
     private let reading = LatestTask()
     private let estimating = LatestTask()
+    private var start = RecipeStart()
+    /// What was typed.
+    private var draft = RecipeDraft()
+    private var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
+    private var draftAge: String?
+    private var saysMissing = false
 
-    var strings: Strings { dependencies.strings }
+    private var intent: MemberIntent { .open(route: subject.destination.route) }
+    private var name: String? { LocalizedText.either(draft.nameEnglish, draft.nameKorean)?[strings.language] }
 
-    init(subject: RecipeSubject, dependencies: RecipesDIContainer.Dependencies, actions: RecipeEditorActions) {
+    init(
+        subject: RecipeSubject, reader: RecipeReader, recipes: MemberRecipes, draftWriter: RecipeDraftWriter,
+        preferences: Observable<DisplayPreferences>, session: FormSession, flow: Flow<RecipesStep>, strings: Strings
+    ) {
         self.subject = subject
-        self.dependencies = dependencies
-        self.actions = actions
-        backupService = DraftWriter(drafts: dependencies.drafts, profile: dependencies.profile)
-        refresh = RecipesRefresh(dependencies)
+        self.reader = reader
+        self.recipes = recipes
+        self.draftWriter = draftWriter
+        self.preferences = preferences
+        self.session = session
+        self.flow = flow
+        self.strings = strings
     }
 
-    func transform(_ input: Input) -> Output {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
-        input.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.load() }.store(in: bag)
+    func transform(_ input: FormInput) -> FormOutput {
+        input.edited.observe { [weak self] edit in self?.change { $0.apply(edit) } }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        input.removeRequested.observe { [weak self] in self?.askToDrop() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.load() }.store(in: session.bag)
         load()
-        return Output(
-            state: state.readOnly, focusRequested: focusRequested.events, done: done.events, failed: failed.events)
+        return session.output
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
-        await estimating.settle()
-        await writing.settle()
-        await backupService.settle()
+    private func load() {
+        session.state.update { $0.phase = $0.phase.requesting }
+        reading.run { [subject, reader] in
+            try await reader.start(of: subject)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let start): apply(start)
+            case .failure(let error):
+                session.state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
+            }
+        }
+    }
+
+    private func apply(_ start: RecipeStart) {
+        self.start = start
+        draft = start.draft.flatMap { RecipeDraft(text: $0.body) } ?? start.saved
+        draftAge = start.draft.map { AgeText.short(recipes.clock.now() - $0.savedAt, strings) }
+        show()
+        reckon()
     }
 
     /// Changes what was typed; shows, reckons and keeps it.
-    func change(_ work: (inout RecipeDraft) -> Void) {
+    private func change(_ work: (inout RecipeDraft) -> Void) {
         let before = draft
         work(&draft)
         if draft != before { keep() }
         show()
-        estimate()
+        reckon()
+        if draft.lines.count > before.lines.count { session.focus(.add(RecipeFieldID.lines.rawValue)) }
     }
 
+    /// What goes back to what is saved is no draft.
     private func keep() {
-        guard draft != saved else { return backupService.forget(RecipeSubject.form, about: subject.draftKey) }
-        let name = LocalizedText.either(draft.nameEnglish, draft.nameKorean)?[strings.language]
-        backupService.keep(
-            Draft(
-                form: RecipeSubject.form, subject: subject.draftKey, title: name ?? strings["recipe.unnamed"],
-                body: draft.text, savedAt: dependencies.clock.now()))
-    }
-
-    private func apply(_ edit: FormEdit) {
-        change { $0.apply(edit) }
-    }
-
-    private struct Loaded: Sendable {
-        var drink: Drink?
-        var isOwn = false
-        var draft: Draft?
-        var vocabulary = DrinkVocabulary()
-        var origin: LocalizedText?
-    }
-
-    private func load() {
-        state.update { $0.phase = $0.phase.requesting }
-        reading.run { [subject, dependencies] in
-            var loaded = Loaded()
-            if case .drink(let id) = subject {
-                guard let drink = try await dependencies.drinks.drink(id) else { throw NotFound(id: id.rawValue) }
-                loaded.drink = drink
-                loaded.isOwn = try await dependencies.ownRecipes.owner(of: id) == dependencies.profile
-                let origin = loaded.isOwn ? drink.variantOf : id
-                if let origin { loaded.origin = try await dependencies.drinks.drinks(with: [origin]).first?.name }
-            }
-            loaded.draft = try await dependencies.drafts.draft(
-                RecipeSubject.form, about: subject.draftKey, of: dependencies.profile)
-            loaded.vocabulary = try await dependencies.finder.vocabulary()
-            return loaded
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let loaded): apply(loaded)
-            case .failure(let error):
-                state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
-            }
+        if draft == start.saved {
+            draftWriter.forget(about: subject)
+        } else {
+            draftWriter.keep(draft, title: name ?? strings["recipe.unnamed"], about: subject)
         }
     }
 
-    private func apply(_ loaded: Loaded) {
-        ownID = loaded.isOwn ? loaded.drink?.id : nil
-        saved = loaded.drink.map { loaded.isOwn ? RecipeDraft($0) : RecipeDraft(variantOf: $0) } ?? RecipeDraft()
-        vocabulary = loaded.vocabulary
-        originName = loaded.origin
-        draft = loaded.draft.flatMap { RecipeDraft(text: $0.body) } ?? saved
-        draftAge = loaded.draft.map { AgeText.text(of: $0.savedAt, now: dependencies.clock.now(), strings) }
-        state.update { $0.phase = .loaded }
-        show()
-        estimate()
+    /// Opens what has the focus: a line, a choice, a button.
+    private func open(_ target: FormTarget) {
+        switch RecipeFieldID(rawValue: target.field) {
+        case .save: save()
+        case .delete: delete()
+        default:
+            let steps = RecipeFieldSteps(vocabulary: start.vocabulary, strings: strings) { [weak self] in
+                self?.change($0)
+            }
+            if let step = steps.step(from: target, of: draft) { flow.show(step) }
+        }
     }
 
-    /// What was typed is thrown away; the form shows what is saved.
-    func drop() {
-        draft = saved
-        draftAge = nil
-        saysMissing = false
-        backupService.forget(RecipeSubject.form, about: subject.draftKey)
-        show()
-        estimate()
-    }
-
-    /// Shows what was typed.
-    func show() {
+    private func show() {
         let fields = RecipeFormFields(
-            strings: strings, preferences: dependencies.preferences.value, ingredients: ingredients,
-            vocabulary: vocabulary, saysMissing: saysMissing, isOwn: ownID != nil, draftAge: draftAge,
-            originName: originName?[strings.language])
-        let name = LocalizedText.either(draft.nameEnglish, draft.nameKorean)?[strings.language]
-        let key = ownID != nil ? "recipe.title-edit" : originName != nil ? "recipe.title-copy" : "recipe.title-new"
-        state.update {
-            $0.fields = fields.fields(of: draft)
-            $0.title = name.map { strings(key, $0) } ?? strings["recipe.title-unnamed"]
-            $0.isDirty = draft != saved
-        }
+            strings: strings, preferences: preferences.value, ingredients: ingredients,
+            vocabulary: start.vocabulary, saysMissing: saysMissing, isOwn: start.ownID != nil, draftAge: draftAge,
+            originName: start.origin?[strings.language])
+        let key = start.ownID != nil ? "edit" : start.origin != nil ? "copy" : "new"
+        session.show(
+            fields.fields(of: draft),
+            title: name.map { strings("recipe.title-\(key)", $0) } ?? strings["recipe.title-unnamed"],
+            isDirty: draft != start.saved)
     }
 
-    private func estimate() {
-        let drink = draft.drink()
-        let preferences = dependencies.preferences.value
-        estimating.run { [dependencies] in
-            try await EstimateRecipe(
-                drinks: dependencies.drinks, ingredients: dependencies.ingredients,
-                calculator: preferences.calculator)(drink)
+    private func reckon() {
+        estimating.run { [reader, drink = draft.drink(), calculator = preferences.value.calculator] in
+            try await reader.estimate(of: drink, by: calculator)
         } completion: { [weak self] result in
             guard let self, case .success(let (estimate, known)) = result else { return }
             ingredients = known
-            state.update { $0.estimate = self.text(of: estimate) }
+            estimateText.send(RecipeEstimateText.describe(estimate, strings))
             show()
         }
     }
 
-    private func text(of estimate: DrinkEstimate) -> String {
-        guard estimate.dilutedVolume > 0 else { return strings["recipe.estimate-empty"] }
-        let text = strings(
-            "recipe.estimate", NumberText.oneDecimal(estimate.strength), NumberText.whole(estimate.dilutedVolume),
-            NumberText.whole(estimate.kilocalories))
-        return estimate.unknownLines > 0
-            ? "\(text) · \(strings.counted("drink.unknown-units", estimate.unknownLines))" : text
+    /// Saves what was typed when it is right; otherwise goes to the first field that is not.
+    private func save() {
+        guard session.state.value.phase == .loaded, !session.state.value.isSaving else { return }
+        if let problem = draft.problems.first {
+            saysMissing = true
+            show()
+            session.focus(RecipeFieldSteps.target(of: problem))
+            return session.writer.fail(strings["recipe.not-yet"])
+        }
+        let drink = draft.drink()
+        session.save(intent) { [recipes, ownID = start.ownID] in
+            try await recipes.save(drink, as: ownID)
+        } done: { [strings] _ in
+            strings("recipe.saved", drink.name[strings.language])
+        } completion: { [weak self] id in
+            guard let self else { return }
+            leave()
+            // The form's own page lies below it.
+            if subject != .drink(id) { flow.open(.drink(id)) }
+        }
+    }
+
+    private func delete() {
+        guard let ownID = start.ownID else { return }
+        let saved = LocalizedText.either(start.saved.nameEnglish, start.saved.nameKorean)
+        session.save(intent) { [recipes] in
+            try await recipes.delete(ownID)
+        } done: { [strings] _ in
+            strings("own.deleted", saved?[strings.language] ?? ownID.rawValue)
+        } completion: { [weak self] _ in
+            self?.leave()
+        }
+    }
+
+    /// Nothing is left to be saved: the form closes.
+    private func leave() {
+        start.saved = draft
+        draftWriter.forget(about: subject)
+        show()
+        session.finish()
+    }
+
+    /// Dropping a draft cannot be undone: it is asked for.
+    private func askToDrop() {
+        guard draft != start.saved else { return }
+        flow.show(
+            .question(
+                title: strings["recipe.drop-title"], text: strings["recipe.drop-question"],
+                yes: strings["recipe.drop-yes"]
+            ) { [weak self] in self?.drop() })
+    }
+
+    /// What was typed is thrown away; the form shows what is saved.
+    private func drop() {
+        draft = start.saved
+        draftAge = nil
+        saysMissing = false
+        draftWriter.forget(about: subject)
+        show()
+        reckon()
     }
 }

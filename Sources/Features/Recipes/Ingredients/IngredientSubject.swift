@@ -6,4 +6,12 @@ enum IngredientSubject: Hashable, Sendable {
     case new(name: String)
     /// One that the member added.
     case own(Identifier<Ingredient>)
+
+    /// The route of its form; it cannot be opened from outside.
+    var route: String {
+        switch self {
+        case .new: "edit/new-ingredient"
+        case .own: "edit/ingredient"
+        }
+    }
 }

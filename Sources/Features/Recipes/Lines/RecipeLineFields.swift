@@ -4,7 +4,7 @@ internal import FeatureKit
 /// Makes the fields of a line's form.
 struct RecipeLineFields {
     let strings: Strings
-    let names: [Identifier<Ingredient>: Ingredient]
+    let names: [Identifier<Ingredient>: String]
     let units: [FormOption]
     let isSubstitute: Bool
     let saysMissing: Bool
@@ -60,7 +60,7 @@ struct RecipeLineFields {
     }
 
     private func name(_ id: String) -> String {
-        names[Identifier(id)]?.name[strings.language] ?? id
+        names[Identifier(id)] ?? id
     }
 
     private func field(_ id: RecipeLineFieldID, _ control: FormControl, _ message: FormMessage?) -> FormField {

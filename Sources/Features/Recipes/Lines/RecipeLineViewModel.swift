@@ -4,68 +4,55 @@ internal import Reactive
 
 /// The form of a line of a recipe, or of what may stand in for it.
 @MainActor
-final class RecipeLineViewModel {
-    struct Input {
-        let edited: Events<FormEdit>
-        let opened: Events<FormTarget>
-        let doneRequested: Events<Void>
-        /// The box was opened.
-        let appeared: Events<Void>
-    }
-
-    struct Output {
-        let state: ReadOnly<RecipeLineState>
-        let focusRequested: Events<FormTarget>
-    }
-
+final class RecipeLineViewModel: FormViewModel {
     private let isNew: Bool
     private let isSubstitute: Bool
-    private let dependencies: RecipesDIContainer.Dependencies
-    private let actions: RecipeLineActions
-    private let state = Observable(RecipeLineState())
-    private let focusRequested = Signal<FormTarget>()
-    private let bag = SubscriptionBag()
+    private let ingredients: any IngredientRepository
+    private let session: FormSession
+    private let flow: Flow<RecipesStep>
+    private let strings: Strings
+    private let onDone: @MainActor (RecipeDraftLine) -> Void
     private let reading = LatestTask()
     private var line: RecipeDraftLine
-    private var names: [Identifier<Ingredient>: Ingredient] = [:]
+    private var names: [Identifier<Ingredient>: String] = [:]
     private var saysMissing = false
 
-    private var strings: Strings { dependencies.strings }
-
+    /// - Parameter onDone: gets the line once it is right; then the modal closes.
     init(
-        line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, dependencies: RecipesDIContainer.Dependencies,
-        actions: RecipeLineActions
+        line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, ingredients: any IngredientRepository,
+        session: FormSession, flow: Flow<RecipesStep>, strings: Strings,
+        onDone: @escaping @MainActor (RecipeDraftLine) -> Void
     ) {
         self.line = line
         self.isNew = isNew
         self.isSubstitute = isSubstitute
-        self.dependencies = dependencies
-        self.actions = actions
+        self.ingredients = ingredients
+        self.session = session
+        self.flow = flow
+        self.strings = strings
+        self.onDone = onDone
     }
 
-    func transform(_ input: Input) -> Output {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.doneRequested.observe { [weak self] in self?.finish() }.store(in: bag)
-        // A new line begins with what it asks for.
-        input.appeared.observe { [weak self] in
-            guard let self, isNew, line.ingredient.isEmpty else { return }
-            pickIngredient()
-        }.store(in: bag)
+    func transform(_ input: FormInput) -> FormOutput {
+        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
+        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.finish() }.store(in: session.bag)
+        input.refresh.observe { [weak self] in self?.readNames() }.store(in: session.bag)
         show()
         readNames()
-        return Output(state: state.readOnly, focusRequested: focusRequested.events)
+        return session.output
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
+    /// A new line begins with what it asks for.
+    func begin() {
+        if isNew, line.ingredient.isEmpty { pickIngredient() }
     }
 
     private func readNames() {
         let ids = ([line.ingredient] + line.substitutes.map(\.ingredient)).filter { !$0.isEmpty }
-        reading.run { [dependencies] in
-            try await dependencies.ingredients.ingredients(ids.map { Identifier($0) })
+        guard !ids.isEmpty else { return }
+        reading.run { [ingredients, language = strings.language] in
+            try await ingredients.ingredients(ids.map { Identifier($0) }).mapValues { $0.name[language] }
         } completion: { [weak self] result in
             self?.names.merge((try? result.get()) ?? [:]) { _, new in new }
             self?.show()
@@ -74,21 +61,9 @@ final class RecipeLineViewModel {
 
     private func apply(_ edit: FormEdit) {
         switch edit {
-        case .text(let field, let text):
-            switch RecipeLineFieldID(rawValue: field) {
-            case .amount: line.amount = text
-            case .noteEnglish: line.noteEnglish = text
-            case .noteKorean: line.noteKorean = text
-            default: break
-            }
+        case .text(let field, let text): set(RecipeLineFieldID(rawValue: field), text)
         case .option(_, let code): setUnit(code)
-        case .flag(let field, let isOn):
-            switch RecipeLineFieldID(rawValue: field) {
-            case .optional: line.isOptional = isOn
-            case .exact: line.isExact = isOn
-            case .after: line.isAfter = isOn
-            default: break
-            }
+        case .flag(let field, let isOn): set(RecipeLineFieldID(rawValue: field), isOn)
         case .moveRow(_, let row, let step):
             guard line.substitutes.indices.contains(row), line.substitutes.indices.contains(row + step) else { return }
             line.substitutes.swapAt(row, row + step)
@@ -96,6 +71,24 @@ final class RecipeLineViewModel {
             if line.substitutes.indices.contains(row) { line.substitutes.remove(at: row) }
         }
         show()
+    }
+
+    private func set(_ field: RecipeLineFieldID?, _ text: String) {
+        switch field {
+        case .amount: line.amount = text
+        case .noteEnglish: line.noteEnglish = text
+        case .noteKorean: line.noteKorean = text
+        default: break
+        }
+    }
+
+    private func set(_ field: RecipeLineFieldID?, _ isOn: Bool) {
+        switch field {
+        case .optional: line.isOptional = isOn
+        case .exact: line.isExact = isOn
+        case .after: line.isAfter = isOn
+        default: break
+        }
     }
 
     private func setUnit(_ code: String) {
@@ -108,17 +101,18 @@ final class RecipeLineViewModel {
         switch (RecipeLineFieldID(rawValue: target.field), target) {
         case (.ingredient, _): pickIngredient()
         case (.unit, _):
-            actions.pickUnit(strings["line.field.unit"], units) { [weak self] in self?.setUnit($0) }
+            flow.show(.choice(title: strings["line.field.unit"], units) { [weak self] in self?.setUnit($0) })
         case (.substitutes, .row(_, let place)):
             guard line.substitutes.indices.contains(place) else { return }
-            actions.editSubstitute(Self.line(line.substitutes[place]), false) { [weak self] in
-                self?.put($0, at: place)
-            }
-        case (.substitutes, .add):
-            actions.editSubstitute(RecipeDraftLine(), true) { [weak self] in self?.put($0, at: nil) }
+            edit(RecipeDraftLine(line.substitutes[place]), isNew: false, at: place)
+        case (.substitutes, .add): edit(RecipeDraftLine(), isNew: true, at: nil)
         case (.done, _): finish()
         default: break
         }
+    }
+
+    private func edit(_ substitute: RecipeDraftLine, isNew: Bool, at place: Int?) {
+        flow.show(.line(substitute, isNew: isNew, isSubstitute: true) { [weak self] in self?.put($0, at: place) })
     }
 
     private func put(_ edited: RecipeDraftLine, at place: Int?) {
@@ -134,27 +128,28 @@ final class RecipeLineViewModel {
     }
 
     private func pickIngredient() {
-        actions.pickIngredient { [weak self] ingredient in
-            guard let self else { return }
-            names[ingredient.id] = ingredient
-            line.ingredient = ingredient.id.rawValue
-            show()
-            focusRequested.send(.field(RecipeLineFieldID.amount.rawValue))
-        }
+        flow.show(.ingredientPicker(mayCreate: true) { [weak self] in self?.apply($0) })
+    }
+
+    private func apply(_ ingredient: PickerRow) {
+        names[Identifier(ingredient.id)] = ingredient.name
+        line.ingredient = ingredient.id
+        show()
+        session.focus(RecipeLineFieldID.amount.rawValue)
     }
 
     private func finish() {
-        let problems = self.problems
-        guard let first = problems.first else { return actions.done(line) }
+        guard let first = problems.first else {
+            onDone(line)
+            return session.finish()
+        }
         saysMissing = true
         show()
-        let field: RecipeLineFieldID =
-            switch first {
-            case .noIngredient: .ingredient
-            case .standsForItself: .substitutes
-            default: .amount
-            }
-        focusRequested.send(field == .substitutes ? .row(field.rawValue, 0) : .field(field.rawValue))
+        switch first {
+        case .noIngredient: session.focus(RecipeLineFieldID.ingredient.rawValue)
+        case .standsForItself: session.focus(RecipeLineFieldID.substitutes.rawValue)
+        default: session.focus(RecipeLineFieldID.amount.rawValue)
+        }
     }
 
     /// What may stand in needs no amount: the line's own counts then.
@@ -162,21 +157,25 @@ final class RecipeLineViewModel {
         line.problems.filter { !isSubstitute || $0 != .noAmount }
     }
 
-    private func show() {
-        let fields = RecipeLineFields(
-            strings: strings, names: names, units: units, isSubstitute: isSubstitute, saysMissing: saysMissing)
-        state.update { $0.fields = fields.fields(of: line, problems: problems) }
-    }
-
     private var units: [FormOption] {
         MeasureUnit.known.map { FormOption($0.code, title: strings["unit.name.\($0.code)"]) }
     }
 
-    private static func line(_ substitute: RecipeDraftLine.Substitute) -> RecipeDraftLine {
-        var line = RecipeDraftLine()
-        line.ingredient = substitute.ingredient
-        line.amount = substitute.amount
-        line.unit = substitute.unit
-        return line
+    private func show() {
+        let fields = RecipeLineFields(
+            strings: strings, names: names, units: units, isSubstitute: isSubstitute, saysMissing: saysMissing)
+        session.show(
+            fields.fields(of: line, problems: problems),
+            title: strings[isSubstitute ? "line.title-substitute" : "line.title"])
+    }
+}
+
+extension RecipeDraftLine {
+    /// What stands in, as a line of its own.
+    fileprivate init(_ substitute: Substitute) {
+        self.init()
+        ingredient = substitute.ingredient
+        amount = substitute.amount
+        unit = substitute.unit
     }
 }

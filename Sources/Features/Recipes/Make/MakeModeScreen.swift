@@ -6,106 +6,71 @@ internal import Terminal
 
 /// A drink, one step a page.
 @MainActor
-final class MakeModeScreen: Screen {
-    let route: String
-    private let strings: Strings
-    private let viewModel: MakeModeViewModel
-    private let bag = SubscriptionBag()
-    private let pageStepped = Signal<Int>()
-    private let servingsStepped = Signal<Int>()
-    private let timerToggled = Signal<Void>()
-    private let isSeen = Signal<Bool>()
-    private let refresh = Signal<Void>()
-    private var output: MakeModeViewModel.Output?
-    private var indicator: PhaseIndicator?
-
-    init(id: Identifier<Drink>, viewModel: MakeModeViewModel, strings: Strings) {
-        route = "make:\(id)"
-        self.viewModel = viewModel
-        self.strings = strings
-    }
-
-    var title: String {
-        guard let name = output?.state.value.name, !name.isEmpty else { return strings["make.title"] }
+final class MakeModeScreen: ViewModelScreen<MakeModeViewModel> {
+    override var title: String {
+        guard let name = state?.name, !name.isEmpty else { return strings["make.title"] }
         return strings("make.title-of", name)
     }
 
-    var status: String {
-        guard let state = output?.state.value, !state.pages.isEmpty else { return "" }
+    override var status: String {
+        guard let state, !state.pages.isEmpty else { return "" }
         return strings.counted("make.servings", state.servings)
     }
 
-    var actions: [KeyAction] {
-        let state = output?.state.value
-        let isEnd = state?.page?.kind == .done
+    override var loadingText: String { strings["drink.loading"] }
+
+    override var actions: [KeyAction] {
+        let page = state?.page
         return [
-            KeyAction(
-                id: "make.next", title: strings[isEnd ? "action.make-log" : "action.make-next"],
-                keys: [Key(.enter), Key(.right), .character("l"), Key(.pageDown), .character("n")], hint: 1,
-                isEnabled: state?.page != nil
-            ) { [weak self] in self?.pageStepped.send(1) },
-            KeyAction(
-                id: "make.back", title: strings["action.make-back"],
-                keys: [Key(.left), .character("h"), Key(.pageUp), .character("p")], hint: 1, hintKeys: "←",
+            key(
+                "make.next", title: page?.kind == .done ? "action.make-log" : "action.make-next",
+                [Key(.enter), Key(.right), .character("l"), Key(.pageDown), .character("n")], hint: 1,
+                isEnabled: page != nil
+            ) { $0.pageStepped.send(1) },
+            key(
+                "make.back", title: "action.make-back",
+                [Key(.left), .character("h"), Key(.pageUp), .character("p")], hint: 1, shown: "←",
                 isEnabled: (state?.index ?? 0) > 0
-            ) { [weak self] in self?.pageStepped.send(-1) },
-            KeyAction(
-                id: "make.timer", title: strings[timerTitle], keys: [.character(" ")], hint: 1,
-                isEnabled: state?.page?.seconds != nil
-            ) { [weak self] in self?.timerToggled.send() },
-            KeyAction(
-                id: "drink.more", title: strings["action.servings-more"], keys: [.character("+"), .character("=")],
-                isEnabled: state?.page != nil
-            ) { [weak self] in self?.servingsStepped.send(1) },
-            KeyAction(
-                id: "drink.less", title: strings["action.servings-less"], keys: [.character("-"), .character("_")],
-                hint: 2, hintKeys: "+ -", isEnabled: state?.page != nil
-            ) { [weak self] in self?.servingsStepped.send(-1) },
-            KeyAction(id: "screen.refresh", title: strings["action.refresh"], keys: [.character("r")]) {
-                [weak self] in self?.refresh.send()
+            ) { $0.pageStepped.send(-1) },
+            key("make.timer", title: timerTitle, [.character(" ")], hint: 1, isEnabled: page?.seconds != nil) {
+                $0.timerToggled.send()
             },
+            key(
+                "drink.more", title: "action.servings-more", [.character("+"), .character("=")],
+                isEnabled: page != nil
+            ) { $0.servingsStepped.send(1) },
+            key(
+                "drink.less", title: "action.servings-less", [.character("-"), .character("_")], hint: 2,
+                shown: "+ -", isEnabled: page != nil
+            ) { $0.servingsStepped.send(-1) },
+            refreshKey,
         ]
     }
 
     private var timerTitle: String {
-        switch output?.state.value.timer {
+        switch state?.timer {
         case .running: "action.make-pause"
         case .paused: "action.make-resume"
         case .over, nil: "action.make-timer"
         }
     }
 
-    func load(in host: any ScreenHost) {
-        let indicator = PhaseIndicator(host: host)
-        self.indicator = indicator
-        let output = viewModel.transform(
-            MakeModeViewModel.Input(
-                pageStepped: pageStepped.events, servingsStepped: servingsStepped.events,
-                timerToggled: timerToggled.events, isSeen: isSeen.events, scheduler: host.scheduler,
-                refreshRequested: refresh.events))
-        self.output = output
-        output.state.observe { indicator.show($0.phase) }.store(in: bag)
-        output.done.observe { [weak host] in host?.showToast($0, kind: .done) }.store(in: bag)
+    override func willBind(in host: any ScreenHost) { input.scheduler.send(host.scheduler) }
+
+    override func willAppear() {
+        super.willAppear()
+        input.isSeen.send(true)
     }
 
-    func willAppear() {
-        isSeen.send(true)
+    override func didDisappear() {
+        super.didDisappear()
+        input.isSeen.send(false)
     }
 
-    func didDisappear() {
-        isSeen.send(false)
-    }
-
-    func unload() {
-        bag.removeAll()
-    }
-
-    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        guard let state = output?.state.value, let indicator else { return }
-        let isContent = indicator.draw(
-            state.phase, loading: strings["drink.loading"], empty: "", retry: strings["phase.retry"], into: &canvas,
-            in: rect, context: context)
-        guard isContent, let page = state.page else { return }
+    override func draw(
+        _ state: MakeModeState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        guard let page = state.page else { return }
         MakePageView(page: page, state: state, strings: strings, context: context).draw(into: &canvas, in: rect)
     }
 }

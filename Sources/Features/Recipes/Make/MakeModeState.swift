@@ -1,7 +1,7 @@
 internal import FeatureKit
 
 /// What make mode shows: one page at a time.
-struct MakeModeState: Equatable {
+struct MakeModeState: ScreenState {
     var phase: Phase = .idle
     var name = ""
     var servings = 1
@@ -13,8 +13,8 @@ struct MakeModeState: Equatable {
     var page: Page? { pages.indices.contains(index) ? pages[index] : nil }
 
     /// A page: what to do, and what it takes.
-    struct Page: Equatable {
-        enum Kind: Equatable {
+    struct Page: Equatable, Sendable {
+        enum Kind: Equatable, Sendable {
             /// Everything that will be needed.
             case gather
             /// A step, counted from 1.
@@ -31,13 +31,13 @@ struct MakeModeState: Equatable {
         let seconds: Int?
     }
 
-    struct Amount: Equatable {
+    struct Amount: Equatable, Sendable {
         let amount: String
         let name: String
     }
 
     /// A countdown.
-    enum Countdown: Equatable {
+    enum Countdown: Equatable, Sendable {
         /// So many seconds remain.
         case running(Int)
         case paused(Int)

@@ -4,74 +4,68 @@ internal import Reactive
 
 /// A drink, step by step: pages forward and back, amounts for the servings, a countdown where a step names a time.
 @MainActor
-final class MakeModeViewModel {
-    struct Input {
+final class MakeModeViewModel: ViewModel {
+    struct Input: ScreenInput {
         /// A page forward (+1) or back (-1).
-        let pageStepped: Events<Int>
+        let pageStepped = Signal<Int>()
         /// One serving more (+1) or less (-1).
-        let servingsStepped: Events<Int>
-        /// The countdown shall begin, pause or go on.
-        let timerToggled: Events<Void>
+        let servingsStepped = Signal<Int>()
+        /// The countdown is to begin, pause or go on.
+        let timerToggled = Signal<Void>()
         /// Whether the screen is seen; nothing ticks while it is not.
-        let isSeen: Events<Bool>
-        let scheduler: any Scheduler
-        /// The user asked to read everything again.
-        let refreshRequested: Events<Void>
+        let isSeen = Signal<Bool>()
+        /// What the countdown is woken by; nil before there is a screen.
+        let scheduler = Observable<(any Scheduler)?>(nil)
+        let refresh = Signal<Void>()
     }
 
-    struct Output {
-        let state: ReadOnly<MakeModeState>
-        let done: Events<String>
-    }
+    typealias Output = StateOutput<MakeModeState>
 
     private let id: Identifier<Drink>
-    private let dependencies: RecipesDIContainer.Dependencies
-    private let actions: MakeModeActions
+    private let describe: DescribeDrink
+    private let preferences: Observable<DisplayPreferences>
+    private let countdown: MakeCountdown
+    private let authorizer: any MemberAuthorizer
+    private let flow: Flow<RecipesStep>
+    private let strings: Strings
     private let state: Observable<MakeModeState>
     private let done = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private let countdown: MakeCountdown
     private var description: DrinkDescription?
 
-    private var strings: Strings { dependencies.strings }
-
     init(
-        id: Identifier<Drink>, servings: Int, dependencies: RecipesDIContainer.Dependencies, actions: MakeModeActions
+        id: Identifier<Drink>, servings: Int, describe: DescribeDrink, preferences: Observable<DisplayPreferences>,
+        countdown: MakeCountdown, authorizer: any MemberAuthorizer, flow: Flow<RecipesStep>, strings: Strings
     ) {
         self.id = id
-        self.dependencies = dependencies
-        self.actions = actions
-        countdown = MakeCountdown(clock: dependencies.clock)
+        self.describe = describe
+        self.preferences = preferences
+        self.countdown = countdown
+        self.authorizer = authorizer
+        self.flow = flow
+        self.strings = strings
         var first = MakeModeState()
         first.servings = min(max(servings, 1), 99)
         state = Observable(first)
     }
 
     func transform(_ input: Input) -> Output {
-        countdown.scheduler = input.scheduler
         countdown.onChange = { [weak self] in self?.apply($0) }
+        input.scheduler.observe { [countdown] in countdown.scheduler = $0 }.store(in: bag)
         input.pageStepped.observe { [weak self] in self?.step(by: $0) }.store(in: bag)
         input.servingsStepped.observe { [weak self] in self?.stepServings(by: $0) }.store(in: bag)
         input.timerToggled.observe { [weak self] in self?.toggleTimer() }.store(in: bag)
-        input.isSeen.observe { [weak self] in self?.countdown.setSeen($0) }.store(in: bag)
-        input.refreshRequested.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.storeChanged.observe { [weak self] in self?.reload() }.store(in: bag)
-        dependencies.preferences.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
+        input.isSeen.observe { [countdown] in countdown.setSeen($0) }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        preferences.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, done: done.events)
-    }
-
-    /// Waits until nothing is on its way, for tests.
-    func settle() async {
-        await reading.settle()
+        return Output(state: state.readOnly, messages: Messages(done: done.events, failed: .never))
     }
 
     private func reload() {
         state.update { $0.phase = $0.phase.requesting }
-        reading.run { [id, dependencies] in
-            let describe = DescribeDrink(
-                drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar)
+        reading.run { [id, describe] in
             guard let description = try await describe(id) else { throw NotFound(id: id.rawValue) }
             return description
         } completion: { [weak self] result in
@@ -88,9 +82,8 @@ final class MakeModeViewModel {
 
     private func format() {
         guard let description else { return }
-        let pages = MakePages(
-            strings: strings, preferences: dependencies.preferences.value, servings: state.value.servings
-        ).pages(of: description)
+        let pages = MakePages(strings: strings, preferences: preferences.value, servings: state.value.servings)
+            .pages(of: description)
         state.update {
             $0.name = description.drink.name[strings.language]
             $0.pages = pages
@@ -133,9 +126,10 @@ final class MakeModeViewModel {
         if timer == .over { done.send(strings["make.time-over"]) }
     }
 
-    /// The end leads to the log.
+    /// The end leads to the log, and make mode goes.
     private func finish() {
-        guard dependencies.authorizer.authorize(.open(route: "make:\(id)")) else { return }
-        actions.showMade(state.value.servings)
+        guard authorizer.authorize(.open(route: RecipesDestination.make(id, servings: 1).route)) else { return }
+        flow.show(.made(id, servings: state.value.servings))
+        flow.close()
     }
 }

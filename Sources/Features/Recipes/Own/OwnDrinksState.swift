@@ -2,26 +2,39 @@ internal import Domain
 internal import FeatureKit
 
 /// What the list of own recipes shows.
-struct OwnDrinksState: Equatable, FoundListState {
-    var phase: Phase = .idle
+struct OwnDrinksState: ListScreenState {
     /// Drafts first, then the recipes, the one changed last first.
-    var rows: [Row] = []
+    var list = ListState<OwnDrinksRow>()
     /// How many recipes there are, `3 recipes`.
     var count = ""
-    /// The positions that the search found, ascending.
-    var matches: [Int] = []
 
-    enum Row: Equatable {
-        /// Something typed and not saved: its subject, its title, how old it is.
-        case draft(subject: String, title: String, age: String)
-        /// A recipe, and what it is a variant of.
-        case drink(DrinkRow, origin: String)
+    var phase: Phase { list.phase }
+    var rowCount: Int { list.rowCount }
+    var matches: [Int] { list.matches }
 
-        var name: String {
-            switch self {
-            case .draft(_, let title, _): title
-            case .drink(let drink, _): "\(drink.name) \(drink.otherName)"
-            }
+    func row(at index: Int) -> OwnDrinksRow? { list.row(at: index) }
+}
+
+/// A row of the list of own recipes.
+enum OwnDrinksRow: Equatable, Sendable {
+    /// Something typed and not saved, its title, how old it is.
+    case draft(RecipeSubject, title: String, age: String)
+    /// A recipe, and what it is a variant of.
+    case drink(DrinkRow, origin: String)
+
+    /// What its form is about.
+    var subject: RecipeSubject {
+        switch self {
+        case .draft(let subject, _, _): subject
+        case .drink(let drink, _): .drink(drink.id)
+        }
+    }
+
+    /// What a search looks through.
+    var texts: [String] {
+        switch self {
+        case .draft(_, let title, _): [title]
+        case .drink(let drink, _): [drink.name, drink.otherName]
         }
     }
 }

@@ -2,24 +2,41 @@ internal import Domain
 internal import FeatureKit
 
 /// What the list of own ingredients shows.
-struct OwnIngredientsState: Equatable, FoundListState {
-    var phase: Phase = .idle
+struct OwnIngredientsState: ListScreenState {
     /// The one changed last first.
-    var rows: [Row] = []
+    var list = ListState<OwnIngredientsRow>()
     /// How many there are, `3 ingredients`.
     var count = ""
-    /// The positions that the search found, ascending.
-    var matches: [Int] = []
 
-    struct Row: Equatable {
-        let id: Identifier<Ingredient>
-        let name: String
-        /// Its name in the other language; empty where it is the same.
-        let otherName: String
-        let category: String
-        /// `40 %`; empty where it is not known.
-        let strength: String
-        /// `in 3 drinks`.
-        let drinks: String
+    var phase: Phase { list.phase }
+    var rowCount: Int { list.rowCount }
+    var matches: [Int] { list.matches }
+
+    func row(at index: Int) -> OwnIngredientsRow? { list.row(at: index) }
+}
+
+/// An own ingredient, every text ready.
+struct OwnIngredientsRow: Equatable, Sendable {
+    let id: Identifier<Ingredient>
+    let name: String
+    /// Its name in the other language; empty where it is the same.
+    let otherName: String
+    let category: String
+    /// `40 %`; empty where it is not known.
+    let strength: String
+    /// `in 3 drinks`.
+    let drinks: String
+}
+
+extension OwnIngredientsRow {
+    init(_ entry: OwnIngredientEntry, _ strings: Strings) {
+        let ingredient = entry.ingredient
+        self.init(
+            id: ingredient.id, name: ingredient.name[strings.language],
+            otherName: ingredient.name.other(than: strings.language),
+            category: strings["category.\(ingredient.category.rawValue)"],
+            strength: ingredient.content.strength.map { strings.percent(NumberText.short($0)) } ?? "",
+            drinks: entry.drinkCount == 0
+                ? strings["own-ingredients.unused"] : strings.counted("own-ingredients.drinks", entry.drinkCount))
     }
 }

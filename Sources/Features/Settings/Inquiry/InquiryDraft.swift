@@ -19,7 +19,7 @@ public struct InquiryDraft: Hashable, Sendable {
     /// Whether what the doctor finds joins it.
     public var hasFindings = true
 
-    /// Makes an empty draft.
+    /// Empty.
     public init() {}
 
     /// The most characters of the member's own words.

@@ -43,9 +43,6 @@ final class PathInput {
         changed()
     }
 
-    /// Waits until nothing is on its way, for tests.
-    func settle() async { await listing.settle() }
-
     /// The field.
     func field(_ strings: Strings, placeholder: String, flaw: String?) -> FormField {
         let hint = completion.map(\.hint).flatMap { $0.isEmpty ? nil : FormMessage($0, kind: .hint) }

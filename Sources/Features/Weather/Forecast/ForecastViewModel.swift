@@ -142,9 +142,9 @@ final class ForecastViewModel: ViewModel {
         } else if let problem, problem.isWorthAWord {
             next.notice = strings("weather.stale-note", words.problem(problem, now: reader.clock.now()))
         }
-        var before: CivilDate?
+        var before: LocalDay?
         for slot in known.forecast.slots {
-            let date = CivilDate(slot.start, zone)
+            let date = zone.day(of: slot.start)
             let day = words.weekday(slot.start, zone)
             let name = strings("date.day", String(date.day), strings["month.\(date.month)"])
             let times = strings(

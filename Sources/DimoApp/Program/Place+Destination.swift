@@ -1,0 +1,40 @@
+internal import Bar
+internal import Dig
+internal import Domain
+internal import Drinks
+internal import FeatureKit
+internal import Momentum
+internal import Recipes
+internal import Settings
+internal import Transfer
+internal import Works
+
+extension Place {
+    /// Whose place it is.
+    var destination: any FeatureDestination {
+        switch self {
+        case .drink(let id): DrinksDestination.drink(id)
+        case .ingredient(let id): DrinksDestination.ingredient(id)
+        case .madeForm(let id): DrinksDestination.madeForm(id)
+        case .madeLog: BarDestination.log
+        case .recipeForm(let id): RecipesDestination.edit(id)
+        case .ingredientForm(let id): RecipesDestination.ingredient(id)
+        case .collectionChoice(let id): RecipesDestination.collect(id)
+        case .makeMode(let id, let servings): RecipesDestination.make(id, servings: servings)
+        case .work(let id): WorksDestination.work(id)
+        case .character(let id): WorksDestination.character(id)
+        case .review(let id): WorksDestination.review(id)
+        case .reviewForm(let id): WorksDestination.writing(about: id)
+        case .ownWorks: WorksDestination.ownWorks
+        case .requests: WorksDestination.requests
+        case .hidden: WorksDestination.hidden
+        case .dig(let id): DigDestination.form(id)
+        case .result(let id): DigDestination.result(id)
+        case .digHome: DigDestination.home
+        case .search(let text): DigDestination.search(text)
+        case .member(let id): MomentumDestination.member(id)
+        case .account: SettingsDestination.page(.account)
+        case .data: TransferDestination.data
+        }
+    }
+}

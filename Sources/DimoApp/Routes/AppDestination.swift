@@ -1,0 +1,23 @@
+internal import FeatureKit
+
+/// A destination of whichever feature it belongs to.
+public struct AppDestination: Hashable, Sendable {
+    let value: any FeatureDestination
+
+    init(_ value: any FeatureDestination) {
+        self.value = value
+    }
+
+    /// The route that opens it.
+    public var route: String { value.route }
+
+    /// Whether both are the same place of the same feature.
+    public static func == (one: Self, other: Self) -> Bool {
+        AnyHashable(one.value) == AnyHashable(other.value)
+    }
+
+    /// Hashes the feature's own value.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(AnyHashable(value))
+    }
+}

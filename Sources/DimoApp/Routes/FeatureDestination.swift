@@ -1,0 +1,114 @@
+internal import Bar
+internal import Dig
+internal import Drinks
+internal import FeatureKit
+internal import Home
+internal import Momentum
+internal import Navigation
+internal import Recipes
+internal import Settings
+internal import Transfer
+internal import Weather
+internal import Works
+
+/// A feature's destination, as the composition root sees it: the tab it opens on, and the flow that begins there.
+protocol FeatureDestination: Destination {
+    /// The tab whose stack it opens on.
+    var tab: AppTab { get }
+
+    /// The flow that begins there, built from the member's scope.
+    @MainActor
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator
+}
+
+/// Where the features lead outside themselves.
+@MainActor
+struct FlowLinks {
+    /// Shows a place of another feature, on the same stack.
+    let open: @MainActor (Place) -> Void
+    /// What leaves the member's scope.
+    let main: MainLinks
+}
+
+extension HomeDestination: FeatureDestination {
+    var tab: AppTab { .home }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        main.makeHome().makeCoordinator(in: context, from: self, open: links.open)
+    }
+}
+
+extension DigDestination: FeatureDestination {
+    var tab: AppTab { .dig }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        main.makeDig().makeCoordinator(in: context, from: self, open: links.open)
+    }
+}
+
+extension WorksDestination: FeatureDestination {
+    var tab: AppTab { .dig }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        main.makeWorks().makeCoordinator(in: context, from: self, open: links.open)
+    }
+}
+
+extension DrinksDestination: FeatureDestination {
+    var tab: AppTab { .drinks }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        main.makeDrinks().makeCoordinator(in: context, from: self, open: links.open)
+    }
+}
+
+extension RecipesDestination: FeatureDestination {
+    var tab: AppTab { .drinks }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        main.makeRecipes().makeCoordinator(in: context, from: self, open: links.open)
+    }
+}
+
+extension BarDestination: FeatureDestination {
+    var tab: AppTab { .bar }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        main.makeBar().makeCoordinator(in: context, from: self, open: links.open)
+    }
+}
+
+extension WeatherDestination: FeatureDestination {
+    var tab: AppTab { .weather }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        main.makeWeather().makeCoordinator(in: context, from: self)
+    }
+}
+
+extension MomentumDestination: FeatureDestination {
+    var tab: AppTab { .momentum }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        main.makeMomentum().makeCoordinator(in: context, from: self, open: links.open)
+    }
+}
+
+extension SettingsDestination: FeatureDestination {
+    var tab: AppTab { .settings }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        let ways = SettingsLinks(
+            signOut: links.main.signOut, switchAccount: links.main.switchAccount, leave: links.main.leave,
+            enterAgain: links.main.enterAgain)
+        return main.makeSettings().makeCoordinator(in: context, from: self, links: ways, open: links.open)
+    }
+}
+
+extension TransferDestination: FeatureDestination {
+    var tab: AppTab { .settings }
+
+    func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
+        main.makeTransfer().makeCoordinator(in: context, from: self, restored: links.main.storeRestored)
+    }
+}

@@ -1,0 +1,14 @@
+internal import Domain
+
+/// What one serving of a recipe would be, in words.
+enum RecipeEstimateText {
+    /// `24.5 % · 99 ml · 182 kcal (estimates)`, with what could not be reckoned behind it.
+    static func describe(_ estimate: DrinkEstimate, _ strings: Strings) -> String {
+        guard estimate.dilutedVolume > 0 else { return strings["recipe.estimate-empty"] }
+        let text = strings(
+            "recipe.estimate", NumberText.oneDecimal(estimate.strength), NumberText.whole(estimate.dilutedVolume),
+            NumberText.whole(estimate.kilocalories))
+        return estimate.unknownLines > 0
+            ? "\(text) · \(strings.counted("drink.unknown-units", estimate.unknownLines))" : text
+    }
+}

@@ -1,0 +1,46 @@
+internal import Domain
+
+/// What the form of a recipe begins with.
+struct RecipeStart: Sendable {
+    /// What is saved, or what a variant begins with.
+    var saved = RecipeDraft()
+    /// The own recipe that is changed; nil for a new one.
+    var ownID: Identifier<Drink>?
+    /// What was typed before and not saved; nil for nothing.
+    var draft: Draft?
+    var vocabulary = DrinkVocabulary()
+    /// What it is a variant of.
+    var origin: LocalizedText?
+}
+
+/// Reads what the form of a recipe is about, and reckons what one serving would be.
+struct RecipeReader: Sendable {
+    let drinks: any DrinkRepository
+    let ingredients: any IngredientRepository
+    let finder: DrinkFinder
+    let recipes: MemberRecipes
+    let drafts: RecipeDrafts
+
+    func start(of subject: RecipeSubject) async throws -> RecipeStart {
+        var start = RecipeStart()
+        if case .drink(let id) = subject {
+            guard let drink = try await drinks.drink(id) else { throw NotFound(id: id.rawValue) }
+            let isOwn = try await recipes.own(id)
+            start.saved = isOwn ? RecipeDraft(drink) : RecipeDraft(variantOf: drink)
+            start.ownID = isOwn ? id : nil
+            if let origin = isOwn ? drink.variantOf : id {
+                start.origin = try await drinks.drinks(with: [origin]).first?.name
+            }
+        }
+        start.draft = try await drafts.draft(about: subject)
+        start.vocabulary = try await finder.vocabulary()
+        return start
+    }
+
+    /// One serving, and the ingredients it names with their ancestors.
+    func estimate(
+        of drink: Drink, by calculator: DrinkCalculator
+    ) async throws -> (estimate: DrinkEstimate, ingredients: [Identifier<Ingredient>: Ingredient]) {
+        try await EstimateRecipe(drinks: drinks, ingredients: ingredients, calculator: calculator)(drink)
+    }
+}

@@ -1,0 +1,51 @@
+internal import Domain
+internal import FeatureKit
+
+/// Makes the fields of an ingredient's form from what was typed.
+struct IngredientFormFields {
+    let strings: Strings
+    let draft: IngredientDraft
+    let flaws: [IngredientFieldID: IngredientDraft.Flaw]
+
+    /// The kinds of ingredients there are.
+    static func categories(_ strings: Strings) -> [FormOption] {
+        IngredientCategory.allCases.map { FormOption($0.rawValue, title: strings["category.\($0.rawValue)"]) }
+    }
+
+    /// - Parameter isDeletable: whether it is an own one that is there.
+    func fields(isDeletable: Bool) -> [FormField] {
+        let parent = FormControl.value(
+            draft.parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"],
+            isClearable: true)
+        return [
+            text(.nameEnglish, RecipeDraft.longestName), text(.nameKorean, RecipeDraft.longestName),
+            field(.parent, parent),
+            field(.category, .choice(Self.categories(strings), selected: draft.category.rawValue)),
+            field(.brand, .toggle(draft.isBrand)), text(.strength, 6, suffix: "%"),
+            text(.sugar, 6, suffix: "g/100 ml"), text(.shelfLife, 4, suffix: strings["ingredient.days"]),
+            FormField(IngredientFieldID.done.rawValue, label: strings["line.done"], .button),
+        ]
+            + (isDeletable
+                ? [FormField(IngredientFieldID.delete.rawValue, label: strings["ingredient.delete"], .button)] : [])
+    }
+
+    private func text(_ id: IngredientFieldID, _ limit: Int, suffix: String = "") -> FormField {
+        field(id, .text(draft.texts[id] ?? "", suffix: suffix, limit: limit))
+    }
+
+    private func field(_ id: IngredientFieldID, _ control: FormControl) -> FormField {
+        FormField(
+            id.rawValue, label: strings["ingredient.field.\(id.rawValue)"], control,
+            message: flaws[id].map { FormMessage(describe($0)) })
+    }
+
+    private func describe(_ flaw: IngredientDraft.Flaw) -> String {
+        switch flaw {
+        case .noName: strings["recipe.no-name"]
+        case .brandOfNothing: strings["ingredient.brand-of"]
+        case .belowBrand(let id): strings("recipe.below-brand", id)
+        case .outOfRange(let limit): strings("ingredient.range", limit)
+        case .noWholeDays(let limit): strings("ingredient.whole", limit)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+internal import Domain
+internal import FeatureKit
+
+/// Reads the recipes a member wrote by pages, before them what was begun and not saved.
+struct OwnDrinksReader: Sendable {
+    private static let mostDrafts = 20
+
+    let recipes: MemberRecipes
+    let drafts: RecipeDrafts
+    let drinks: any DrinkRepository
+    let bar: HomeBar
+    let strings: Strings
+
+    /// How many recipes there are, in words.
+    func count() async throws -> String {
+        strings.counted("own.count", try await recipes.repository.drinkCount(of: recipes.profile))
+    }
+
+    /// The rows behind a recipe; those from the beginning for nil.
+    func page(
+        after last: OwnDrinkEntry?, limit: Int
+    ) async throws -> (rows: [OwnDrinksRow], last: OwnDrinkEntry?) {
+        let begun = last == nil ? try await drafts.newest(Self.mostDrafts).map(row) : []
+        let entries = try await recipes.repository.drinks(of: recipes.profile, after: last, limit: limit)
+        let away = try await bar.away(of: entries.map(\.drink.id))
+        let origins = try await drinks.drinks(with: entries.compactMap(\.variantOf))
+        let names = Dictionary(
+            origins.map { ($0.id, $0.name[strings.language]) }, uniquingKeysWith: { first, _ in first })
+        let written = entries.map { entry in
+            OwnDrinksRow.drink(
+                DrinkRow(entry.drink, away: away[entry.drink.id], strings: strings),
+                origin: entry.variantOf.flatMap { names[$0] }.map { strings("own.variant-of", $0) } ?? "")
+        }
+        return (begun + written, entries.count < limit ? nil : entries.last)
+    }
+
+    private func row(_ draft: Draft) -> OwnDrinksRow {
+        .draft(
+            RecipeSubject(draftKey: draft.subject), title: draft.title,
+            age: AgeText.short(drafts.clock.now() - draft.savedAt, strings))
+    }
+}

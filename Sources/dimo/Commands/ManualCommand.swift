@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import DimoAssets
+internal import Domain
+
+/// `dimo manual`.
+struct ManualCommand: ParsableCommand {
+    /// The pages, in the order in which they are listed, with what they are about.
+    static let topics: KeyValuePairs<String, String> = [
+        "keys": "what every key does", "shell": "the commands, with examples",
+        "files": "where everything is kept, and every setting",
+        "accounts": "several people on one machine, and what a password protects from",
+        "structure": "how the code is built, tested and measured",
+    ]
+
+    static let configuration = CommandConfiguration(
+        commandName: "manual", abstract: "Read a page of the manual.",
+        discussion: "Pages: \(topics.map(\.key).joined(separator: ", ")).")
+
+    @Argument(help: "The page; without one they are listed.")
+    var topic: String?
+
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws {
+        guard let topic else {
+            let rows = Self.topics.map { [$0.key, $0.value] }
+            return Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
+        }
+        guard Self.topics.contains(where: { $0.key == topic }) else {
+            let nearest = Nearest.texts(to: topic, among: Self.topics.map(\.key), limit: 1).joined()
+            throw CommandFailure(
+                message: "no page \"\(topic)\": did you mean \(nearest)? dimo manual lists them", status: Shell.usage)
+        }
+        do {
+            let bytes = try AssetFolder.locate(environment: Shell.variable).bytes(of: "Manual/\(topic).md")
+            Shell.print(String(decoding: bytes, as: UTF8.self))
+        } catch {
+            throw CommandFailure(message: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import Testing
+
+@testable import DimoApp
+
+/// One change is read once, by the visible screen that shows it; the others read it when they are seen again.
+@MainActor
+struct ReadingsTests {
+    @Test func `a bottle is read by the bar that is seen, and by what else shows it once it is seen`() async throws {
+        let stage = try await Stage.opened(route: "home")
+        await stage.addBottles(["gin", "campari", "sweet vermouth"])
+        for route in ["drinks/all", "momentum/wished", "settings", "dig", "bar"] as [Route] { await stage.go(route) }
+        let readings = Readings(in: stage)
+        await stage.press(.character("x"))
+        #expect(readings.taken() == ["bar"])
+        await stage.press(.character("7"), .character("6"), .character("2"))
+        #expect(readings.taken() == [])
+        await stage.press(.character("1"))
+        #expect(readings.taken() == ["home"])
+        await stage.press(.character("3"))
+        #expect(readings.taken() == ["drinks/all"])
+        await stage.press(Key(.escape))
+        #expect(readings.taken() == ["drinks"])
+        await stage.press(.character("1"))
+        #expect(readings.taken() == [])
+    }
+
+    @Test func `a vote is read by the list of votes that is seen, and never by bar and drinks`() async throws {
+        let stage = try await Stage.opened(route: "dig:freder")
+        await stage.type("infp")
+        await stage.press(Key(.enter))
+        for route in ["bar/makeable", "drinks/all", "settings", "home", "momentum/votes"] as [Route] {
+            await stage.go(route)
+        }
+        #expect(stage.text.contains("Freder"))
+        let readings = Readings(in: stage)
+        await stage.press(.character("u"))
+        #expect(readings.taken() == ["momentum/votes"])
+        #expect(!stage.lines.contains { $0.contains("▸") && $0.contains("Freder") })
+        await stage.press(.character("4"), .character("3"), .character("7"))
+        #expect(readings.taken() == [])
+        await stage.press(.character("1"))
+        #expect(readings.taken() == ["home"])
+        await stage.press(.character("2"))
+        #expect(readings.taken() == ["result:freder"])
+    }
+}
+
+/// The routes of the screens that read again, in their order.
+@MainActor
+private final class Readings {
+    private var routes: [String] = []
+    private let bag = SubscriptionBag()
+
+    init(in stage: Stage) {
+        for screen in stage.shell.tabs.tabs.flatMap(\.stack.screens) {
+            guard let screen = screen as? any ReadingScreen else { continue }
+            screen.readings.observe { [weak self] in self?.routes.append(screen.route) }.store(in: bag)
+        }
+    }
+
+    /// Those since the last time.
+    func taken() -> [String] {
+        defer { routes = [] }
+        return routes
+    }
+}
+
+/// A screen that can be watched reading.
+@MainActor
+private protocol ReadingScreen: Screen {
+    var readings: Events<Void> { get }
+}
+
+extension ViewModelScreen: ReadingScreen {
+    var readings: Events<Void> { input.refresh.events }
+}

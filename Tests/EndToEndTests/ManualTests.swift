@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// The manual comes with the program, and what it says of commands is so.
+    struct ManualTests {
+        @Test func `every page that is listed can be read`() throws {
+            let workspace = try Workspace()
+            let list = try workspace.run("manual")
+            #expect(list.status == .exited(0))
+            let topics = list.lines.compactMap { $0.split(separator: "\t").first.map(String.init) }
+            #expect(topics.count >= 5)
+            for topic in topics {
+                let page = try workspace.run("manual", topic)
+                #expect(page.status == .exited(0), "\(page)")
+                #expect(page.output.hasPrefix("# "))
+            }
+        }
+
+        @Test func `another page is wrong usage, with the nearest name`() throws {
+            let result = try Workspace().run("manual", "kyes")
+            #expect(result.status == .exited(64))
+            #expect(result.errors.contains("did you mean keys?"))
+        }
+
+        @Test func `the page about the shell names every command, and every command it names is there`() throws {
+            let workspace = try Workspace()
+            let page = try workspace.run("manual", "shell").output
+            let named = Set(page.matches(of: /dimo ([a-z]+)/).map { String($0.output.1) })
+            let help = try workspace.run("--help").lines.drop { !$0.hasPrefix("SUBCOMMANDS") }
+            let commands = help.compactMap { $0.firstMatch(of: /^  ([a-z]+)/).map { String($0.output.1) } }
+            #expect(commands.count > 15)
+            #expect(named.symmetricDifference(commands).isEmpty)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// What watches over a run of the tests, tried on runs whose output is known.
+    @Suite struct WatchdogTests {
+        private static let path = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../Scripts/watchdog").standardizedFileURL.path
+
+        private func watch(_ script: String, seconds: Int) throws -> CommandResult {
+            try Command.run([Self.path, String(seconds), "/bin/sh", "-c", script])
+        }
+
+        @Test func `a run that hangs is ended, and the test that hangs is named`() throws {
+            let script = """
+                echo '◇ Test run started.'
+                echo '◇ Test "one two" started.'
+                echo '◇ Test three(four:) started.'
+                echo '◇ Test case passing 1 argument four → 1 to three(four:) started.'
+                echo '◇ Test "five" started.'
+                echo '✔ Test "one two" passed after 0.001 seconds.'
+                echo '✘ Test three(four:) with 2 test cases failed after 0.002 seconds with 1 issue.'
+                sleep 600
+                """
+            let result = try watch(script, seconds: 1)
+            #expect(result.status == .exited(124))
+            #expect(result.lines.count == 7)
+            #expect(
+                result.errors == """
+                    watchdog: nothing for 1 seconds. Started and not ended:
+                      Test "five"
+
+                    """)
+        }
+
+        @Test func `what a run says and how it ends are passed on, however slowly it speaks`() throws {
+            let result = try watch("printf 'slow'; sleep 2; echo ' line'; printf rest; exit 7", seconds: 5)
+            #expect(result.status == .exited(7))
+            #expect(result.output == "slow line\nrest\n")
+            #expect(result.errors == "")
+        }
+
+        @Test func `a process that a run leaves behind does not hold it up`() throws {
+            let result = try watch("echo done; sleep 30 & exit 0", seconds: 60)
+            #expect(result.status == .exited(0))
+            #expect(result.lines == ["done"])
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Domain
+import Testing
+
+@testable import Recipes
+
+/// The places of own recipes, collections and make mode are read from routes and printed as them.
+struct RecipesDestinationTests {
+    static let places: [(String, RecipesDestination)] = [
+        ("drinks/own", .own), ("drinks/own-ingredients", .ownIngredients), ("drinks/collections", .collections),
+        ("edit:new", .new), ("edit:negroni", .edit("negroni")), ("collection:my-summer", .collection("my-summer")),
+        ("make:negroni", .make("negroni", servings: 1)),
+    ]
+
+    @Test(arguments: places)
+    func `a route is read and printed again`(route: String, destination: RecipesDestination) {
+        #expect(RecipesDestination(route: route) == destination)
+        #expect(destination.route == route)
+    }
+
+    @Test(arguments: ["drinks", "drinks/saved", "edit:", "edit:a b", "collection", "make:Ä", "drink:negroni", ""])
+    func `what is no place of these is not read as one`(route: String) {
+        #expect(RecipesDestination(route: route) == nil)
+    }
+
+    @Test func `a modal above a page has the page's route, and make mode its drink's for any servings`() {
+        #expect(RecipesDestination.ingredient("my-cordial").route == "ingredient:my-cordial")
+        #expect(RecipesDestination.collect("negroni").route == "drink:negroni")
+        #expect(RecipesDestination.make("negroni", servings: 4).route == "make:negroni")
+    }
+
+    @Test func `what has no id has a name of its own, and every kind is read`() {
+        #expect(Set(RecipesDestination.named.map(\.route)).count == 4)
+        for kind in RecipesDestination.kinds { #expect(RecipesDestination(route: "\(kind):a")?.route == "\(kind):a") }
+    }
+}
