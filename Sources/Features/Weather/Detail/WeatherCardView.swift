@@ -48,7 +48,7 @@ struct WeatherCardView {
         let isLarge = rect.width >= 72
         let size: WeatherIcon.Size = isLarge ? .large : .medium
         WeatherIconView.draw(card.icons[size], into: &canvas, x: rect.x, y: rect.y, context: context)
-        let facts = rect.x + (isLarge ? 44 : 29)
+        let facts = rect.x + (isLarge ? 44 : 26)
         let x = isLarge ? rect.x + size.columns + 3 : rect.x + size.columns + 2
         let role = card.celsius.map(TemperatureRole.of) ?? .muted
         let end = BigNumberView.draw(
@@ -69,10 +69,11 @@ struct WeatherCardView {
     private func drawFacts(into canvas: inout Canvas, x: Int, y: Int, end: Int) {
         let metrics = canvas.metrics
         let labels = card.facts.map { metrics.width(of: $0.label) }.max() ?? 0
+        let gap = end - x < 32 ? 1 : 2
         for (row, fact) in card.facts.enumerated() {
             canvas.put(fact.label, x: x, y: y + row, style: context.theme[.muted])
             canvas.put(
-                metrics.truncated(fact.value, to: end - x - labels - 2), x: x + labels + 2, y: y + row,
+                metrics.truncated(fact.value, to: end - x - labels - gap), x: x + labels + gap, y: y + row,
                 style: context.theme[.text])
         }
     }

@@ -11,10 +11,11 @@ struct CityRowView {
         static let mark = 2
         private static let icon = 5
         private static let now = 6
-        private static let humidity = 7
-        private static let age = 10
-        private static let rangeWidth = 13
-        private static let sparkWidth = 26
+        private static let age = 9
+        private static let rangeWidth = 12
+        private static let sparkWidth = 25
+        /// The longest of the common skies.
+        private static let commonSky = 13
 
         let x: Int
         let name: Int
@@ -28,13 +29,15 @@ struct CityRowView {
         let ageEnd: Int
 
         init(in rect: Rect) {
-            var rest = rect.width - Self.mark - Self.icon - Self.now - Self.humidity - Self.age
+            // A narrow list does without the columns' names.
+            let humidity = rect.width < 70 ? 7 : 10
+            var rest = rect.width - Self.mark - Self.icon - Self.now - humidity - Self.age
             let hasRange = rest >= 44
             if hasRange { rest -= Self.rangeWidth }
             let hasSpark = rest >= Self.sparkWidth + 24
             if hasSpark { rest -= Self.sparkWidth }
             x = rect.x
-            name = min(22, max(rest * 3 / 7, rest - 22))
+            name = min(22, max(0, rest - Self.commonSky - 1))
             sky = min(24, rest - name - 1)
             iconX = x + Self.mark + name + 1
             skyX = iconX + Self.icon
@@ -42,7 +45,7 @@ struct CityRowView {
             sparkX = hasSpark ? nowEnd + 2 : nil
             let middle = nowEnd + (hasSpark ? Self.sparkWidth : 0)
             rangeEnd = hasRange ? middle + Self.rangeWidth : nil
-            humidityEnd = middle + (hasRange ? Self.rangeWidth : 0) + Self.humidity
+            humidityEnd = middle + (hasRange ? Self.rangeWidth : 0) + humidity
             ageEnd = humidityEnd + Self.age
         }
     }

@@ -32,7 +32,11 @@ struct WeatherListPresenter {
     /// - Parameter text: what the find line looks for now; nil for what it looked for before.
     mutating func state(of reading: WeatherListReading, finding text: String? = nil) -> WeatherListState? {
         let now = clock.now()
-        if let text { query = text }
+        if let text {
+            query = text
+            // Before anything was read there is nothing to find in.
+            if source == nil { return nil }
+        }
         let formatter = WeatherListFormatter(
             strings: strings, display: settings.display, home: settings.home, now: now)
         let next = Source(
