@@ -8,6 +8,8 @@ struct SwiftSource: Sendable {
     let code: String
     /// Every string literal, in the order of their ends.
     let literals: [StringLiteral]
+    /// The modules it imports.
+    let imports: [String]
 
     /// Reads a file of the repository.
     init(path: String) {
@@ -21,15 +23,17 @@ struct SwiftSource: Sendable {
         self.path = path
         code = String(decoding: scanner.code, as: UTF8.self)
         literals = scanner.literals
+        imports = Self.imports(of: code)
     }
 
-    /// The modules it imports.
-    var imports: [String] {
-        code.matches(
-            of:
-                /(?m)^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|func|var|let|typealias|protocol)\s+)?(\w+)/
-        )
-        .map { String($0.1) }
+    private static func imports(of code: String) -> [String] {
+        code.split(separator: "\n").filter { $0.contains("import") }.flatMap { line in
+            line.matches(
+                of:
+                    /^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|func|var|let|typealias|protocol)\s+)?(\w+)/
+            )
+            .map { String($0.1) }
+        }
     }
 
     /// The number of the line on which a byte stands.

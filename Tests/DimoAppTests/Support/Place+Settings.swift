@@ -31,7 +31,7 @@ extension Place {
         Place("settings-about") { await $0.goFromRoot("settings/about") },
     ]
 
-    /// A bar that is shared, and one that is used in place of the own: last, for whose bar it is shows everywhere.
+    /// A bar that is shared, and one that is used in place of the own.
     static let sharing: [Place] = [
         Place("settings-account-bar") {
             await $0.goFromRoot("settings/account")

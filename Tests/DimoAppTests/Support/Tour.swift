@@ -6,7 +6,8 @@ import Terminal
 /// A walk through every screen of the program in every state.
 @MainActor
 enum Tour {
-    /// Visits all places in their order; `visit` gets the place's name and the program that shows it.
+    /// Visits all places, each chapter in a program of its own, so that none sees what another did; `visit` gets the
+    /// place's name and the program that shows it.
     ///
     /// - Parameter inPhases: which places are visited empty, failed and loading too, by name.
     static func walk(
@@ -14,24 +15,26 @@ enum Tour {
         options: (inout LaunchOptions) -> Void = { _ in },
         visit: (String, Stage) async throws -> Void
     ) async throws {
-        let stage = try await Stage.opened(language, options: options)
-        for place in Place.bare {
-            await place.reach(stage)
-            try await visit(place.name, stage)
+        try await walk(Place.bare, on: Stage.opened(language, options: options), visit: visit)
+        for places in [Place.filled, Place.settings, Place.community, Place.sharing] {
+            let stage = try await Stage.opened(language, options: options)
+            await stage.addBottles(Place.bottles)
+            stage.host.advance(by: .seconds(10))
+            try await walk(places, on: stage, visit: visit)
         }
-        await stage.addBottles(Place.bottles)
-        stage.host.advance(by: .seconds(10))
-        for place in Place.filled + Place.settings + Place.community + Place.sharing {
-            await place.reach(stage)
-            try await visit(place.name, stage)
-        }
-        let entrance = try await Stage.opened(language, route: nil, options: options)
-        for place in Place.entrance {
-            await place.reach(entrance)
-            try await visit(place.name, entrance)
-        }
+        try await walk(
+            Place.entrance, on: Stage.opened(language, route: nil, options: options), visit: visit)
         for state in StagedState.allCases {
             try await walk(language, state, isStaged: isStaged, options: options, visit: visit)
+        }
+    }
+
+    private static func walk(
+        _ places: [Place], on stage: Stage, visit: (String, Stage) async throws -> Void
+    ) async throws {
+        for place in places {
+            await place.reach(stage)
+            try await visit(place.name, stage)
         }
     }
 

@@ -30,6 +30,11 @@ struct LocalDayTests {
         #expect(FixedLocalTime().day(of: moment).text == "2026-11-20")
     }
 
+    @Test func `every day of four centuries is told by its year, month and day`() {
+        let mistaken = (Int64(-73_000)..<73_000).filter { LocalDay(daysSince1970: $0).daysSince1970 != $0 }
+        #expect(mistaken == [])
+    }
+
     @Test func `every day of four centuries follows the one before as Foundation counts`() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))

@@ -13,8 +13,8 @@ struct RFC3339TextTests {
         #expect(RFC3339.seconds(text) == seconds)
     }
 
-    @Test func `every day of four centuries reads back`() {
-        for day in stride(from: Int64(-73_000), to: 73_000, by: 1) {
+    @Test func `days of four centuries read back`() {
+        for day in stride(from: Int64(-73_000), to: 73_000, by: 29) {
             let seconds = day * 86_400 + 3_661
             #expect(RFC3339.seconds(RFC3339.text(seconds)) == seconds)
         }
