@@ -36,7 +36,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
         try await database.read { db in
             let page = try db.cachedStatement(sql: SQL.namedDrinks)
             return try Row.fetchAll(page, arguments: [limit]).map { row in
-                NamedDrink(summary: DrinkRows.summary(row), aliases: TextList.texts(row[9]))
+                NamedDrink(summary: DrinkRows.summary(row), aliases: TextList.texts(row[10]))
             }
         }
     }
@@ -94,7 +94,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
         try await database.read { db in
             DrinkGear(
                 glass: try GearRows.glass(drink.glass, db),
-                tools: try drink.tools.compactMap { try GearRows.tool($0, db) },
+                tools: try GearRule.tools(of: drink).compactMap { try GearRows.tool($0, db) },
                 techniques: try drink.techniques.compactMap { try GearRows.technique($0, db) },
                 tags: try drink.tags.compactMap { try GearRows.tag($0, db) })
         }

@@ -16,7 +16,8 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
             try Row.fetchAll(db.cachedStatement(sql: SQL.madeFacts), arguments: [profile.rawValue]).map {
                 BarStatistics.MadeDrink(
                     base: BaseSpirit(rawValue: $0[0]) ?? .other, strength: $0[1],
-                    tags: ($0[2] as String).split(separator: " ").map { Identifier(String($0)) }, count: $0[3])
+                    tags: ($0[2] as String).split(separator: " ").map { Identifier(String($0)) }, count: $0[3],
+                    basis: StrengthBasis(rawValue: $0[4]) ?? .unknown)
             }
         }
     }
@@ -58,7 +59,8 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
 extension SQLiteBarStatisticsRepository {
     enum SQL {
         static let madeFacts = """
-            SELECT drink.base, drink.strength, drink.tags, made_drink.count FROM made_drink
+            SELECT drink.base, drink.strength, drink.tags, made_drink.count, drink.strength_basis
+            FROM made_drink
             CROSS JOIN drink ON drink.id = made_drink.drink WHERE made_drink.profile = ?
             """
         static let madeIngredients = """
