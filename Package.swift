@@ -155,6 +155,7 @@ let package = Package(
         test("OnboardingTests", ["Domain", "FeatureKit", "Navigation", "Onboarding", "Reactive", "Terminal"]),
         test("RecipesTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Recipes", "Terminal"]),
         test("TransferTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Transfer"]),
+        test("WeatherTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Weather"]),
         // Only the tests write archives; the program opens the library when it reads one.
         test("ExchangeTests", ["CLibzip", "Domain", "Exchange"], libraries: ["zip"]),
         test("CredentialsTests", ["Credentials", "Domain"]),
@@ -168,7 +169,12 @@ let package = Package(
             exclude: ["Snapshots"]),
         test("SettingsTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Settings", "Terminal"]),
         test("ArchitectureTests", []),
-        test("EndToEndTests", ["dimo", .product(name: "GRDB", package: "GRDB.swift")]),
+        test(
+            "EndToEndTests",
+            [
+                "dimo", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
     ])
 
 // The comparison needs a package that nothing else does.

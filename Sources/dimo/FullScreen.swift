@@ -24,7 +24,9 @@ enum FullScreen {
                 logPath: container.paths.log))
         do {
             let program = DimoProgram(container: container, start: route.map { .at($0) } ?? .resumed)
-            Shell.exit(try runner.run(program))
+            let status = try runner.run(program)
+            container.shutDownNetwork()
+            Shell.exit(status)
         } catch {
             Shell.fail("\(error) Without one there are commands: dimo drinks list, dimo bar list, dimo --help.")
         }

@@ -43,6 +43,23 @@ struct HomeViewModelTests {
         #expect(content.nothing == "" && content.change == "")
     }
 
+    @Test(arguments: [
+        (TonightWeather(feelsLike: 15), TemperatureUnit.celsius, "feels like 15°: the weather suits anything"),
+        (TonightWeather(feelsLike: 15), .fahrenheit, "feels like 59°: the weather suits anything"),
+        (TonightWeather(feelsLike: -1), .celsius, "feels like -1°, but nothing you can make is for that weather"),
+        (
+            TonightWeather(feelsLike: 24, humidity: 75), .celsius,
+            "feels like 24°, but nothing you can make is for that weather"
+        ),
+    ])
+    func `the weather is named with the number that counts`(
+        weather: TonightWeather, unit: TemperatureUnit, reason: String
+    ) async throws {
+        let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"], weather: weather, unit: unit)
+        let drink = try #require(try await Subject(world).content().drink)
+        #expect(drink.reasons.first == reason)
+    }
+
     @Test func `another one comes and the one before comes back, and a new start shows what stood`() async throws {
         let world = HomeWorld()
         let subject = Subject(world)

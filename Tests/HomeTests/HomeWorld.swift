@@ -15,12 +15,17 @@ struct HomeWorld {
     let member = Observable<ActingMember?>(nil)
     let changes = StoreChanges()
     let left = EventLog()
+    let weather: TonightWeather?
+    let unit: TemperatureUnit
 
     /// - Parameter bottles: what stands on the shelf.
     init(
         _ community: InMemoryCommunity = InMemoryCommunity(), type: String? = "INFJ",
-        bottles: [Identifier<Ingredient>] = [], isGuest: Bool = false
+        bottles: [Identifier<Ingredient>] = [], isGuest: Bool = false, weather: TonightWeather? = nil,
+        unit: TemperatureUnit = .celsius
     ) {
+        self.weather = weather
+        self.unit = unit
         self.community = community
         drinks = SampleWorld(bottles)
         let type = type.flatMap { try? MBTI(text: $0) }
@@ -39,7 +44,8 @@ struct HomeWorld {
                     works: TonightWorks(votes: community, works: community, home: community), bar: drinks.bar,
                     store: community, clock: clock, localTime: localTime),
                 shelves: community, drinks: drinks.drinks, works: community, characters: community,
-                weather: { nil }, reader: { [member] in Reader(member.value?.id) },
+                weather: { [weather] in weather }, temperature: { [unit] in unit },
+                reader: { [member] in Reader(member.value?.id) },
                 member: { [member] in member.value }, hidesAlcohol: { false }, kind: kind,
                 arrangements: arrangements, changes: changes, clock: clock, localTime: localTime,
                 strings: TestWords.words(language)))

@@ -1,6 +1,6 @@
 internal import DimoAssets
 public import Domain
-internal import FeatureKit
+public import FeatureKit
 internal import Persistence
 
 /// What commands work on: the store with its catalogue read, as the member of this login.
@@ -19,6 +19,12 @@ public struct CommandStore: Sendable {
     public let isKept: Bool
     /// Whether every type is shown, by a setting.
     public let seesAllTypes: Bool
+    /// How numbers are shown.
+    public let display: DisplayPreferences
+    /// The city of the weather at home; nil for none.
+    public let homeCity: Identifier<City>?
+    /// What tells the weather.
+    let weather: WeatherServices
 
     /// The open store.
     var store: Store { graph.store }
@@ -94,15 +100,15 @@ public struct CommandStore: Sendable {
         return CommandStore(
             graph: graph, accounts: services, session: session, strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings) },
-            isKept: opening.notice?.isKept ?? true, seesAllTypes: await container.settings.areSpoilersShown)
+            isKept: opening.notice?.isKept ?? true, seesAllTypes: await container.settings.areSpoilersShown,
+            display: await container.settings.preferences, homeCity: await container.settings.homeCity,
+            weather: await container.makeWeather(store: store))
     }
 
-    /// Tonight's suggestions.
-    public func tonight(for member: ActingMember, weather: TonightWeather?) async throws -> TonightDay {
-        try await graph.chooseTonight(
-            for: member, weather: weather, hidesAlcohol: session.profile.alcohol == .hidden)
+    /// Tonight's suggestions. The network is asked for the weather only when something is chosen.
+    public func tonight(for member: ActingMember) async throws -> TonightDay {
+        let home = homeWeather
+        return try await graph.chooseTonight(
+            for: member, weather: { await home.tonight() }, hidesAlcohol: session.profile.alcohol == .hidden)
     }
-
-    /// What is known of the weather without asking the network; nil for nothing.
-    public func weather() async throws -> TonightWeather? { nil }
 }

@@ -39,6 +39,8 @@ public struct AppConfiguration: Sendable {
     public var isOffline = false
     /// Which providers of the network are asked.
     public var providers = ProviderConfiguration()
+    /// How often the screens of the weather look for something due.
+    public var weather = WeatherIntervals()
     /// Changed keys, by the name of the action.
     public var keys: [String: [Key]] = [:]
     /// What was wrong with the file; each entry fell back to its default alone.

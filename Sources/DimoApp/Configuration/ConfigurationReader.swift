@@ -42,9 +42,6 @@ struct ConfigurationReader {
         return reader.configuration.problems.first
     }
 
-    /// Keys that other parts of the program will read; they are known, and say nothing yet.
-    private static let laterKeys: Set<String> = ["weather"]
-
     private mutating func readRoot(_ mapping: Node.Mapping) {
         for (key, value) in mapping {
             switch key.string ?? "" {
@@ -87,7 +84,7 @@ struct ConfigurationReader {
                 let reader = ProviderReader(value)
                 configuration.providers = reader.providers
                 configuration.problems += reader.problems
-            case let name where Self.laterKeys.contains(name): break
+            case "weather": readWeather(value)
             case let name: report(key, "no setting \"\(name)\"")
             }
         }
@@ -109,6 +106,28 @@ struct ConfigurationReader {
             case let name: report(key, "no unit \"\(name)\"")
             }
         }
+    }
+
+    private mutating func readWeather(_ node: Node) {
+        guard case .mapping(let mapping) = node else {
+            return report(node, "expected list_seconds, detail_seconds, forecast_seconds")
+        }
+        for (key, value) in mapping {
+            switch key.string ?? "" {
+            case "list_seconds": readSeconds(value, into: \.list)
+            case "detail_seconds": readSeconds(value, into: \.detail)
+            case "forecast_seconds": readSeconds(value, into: \.forecast)
+            case let name:
+                report(key, "no setting \"\(name)\": expected list_seconds, detail_seconds, forecast_seconds")
+            }
+        }
+    }
+
+    private mutating func readSeconds(_ node: Node, into interval: WritableKeyPath<WeatherIntervals, Duration>) {
+        guard let seconds = node.int, (1...3_600).contains(seconds) else {
+            return report(node, "expected seconds from 1 to 3600")
+        }
+        configuration.weather[keyPath: interval] = .seconds(seconds)
     }
 
     private mutating func readKeys(_ node: Node) {

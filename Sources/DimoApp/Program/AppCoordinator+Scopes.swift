@@ -40,7 +40,8 @@ extension AppCoordinator {
         shell.soloTitle = nil
         let authorizer: any MemberAuthorizer =
             session.isGuest ? GuestAuthorizer { [weak self] in self?.askGuest($0) } : PermissiveAuthorizer()
-        let main = launchContainer.makeMain(session: session, authorizer: authorizer)
+        let main = launchContainer.makeMain(
+            session: session, authorizer: authorizer, scheduler: shell.scheduler)
         let coordinator = MainCoordinator(
             shell: shell, factory: main, strings: strings, first: route, links: mainLinks)
         let scope = MemberScope(main: main, coordinator: coordinator, shell: shell) { [weak self] in
@@ -62,7 +63,7 @@ extension AppCoordinator {
         leaveScope()
         shell.soloTitle = strings["onboarding.tab"]
         let onboarding = launchContainer.makeOnboarding(scheduler: shell.scheduler)
-        let steps = NewcomerSteps(launch: launchContainer)
+        let steps = NewcomerSteps(launch: launchContainer, scheduler: shell.scheduler)
         newcomer = steps
         let links = OnboardingLinks(
             enter: { [weak self] session in

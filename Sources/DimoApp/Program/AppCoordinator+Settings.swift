@@ -23,8 +23,8 @@ extension AppCoordinator {
         case .ascii:
             container.strings.setPlain(change.settings.isASCII)
             changeLanguage()
-        // What is masked and what is not is decided when a screen reads.
-        case .spoilers: scope?.main.everythingChanged()
+        // What is masked and what is not, and the unit of a reason's degrees, are decided when a screen reads.
+        case .spoilers, .temperature: scope?.main.everythingChanged()
         case .dilution:
             if let main = scope?.main { catalogue.update(main.opened, with: container.makeStoreOpener()) }
         default: break

@@ -2,14 +2,17 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// Keeps what the header says of a member true: who they are, and what waits in their inbox.
+/// Keeps what the header says of a member true: who they are, what waits in their inbox, and the last known weather of
+/// their home city, for which nothing is asked.
 @MainActor
 final class HeaderReader {
     private let main: MainDIContainer
     private let changed: () -> Void
     private let vanished: () -> Void
     private let reading = LatestTask()
+    private let lookingOut = LatestTask()
     private let bag = SubscriptionBag()
+    private var weather: String?
 
     /// - Parameters:
     ///   - changed: the header may say something else now.
@@ -18,25 +21,44 @@ final class HeaderReader {
         self.main = main
         self.changed = changed
         self.vanished = vanished
+        main.changes.touching([.weather, .cities]).observe { [weak self] in self?.lookOut() }.store(in: bag)
+        main.settings.store.settings.observe { [weak self] _ in self?.lookOut() }.store(in: bag)
         guard !main.session.isGuest else { return }
         main.changes.touching([.members, .inbox, .reviews, .works, .votes]).observe { [weak self] in self?.read() }
             .store(in: bag)
         read()
     }
 
-    /// Who is there, then what waits for them: where there is no room the name goes first.
+    /// The weather, who is there, then what waits for them: where there is no room they go in this order.
     var texts: [String] {
         let profile = main.presentProfile.value
         let unread = main.unread.value
         let name = [profile.nickname, profile.type?.text].compactMap { $0 }.joined(separator: " ")
-        guard unread.value > 0 else { return [name] }
-        return [name, main.strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))]
+        let texts = [weather, name].compactMap { $0 }
+        guard unread.value > 0 else { return texts }
+        return texts + [main.strings("header.unread", unread.isCapped ? "\(unread.value)+" : String(unread.value))]
     }
 
     /// Stops reading: somebody else finds out who is there.
     func stop() {
         bag.removeAll()
         reading.cancel()
+        lookingOut.cancel()
+    }
+
+    private func lookOut() {
+        lookingOut.run { [homeWeather = main.homeWeather] in
+            try await homeWeather.known()
+        } completion: { [weak self] result in
+            guard let self, case .success(let known) = result else { return }
+            let text = known.map { city, report in
+                HeaderWeather(strings: main.strings, display: main.preferences.value, now: main.clock.now())
+                    .text(city, report)
+            }
+            guard text != weather else { return }
+            weather = text
+            changed()
+        }
     }
 
     private func read() {

@@ -10,11 +10,13 @@ internal import Reactive
 @MainActor
 final class NewcomerSteps {
     private let launch: LaunchDIContainer
+    private let scheduler: any Scheduler
     private var main: MainDIContainer?
     private let refreshing = LatestTask()
 
-    init(launch: LaunchDIContainer) {
+    init(launch: LaunchDIContainer, scheduler: any Scheduler) {
         self.launch = launch
+        self.scheduler = scheduler
     }
 
     /// The commonest bottles as a list to tick.
@@ -43,7 +45,7 @@ final class NewcomerSteps {
 
     private func scope(of session: Session) -> MainDIContainer {
         if let main, main.session == session { return main }
-        let scope = launch.makeMain(session: session, authorizer: PermissiveAuthorizer())
+        let scope = launch.makeMain(session: session, authorizer: PermissiveAuthorizer(), scheduler: scheduler)
         main = scope
         return scope
     }

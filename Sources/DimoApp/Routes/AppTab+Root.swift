@@ -14,7 +14,7 @@ extension AppTab {
         case .dig: DigDestination.home
         case .drinks: DrinksDestination.advice
         case .bar: BarDestination.shelf
-        case .weather: WeatherDestination.cities
+        case .weather: WeatherDestination.list
         case .momentum: MomentumDestination.mine
         case .settings: SettingsDestination.menu
         }

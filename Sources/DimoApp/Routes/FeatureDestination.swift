@@ -82,7 +82,7 @@ extension WeatherDestination: FeatureDestination {
     var tab: AppTab { .weather }
 
     func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
-        main.makeWeather().makeCoordinator(in: context)
+        main.makeWeather().makeCoordinator(in: context, from: self)
     }
 }
 

@@ -26,7 +26,9 @@ public final class AppDIContainer {
     let preferences: Observable<DisplayPreferences>
     /// What the terminal can do; nil before the program runs in one.
     var capabilities: TerminalCapabilities?
-    private let storeKind: StoreKind
+    let storeKind: StoreKind
+    /// What asks the network, for the whole program; nil until something may be asked.
+    var transport: CurlHTTPTransport?
     /// The name of the login as the environment tells it; nil leaves the question to the system.
     private let loginName: String?
     /// The home folder, for paths that are typed.
@@ -160,7 +162,7 @@ public final class AppDIContainer {
         LaunchDIContainer(
             LaunchDIContainer.Dependencies(
                 store: store, isDemo: isDemo, services: services, preferences: preferences,
-                settings: makeSettingsServices(),
+                settings: makeSettingsServices(), weather: makeWeather(store: store),
                 strings: strings,
                 localTime: SystemLocalTime(),
                 makeTransfer: { [self] profile, bar in

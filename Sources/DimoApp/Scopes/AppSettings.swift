@@ -31,6 +31,8 @@ struct AppSettings {
     /// Whether the network is left alone.
     let isOffline: Bool
     let providers: ProviderConfiguration
+    /// How often the screens of the weather look for something due.
+    let weather: WeatherIntervals
     /// What could not be used, each with its place.
     let problems: [String]
 
@@ -64,6 +66,7 @@ struct AppSettings {
             providers.tmdb.token = Secret(token)
         }
         self.providers = providers
+        weather = configuration.weather
         let isAmerican = locale.region == "US"
         preferences = DisplayPreferences(
             volume: configuration.volume ?? (isAmerican ? .ounce : .millilitre),

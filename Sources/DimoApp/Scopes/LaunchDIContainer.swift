@@ -14,6 +14,7 @@ final class LaunchDIContainer {
         let services: AccountServices
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
+        let weather: WeatherServices
         let strings: Strings
         let localTime: any LocalTime
         /// Makes what moves data in and out of the store of a member with their bar.
@@ -40,14 +41,17 @@ final class LaunchDIContainer {
     }
 
     /// The scope of somebody who is in; who hides alcohol sees a catalogue without it.
-    func makeMain(session: Session, authorizer: any MemberAuthorizer) -> MainDIContainer {
+    func makeMain(
+        session: Session, authorizer: any MemberAuthorizer, scheduler: any Scheduler
+    ) -> MainDIContainer {
         let store = dependencies.store
         return MainDIContainer(
             MainDIContainer.Dependencies(
                 store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
                 services: services, authorizer: authorizer, preferences: dependencies.preferences,
-                settings: dependencies.settings,
+                settings: dependencies.settings, weather: dependencies.weather,
                 strings: dependencies.strings, clock: services.clock, localTime: dependencies.localTime,
+                scheduler: scheduler,
                 makeTransfer: dependencies.makeTransfer))
     }
 }

@@ -9,7 +9,7 @@ internal import Works
 /// The features of works, characters and members.
 extension MainDIContainer {
     /// Who acts; nil for a guest.
-    private var actingMember: ActingMember? {
+    var actingMember: ActingMember? {
         session.isGuest ? nil : ActingMember(profile.id, type: presentProfile.value.type)
     }
 
@@ -24,7 +24,9 @@ extension MainDIContainer {
             HomeDIContainer.Dependencies(
                 chooseTonight: graph.chooseTonight, shelves: community.home, drinks: store.drinks,
                 works: community.works,
-                characters: community.characters, weather: { nil }, reader: { [weak self] in self?.reader ?? .guest },
+                characters: community.characters, weather: { [homeWeather] in await homeWeather.tonight() },
+                temperature: { [preferences] in preferences.value.temperature },
+                reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 hidesAlcohol: { [presentProfile] in presentProfile.value.alcohol == .hidden }, kind: homeKind.kind,
                 arrangements: shelfArrangements, changes: changes, clock: clock, localTime: localTime,

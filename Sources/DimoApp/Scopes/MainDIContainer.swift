@@ -24,9 +24,11 @@ final class MainDIContainer {
         let authorizer: any MemberAuthorizer
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
+        let weather: WeatherServices
         let strings: Strings
         let clock: any WallClock
         let localTime: any LocalTime
+        let scheduler: any Scheduler
         /// Makes what moves data in and out of the store.
         let makeTransfer: @MainActor (Identifier<Profile>, HomeBar) -> TransferServices
     }
@@ -76,8 +78,15 @@ final class MainDIContainer {
     let shelfArrangements = ShelfArrangements()
     /// How much in the inbox was not read.
     let unread = Observable(CappedCount(0))
+    /// What tells the weather.
+    let weather: WeatherServices
+    /// Whether the weather shown is made up.
+    let sampleWeather = SampleSwitch()
+    private let scheduler: any Scheduler
+    /// The weather of the home city.
+    let homeWeather: HomeWeather
     private let transfer: TransferServices
-    private let preferences: Observable<DisplayPreferences>
+    let preferences: Observable<DisplayPreferences>
     private let arrangements = DrinkArrangements()
     private let calculatorDraft = Observable(CalculatorDraft())
     private let times: BarTimes
@@ -103,6 +112,9 @@ final class MainDIContainer {
             drinks: store.drinks, ingredients: store.ingredients, community: store.community, strings: strings)
         preferences = dependencies.preferences
         settings = dependencies.settings
+        weather = dependencies.weather
+        scheduler = dependencies.scheduler
+        homeWeather = weather.home(of: profile.id, clock: clock, settings: settings.store.settings)
         account = AccountAccess(
             session: session, services: dependencies.services, introductions: store.members,
             sharing: store.barSharing, localTime: dependencies.localTime)
@@ -153,7 +165,15 @@ final class MainDIContainer {
         try await store.database.dataVersion()
     }
 
-    func makeWeather() -> WeatherDIContainer { WeatherDIContainer(.init(strings: strings)) }
+    func makeWeather() -> WeatherListDIContainer {
+        WeatherListDIContainer(
+            WeatherListDIContainer.Dependencies(
+                cities: weather.cities, catalogue: weather.catalogue, search: weather.search,
+                makeWeather: weather.makeWeather, makeForecasts: weather.makeForecasts, sample: sampleWeather,
+                intervals: weather.intervals, scheduler: scheduler, settings: settings.store, authorizer: authorizer,
+                member: { [weak self] in self?.actingMember }, changes: changes, clock: clock, strings: strings))
+    }
+
     func makeSettings() -> SettingsDIContainer {
         SettingsDIContainer(
             SettingsDIContainer.Dependencies(

@@ -7,7 +7,7 @@ struct SubjectNames: Sendable {
     let community: CommunityRepositories
     let strings: Strings
 
-    private static let named = ["recipe.", "ingredient.", "collection."]
+    private static let named = ["recipe.", "ingredient.", "collection.", "city."]
 
     func names(of action: RecordedAction) async throws -> [String] {
         let ids = action.subjects

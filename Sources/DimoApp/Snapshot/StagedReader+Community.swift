@@ -9,7 +9,6 @@ extension StagedReader: WorkRepository {
     func works(
         _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> { try await answer() }
-    func workCount() async throws -> Int { try await answer() }
     func genres() async throws -> [Genre] { try await answer() }
     func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
         try await answer()

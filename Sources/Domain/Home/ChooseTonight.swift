@@ -27,10 +27,10 @@ public struct ChooseTonight: Sendable {
     /// Today's suggestions; the first is chosen and stored if there is none.
     ///
     /// - Parameters:
-    ///   - weather: nil if unknown.
+    ///   - weather: asked only when something is chosen; nil if unknown.
     ///   - hidesAlcohol: only suggests drinks without alcohol.
     public func callAsFunction(
-        for member: ActingMember, weather: TonightWeather?, hidesAlcohol: Bool = false
+        for member: ActingMember, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
         let today = localTime.dayStart(of: clock.now())
         guard var day = try await store.day(today, of: member.id) else {
@@ -60,7 +60,7 @@ public struct ChooseTonight: Sendable {
 
     /// Moves to the next suggestion: the following one after going back, else a new one.
     public func another(
-        for member: ActingMember, weather: TonightWeather?, hidesAlcohol: Bool = false
+        for member: ActingMember, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
         var day = try await callAsFunction(for: member, weather: weather, hidesAlcohol: hidesAlcohol)
         if !day.goForward() {
@@ -73,7 +73,7 @@ public struct ChooseTonight: Sendable {
 
     /// Moves to the previous suggestion, stopping at today's first.
     public func previous(
-        for member: ActingMember, weather: TonightWeather?, hidesAlcohol: Bool = false
+        for member: ActingMember, weather: @Sendable () async -> TonightWeather?, hidesAlcohol: Bool = false
     ) async throws -> TonightDay {
         let today = localTime.dayStart(of: clock.now())
         guard var day = try await store.day(today, of: member.id), day.goBack() else {
@@ -84,13 +84,13 @@ public struct ChooseTonight: Sendable {
     }
 
     private func pick(
-        _ number: Int, _ member: ActingMember, _ weather: TonightWeather?, _ hidesAlcohol: Bool, before: [TonightPick],
-        change: TonightChange?
+        _ number: Int, _ member: ActingMember, _ weather: @Sendable () async -> TonightWeather?, _ hidesAlcohol: Bool,
+        before: [TonightPick], change: TonightChange?
     ) async throws -> TonightPick {
         let day = localTime.dayStart(of: clock.now())
         let seed = Self.seed(day, member.id, number)
         let drink = try await drinks.choose(
-            for: member.id, weather: weather, hidesAlcohol: hidesAlcohol,
+            for: member.id, weather: weather(), hidesAlcohol: hidesAlcohol,
             leavingOut: Set(before.compactMap(\.drink)), seed: seed, now: clock.now())
         let work = try await works.choose(
             for: member, day: day, leavingOut: Set(before.compactMap(\.work)), seed: seed)

@@ -63,7 +63,7 @@ public struct TonightDrinks: Sendable {
         if found == nil {
             // Nothing in that style is left: any drink then, without a weather reason.
             allowed = ids
-            reasons = weather.map { [.mildWeather(feelsLike: $0.feelsLike)] } ?? [.noWeather]
+            reasons = [weather?.reasonWithoutStyle ?? .noWeather]
             options.only = Set(allowed)
             found = recommender.recommend(1, for: evidence, options: options).first
             options.leavesOut = []
@@ -113,12 +113,12 @@ public struct TonightDrinks: Sendable {
     ) -> ([Identifier<Drink>], [TonightReason]) {
         guard let weather else { return (ids, [.noWeather]) }
         var fitting = ids
-        var reasons: [TonightReason] = [.mildWeather(feelsLike: weather.feelsLike)]
+        var reasons = [weather.reasonWithoutStyle]
         if let style = weather.style {
             let suited = ids.filter { id in described[id].map { style.matches($0.drink, $0.estimate) } ?? false }
             if !suited.isEmpty {
                 fitting = suited
-                reasons = [.weather(feelsLike: weather.feelsLike, style)]
+                reasons = [weather.reason(for: style)]
             }
         }
         if weather.isWet {

@@ -2,8 +2,13 @@
 public enum TonightReason: Hashable, Sendable {
     /// The felt temperature in degrees Celsius, and the style that suits it.
     case weather(feelsLike: Double, TonightStyle)
+    /// The felt temperature in degrees Celsius and the humidity in per cent, which make it feel hotter than it is: long
+    /// and iced.
+    case muggyWeather(feelsLike: Double, humidity: Double)
     /// The felt temperature in degrees Celsius, which suggests no style.
     case mildWeather(feelsLike: Double)
+    /// The felt temperature in degrees Celsius, which suggests a style that none of the drinks there are has.
+    case unsuitedWeather(feelsLike: Double)
     /// It rains or snows: a warming drink.
     case wetWeather
     /// The weather is unknown.

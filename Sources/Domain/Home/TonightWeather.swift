@@ -16,8 +16,22 @@ public struct TonightWeather: Hashable, Sendable {
 
     /// The style that suits it; nil if there is no rule.
     public var style: TonightStyle? {
-        if feelsLike >= 26 || feelsLike >= 23 && (humidity ?? 0) >= 70 { return .longAndIced }
+        if feelsLike >= 26 || isMuggy { return .longAndIced }
         return feelsLike <= 5 ? .hotOrStrong : nil
+    }
+
+    /// Whether the humidity makes for a style that the temperature alone would not.
+    private var isMuggy: Bool { (23..<26).contains(feelsLike) && (humidity ?? 0) >= 70 }
+
+    /// Why no style was gone by: there is none to go by, or no drink of it.
+    var reasonWithoutStyle: TonightReason {
+        style == nil ? .mildWeather(feelsLike: feelsLike) : .unsuitedWeather(feelsLike: feelsLike)
+    }
+
+    /// Names what made for a style.
+    func reason(for style: TonightStyle) -> TonightReason {
+        guard isMuggy, let humidity else { return .weather(feelsLike: feelsLike, style) }
+        return .muggyWeather(feelsLike: feelsLike, humidity: humidity)
     }
 }
 

@@ -33,9 +33,6 @@ public struct DrinkFilter: Hashable, Sendable {
     /// How many options of a kind it has.
     public func count(of kind: DrinkOptionKind) -> Int { (wanted + unwanted).count { $0.kind == kind } }
 
-    /// Whether it depends on what the bar has.
-    public var asksForBar: Bool { count(of: .away) > 0 }
-
     /// Whether it depends on the member's marks and log.
     public var asksForMember: Bool { count(of: .mine) > 0 }
 

@@ -46,7 +46,11 @@ public struct StoreArea: OptionSet, Hashable, Sendable {
     public static let recents = StoreArea(rawValue: 1 << 18)
     /// The steps that can be undone and redone.
     public static let history = StoreArea(rawValue: 1 << 19)
+    /// The list of cities whose weather is shown.
+    public static let cities = StoreArea(rawValue: 1 << 20)
+    /// What is known of the weather.
+    public static let weather = StoreArea(rawValue: 1 << 21)
 
     /// Every area: another program wrote, or the whole store was replaced.
-    public static let all = StoreArea(rawValue: 1 << 20 - 1)
+    public static let all = StoreArea(rawValue: 1 << 22 - 1)
 }

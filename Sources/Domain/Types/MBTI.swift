@@ -37,11 +37,6 @@ public struct MBTI: Hashable, Sendable {
     /// The letter on an axis.
     public func letter(on axis: MBTIAxis) -> Character { isSecond(on: axis) ? axis.second : axis.first }
 
-    /// The same type with the other letter on one axis.
-    public func flipped(on axis: MBTIAxis) -> MBTI {
-        MBTI { $0 == axis ? !isSecond(on: $0) : isSecond(on: $0) }
-    }
-
     /// The number of axes on which two types agree.
     public func sharedLetters(with other: MBTI) -> Int {
         MBTIAxis.allCases.count { letter(on: $0) == other.letter(on: $0) }
@@ -49,16 +44,6 @@ public struct MBTI: Hashable, Sendable {
 
     /// Four capitals, such as `INFJ`.
     public var text: String { String(MBTIAxis.allCases.map(letter)) }
-
-    /// The temperament the type belongs to.
-    public var temperament: Temperament {
-        switch (isSecond(on: .perception), isSecond(on: .judgement), isSecond(on: .lifestyle)) {
-        case (false, false, _): .rational
-        case (false, true, _): .idealist
-        case (true, _, false): .guardian
-        case (true, _, true): .artisan
-        }
-    }
 }
 
 extension MBTI: CustomStringConvertible {

@@ -16,7 +16,4 @@ public struct VoteOutcome: Hashable, Sendable {
         self.resultBefore = resultBefore
         self.result = result
     }
-
-    /// Whether the member had voted before.
-    public var isRevote: Bool { before != nil }
 }

@@ -37,8 +37,6 @@ public struct VoteResult: Hashable, Sendable {
         self.guess = votes < CrowdType.settledVotes ? guess : nil
     }
 
-    /// The three types with the most votes; fewer if fewer have any.
-    public var topThree: [TypeShare] { Array(types.prefix(3).filter { $0.votes > 0 }) }
     /// The share of the type the reader voted for, the reader included; nil if the reader has not voted.
     public var mineShare: TypeShare? { mine.flatMap { mine in types.first { $0.type == mine } } }
     /// How many others voted like the reader.

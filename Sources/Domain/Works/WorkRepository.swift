@@ -12,7 +12,6 @@ public protocol WorkRepository: Sendable {
     func works(
         _ filter: WorkListFilter, by language: Language, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
-    func workCount() async throws -> Int
     /// By id.
     func genres() async throws -> [Genre]
     /// A member's own work for editing; nil if it is not the member's.

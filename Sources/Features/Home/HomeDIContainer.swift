@@ -21,6 +21,8 @@ public final class HomeDIContainer {
         public let characters: any CharacterRepository
         /// What is known of the weather outside; nil while nothing is.
         public let weather: @Sendable () async -> TonightWeather?
+        /// The unit that degrees are named in.
+        public let temperature: @MainActor @Sendable () -> TemperatureUnit
         /// Who reads.
         public let reader: @MainActor @Sendable () -> Reader
         /// Who is there; nil for a guest.
@@ -45,6 +47,7 @@ public final class HomeDIContainer {
             chooseTonight: ChooseTonight, shelves: any HomeShelves, drinks: any DrinkRepository,
             works: any WorkRepository, characters: any CharacterRepository,
             weather: @escaping @Sendable () async -> TonightWeather?,
+            temperature: @escaping @MainActor @Sendable () -> TemperatureUnit,
             reader: @escaping @MainActor @Sendable () -> Reader,
             member: @escaping @MainActor @Sendable () -> ActingMember?,
             hidesAlcohol: @escaping @MainActor @Sendable () -> Bool, kind: Observable<WorkKind?>,
@@ -57,6 +60,7 @@ public final class HomeDIContainer {
             self.works = works
             self.characters = characters
             self.weather = weather
+            self.temperature = temperature
             self.reader = reader
             self.member = member
             self.hidesAlcohol = hidesAlcohol
@@ -118,6 +122,7 @@ extension HomeDIContainer: FlowFactory {
             reader: HomeReader(
                 chooseTonight: dependencies.chooseTonight, shelves: dependencies.shelves, drinks: dependencies.drinks,
                 works: dependencies.works, characters: dependencies.characters, weather: dependencies.weather,
+                temperature: dependencies.temperature,
                 reader: dependencies.reader, member: dependencies.member, hidesAlcohol: dependencies.hidesAlcohol,
                 clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
             kind: dependencies.kind, flow: flow, strings: dependencies.strings)

@@ -1,23 +1,49 @@
+public import Domain
 public import FeatureKit
 
-/// Where a flow through the weather may begin.
+/// Where a flow of the weather may begin.
 public enum WeatherDestination: Destination {
-    /// The list of cities, the root of the tab.
-    case cities
+    /// The list of cities.
+    case list
+    /// A city's page.
+    case city(Identifier<City>)
+    /// A city's forecast, above its page.
+    case forecast(Identifier<City>)
 
-    /// Reads `weather`.
+    /// Reads `weather`, `city:ID` and `forecast:ID`.
     public init?(route: String) {
-        guard let found = Self.named(route) else { return nil }
-        self = found
+        if let named = Self.named(route) {
+            self = named
+        } else if let text = RouteText(route), let id = text.id(of: City.self) {
+            switch text.kind {
+            case "city": self = .city(id)
+            case "forecast": self = .forecast(id)
+            default: return nil
+            }
+        } else {
+            return nil
+        }
     }
 
     /// The route that opens it.
     public var route: String {
         switch self {
-        case .cities: "weather"
+        case .list: "weather"
+        case .city(let id): "city:\(id)"
+        case .forecast(let id): "forecast:\(id)"
         }
     }
 
     /// The list.
-    public static let named: [Self] = [.cities]
+    public static let named: [Self] = [.list]
+    /// A city's page and its forecast.
+    public static let kinds = ["city", "forecast"]
+}
+
+/// What the flow shows: a destination, or the search whose answer goes back to who asked.
+public enum WeatherStep {
+    /// A place.
+    case destination(WeatherDestination)
+    /// Finds a city; those that are listed say so.
+    case search(listed: Set<Identifier<City>>, choose: @MainActor (City) -> Void)
 }

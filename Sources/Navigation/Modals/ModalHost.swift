@@ -24,6 +24,7 @@ public final class ModalHost {
     /// Shows a modal above what there is.
     public func present(_ modal: any Modal, onClose: @escaping () -> Void = {}) {
         guard let host else { return }
+        top?.didChangeCover(isCovered: true)
         entries.append(Entry(modal: modal, onClose: onClose))
         modal.load(in: host)
         modal.willAppear()
@@ -47,6 +48,7 @@ public final class ModalHost {
             entry.modal.unload()
             entry.onClose()
         }
+        top?.didChangeCover(isCovered: false)
         onChange()
         host?.setNeedsFrame()
     }

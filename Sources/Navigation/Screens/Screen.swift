@@ -22,6 +22,8 @@ public protocol Screen: AnyObject {
     func willAppear()
     /// The screen is no longer visible: covered, on a hidden tab, or gone.
     func didDisappear()
+    /// A modal now covers the screen, or no longer does; meanwhile it stays where it is and is drawn around the modal.
+    func didChangeCover(isCovered: Bool)
     /// Draws the current state into a rectangle of the canvas.
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext)
     /// Handles an event that no action consumed (while text is captured: before the actions).
@@ -41,6 +43,8 @@ extension Screen {
     public func willAppear() {}
     /// Does nothing.
     public func didDisappear() {}
+    /// Does nothing.
+    public func didChangeCover(isCovered: Bool) {}
     /// Passes every event on.
     public func handle(_ event: InputEvent) -> Handled { .ignored }
     /// Does nothing.

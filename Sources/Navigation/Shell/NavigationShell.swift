@@ -12,7 +12,13 @@ public final class NavigationShell {
     /// The tabs.
     public private(set) lazy var tabs = TabBar(host: self)
     /// The modals.
-    public private(set) lazy var modals = ModalHost(host: self)
+    public private(set) lazy var modals = {
+        let modals = ModalHost(host: self)
+        modals.onChange = { [weak self, weak modals] in
+            self?.tabs.current?.top?.didChangeCover(isCovered: modals?.top != nil)
+        }
+        return modals
+    }()
     /// Supplies what the shell does not know; held weakly.
     public weak var delegate: (any ShellDelegate)?
 

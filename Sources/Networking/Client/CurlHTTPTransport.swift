@@ -4,7 +4,7 @@ internal import Foundation
 /// Asks the network through libcurl, which is opened when the first request comes.
 ///
 /// TLS is checked, bodies are unpacked and limited, and redirects followed five times at most. The status is looked at
-/// first: the body of a failure is not read. The proxy is that of the environment. Connections are kept for a minute.
+/// first: of the body of a failure only a short reason is read. The proxy is that of the environment. Connections are kept for a minute.
 public actor CurlHTTPTransport: HTTPClient {
     /// The bytes a body may have, unpacked.
     public static let bodyLimit = 8 << 20
@@ -89,7 +89,8 @@ public actor CurlHTTPTransport: HTTPClient {
         let answer = try await CurlCall(request).answer(from: loop)
         guard (200..<300).contains(answer.head.status) else {
             let wait = answer.head.value(of: "retry-after").flatMap { RetryAfter.duration($0, now: clock.now()) }
-            throw NetworkError(.status(answer.head.status, retryAfter: wait), to: endpoint)
+            throw NetworkError(
+                .status(answer.head.status, retryAfter: wait), to: endpoint, explanation: answer.body)
         }
         return HTTPResponse(status: answer.head.status, headers: answer.head.headers, body: answer.body)
     }

@@ -2,6 +2,8 @@
 struct CurlHead: Sendable {
     /// The bytes that all heads of one request may have.
     static let limit = 256 << 10
+    /// The bytes that are read of why a request is refused.
+    static let explanationLimit = 4 << 10
 
     /// 0 before the first line.
     private(set) var status = 0
@@ -16,6 +18,13 @@ struct CurlHead: Sendable {
 
     /// Whether the body is wanted, or another head comes after this one.
     var isWanted: Bool { (100..<300).contains(status) || isRedirect }
+
+    /// Whether the body says in a few words why the request is refused.
+    var isExplained: Bool {
+        let length = value(of: "content-length").flatMap { Int($0) } ?? 0
+        return (400..<500).contains(status) && length <= Self.explanationLimit
+            && value(of: "content-type")?.lowercased().hasPrefix("application/json") == true
+    }
 
     /// The last value of a header, whose name is in small letters.
     func value(of name: String) -> String? {

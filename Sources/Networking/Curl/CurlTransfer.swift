@@ -34,7 +34,7 @@ final class CurlTransfer {
     /// What came of it, once the library says it is done.
     func result(_ code: CURLcode) -> Result<CurlAnswer, any Error> {
         if isTooLarge { return .failure(CurlFailure.tooLarge) }
-        if head.isComplete, !head.isWanted { return .success(CurlAnswer(head: head, body: Data())) }
+        if head.isComplete, !head.isWanted { return .success(CurlAnswer(head: head, body: body)) }
         switch code {
         case CURLE_OK:
             return .success(CurlAnswer(head: head, body: body))
@@ -107,14 +107,18 @@ final class CurlTransfer {
         context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Whether to go on: not when a failure is complete, whose body nobody reads.
+    /// Whether to go on: not when a failure is complete whose body says nothing of its reason.
     private func takeHead(_ line: UnsafeRawBufferPointer) -> Bool {
         head.take(line)
         isTooLarge = head.size > CurlHead.limit
-        return !isTooLarge && (!head.isComplete || head.isWanted)
+        return !isTooLarge && (!head.isComplete || head.isWanted || head.isExplained)
     }
 
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        if !head.isWanted {
+            body.append(contentsOf: bytes.prefix(CurlHead.explanationLimit - body.count))
+            return body.count < CurlHead.explanationLimit
+        }
         isTooLarge = body.count + bytes.count > call.request.bodyLimit
         if !isTooLarge { body.append(contentsOf: bytes) }
         return !isTooLarge

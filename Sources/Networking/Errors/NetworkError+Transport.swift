@@ -39,6 +39,9 @@ extension NetworkError {
             .connectionLost
         case CURLE_OPERATION_TIMEDOUT:
             .timedOut
+        case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
+            CURLE_SSL_CONNECT_ERROR, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_ISSUER_ERROR, CURLE_USE_SSL_FAILED:
+            .notSecure
         case CURLE_UNSUPPORTED_PROTOCOL, CURLE_URL_MALFORMAT:
             .invalidURL
         default:

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why there is no answer. It keeps its cause; no secret of the request is in any of its descriptions.
 public struct NetworkError: Error {
     /// What happened.
@@ -8,6 +10,8 @@ public struct NetworkError: Error {
         case switchedOff
         /// The connection broke off before the answer was complete.
         case connectionLost
+        /// The connection cannot be trusted: the server's certificate or its way of encrypting.
+        case notSecure
         /// The answer took too long.
         case timedOut
         /// Nobody wants the answer any more: no failure, and nothing to tell the member.
@@ -30,10 +34,16 @@ public struct NetworkError: Error {
     public let request: String
     /// What the error came from.
     public let cause: NetworkErrorCause?
+    /// What the server says of its refusal, a few kilobytes of JSON at most; empty when it says nothing. It may repeat
+    /// what was asked: not for a log.
+    public let explanation: Data
 
     /// Memberwise.
-    public init(_ reason: Reason, to endpoint: Endpoint, cause: (any Error)? = nil) {
+    public init(
+        _ reason: Reason, to endpoint: Endpoint, cause: (any Error)? = nil, explanation: Data = Data()
+    ) {
         self.reason = reason
+        self.explanation = explanation
         request = endpoint.description
         self.cause = cause.map { NetworkErrorCause($0, of: endpoint) }
     }
@@ -61,6 +71,7 @@ extension NetworkError.Reason: CustomStringConvertible {
         case .offline: "no connection"
         case .switchedOff: "the network is switched off"
         case .connectionLost: "the connection broke off"
+        case .notSecure: "the connection is not safe"
         case .timedOut: "no answer in time"
         case .cancelled: "cancelled"
         case .status(let code, nil): "status \(code)"

@@ -6,10 +6,11 @@ enum DrinkRows {
     /// A summary of the columns of `SQL.summaryColumns`.
     static func summary(_ row: Row) -> DrinkSummary {
         DrinkSummary(
-            id: Identifier(row[0]), name: LocalizedText(english: row[1], korean: row[2]),
-            base: BaseSpirit(rawValue: row[3]) ?? .other, strength: row[4],
-            meters: DrinkMeters(strength: row[5], sugar: row[6], level: row[7]),
-            tags: WordList.words(row[8]).map { Identifier($0) }, basis: StrengthBasis(rawValue: row[9]) ?? .unknown)
+            id: Identifier(row["id"]), name: text(row, "name"), base: BaseSpirit(rawValue: row["base"]) ?? .other,
+            strength: row["strength"],
+            meters: DrinkMeters(strength: row["meter_strength"], sugar: row["meter_sugar"], level: row["meter_level"]),
+            tags: WordList.words(row["tags"]).map { Identifier($0) },
+            basis: StrengthBasis(rawValue: row["strength_basis"]) ?? .unknown)
     }
 
     /// A whole recipe; nil when there is none of that id.

@@ -11,26 +11,21 @@ enum IngredientRows {
 
     static func ingredient(_ row: Row, _ db: Database) throws -> Ingredient {
         ingredient(
-            row, parts: try DrinkRows.strings(SQL.ingredientParts, row[0], db).map { Identifier($0) })
+            row, parts: try DrinkRows.strings(SQL.ingredientParts, row["number"], db).map { Identifier($0) })
     }
 
-    /// By position: a search reads dozens at a key, and to find a column by its name costs more than to read it.
     static func ingredient(_ row: Row, parts: [Identifier<Ingredient>]) -> Ingredient {
         Ingredient(
-            id: Identifier(row[1]), name: LocalizedText(english: row[6], korean: row[7]),
-            parent: (row[2] as String?).map { Identifier($0) }, isBrand: row[3],
-            category: IngredientCategory(rawValue: row[5]) ?? .other,
+            id: Identifier(row["id"]), name: DrinkRows.text(row, "name"),
+            parent: (row["parent"] as String?).map { Identifier($0) }, isBrand: row["is_brand"],
+            category: IngredientCategory(rawValue: row["category"]) ?? .other,
             content: IngredientContent(
-                strength: row[8], sugar: row[9], acid: row[10], kilocalories: row[11], color: row[12],
-                pieceMillilitres: row[13], pieceSugar: row[14], dryGramsPerTeaspoon: row[15],
-                dryMillilitresPerGram: row[16]),
-            origin: text(row[17], row[18]), summary: text(row[19], row[20]), aliases: TextList.texts(row[22]),
-            shelfLifeDays: row[21], parts: parts, isStaple: row[4])
-    }
-
-    private static func text(_ english: String?, _ korean: String?) -> LocalizedText? {
-        guard let english, let korean else { return nil }
-        return LocalizedText(english: english, korean: korean)
+                strength: row["strength"], sugar: row["sugar"], acid: row["acid"], kilocalories: row["kilocalories"],
+                color: row["color"], pieceMillilitres: row["piece_ml"], pieceSugar: row["piece_sugar"],
+                dryGramsPerTeaspoon: row["dry_teaspoon_g"], dryMillilitresPerGram: row["dry_ml_per_g"]),
+            origin: DrinkRows.optionalText(row, "origin"), summary: DrinkRows.optionalText(row, "summary"),
+            aliases: TextList.texts(row["aliases"]), shelfLifeDays: row["shelf_life_days"], parts: parts,
+            isStaple: row["is_staple"])
     }
 }
 

@@ -36,7 +36,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
         try await database.read { db in
             let page = try db.cachedStatement(sql: SQL.namedDrinks)
             return try Row.fetchAll(page, arguments: [limit]).map { row in
-                NamedDrink(summary: DrinkRows.summary(row), aliases: TextList.texts(row[10]))
+                NamedDrink(summary: DrinkRows.summary(row), aliases: TextList.texts(row["aliases"]))
             }
         }
     }

@@ -97,11 +97,6 @@ public struct SQLiteWorkRepository: WorkRepository {
         }
     }
 
-    /// How many works there are.
-    public func workCount() async throws -> Int {
-        try await database.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM work WHERE is_gone = 0") ?? 0 }
-    }
-
     /// All genres, by id.
     public func genres() async throws -> [Genre] {
         try await database.read { db in

@@ -28,7 +28,9 @@ enum TonightText {
     private static func text(_ reason: TonightReason) -> String {
         switch reason {
         case .weather(let degrees, let style): "weather:\(degrees):\(style.rawValue)"
+        case .muggyWeather(let degrees, let humidity): "muggy:\(degrees):\(humidity)"
         case .mildWeather(let degrees): "mild:\(degrees)"
+        case .unsuitedWeather(let degrees): "unsuited:\(degrees)"
         case .wetWeather: "wet"
         case .noWeather: "no-weather"
         case .makeable: "makeable"
@@ -53,7 +55,11 @@ enum TonightText {
         case "weather":
             guard let degrees = Double(part(1)), let style = TonightStyle(rawValue: part(2)) else { return nil }
             return .weather(feelsLike: degrees, style)
+        case "muggy":
+            guard let degrees = Double(part(1)), let humidity = Double(part(2)) else { return nil }
+            return .muggyWeather(feelsLike: degrees, humidity: humidity)
         case "mild": return Double(part(1)).map { .mildWeather(feelsLike: $0) }
+        case "unsuited": return Double(part(1)).map { .unsuitedWeather(feelsLike: $0) }
         case "rated":
             return Int(part(2)).flatMap { Rating(halves: $0) }.map { .likeRated(Identifier(part(1)), $0) }
         case "known":

@@ -53,12 +53,14 @@ struct JournaledTable: Hashable, Sendable {
     /// The queues of parties.
     static let partyOrder = JournaledTable(
         name: "party_order", key: ["number"], columns: ["number", "profile", "drink", "name", "note", "is_done"])
+    /// The cities whose weather members look at.
+    static let cityList = JournaledTable(name: "city_list", key: ["profile"], columns: ["profile", "cities"])
 
     /// All of them; a history names its tables in text, and only these are believed.
     static let all =
         [
             bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
             ingredientAlias,
-            collectionDrink, partyDrink, partyOrder,
+            collectionDrink, partyDrink, partyOrder, cityList,
         ] + community
 }

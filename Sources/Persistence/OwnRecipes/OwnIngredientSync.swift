@@ -3,6 +3,22 @@ internal import GRDB
 
 /// Brings own ingredients into the table of the catalogue's.
 struct OwnIngredientSync {
+    private struct RankedName: FetchableRecord {
+        let number: Int64
+        let id: String
+        let search: String
+        let rankEnglish: Int
+        let rankKorean: Int
+
+        init(row: Row) {
+            number = row["number"]
+            id = row["id"]
+            search = row["search"]
+            rankEnglish = row["rank_en"]
+            rankKorean = row["rank_ko"]
+        }
+    }
+
     let db: Database
 
     init(_ db: Database) {
@@ -16,8 +32,8 @@ struct OwnIngredientSync {
         for id in ids {
             var number = next
             if let row = try Row.fetchOne(old, arguments: [id]) {
-                number = row[0]
-                try remove(number, names: row[1])
+                number = row["number"]
+                try remove(number, names: row["search"])
             }
             guard let body = try OwnRecordSync.body(.ingredient, id, db) else { continue }
             let ingredient = try OwnRecordBody.ingredient(id, body)
@@ -30,7 +46,7 @@ struct OwnIngredientSync {
     }
 
     private func remove(_ number: Int64, names: String) throws {
-        let grams = Grams.text(of: names.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        let grams = Grams.text(of: Self.names(names))
         try db.execute(
             sql: "INSERT INTO ingredient_gram (ingredient_gram, rowid, grams) VALUES ('delete', ?, ?)",
             arguments: [number, grams])
@@ -40,22 +56,16 @@ struct OwnIngredientSync {
 
     /// Ranks all of them again: some hundred, read whole.
     private func rank() throws {
-        var numbers: [Int64] = []
-        var ids: [String] = []
-        var names: [[String]] = []
-        var before: [(Int, Int)] = []
-        let rows = try Row.fetchCursor(db, sql: "SELECT number, id, search, rank_en, rank_ko FROM ingredient")
-        while let row = try rows.next() {
-            numbers.append(row[0])
-            ids.append(row[1])
-            names.append((row[2] as String).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-            before.append((row[3], row[4]))
-        }
-        let ranks = NameRanks(ids, names: names)
+        let rows = try RankedName.fetchAll(db, sql: "SELECT number, id, search, rank_en, rank_ko FROM ingredient")
+        let ranks = NameRanks(rows.map(\.id), names: rows.map { Self.names($0.search) })
         let update = try db.cachedStatement(sql: "UPDATE ingredient SET rank_en = ?, rank_ko = ? WHERE number = ?")
-        for (place, number) in numbers.enumerated() {
-            let new = (ranks.english[place], ranks.korean[place])
-            if new != before[place] { try update.execute(arguments: [new.0, new.1, number]) }
+        for (row, new) in zip(rows, zip(ranks.english, ranks.korean)) where (row.rankEnglish, row.rankKorean) != new {
+            try update.execute(arguments: [new.0, new.1, row.number])
         }
+    }
+
+    /// The folded names of a row, one a line.
+    private static func names(_ search: String) -> [String] {
+        search.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 }

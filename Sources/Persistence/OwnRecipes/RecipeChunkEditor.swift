@@ -31,10 +31,10 @@ struct RecipeChunkEditor {
         var last: Int64 = -1
         let rows = try Row.fetchAll(db, sql: "SELECT number, ids, positions, words FROM recipe_chunk ORDER BY number")
         for row in rows {
-            var chunk = OpenRecipeChunk(RecipeChunk(ids: row[1], positions: row[2], words: row[3]))
+            var chunk = OpenRecipeChunk(RecipeChunk(ids: row["ids"], positions: row["positions"], words: row["words"]))
             let isChanged = chunk.remove(replaced)
             if isAnyMoved { chunk.move(moved) }
-            let number: Int64 = row[0]
+            let number: Int64 = row["number"]
             last = number
             if isChanged || isAnyMoved {
                 let packed = chunk.packed

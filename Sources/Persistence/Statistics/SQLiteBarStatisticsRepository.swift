@@ -15,9 +15,9 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
         try await database.read { db in
             try Row.fetchAll(db.cachedStatement(sql: SQL.madeFacts), arguments: [profile.rawValue]).map {
                 BarStatistics.MadeDrink(
-                    base: BaseSpirit(rawValue: $0[0]) ?? .other, strength: $0[1],
-                    tags: ($0[2] as String).split(separator: " ").map { Identifier(String($0)) }, count: $0[3],
-                    basis: StrengthBasis(rawValue: $0[4]) ?? .unknown)
+                    base: BaseSpirit(rawValue: $0["base"]) ?? .other, strength: $0["strength"],
+                    tags: WordList.words($0["tags"]).map { Identifier($0) }, count: $0["count"],
+                    basis: StrengthBasis(rawValue: $0["strength_basis"]) ?? .unknown)
             }
         }
     }

@@ -26,6 +26,8 @@ enum TableAreas {
         "tonight": .tonight,
         "recent_word": .recents, "recent_character": .recents,
         "action_log": .history,
+        "city_list": .cities,
+        "weather_report": .weather,
     ]
 
     /// The tables that are derived from those above in the same transaction, or that no screen shows.
@@ -38,7 +40,7 @@ enum TableAreas {
         "made_drink", "tally", "type_tally", "month_tally", "hot", "hot_window", "work_mood",
         // The names of works and characters, to be found by.
         "name_entry", "name_gram",
-        "attempt", "farewell",
+        "attempt", "farewell", "weather_calls",
     ]
 
     /// The columns that somebody writes, for tables in which triggers keep counts beside them.

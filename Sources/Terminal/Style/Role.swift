@@ -36,4 +36,8 @@ public enum Role: Int, CaseIterable, Sendable {
     case field
     /// A message that disappears by itself.
     case toast
+    /// Warmth: the sun, a high temperature.
+    case warm
+    /// Cold and wet: rain, snow, a low temperature.
+    case cool
 }

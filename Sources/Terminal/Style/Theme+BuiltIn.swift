@@ -21,6 +21,8 @@ extension Theme {
             .found: Style(foreground: .indexed(222), attributes: .underline),
             .field: Style(background: .indexed(235)),
             .toast: Style(foreground: .indexed(16), background: .indexed(222)),
+            .warm: Style(foreground: .indexed(209)),
+            .cool: Style(foreground: .indexed(117)),
         ])
 
     /// Light: dark ink for a terminal with a bright background, for 256 colours.
@@ -45,6 +47,8 @@ extension Theme {
             .found: Style(foreground: .indexed(88), attributes: .underline),
             .field: Style(background: .indexed(254)),
             .toast: Style(foreground: .indexed(231), background: .indexed(88)),
+            .warm: Style(foreground: .indexed(130)),
+            .cool: Style(foreground: .indexed(25)),
         ])
 
     /// The user's own sixteen colours and background.
@@ -69,6 +73,8 @@ extension Theme {
             .found: Style(attributes: [.bold, .underline]),
             .field: Style(attributes: .underline),
             .toast: Style(attributes: .reverse),
+            .warm: Style(foreground: .indexed(3)),
+            .cool: Style(foreground: .indexed(4)),
         ])
 
     /// No colour: bold, underline and reverse replace it.

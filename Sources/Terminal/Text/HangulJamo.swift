@@ -1,20 +1,5 @@
 /// Hangul syllables and their jamo (Unicode, chapter 3.12).
 public enum HangulJamo {
-    /// The initial consonants (초성) of a text's syllables: 네그로니 gives ㄴㄱㄹㄴ.
-    ///
-    /// Decomposed syllables (NFD) count like composed ones. All other characters stay.
-    public static func initialConsonants(of text: some StringProtocol) -> String {
-        var answer = ""
-        for character in text {
-            if let first = composed(character.unicodeScalars).first, let initial = initialConsonant(of: first) {
-                answer.unicodeScalars.append(initial)
-            } else {
-                answer.append(character)
-            }
-        }
-        return answer
-    }
-
     /// The indices of initial, vowel and final of a composed syllable in Unicode's order; final 0 is none.
     static func parts(of scalar: Unicode.Scalar) -> (initial: Int, vowel: Int, final: Int)? {
         guard (0xac00...0xd7a3).contains(scalar.value) else { return nil }
@@ -58,13 +43,4 @@ public enum HangulJamo {
         default: nil
         }
     }
-
-    private static func initialConsonant(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        if let parts = parts(of: scalar) { return initials[parts.initial] }
-        guard (0x1100...0x1112).contains(scalar.value) else { return nil }
-        return initials[Int(scalar.value - 0x1100)]
-    }
-
-    /// The letters as typed, in the order of syllables.
-    private static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 }

@@ -50,6 +50,8 @@ enum CommandRoute {
         case "review":
             return try await community.reviews.review(Identifier(id), for: .guest) == nil
                 ? strings("shell.error.review", id) : nil
+        case "city", "forecast":
+            return try await store.city(Identifier(id)) == nil ? strings("shell.error.city", id) : nil
         case "member":
             return try await community.momentum.member(Identifier(id)) == nil ? strings("shell.error.member", id) : nil
         default: return nil

@@ -22,8 +22,9 @@ struct TonightCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        let store = try await CommandContainer.openStore(global)
-        let day = try await store.tonight(for: store.member, weather: store.weather())
+        let container = try CommandContainer.make(checking: global)
+        let store = try await CommandContainer.openStore(container)
+        let day = try await container.withNetwork { try await store.tonight(for: store.member) }
         let pick = day.current
         let drink = try await store.drinks.drinks(with: pick.drink.map { [$0] } ?? []).first
         let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: store.reader()).first
@@ -32,7 +33,7 @@ struct TonightCommand: ParsableCommand, StoreCommand {
         let language = store.strings.language
         let title = work.map { "\($0.work.title[language]) (\($0.work.year))" }
         if line {
-            let parts = [drink?.name[language], title].compactMap { $0 }
+            let parts = try await [store.homeWeatherText(), drink?.name[language], title].compactMap { $0 }
             return Shell.print(parts.joined(separator: " · ") + "\n")
         }
         var lines: [String] = []
@@ -52,7 +53,8 @@ struct TonightCommand: ParsableCommand, StoreCommand {
         return TonightWords(
             strings: store.strings,
             drinks: Dictionary(drinks.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            characters: Dictionary(characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+            characters: Dictionary(characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
+            temperature: store.display.temperature)
     }
 
     private func document(

@@ -49,6 +49,7 @@ struct ConfigurationReaderTests {
               tmdb: {enabled: true}
             weather:
               list_seconds: 60
+              detail_seconds: 10
             """)
         #expect(configuration.problems == [])
         #expect(configuration.language == .korean)
@@ -61,6 +62,9 @@ struct ConfigurationReaderTests {
         #expect(configuration.temperature == .fahrenheit)
         #expect(configuration.wind == .milesPerHour)
         #expect(configuration.homeCity == "seoul")
+        #expect(configuration.weather.list == .seconds(60))
+        #expect(configuration.weather.detail == .seconds(10))
+        #expect(configuration.weather.forecast == .seconds(60))
         #expect(configuration.areSpoilersShown)
         #expect(configuration.isRestored)
         #expect(configuration.colors == .sixteen)

@@ -31,7 +31,6 @@ struct DrinkFilterTests {
         filter.toggle(.base(.rum), .wanted)
         #expect(filter.wanted == [.base(.gin), .away(0), .base(.rum)])
         #expect(filter.count(of: .base) == 2)
-        #expect(filter.asksForBar)
     }
 
     @Test func `the key walks through the orders and shuffles anew each time`() {

@@ -21,7 +21,7 @@ struct VoteResultTests {
         #expect(result.axes.map(\.secondPercent) == [79, 8, 6, 55])
         #expect(result.crowd?.text == "INTP")
         #expect(result.types.prefix(5).map(\.percent) == [38, 31, 9, 7, 3])
-        #expect(result.topThree.map(\.type.text) == ["INTP", "INTJ", "ENTP"])
+        #expect(result.types.prefix(3).map(\.type.text) == ["INTP", "INTJ", "ENTP"])
         #expect(result.othersWithMine == 82)
         #expect(!result.crowdDiffersFromMostCommon)
         #expect(result.guess == nil)
@@ -30,7 +30,7 @@ struct VoteResultTests {
 
     @Test func `without votes there is no type`() {
         let result = VoteResult(VoteTally(), mine: nil, guess: nil)
-        #expect(result.crowd == nil && result.votes == 0 && result.topThree.isEmpty && result.mostCommon.isEmpty)
+        #expect(result.crowd == nil && result.votes == 0 && result.mostCommon.isEmpty)
         #expect(result.axes.allSatisfy { $0.firstPercent == 0 && $0.secondPercent == 0 })
         #expect(!result.crowdDiffersFromMostCommon)
         #expect(VotePeriod.periods([:], guess: nil).isEmpty)

@@ -23,6 +23,8 @@ enum TestEnvironment {
             // Nothing that a random key starts may wait for somebody.
             "EDITOR": "true",
             "VISUAL": "true",
+            // No test leaves this machine: what is asked of others ends at a port where nobody listens.
+            "https_proxy": "http://127.0.0.1:9",
             // The runtime's crash reports take seconds and hide how the program itself ends.
             "SWIFT_BACKTRACE": "enable=no",
         ]

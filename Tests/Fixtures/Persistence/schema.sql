@@ -140,6 +140,8 @@ CREATE INDEX watched_newest ON watched (profile, watched_at, number);
 
 CREATE INDEX watched_work ON watched (profile, work, watched_at, number);
 
+CREATE INDEX weather_report_oldest ON weather_report (fetched_at);
+
 CREATE INDEX wish_newest ON wish (profile, wished_at, number, work) WHERE profile IS NOT NULL;
 
 CREATE UNIQUE INDEX wish_of ON wish (profile, work) WHERE profile IS NOT NULL;
@@ -209,6 +211,10 @@ CREATE TABLE character_request (
     kind TEXT NOT NULL, status TEXT NOT NULL, requested_at INTEGER NOT NULL, answered_at INTEGER,
     character INTEGER
 ) STRICT;
+
+CREATE TABLE city_list (
+    profile TEXT NOT NULL PRIMARY KEY REFERENCES profile (id) ON DELETE CASCADE, cities TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE collection (
     id TEXT NOT NULL PRIMARY KEY,
@@ -538,6 +544,12 @@ CREATE TABLE watched (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, work INTEGER NOT NULL,
     watched_at INTEGER NOT NULL, rating INTEGER CHECK (rating BETWEEN 1 AND 10), note TEXT, drink TEXT
+) STRICT;
+
+CREATE TABLE weather_calls (day INTEGER NOT NULL PRIMARY KEY, calls INTEGER NOT NULL) STRICT;
+
+CREATE TABLE weather_report (
+    city TEXT NOT NULL PRIMARY KEY, fetched_at INTEGER NOT NULL, body TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE wish (

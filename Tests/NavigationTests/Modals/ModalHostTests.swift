@@ -59,6 +59,21 @@ struct ModalHostTests {
         #expect(log.notes.filter { $0 == "one.closed" }.count == 1)
     }
 
+    @Test func `what lies below a modal is told that it is covered, and that it no longer is`() throws {
+        let world = World()
+        let (one, two) = (StubModal("one"), StubModal("two"))
+        let root = try #require(world.roots.first)
+        world.shell.modals.present(one)
+        #expect(root.isCovered && !one.isCovered)
+        world.shell.modals.present(two)
+        #expect(root.isCovered && one.isCovered && !two.isCovered)
+        world.shell.modals.dismiss()
+        #expect(root.isCovered && !one.isCovered)
+        world.shell.modals.dismiss()
+        #expect(!root.isCovered)
+        #expect(world.roots.dropFirst().allSatisfy { !$0.isCovered })
+    }
+
     @Test func `a modal that is gone is let go`() {
         weak var gone: StubModal?
         do {

@@ -31,7 +31,6 @@ extension RepositoryTour {
                 _ = try await works.works(filter, by: language, for: reader, after: nil, limit: 5)
             }
         }
-        _ = try await works.workCount()
         _ = try await works.genres()
         _ = try await characters.character(character, for: reader)
         for order in [CharacterOrder.hot(since: 0), .hot(since: 86_400), .hot(since: 0), .popular, .random(seed: 1)] {

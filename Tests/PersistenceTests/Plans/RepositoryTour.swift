@@ -30,6 +30,7 @@ struct RepositoryTour {
         try await momentum()
         try await home()
         try await searches()
+        try await weather()
         try await endings()
     }
 }

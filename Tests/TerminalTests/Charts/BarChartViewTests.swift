@@ -45,7 +45,7 @@ struct BarChartViewTests {
 
     @Test func `ASCII draws whole columns and nothing else`() {
         let lines = lines([bar("gin", 8), bar("rum", 4)], isASCII: true)
-        #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
+        #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isASCII } })
         #expect(lines[0].count { $0 == "#" } == 14)
         #expect(lines[1].count { $0 == "#" } == 7)
     }

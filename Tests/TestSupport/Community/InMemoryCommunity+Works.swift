@@ -26,11 +26,6 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
         try await store().works.works(filter, by: language, for: reader, after: last, limit: limit)
     }
 
-    /// How many works there are.
-    public func workCount() async throws -> Int {
-        try await store().works.workCount()
-    }
-
     /// All genres.
     public func genres() async throws -> [Genre] {
         try await store().works.genres()

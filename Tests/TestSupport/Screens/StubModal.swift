@@ -18,6 +18,8 @@ public final class StubModal: Modal {
     public var take: (InputEvent) -> Handled = { _ in .ignored }
     /// The events offered to it, the oldest first.
     public private(set) var events: [InputEvent] = []
+    /// Whether another modal covers it.
+    public private(set) var isCovered = false
     private let log: EventLog
 
     /// Makes a modal; its lifecycle is noted in `log` as `NAME.load` and so on.
@@ -35,6 +37,9 @@ public final class StubModal: Modal {
 
     /// Notes it.
     public func didDisappear() { log.note("\(route).didDisappear") }
+
+    /// Keeps it.
+    public func didChangeCover(isCovered: Bool) { self.isCovered = isCovered }
 
     /// Notes it.
     public func unload() { log.note("\(route).unload") }

@@ -20,6 +20,8 @@ public final class StubScreen: Screen {
     public var take: (InputEvent) -> Handled = { _ in .ignored }
     /// The events offered to it, the oldest first.
     public private(set) var events: [InputEvent] = []
+    /// Whether a modal covers it.
+    public private(set) var isCovered = false
     /// The host it was loaded in.
     public private(set) weak var host: (any ScreenHost)?
     private let log: EventLog
@@ -42,6 +44,9 @@ public final class StubScreen: Screen {
 
     /// Notes it.
     public func didDisappear() { log.note("\(route).didDisappear") }
+
+    /// Keeps it.
+    public func didChangeCover(isCovered: Bool) { self.isCovered = isCovered }
 
     /// Notes it.
     public func unload() { log.note("\(route).unload") }

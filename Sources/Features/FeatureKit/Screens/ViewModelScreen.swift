@@ -150,6 +150,9 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
         isVisible = false
     }
 
+    /// A modal covers it, or no longer does; what changes meanwhile is still read.
+    open func didChangeCover(isCovered: Bool) {}
+
     /// Ends all subscriptions.
     open func unload() {
         bag.removeAll()

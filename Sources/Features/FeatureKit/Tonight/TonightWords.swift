@@ -5,16 +5,19 @@ public struct TonightWords: Sendable {
     private let strings: Strings
     private let drinks: [Identifier<Drink>: LocalizedText]
     private let characters: [Identifier<WorkCharacter>: LocalizedText]
+    private let temperature: TemperatureUnit
 
     /// Memberwise.
     /// - Parameters:
     ///   - strings: the table.
     ///   - drinks: the names of drinks that reasons may speak of.
     ///   - characters: the names of characters that reasons may speak of; only dug ones are ever spoken of.
+    ///   - temperature: the unit degrees are named in.
     public init(
         strings: Strings, drinks: [Identifier<Drink>: LocalizedText],
-        characters: [Identifier<WorkCharacter>: LocalizedText]
+        characters: [Identifier<WorkCharacter>: LocalizedText], temperature: TemperatureUnit = .celsius
     ) {
+        self.temperature = temperature
         self.strings = strings
         self.drinks = drinks
         self.characters = characters
@@ -33,9 +36,12 @@ public struct TonightWords: Sendable {
     /// A reason as a sentence without a full stop.
     public func text(_ reason: TonightReason) -> String {
         switch reason {
-        case .weather(let degrees, .longAndIced): strings("tonight.reason.long", NumberText.whole(degrees))
-        case .weather(let degrees, .hotOrStrong): strings("tonight.reason.hot", NumberText.whole(degrees))
-        case .mildWeather(let degrees): strings("tonight.reason.mild", NumberText.whole(degrees))
+        case .weather(let degrees, .longAndIced): strings("tonight.reason.long", whole(degrees))
+        case .weather(let degrees, .hotOrStrong): strings("tonight.reason.hot", whole(degrees))
+        case .muggyWeather(let degrees, let humidity):
+            strings("tonight.reason.muggy", whole(degrees), NumberText.whole(humidity))
+        case .mildWeather(let degrees): strings("tonight.reason.mild", whole(degrees))
+        case .unsuitedWeather(let degrees): strings("tonight.reason.unsuited", whole(degrees))
         case .wetWeather: strings["tonight.reason.wet"]
         case .noWeather: strings["tonight.reason.noWeather"]
         case .makeable: strings["tonight.reason.makeable"]
@@ -63,6 +69,8 @@ public struct TonightWords: Sendable {
         case .gone: strings["tonight.change.gone"]
         }
     }
+
+    private func whole(_ degrees: Double) -> String { NumberText.whole(temperature.value(celsius: degrees)) }
 
     private func name(_ id: Identifier<Drink>) -> String { drinks[id]?[strings.language] ?? id.rawValue }
     private func name(_ id: Identifier<WorkCharacter>) -> String { characters[id]?[strings.language] ?? id.rawValue }

@@ -7,11 +7,13 @@ struct HomeFormatter {
     let member: ActingMember?
     let now: Int64
     let localTime: any LocalTime
+    let temperature: TemperatureUnit
 
     func content(of reading: HomeReading) -> HomeState.Content {
         let pick = reading.tonight?.current
         let words = TonightWords(
-            strings: strings, drinks: reading.drinks.mapValues(\.name), characters: reading.characters)
+            strings: strings, drinks: reading.drinks.mapValues(\.name), characters: reading.characters,
+            temperature: temperature)
         let drink = pick.flatMap { half(drinkOf: $0, reading, words) }
         let work = pick.flatMap { half(workOf: $0, reading, words) }
         let change = pick?.change.flatMap { $0 == .asked ? nil : words.text($0) }

@@ -35,6 +35,8 @@ struct HomeReader: Sendable {
     let works: any WorkRepository
     let characters: any CharacterRepository
     let weather: @Sendable () async -> TonightWeather?
+    /// The unit that degrees are named in.
+    let temperature: @MainActor @Sendable () -> TemperatureUnit
     let reader: @MainActor @Sendable () -> Reader
     let member: @MainActor @Sendable () -> ActingMember?
     let hidesAlcohol: @MainActor @Sendable () -> Bool
@@ -48,7 +50,8 @@ struct HomeReader: Sendable {
     ) async throws -> (content: HomeState.Content, tonight: TonightDay?) {
         let reading = try await read(step, kind: kind)
         let formatter = HomeFormatter(
-            strings: strings, member: reading.member, now: reading.now, localTime: localTime)
+            strings: strings, member: reading.member, now: reading.now, localTime: localTime,
+            temperature: await temperature())
         return (formatter.content(of: reading), reading.tonight)
     }
 
@@ -88,7 +91,6 @@ struct HomeReader: Sendable {
     /// A guest has no evening of their own: nothing is chosen, for nothing may be written.
     private func tonight(_ step: Step, _ member: ActingMember?, _ hidesAlcohol: Bool) async throws -> TonightDay? {
         guard let member else { return nil }
-        let weather = await weather()
         switch step {
         case .stored:
             if let day = try await chooseTonight.stored(for: member) { return day }

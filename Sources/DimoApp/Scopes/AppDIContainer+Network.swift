@@ -1,0 +1,52 @@
+internal import Dispatch
+internal import Domain
+internal import FeatureKit
+internal import Logging
+internal import Networking
+
+/// What the program asks the network with.
+extension AppDIContainer {
+    /// What tells the weather; the provider is chosen here and nowhere else.
+    func makeWeather(store: Store) -> WeatherServices {
+        if case .state(let state) = storeKind, state != .empty { return .staged(StagedStoreOpener.reader(state)) }
+        return .openMeteo(
+            makeHTTPClient(), at: settings.providers.openMeteo, store: store,
+            catalogue: CityCatalogue(makeSettingsServices().cities), intervals: settings.weather, clock: clock)
+    }
+
+    /// Asks nothing while the network is switched off, asks again what failed for a moment, and logs what was asked. A
+    /// program that keeps nothing, for a drawing or a test, asks nothing at all.
+    func makeHTTPClient() -> any HTTPClient {
+        guard storeKind == .file else { return OfflineHTTPClient() }
+        let transport = transport ?? makeHTTPTransport()
+        self.transport = transport
+        let logger = makeLogger()
+        let logging = LoggingHTTPClient(transport) { record in
+            logger.log(level: record.isFailure ? .notice : .info, "\(record)")
+        }
+        return SwitchedHTTPClient(RetryingHTTPClient(logging)) { @MainActor [live] in live.current.isOffline }
+    }
+
+    /// Does something that may ask the network, and ends what is under way before the process ends.
+    public func withNetwork<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
+        do {
+            let value = try await work()
+            await transport?.shutDown()
+            return value
+        } catch {
+            await transport?.shutDown()
+            throw error
+        }
+    }
+
+    /// Ends what is under way, before the process ends. Waits a second at most.
+    public func shutDownNetwork() {
+        guard let transport else { return }
+        let ended = DispatchSemaphore(value: 0)
+        Task.detached {
+            await transport.shutDown()
+            ended.signal()
+        }
+        _ = ended.wait(timeout: .now() + .seconds(1))
+    }
+}

@@ -1,0 +1,105 @@
+internal import Foundation
+
+/// Makes weather up, the same for the same city and hour: to look around without a network. All of it says that it is a
+/// sample.
+public struct SampleWeather: WeatherRepository, ForecastRepository {
+    private let clock: any WallClock
+
+    /// Memberwise.
+    public init(clock: any WallClock) {
+        self.clock = clock
+    }
+
+    /// A report of each city.
+    public func known(_ cities: [City]) async throws -> [Identifier<City>: WeatherReport] {
+        let now = clock.now()
+        return Dictionary(cities.map { ($0.id, Self.report(of: $0, at: now)) }, uniquingKeysWith: { $1 })
+    }
+
+    /// A report of each city; nothing fails.
+    public func update(_ cities: [City], _ wish: WeatherWish) async throws -> WeatherUpdate {
+        WeatherUpdate(reports: try await known(cities))
+    }
+
+    /// The forecast of a city.
+    public func known(_ city: City) async throws -> Forecast? {
+        Forecast(Self.report(of: city, at: clock.now()))
+    }
+
+    /// The forecast of a city.
+    public func forecast(of city: City, _ wish: WeatherWish) async throws -> Forecast {
+        Forecast(Self.report(of: city, at: clock.now()))
+    }
+
+    /// The made-up weather of a city at a moment; it changes every quarter of an hour, as the provider's does.
+    static func report(of city: City, at now: Int64) -> WeatherReport {
+        let zone = CityZone(city)
+        let climate = SampleClimate(city, zone)
+        let time = now - now % 900
+        let day = zone.moment(of: zone.day(of: now))
+        let hours = (0..<168).map { climate.hour(day + $0 * 3_600) }
+        let today = hours.prefix(24).compactMap(\.temperature)
+        let (temperature, humidity, code) = climate.weather(at: time)
+        let wind = climate.wind(at: time)
+        return WeatherReport(
+            city: city.id,
+            current: CurrentWeather(
+                time: time, temperature: temperature, feelsLike: climate.rounded(temperature - wind * 0.7),
+                minimum: today.min(), maximum: today.max(), humidity: humidity, pressure: climate.pressure(at: time),
+                windSpeed: wind, windDirection: climate.windDirection(at: time), code: code,
+                isDay: (6..<18).contains(zone.clock(of: time).hour), sunrise: day + 6 * 3_600 + 41 * 60,
+                sunset: day + 18 * 3_600 + 12 * 60),
+            hours: hours, zone: zone, fetchedAt: now, origin: .sample)
+    }
+}
+
+/// Waves of a day and of a few days, each city in its own phase.
+private struct SampleClimate {
+    private let mean: Double
+    private let phase: Double
+    private let zone: CityZone
+
+    init(_ city: City, _ zone: CityZone) {
+        self.zone = zone
+        let seed = city.id.rawValue.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        phase = Double(seed % 6_283) / 1_000
+        mean = 26 - abs(city.latitude) * 0.45 + Double(seed >> 32 % 5) - 2
+    }
+
+    func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+    func hour(_ time: Int64) -> HourlyWeather {
+        let (temperature, humidity, code) = weather(at: time)
+        return HourlyWeather(time: time, temperature: temperature, humidity: humidity, code: code)
+    }
+
+    func weather(at time: Int64) -> (temperature: Double, humidity: Double, code: WeatherCode?) {
+        let clock = zone.clock(of: time)
+        let hour = Double(clock.hour) + Double(clock.minute) / 60
+        // Warmest at three in the afternoon.
+        let daily = cos((hour - 15) / 24 * 2 * .pi)
+        let slow = wave(time, days: 3.7)
+        let humidity = min(max(62 - daily * 14 - slow * 16, 20), 99).rounded()
+        return (rounded(mean + daily * 4.5 + slow * 3), humidity, WeatherCode(code(humidity, mean + slow * 3)))
+    }
+
+    func wind(at time: Int64) -> Double { rounded(3 + 2.2 * wave(time, days: 0.9)) }
+    func windDirection(at time: Int64) -> Double { (180 + 179 * wave(time, days: 2.3)).rounded() }
+    func pressure(at time: Int64) -> Double { rounded(1_015 + 9 * wave(time, days: 4.1)) }
+
+    private func wave(_ time: Int64, days: Double) -> Double {
+        sin(Double(time) / (days * 86_400) * 2 * .pi + phase)
+    }
+
+    private func code(_ humidity: Double, _ temperature: Double) -> Int {
+        switch humidity {
+        case ..<48: 0
+        case ..<58: 1
+        case ..<68: 2
+        case ..<80: 3
+        case ..<88: temperature < 1 ? 71 : 51
+        case ..<95: temperature < 1 ? 73 : 61
+        default: 45
+        }
+    }
+}

@@ -1,0 +1,43 @@
+internal import Domain
+
+/// Reads the weather of one city, with the icons it needs.
+struct CityReader: Sendable {
+    let city: Identifier<City>
+    let book: CityBook
+    let weather: any WeatherRepository
+    let icons: WeatherIconCache
+    let sample: SampleSwitch
+    let clock: any WallClock
+
+    /// What is known without asking anybody.
+    func known() async throws -> CityReading {
+        let city = try await book.city(city)
+        return await reading(city, try await weather.known([city])[city.id], nil)
+    }
+
+    /// What is known after asking for what is wanted.
+    func update(_ wish: WeatherWish) async throws -> CityReading {
+        let city = try await book.city(city)
+        let update = try await weather.update([city], wish)
+        return await reading(city, update.reports[city.id], update.problems[city.id])
+    }
+
+    /// Shows made-up values, or the real ones again.
+    func switchSample() async { await sample.turn(on: !(await sample.isOn)) }
+
+    private func reading(_ city: City, _ report: WeatherReport?, _ problem: WeatherProblem?) async -> CityReading {
+        CityReading(
+            city: city, report: report, problem: problem,
+            icons: await icons.icons(for: report.map { WeatherCard.keys(of: $0) } ?? []), isSample: await sample.isOn)
+    }
+}
+
+/// What was read of a city.
+struct CityReading: Equatable, Sendable {
+    let city: City
+    let report: WeatherReport?
+    /// Why there is no newer value.
+    let problem: WeatherProblem?
+    let icons: [WeatherIcon.Key: WeatherIcon]
+    let isSample: Bool
+}

@@ -1,0 +1,55 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// What of the machine's settings the weather stands on and changes: the units and the home city.
+@MainActor
+final class WeatherSettings {
+    var display: DisplayPreferences { store.settings.value.display }
+    var home: Identifier<City>? { store.settings.value.homeCity }
+    var messages: Messages { Messages(done: done.events, failed: failed.events) }
+    /// Fires after each change of the settings.
+    var changes: Events<Void> { store.settings.changes.map { _ in } }
+
+    private let store: any SettingsStore
+    private let strings: Strings
+    private let done = Signal<String>()
+    private let failed = Signal<String>()
+
+    init(store: any SettingsStore, strings: Strings) {
+        self.store = store
+        self.strings = strings
+    }
+
+    /// Degrees Celsius with metres a second, then with kilometres an hour, then Fahrenheit with miles an hour.
+    func switchUnits() {
+        let next: (TemperatureUnit, WindUnit) =
+            switch (display.temperature, display.wind) {
+            case (.celsius, .metresPerSecond): (.celsius, .kilometresPerHour)
+            case (.celsius, .kilometresPerHour): (.fahrenheit, .milesPerHour)
+            default: (.celsius, .metresPerSecond)
+            }
+        var isKept = true
+        if next.0 != display.temperature { isKept = apply(.temperature(next.0)) }
+        if next.1 != display.wind { isKept = apply(.wind(next.1)) && isKept }
+        let words = WeatherWords(strings, display)
+        if isKept { done.send(strings("weather.units", words.degreeUnit, words.windUnit)) }
+    }
+
+    /// Makes a city the home city, or none when it is already.
+    func toggleHome(_ city: City) {
+        let wasHome = home == city.id
+        guard apply(.homeCity(wasHome ? nil : city.id)) else { return }
+        done.send(strings(wasHome ? "weather.no-longer-home" : "weather.is-home", city.name[strings.language]))
+    }
+
+    private func apply(_ change: SettingChange) -> Bool {
+        do {
+            try store.apply(change)
+            return true
+        } catch {
+            failed.send(strings("settings.not-kept", error.reason))
+            return false
+        }
+    }
+}

@@ -1,0 +1,66 @@
+internal import Domain
+
+/// Everything that is shown of a city's weather, every text ready.
+struct WeatherCard: Equatable, Sendable {
+    /// A label and its value with its unit.
+    struct Fact: Equatable, Sendable {
+        let label: String
+        let value: String
+    }
+
+    /// An hour to come.
+    struct Hour: Equatable, Sendable {
+        /// The hour on the city's wall; at midnight the day.
+        let label: String
+        let isMidnight: Bool
+        let isDay: Bool
+        let celsius: Double?
+        /// Whole degrees without a sign for them.
+        let temperature: String
+        let humidity: String
+    }
+
+    /// Hours in a row under the same sky.
+    struct Sky: Equatable, Sendable {
+        let hours: Range<Int>
+        let name: String
+        let icon: WeatherIcon?
+    }
+
+    /// A day.
+    struct Day: Equatable, Sendable {
+        let name: String
+        let condition: String
+        let icon: WeatherIcon?
+        let low: Double?
+        let high: Double?
+        let lowText: String
+        let highText: String
+    }
+
+    let name: String
+    /// The temperature in whole degrees.
+    let degrees: String
+    let unit: String
+    let celsius: Double?
+    let description: String
+    /// How old the value is, and when it held.
+    let age: String
+    let isStale: Bool
+    let facts: [Fact]
+    let icons: [WeatherIcon.Size: WeatherIcon]
+    let hours: [Hour]
+    let skies: [Sky]
+    let days: [Day]
+
+    /// The icons it needs.
+    static func keys(of report: WeatherReport) -> Set<WeatherIcon.Key> {
+        let current = report.current
+        var keys = Set(
+            WeatherIcon.Size.allCases.compactMap { WeatherIcon.Key(current.code, isDay: current.isDay, $0) })
+        for code in Set(report.hours.map(\.code)) {
+            for isDay in [true, false] { WeatherIcon.Key(code, isDay: isDay, .small).map { _ = keys.insert($0) } }
+        }
+        return keys
+    }
+}

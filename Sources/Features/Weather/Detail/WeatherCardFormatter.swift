@@ -1,0 +1,95 @@
+internal import Domain
+internal import FeatureKit
+
+/// Writes a city's weather out, in the times of the city.
+struct WeatherCardFormatter {
+    private static let shownHours = 24
+
+    let words: WeatherWords
+    let strings: Strings
+    let icons: [WeatherIcon.Key: WeatherIcon]
+    let now: Int64
+
+    func card(of report: WeatherReport, _ city: City) -> WeatherCard {
+        let current = report.current
+        let hours = Array(report.hours(from: now, count: Self.shownHours))
+        return WeatherCard(
+            name: city.name[strings.language], degrees: words.degrees(current.temperature).filter { $0 != "°" },
+            unit: words.degreeUnit, celsius: current.temperature, description: words.description(current.code),
+            age: strings(
+                "weather.as-of", words.time(current.time, report.zone), AgeText.short(report.age(at: now), strings)),
+            isStale: report.isStale(at: now), facts: facts(of: report),
+            icons: Dictionary(
+                WeatherIcon.Size.allCases.compactMap { size in
+                    WeatherIcon.Key(current.code, isDay: current.isDay, size).flatMap { icons[$0] }.map { (size, $0) }
+                }, uniquingKeysWith: { first, _ in first }),
+            hours: hours.map { hour($0, report) }, skies: skies(hours, report), days: days(of: report))
+    }
+
+    private func facts(of report: WeatherReport) -> [WeatherCard.Fact] {
+        let current = report.current
+        return [
+            ("feels-like", words.exactDegrees(current.feelsLike)),
+            ("lowest", words.exactDegrees(current.minimum)),
+            ("highest", words.exactDegrees(current.maximum)),
+            ("humidity", words.humidity(current.humidity)),
+            ("pressure", words.pressure(current.pressure)),
+            ("wind-label", words.wind(speed: current.windSpeed, direction: current.windDirection)),
+            ("sunrise", words.time(current.sunrise, report.zone)),
+            ("sunset", words.time(current.sunset, report.zone)),
+        ].map { WeatherCard.Fact(label: strings["weather.\($0.0)"], value: $0.1) }
+    }
+
+    private func hour(_ hour: HourlyWeather, _ report: WeatherReport) -> WeatherCard.Hour {
+        let clock = words.hour(hour.time, report.zone)
+        return WeatherCard.Hour(
+            label: clock == 0 ? words.weekday(hour.time, report.zone) : clock < 10 ? "0\(clock)" : String(clock),
+            isMidnight: clock == 0, isDay: isDay(hour.time, report), celsius: hour.temperature,
+            temperature: words.degrees(hour.temperature).filter { $0 != "°" },
+            humidity: hour.humidity.map { NumberText.whole($0) } ?? WeatherWords.unknown)
+    }
+
+    /// Whether the sun is up, by today's rise and set; from six to six where those are not known.
+    private func isDay(_ moment: Int64, _ report: WeatherReport) -> Bool {
+        let hour = words.hour(moment, report.zone)
+        let rise = report.current.sunrise.map { words.hour($0, report.zone) } ?? 6
+        let set = report.current.sunset.map { words.hour($0, report.zone) } ?? 18
+        return rise <= set ? (rise..<max(set, rise + 1)).contains(hour) : hour >= rise || hour < set
+    }
+
+    /// Where the sun rises or sets under the same sky, another part begins: its icon is another one.
+    private func skies(_ hours: [HourlyWeather], _ report: WeatherReport) -> [WeatherCard.Sky] {
+        func kind(_ place: Int) -> (WeatherCondition?, Bool) {
+            (hours[place].code?.condition, isDay(hours[place].time, report))
+        }
+        var skies: [WeatherCard.Sky] = []
+        var start = 0
+        for place in hours.indices where place + 1 == hours.count || kind(place + 1) != kind(start) {
+            let (condition, isDay) = kind(start)
+            skies.append(
+                WeatherCard.Sky(
+                    hours: start..<place + 1, name: words.condition(condition),
+                    icon: WeatherIcon.Key(hours[start].code, isDay: isDay, .small).flatMap { icons[$0] }))
+            start = place + 1
+        }
+        return skies
+    }
+
+    private func days(of report: WeatherReport) -> [WeatherCard.Day] {
+        func number(_ moment: Int64) -> Int64 { (moment + report.zone.secondsFromUTC(at: moment)) / 86_400 }
+        let today = number(now)
+        let groups = Dictionary(grouping: report.hours) { number($0.time) }
+        return groups.keys.sorted().filter { $0 >= today }.compactMap { day in
+            guard let hours = groups[day], let first = hours.first else { return nil }
+            let temperatures = hours.compactMap(\.temperature)
+            let (low, high) = (temperatures.min(), temperatures.max())
+            // The sky of a day is the worst of it, as the provider reckons it.
+            let worst = hours.compactMap(\.code).max { $0.rawValue < $1.rawValue }
+            return WeatherCard.Day(
+                name: day == today ? strings["weather.today"] : words.weekday(first.time, report.zone),
+                condition: words.condition(worst?.condition),
+                icon: WeatherIcon.Key(worst, isDay: true, .small).flatMap { icons[$0] }, low: low, high: high,
+                lowText: words.degrees(low), highText: words.degrees(high))
+        }
+    }
+}

@@ -1,0 +1,152 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// What a city's page shows.
+struct WeatherDetailState: ScreenState {
+    var phase: Phase = .idle
+    var title = ""
+    var card: WeatherCard?
+    var isHome = false
+    var isSample = false
+    var canSwitchSample = false
+    /// What has to be said above the page; empty for nothing.
+    var notice = ""
+}
+
+/// The weather of one city, asked for again and again while it is seen; what is not new changes nothing.
+@MainActor
+final class WeatherDetailViewModel: ViewModel {
+    struct Input: ScreenInput {
+        let refresh = Signal<Void>()
+        /// Whether the page is seen: it is on top and nothing covers it.
+        let seen = Signal<Bool>()
+        /// New values at once.
+        let asked = Signal<Void>()
+        let unitsSwitched = Signal<Void>()
+        /// Made-up values, or the real ones again.
+        let sampleSwitched = Signal<Void>()
+        let homeToggled = Signal<Void>()
+        let forecastRequested = Signal<Void>()
+    }
+
+    typealias Output = StateOutput<WeatherDetailState>
+
+    private let reader: CityReader
+    private let settings: WeatherSettings
+    private let polling: WeatherPolling
+    private let flow: Flow<WeatherStep>
+    private let strings: Strings
+    private let state = Observable(WeatherDetailState())
+    private let failed = Signal<String>()
+    private let bag = SubscriptionBag()
+    private let reading = LatestTask()
+    private let switching = LatestTask()
+    private var poller: Poller?
+    private var known: CityReading?
+
+    init(
+        reader: CityReader, settings: WeatherSettings, polling: WeatherPolling, flow: Flow<WeatherStep>,
+        strings: Strings
+    ) {
+        self.reader = reader
+        self.settings = settings
+        self.polling = polling
+        self.flow = flow
+        self.strings = strings
+    }
+
+    func transform(_ input: Input) -> Output {
+        let poller = polling.makePoller({ [reader] in try await ($0, reader.update($0)) }) { [weak self] in
+            self?.take($0) ?? .success
+        }
+        self.poller = poller
+        input.refresh.observe { [weak self] in self?.readKnown() }.store(in: bag)
+        input.asked.observe { [weak poller] in poller?.runNow() }.store(in: bag)
+        input.unitsSwitched.observe { [settings] in settings.switchUnits() }.store(in: bag)
+        input.sampleSwitched.observe { [weak self] in self?.switchSample() }.store(in: bag)
+        input.homeToggled.observe { [weak self] in
+            if let self, let city = known?.city { settings.toggleHome(city) }
+        }.store(in: bag)
+        input.forecastRequested.observe { [flow, id = reader.city] in flow.show(.destination(.forecast(id))) }
+            .store(in: bag)
+        settings.changes.observe { [weak self] in self?.show() }.store(in: bag)
+        state.update { $0.phase = .loading }
+        readKnown()
+        poller.follow(input.seen, in: bag)
+        return Output(
+            state: state.readOnly,
+            messages: settings.messages.merging(Messages(done: .never, failed: failed.events)))
+    }
+
+    private func readKnown() {
+        reading.run { [reader] in
+            try await reader.known()
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let reading):
+                // An answer that came while this was read is the newer one.
+                if let before = known, before.isSample == reading.isSample, before.report != nil { return show() }
+                known = reading
+                show()
+            case .failure(let error): fail(error)
+            }
+        }
+    }
+
+    private func take(_ result: Result<(WeatherWish, CityReading), any Error>) -> Poller.Outcome {
+        switch result {
+        case .success((let wish, let reading)):
+            known = reading
+            show()
+            guard let problem = reading.problem else { return .success }
+            if wish == .now { failed.send(words.problem(problem, now: reader.clock.now())) }
+            return .failure
+        case .failure(let error):
+            fail(error)
+            return .failure
+        }
+    }
+
+    private var words: WeatherWords { WeatherWords(strings, settings.display) }
+
+    private func fail(_ error: any Error) {
+        guard known?.report == nil else { return }
+        let text = error is NotFound ? strings["weather.gone"] : ErrorText.describe(error, strings)
+        state.update { $0.phase = .failed(text) }
+    }
+
+    private func show() {
+        guard let known else { return }
+        let now = reader.clock.now()
+        var next = WeatherDetailState()
+        next.title = known.city.name[strings.language]
+        next.isHome = settings.home == known.city.id
+        next.isSample = known.isSample
+        next.canSwitchSample = known.isSample || known.report == nil
+        next.card = known.report.map {
+            WeatherCardFormatter(words: words, strings: strings, icons: known.icons, now: now).card(of: $0, known.city)
+        }
+        let problem = known.problem.map { words.problem($0, now: now) }
+        if known.isSample {
+            next.notice = strings["weather.sample-note"]
+        } else if let problem, next.card?.isStale == true {
+            next.notice = strings("weather.stale-note", problem)
+        }
+        next.phase =
+            next.card != nil
+            ? .loaded : problem.map { .failed("\(strings["weather.offline.title"]) \($0)") } ?? .loading
+        if next != state.value { state.send(next) }
+    }
+
+    private func switchSample() {
+        switching.run { [reader] in
+            await reader.switchSample()
+        } completion: { [weak self] _ in
+            self?.known = nil
+            self?.readKnown()
+            self?.poller?.restart()
+        }
+    }
+}

@@ -1,0 +1,28 @@
+internal import Domain
+
+/// Reads the forecast of a city.
+struct ForecastReader: Sendable {
+    let city: Identifier<City>
+    let book: CityBook
+    let forecasts: any ForecastRepository
+    let clock: any WallClock
+
+    /// What is known without asking anybody.
+    func known() async throws -> ForecastReading? {
+        let city = try await book.city(city)
+        return try await forecasts.known(city).map { ForecastReading(city: city, forecast: $0) }
+    }
+
+    /// What was read before as long as it is a forecast, else a new one.
+    func read(_ wish: WeatherWish, after before: ForecastReading?) async throws -> ForecastReading {
+        if wish == .whenDue, let before, !before.forecast.isDue(at: clock.now()) { return before }
+        let city = try await book.city(city)
+        return ForecastReading(city: city, forecast: try await forecasts.forecast(of: city, wish))
+    }
+}
+
+/// What was read of the days to come.
+struct ForecastReading: Equatable, Sendable {
+    let city: City
+    let forecast: Forecast
+}

@@ -1,0 +1,176 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// A line of the forecast.
+enum ForecastLine: String, CaseIterable, Sendable {
+    case maximum
+    case minimum
+    case humidity
+
+    func value(_ slot: ForecastSlot) -> Double? {
+        switch self {
+        case .maximum: slot.maximum
+        case .minimum: slot.minimum
+        case .humidity: slot.humidity
+        }
+    }
+}
+
+/// What the forecast shows.
+struct ForecastState: ScreenState {
+    /// Three hours, every text ready.
+    struct Slot: Equatable, Sendable {
+        /// `Sun 22 Nov, 15:00 to 18:00`, by the clock of the city.
+        let name: String
+        /// The day, where the slot is its first.
+        let day: String?
+        let texts: [ForecastLine: String]
+    }
+
+    var phase: Phase = .idle
+    var title = ""
+    var slots: [Slot] = []
+    /// A value for each slot, in the member's units.
+    var values: [ForecastLine: [Double?]] = [:]
+    var degreeUnit = ""
+    var percentUnit = ""
+    /// The lines that are shown.
+    var lines = Set(ForecastLine.allCases)
+    var isSample = false
+    var notice = ""
+}
+
+/// The days to come of a city. It looks every minute whether its forecast is one still, and asks for a new one then.
+@MainActor
+final class ForecastViewModel: ViewModel {
+    struct Input: ScreenInput {
+        let refresh = Signal<Void>()
+        /// Whether the forecast is seen: nothing covers it.
+        let seen = Signal<Bool>()
+        /// A new forecast at once.
+        let asked = Signal<Void>()
+        let unitsSwitched = Signal<Void>()
+        let lineToggled = Signal<ForecastLine>()
+    }
+
+    typealias Output = StateOutput<ForecastState>
+
+    private let reader: ForecastReader
+    private let settings: WeatherSettings
+    private let polling: WeatherPolling
+    private let strings: Strings
+    private let state = Observable(ForecastState())
+    private let failed = Signal<String>()
+    private let bag = SubscriptionBag()
+    private let reading = LatestTask()
+    private var known: ForecastReading?
+    private var problem: WeatherProblem?
+
+    init(reader: ForecastReader, settings: WeatherSettings, polling: WeatherPolling, strings: Strings) {
+        self.reader = reader
+        self.settings = settings
+        self.polling = polling
+        self.strings = strings
+    }
+
+    func transform(_ input: Input) -> Output {
+        let poller = polling.makePoller({ [weak self, reader] wish in
+            try await reader.read(wish, after: await self?.known)
+        }) { [weak self] in self?.take($0) ?? .success }
+        input.refresh.observe { [weak self] in self?.readKnown() }.store(in: bag)
+        input.asked.observe { poller.runNow() }.store(in: bag)
+        input.unitsSwitched.observe { [settings] in settings.switchUnits() }.store(in: bag)
+        input.lineToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
+        settings.changes.observe { [weak self] in self?.show() }.store(in: bag)
+        state.update { $0.phase = .loading }
+        readKnown()
+        poller.follow(input.seen, in: bag)
+        return Output(
+            state: state.readOnly,
+            messages: settings.messages.merging(Messages(done: .never, failed: failed.events)))
+    }
+
+    private func readKnown() {
+        reading.run { [reader] in
+            try await reader.known()
+        } completion: { [weak self] result in
+            guard let self, known == nil, case .success(let reading?) = result else { return }
+            known = reading
+            show()
+        }
+    }
+
+    private func take(_ result: Result<ForecastReading, any Error>) -> Poller.Outcome {
+        switch result {
+        case .success(let reading):
+            known = reading
+            problem = nil
+            show()
+            return .success
+        case .failure(let error):
+            problem = error as? WeatherProblem
+            let text = describe(error)
+            if known == nil { state.update { $0.phase = .failed(text) } } else { show() }
+            if case .tooSoon = problem { failed.send(text) }
+            return .failure
+        }
+    }
+
+    private func describe(_ error: any Error) -> String {
+        if error is NotFound { return strings["weather.gone"] }
+        guard let problem = error as? WeatherProblem else { return ErrorText.describe(error, strings) }
+        return WeatherWords(strings).problem(problem, now: reader.clock.now())
+    }
+
+    private func toggle(_ line: ForecastLine) {
+        state.update { if $0.lines.remove(line) == nil { $0.lines.insert(line) } }
+    }
+
+    private func show() {
+        guard let known else { return }
+        let words = WeatherWords(strings, settings.display)
+        let zone = known.forecast.zone
+        var next = ForecastState()
+        next.lines = state.value.lines
+        next.title = strings("forecast.title", known.city.name[strings.language])
+        next.degreeUnit = words.degreeUnit
+        next.percentUnit = strings.percent("").filter { $0 != " " }
+        next.isSample = known.forecast.isSample
+        if next.isSample {
+            next.notice = strings["weather.sample-note"]
+        } else if let problem, problem.isWorthAWord {
+            next.notice = strings("weather.stale-note", words.problem(problem, now: reader.clock.now()))
+        }
+        var before: LocalDay?
+        for slot in known.forecast.slots {
+            let date = zone.day(of: slot.start)
+            let day = words.weekday(slot.start, zone)
+            let name = strings("date.day", String(date.day), strings["month.\(date.month)"])
+            let times = strings(
+                "forecast.slot", words.time(slot.start, zone), words.time(slot.start + ForecastSlot.length, zone))
+            next.slots.append(
+                ForecastState.Slot(
+                    name: "\(day) \(name), \(times)", day: date == before ? nil : day,
+                    texts: [
+                        .maximum: words.exactDegrees(slot.maximum), .minimum: words.exactDegrees(slot.minimum),
+                        .humidity: words.humidity(slot.humidity),
+                    ]))
+            before = date
+        }
+        for line in ForecastLine.allCases {
+            next.values[line] = known.forecast.slots.map {
+                line == .humidity ? line.value($0) : words.value(line.value($0))
+            }
+        }
+        next.phase = next.slots.isEmpty ? .empty : .loaded
+        if next != state.value { state.send(next) }
+    }
+}
+
+extension WeatherProblem {
+    /// Whether it is more than that one asked a moment ago.
+    var isWorthAWord: Bool {
+        if case .tooSoon = self { false } else { true }
+    }
+}

@@ -1,0 +1,25 @@
+internal import Terminal
+
+/// Draws an icon.
+@MainActor
+enum WeatherIconView {
+    static func draw(_ icon: WeatherIcon?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext) {
+        guard let icon else { return }
+        let isPlain = context.isASCII || canvas.metrics.isASCII
+        for (row, pieces) in (isPlain ? icon.plain : icon.drawn).enumerated() {
+            for piece in pieces {
+                canvas.put(piece.text, x: x + piece.column, y: y + row, style: context.theme[role(of: piece.tint)])
+            }
+        }
+    }
+
+    private static func role(of tint: WeatherIcon.Tint) -> Role {
+        switch tint {
+        case .sun: .accent
+        case .moon, .bolt: .title
+        case .cloud, .fog: .muted
+        case .rain: .cool
+        case .snow: .text
+        }
+    }
+}

@@ -1,0 +1,104 @@
+internal import Domain
+internal import FeatureKit
+internal import Terminal
+
+/// Draws a line of the list of cities. The wider it is, the more of these it has: the day's low and high, and the next
+/// hours as a sparkline.
+@MainActor
+struct CityRowView {
+    /// Where the parts of a line stand; nil for one there is no room for.
+    struct Columns {
+        static let mark = 2
+        private static let icon = 5
+        private static let now = 6
+        private static let age = 9
+        private static let rangeWidth = 12
+        private static let sparkWidth = 25
+        /// The longest of the common skies.
+        private static let commonSky = 13
+
+        let x: Int
+        let name: Int
+        let iconX: Int
+        let skyX: Int
+        let sky: Int
+        let nowEnd: Int
+        let sparkX: Int?
+        let rangeEnd: Int?
+        let humidityEnd: Int
+        let ageEnd: Int
+
+        init(in rect: Rect) {
+            // A narrow list does without the columns' names.
+            let humidity = rect.width < 70 ? 7 : 10
+            var rest = rect.width - Self.mark - Self.icon - Self.now - humidity - Self.age
+            let hasRange = rest >= 44
+            if hasRange { rest -= Self.rangeWidth }
+            let hasSpark = rest >= Self.sparkWidth + 24
+            if hasSpark { rest -= Self.sparkWidth }
+            x = rect.x
+            name = min(22, max(0, rest - Self.commonSky - 1))
+            sky = min(24, rest - name - 1)
+            iconX = x + Self.mark + name + 1
+            skyX = iconX + Self.icon
+            nowEnd = skyX + sky + Self.now
+            sparkX = hasSpark ? nowEnd + 2 : nil
+            let middle = nowEnd + (hasSpark ? Self.sparkWidth : 0)
+            rangeEnd = hasRange ? middle + Self.rangeWidth : nil
+            humidityEnd = middle + (hasRange ? Self.rangeWidth : 0) + humidity
+            ageEnd = humidityEnd + Self.age
+        }
+    }
+
+    let strings: Strings
+    let context: RenderContext
+
+    /// The names of the columns.
+    func drawHead(into canvas: inout Canvas, in rect: Rect) {
+        let columns = Columns(in: rect)
+        let style = context.theme[.muted]
+        let (metrics, y) = (canvas.metrics, rect.y)
+        func put(_ key: String, endingAt end: Int) {
+            let text = strings["weather.head.\(key)"]
+            canvas.put(text, x: end - metrics.width(of: text), y: y, style: style)
+        }
+        canvas.put(strings["weather.head.city"], x: columns.x + Columns.mark, y: y, style: style)
+        canvas.put(strings["weather.head.sky"], x: columns.skyX, y: y, style: style)
+        put("now", endingAt: columns.nowEnd)
+        if let x = columns.sparkX { canvas.put(strings["weather.head.hours"], x: x, y: y, style: style) }
+        if let end = columns.rangeEnd {
+            put("low", endingAt: end - 6)
+            put("high", endingAt: end)
+        }
+        put("humidity", endingAt: columns.humidityEnd)
+        put("age", endingAt: columns.ageEnd)
+    }
+
+    func draw(_ row: CityRow, query: String, isSelected: Bool, into canvas: inout Canvas, in rect: Rect) {
+        let columns = Columns(in: rect)
+        let (theme, metrics, y) = (context.theme, canvas.metrics, rect.y)
+        func put(_ text: String, endingAt end: Int, _ role: Role) {
+            canvas.put(text, x: end - metrics.width(of: text), y: y, style: theme[role])
+        }
+        if row.isHome { canvas.put(context.glyphs == .unicode ? "⌂" : "h", x: columns.x, y: y, style: theme[.accent]) }
+        FoundText.draw(
+            row.name, query: query, into: &canvas, x: columns.x + Columns.mark, y: y,
+            style: theme[isSelected ? .selection : .text], limit: columns.name, context: context)
+        WeatherIconView.draw(row.icon, into: &canvas, x: columns.iconX, y: y, context: context)
+        canvas.put(metrics.truncated(row.condition, to: columns.sky), x: columns.skyX, y: y, style: theme[.text])
+        put(row.temperature, endingAt: columns.nowEnd, row.celsius.map(TemperatureRole.of) ?? .muted)
+        if let x = columns.sparkX {
+            SparklineView.draw(
+                row.hours, into: &canvas, in: Rect(x: x, y: y, width: 24, height: 1), context: context,
+                role: TemperatureRole.of)
+        }
+        if let end = columns.rangeEnd {
+            put(row.low, endingAt: end - 6, .muted)
+            put(row.high, endingAt: end, .text)
+        }
+        put(row.humidity, endingAt: columns.humidityEnd, .text)
+        // A failure is told by its sign as well as by its colour.
+        let age = row.problem.isEmpty ? row.age : row.age.isEmpty ? "!" : "! \(row.age)"
+        put(age, endingAt: columns.ageEnd, row.problem.isEmpty && !row.isStale ? .muted : .warning)
+    }
+}

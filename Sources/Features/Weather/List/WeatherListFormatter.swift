@@ -1,0 +1,78 @@
+internal import Domain
+internal import FeatureKit
+
+/// Writes a list of cities out.
+struct WeatherListFormatter {
+    private static let shownHours = 24
+
+    let strings: Strings
+    let display: DisplayPreferences
+    let home: Identifier<City>?
+    let now: Int64
+    private var words: WeatherWords { WeatherWords(strings, display) }
+
+    func state(of reading: WeatherListReading) -> WeatherListState {
+        var state = WeatherListState()
+        state.isSample = reading.isSample
+        state.canSwitchSample = reading.isSample || reading.update.reports.isEmpty
+        state.rows = reading.cities.map { row($0, reading) }
+        state.status = status(reading)
+        state.notice = notice(reading)
+        state.phase = phase(reading)
+        return state
+    }
+
+    /// Texts that change by themselves while time passes: where they are the same, the whole list is.
+    func ages(of reading: WeatherListReading) -> [String] {
+        reading.cities.map { city in
+            reading.update.reports[city.id].map { "\(AgeText.short($0.age(at: now), strings)) \($0.isStale(at: now))" }
+                ?? ""
+        } + [notice(reading)]
+    }
+
+    private func phase(_ reading: WeatherListReading) -> Phase {
+        if reading.cities.isEmpty { return .empty }
+        guard reading.update.reports.isEmpty else { return .loaded }
+        guard let problem = reading.cities.lazy.compactMap({ reading.problem(of: $0.id) }).first else {
+            return .loading
+        }
+        return .failed("\(strings["weather.offline.title"]) \(words.problem(problem, now: now))")
+    }
+
+    private func row(_ city: City, _ reading: WeatherListReading) -> CityRow {
+        let report = reading.update.reports[city.id]
+        let current = report?.current
+        let language = strings.language
+        return CityRow(
+            id: city.id, name: city.name[language], otherName: city.name[language.other], isHome: city.id == home,
+            icon: current.flatMap { WeatherIcon.Key($0.code, isDay: $0.isDay, .small) }.flatMap { reading.icons[$0] },
+            condition: current.map { words.condition($0.code?.condition) } ?? "",
+            temperature: words.degrees(current?.temperature), celsius: current?.temperature,
+            hours: report?.hours(from: now, count: Self.shownHours).map(\.temperature) ?? [],
+            low: words.degrees(current?.minimum), high: words.degrees(current?.maximum),
+            humidity: words.humidity(current?.humidity),
+            age: report.map { AgeText.short($0.age(at: now), strings) } ?? "",
+            isStale: report?.isStale(at: now) ?? false,
+            problem: reading.problem(of: city.id).map { words.problem($0, now: now) } ?? "",
+            card: report.map {
+                WeatherCardFormatter(words: words, strings: strings, icons: reading.icons, now: now).card(of: $0, city)
+            })
+    }
+
+    private func status(_ reading: WeatherListReading) -> String {
+        let home = reading.cities.first { $0.id == self.home }
+        return [
+            reading.isSample ? strings["weather.sample"] : nil, strings.counted("weather.cities", reading.cities.count),
+            home.map { strings("weather.home-is", $0.name[strings.language]) } ?? strings["weather.no-home"],
+        ].compactMap { $0 }.joined(separator: " · ")
+    }
+
+    private func notice(_ reading: WeatherListReading) -> String {
+        if reading.isSample { return strings["weather.sample-note"] }
+        let failed = reading.cities.compactMap { reading.problem(of: $0.id) }
+        guard let first = failed.first else { return "" }
+        let reason = words.problem(first, now: now)
+        return failed.count == reading.cities.count
+            ? strings("weather.stale-note", reason) : strings.counted("weather.some-failed", failed.count, reason)
+    }
+}

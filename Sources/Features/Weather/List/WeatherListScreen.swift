@@ -1,0 +1,122 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// The weather of the member's cities; where there is room, the selected one's page beside them.
+@MainActor
+final class WeatherListScreen: ListScreen<WeatherListViewModel> {
+    /// The columns of the list where the page stands beside it.
+    private static let listWidth = 100
+    private static let narrowestPage = 40
+    /// From this height on the columns have names.
+    private static let airyHeight = 14
+
+    private var visibility = Visibility()
+
+    init(viewModel: WeatherListViewModel, changes: Events<Void>, strings: Strings) {
+        super.init(
+            route: WeatherDestination.list.route, viewModel: viewModel, changes: changes, strings: strings)
+    }
+
+    override var title: String { strings["tab.weather"] }
+    override var status: String { state?.status ?? "" }
+    override var loadingText: String { strings["weather.loading"] }
+    override var emptyText: String { strings["weather.empty"] }
+    override var retryText: String { strings["weather.offline.ways"] }
+
+    override var rowActions: [KeyAction] {
+        let count = state?.rowCount ?? 0
+        return [
+            key("weather.add", [.character("a")], hint: 1) { $0.addRequested.send() },
+            rowKey("weather.forecast", [.character("f")], hint: 2) { $0.forecastRequested },
+            rowKey("weather.home", [.character("h")], hint: 2) { $0.homeToggled },
+            key("weather.units", [.character("t")], hint: 2) { $0.unitsSwitched.send() },
+            rowKey("weather.remove", [.character("x"), Key(.delete)], hint: 2) { $0.removeRequested },
+            moveKey("weather.up", "[", by: -1, hint: 3, shown: "[ ]", isEnabled: count > 1),
+            moveKey("weather.down", "]", by: 1, isEnabled: count > 1),
+            key(
+                "weather.sample", title: state?.isSample == true ? "action.weather.real" : nil, [.character("d")],
+                hint: 1, isEnabled: state?.canSwitchSample == true
+            ) { $0.sampleSwitched.send() },
+            key("screen.refresh", title: "action.weather.refresh", [.character("r")], hint: 2) { $0.asked.send() },
+        ]
+    }
+
+    /// Reading again what the store has is the list's own business; `r` asks the provider.
+    override var actions: [KeyAction] {
+        list.isCapturingText
+            ? list.actions
+            : list.actions.prefix(1) + rowActions + list.actions.dropFirst().filter { $0.id != "screen.refresh" }
+    }
+
+    private func moveKey(
+        _ id: String, _ letter: Character, by places: Int, hint: Int? = nil, shown: String? = nil, isEnabled: Bool
+    ) -> KeyAction {
+        key(id, [.character(letter)], hint: hint, shown: shown, isEnabled: isEnabled && selectedRow != nil) {
+            [weak self] input in
+            if let self { input.moveRequested.send((list.selected, places)) }
+        }
+    }
+
+    override func bind(_ output: WeatherListViewModel.Output, in host: any ScreenHost) {
+        output.selection.observe { [weak self] in self?.list.select($0) }.store(in: bag)
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        input.seen.send(visibility.appear())
+    }
+
+    override func didDisappear() {
+        super.didDisappear()
+        input.seen.send(visibility.disappear())
+    }
+
+    override func didChangeCover(isCovered: Bool) {
+        super.didChangeCover(isCovered: isCovered)
+        input.seen.send(visibility.cover(isCovered))
+    }
+
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let isWide = rect.width >= Self.listWidth + Self.narrowestPage
+        super.render(
+            into: &canvas, in: isWide ? rect.splitLeft(Self.listWidth).left : rect, context: context)
+        guard isWide, case .loaded = state?.phase, let card = selectedRow?.card else { return }
+        let page = rect.splitLeft(Self.listWidth + 1).rest
+        for y in page.y..<page.maxY {
+            canvas.put(String(context.glyphs.vertical), x: page.x, y: y, style: context.theme[.border])
+        }
+        let inside = Rect(x: page.x + 3, y: page.y, width: page.width - 5, height: page.height)
+        canvas.put(card.name, x: inside.x, y: inside.y, style: context.theme[.title])
+        canvas.clipped(to: inside) { canvas in
+            WeatherCardView(card: card, strings: strings, context: context)
+                .draw(into: &canvas, in: inside.splitTop(2).rest, height: inside.height - 2)
+        }
+    }
+
+    override func drawHeader(
+        _ state: WeatherListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect {
+        guard case .loaded = state.phase else { return rect }
+        var rest = rect
+        if !state.notice.isEmpty {
+            canvas.put(
+                canvas.metrics.truncated(state.notice, to: rect.width - 6), x: rect.x + 3, y: rest.y,
+                style: context.theme[.warning])
+            rest = rest.splitTop(1).rest
+        }
+        guard rect.height >= Self.airyHeight else { return rest }
+        CityRowView(strings: strings, context: context).drawHead(
+            into: &canvas, in: Rect(x: rest.x + 3, y: rest.y, width: rest.width - 4, height: 1))
+        return rest.splitTop(1).rest
+    }
+
+    override func drawRow(
+        _ row: CityRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        CityRowView(strings: strings, context: context).draw(
+            row, query: list.query.value, isSelected: isSelected, into: &canvas, in: rect)
+    }
+}

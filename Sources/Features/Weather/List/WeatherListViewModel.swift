@@ -1,0 +1,183 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// The member's cities, asked for again and again while the list is seen; what is not new changes nothing.
+@MainActor
+final class WeatherListViewModel: ViewModel {
+    struct Input: ListScreenInput {
+        let list = ListInput()
+        /// Whether the list is seen: it is on top and nothing covers it.
+        let seen = Signal<Bool>()
+        /// New values at once.
+        let asked = Signal<Void>()
+        let unitsSwitched = Signal<Void>()
+        /// Made-up values, or the real ones again.
+        let sampleSwitched = Signal<Void>()
+        let addRequested = Signal<Void>()
+        let removeRequested = Signal<Int>()
+        /// So many places down, or up.
+        let moveRequested = Signal<(index: Int, places: Int)>()
+        let homeToggled = Signal<Int>()
+        let forecastRequested = Signal<Int>()
+    }
+
+    struct Output: ScreenOutput {
+        let state: ReadOnly<WeatherListState>
+        let messages: Messages
+        /// The row to select: it was added or moved.
+        let selection: Events<Int>
+    }
+
+    private let reader: WeatherListReader
+    private let writer: CityListWriter
+    private let settings: WeatherSettings
+    private let flow: Flow<WeatherStep>
+    private let strings: Strings
+    private let state = Observable(WeatherListState())
+    private let failed = Signal<String>()
+    private let selection = Signal<Int>()
+    private let bag = SubscriptionBag()
+    private let reading = LatestTask()
+    private let switching = LatestTask()
+    private var poller: Poller?
+    private var known = WeatherListReading()
+    private var presenter: WeatherListPresenter
+    private let polling: WeatherPolling
+
+    init(
+        reader: WeatherListReader, writer: CityListWriter, settings: WeatherSettings, polling: WeatherPolling,
+        flow: Flow<WeatherStep>, strings: Strings
+    ) {
+        self.reader = reader
+        self.writer = writer
+        self.settings = settings
+        self.polling = polling
+        self.flow = flow
+        self.strings = strings
+        presenter = WeatherListPresenter(settings: settings, clock: reader.clock, strings: strings)
+    }
+
+    func transform(_ input: Input) -> Output {
+        let poller = polling.makePoller({ [reader] in try await ($0, reader.update($0)) }) { [weak self] in
+            self?.take($0) ?? .success
+        }
+        self.poller = poller
+        input.list.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
+        input.refresh.observe { [weak self] in self?.readKnown() }.store(in: bag)
+        input.asked.observe { [weak poller] in poller?.runNow() }.store(in: bag)
+        input.unitsSwitched.observe { [settings] in settings.switchUnits() }.store(in: bag)
+        input.sampleSwitched.observe { [weak self] in self?.switchSample() }.store(in: bag)
+        input.addRequested.observe { [weak self] in self?.search() }.store(in: bag)
+        input.removeRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        input.moveRequested.observe { [weak self] in self?.move($0.index, by: $0.places) }.store(in: bag)
+        input.homeToggled.observe { [weak self] in self?.toggleHome($0) }.store(in: bag)
+        input.forecastRequested.observe { [weak self] index in
+            self?.city(index).map { self?.flow.show(.destination(.forecast($0.id))) }
+        }.store(in: bag)
+        settings.changes.observe { [weak self] in self?.show() }.store(in: bag)
+        state.update { $0.phase = .loading }
+        readKnown()
+        poller.follow(input.seen, in: bag)
+        return Output(
+            state: state.readOnly,
+            messages: writer.messages.merging(settings.messages)
+                .merging(Messages(done: .never, failed: failed.events)),
+            selection: selection.events)
+    }
+
+    /// What is known already stands there until the first answer has come; after that only the cities are others.
+    ///
+    /// - Parameter row: the row to select then; other cities are listed than before, and the new ones are asked for.
+    private func readKnown(select row: Int? = nil, asksAgain: Bool = false) {
+        reading.run { [reader] in
+            try await reader.known()
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(var reading):
+                reading.keepNewer(of: known)
+                known = reading
+                show()
+                if let row { selection.send(row) }
+                if asksAgain { poller?.restart() }
+            case .failure(let error):
+                if state.value.rows.isEmpty { state.update { $0.phase = .failed(ErrorText.describe(error, strings)) } }
+            }
+        }
+    }
+
+    private func take(_ result: Result<(WeatherWish, WeatherListReading), any Error>) -> Poller.Outcome {
+        switch result {
+        case .success((let wish, let reading)):
+            known = reading
+            show()
+            sayWhatWasRefused(wish, reading.update)
+            let problems = reading.cities.compactMap { reading.problem(of: $0.id) }
+            return !problems.isEmpty && problems.count == reading.cities.count ? .failure : .success
+        case .failure(let error):
+            if state.value.rows.isEmpty { state.update { $0.phase = .failed(ErrorText.describe(error, strings)) } }
+            return .failure
+        }
+    }
+
+    /// Who asked hears why nothing new came.
+    private func sayWhatWasRefused(_ wish: WeatherWish, _ update: WeatherUpdate) {
+        guard wish == .now else { return }
+        let all = Set(update.problems.values)
+        if let problem = all.first {
+            failed.send(WeatherWords(strings).problem(problem, now: reader.clock.now()))
+        }
+    }
+
+    private func show() {
+        if let next = presenter.state(of: known) { state.send(next) }
+    }
+
+    private func find(_ text: String) {
+        if let next = presenter.state(of: known, finding: text) { state.send(next) }
+    }
+
+    private func city(_ index: Int) -> City? {
+        guard let row = state.value.row(at: index) else { return nil }
+        return known.cities.first { $0.id == row.id }
+    }
+
+    private func open(_ index: Int) {
+        if let city = city(index) { flow.show(.destination(.city(city.id))) }
+    }
+
+    private func switchSample() {
+        switching.run { [reader] in
+            await reader.switchSample()
+        } completion: { [weak self] _ in
+            self?.readKnown(asksAgain: true)
+        }
+    }
+
+    private func search() {
+        guard writer.isAllowed else { return }
+        flow.show(
+            .search(listed: Set(known.cities.map(\.id))) { [weak self] city in
+                guard let self, writer.canAdd(city, to: known.cities) else { return }
+                let place = known.cities.count
+                writer.add(city) { [weak self] in self?.readKnown(select: place, asksAgain: true) }
+            })
+    }
+
+    private func remove(_ index: Int) {
+        guard let city = city(index) else { return }
+        writer.remove(city) { [weak self] in self?.readKnown() }
+    }
+
+    private func move(_ index: Int, by places: Int) {
+        let target = index + places
+        guard let city = city(index), known.cities.indices.contains(target) else { return }
+        writer.move(city, to: target) { [weak self] in self?.readKnown(select: target) }
+    }
+
+    private func toggleHome(_ index: Int) {
+        if let city = city(index) { settings.toggleHome(city) }
+    }
+}

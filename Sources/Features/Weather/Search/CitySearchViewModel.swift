@@ -1,0 +1,145 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// A city that was found, every text ready.
+struct FoundCityRow: Equatable, Sendable {
+    let city: City
+    let name: String
+    /// Where it lies.
+    let place: String
+    /// What is known of it beside that: how many live there, or that it is listed.
+    let detail: String
+}
+
+/// What the search of a city shows.
+struct CitySearchState: ScreenState {
+    var phase: Phase = .loaded
+    var rows: [FoundCityRow] = []
+    /// How the search beyond the bundled cities goes; empty for nothing to say.
+    var note = ""
+    var isWarning = false
+}
+
+/// Finds a city to add: those that come with the program at once, all others online once the typing pauses.
+@MainActor
+final class CitySearchViewModel: ViewModel {
+    struct Input: ScreenInput {
+        let refresh = Signal<Void>()
+        let query = Observable("")
+        let rowSelected = Signal<Int>()
+    }
+
+    struct Output: ScreenOutput {
+        let state: ReadOnly<CitySearchState>
+        let chosen: Events<City>
+    }
+
+    /// How long a pause in the typing lasts before anything is asked online.
+    static let pause: Duration = .milliseconds(350)
+
+    private let find: FindCity
+    private let listed: Set<Identifier<City>>
+    private let scheduler: any Scheduler
+    private let clock: any WallClock
+    private let strings: Strings
+    private let state = Observable(CitySearchState())
+    private let chosen = Signal<City>()
+    private let bag = SubscriptionBag()
+    private let reading = LatestTask()
+    private let asking = LatestTask()
+    private var bundled: [CityMatch] = []
+    private var online: [CityMatch] = []
+
+    /// - Parameter listed: the cities that are listed already.
+    init(
+        find: FindCity, listed: Set<Identifier<City>>, scheduler: any Scheduler, clock: any WallClock,
+        strings: Strings
+    ) {
+        self.find = find
+        self.listed = listed
+        self.scheduler = scheduler
+        self.clock = clock
+        self.strings = strings
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.query.observe { [weak self] in self?.findBundled($0) }.store(in: bag)
+        input.query.changes.debounce(for: Self.pause, on: scheduler).observe { [weak self] in self?.findOnline($0) }
+            .store(in: bag)
+        input.refresh.observe { [weak self, query = input.query] in self?.findOnline(query.value) }.store(in: bag)
+        input.rowSelected.observe { [weak self] in self?.choose($0) }.store(in: bag)
+        return Output(state: state.readOnly, chosen: chosen.events)
+    }
+
+    private func findBundled(_ text: String) {
+        asking.cancel()
+        online = []
+        let reach = FindCity.reach(of: text)
+        say(text.isEmpty ? "weather.search.hint" : reach == .catalogue ? "weather.search.more" : "weather.search.busy")
+        reading.run { [find, language = strings.language] in
+            try await find.inCatalogue(text, in: language)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            bundled = (try? result.get()) ?? []
+            show()
+        }
+    }
+
+    private func findOnline(_ text: String) {
+        guard FindCity.reach(of: text) != .catalogue else { return }
+        asking.run { [find, language = strings.language] in
+            try await find.online(text, in: language)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let matches):
+                online = matches
+                say(bundled.isEmpty && matches.isEmpty ? "weather.search.none" : nil)
+            case .failure(let error):
+                let text =
+                    (error as? WeatherProblem).map { WeatherWords(self.strings).problem($0, now: self.clock.now()) }
+                    ?? ErrorText.describe(error, strings)
+                state.update {
+                    $0.note = self.strings("weather.search.offline", text)
+                    $0.isWarning = true
+                }
+            }
+            show()
+        }
+    }
+
+    private func say(_ key: String?) {
+        state.update {
+            $0.note = key.map { self.strings[$0] } ?? ""
+            $0.isWarning = false
+        }
+    }
+
+    private func show() {
+        state.update { $0.rows = (bundled + online).map(row) }
+    }
+
+    private func row(_ match: CityMatch) -> FoundCityRow {
+        let language = strings.language
+        let country = match.city.country[language]
+        let people = match.population.map { strings("weather.search.people", Self.grouped($0, strings)) } ?? ""
+        return FoundCityRow(
+            city: match.city, name: match.city.name[language],
+            place: match.region.map { "\($0), \(country)" } ?? country,
+            detail: listed.contains(match.city.id) ? strings["weather.search.in-list"] : people)
+    }
+
+    /// `9,733,509`.
+    private static func grouped(_ number: Int, _ strings: Strings) -> String {
+        let digits = Array(String(number))
+        return digits.enumerated().reduce("") { text, digit in
+            text + (digit.offset > 0 && (digits.count - digit.offset) % 3 == 0 ? "," : "") + String(digit.element)
+        }
+    }
+
+    private func choose(_ index: Int) {
+        guard state.value.rows.indices.contains(index) else { return }
+        chosen.send(state.value.rows[index].city)
+    }
+}

@@ -1,0 +1,54 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+
+/// The scope of a city: it shares the repository and the icons of the list it was opened from, and keeps nothing else of
+/// it.
+@MainActor
+final class WeatherDetailDIContainer {
+    private let city: Identifier<City>
+    private let dependencies: WeatherListDIContainer.Dependencies
+    private let weather: any WeatherRepository
+    private let icons: WeatherIconCache
+
+    init(
+        city: Identifier<City>, _ dependencies: WeatherListDIContainer.Dependencies, weather: any WeatherRepository,
+        icons: WeatherIconCache
+    ) {
+        self.city = city
+        self.dependencies = dependencies
+        self.weather = weather
+        self.icons = icons
+    }
+
+    func makeCoordinator(in context: NavigationContext, showsForecast: Bool = false) -> Coordinator {
+        let forecast: [WeatherStep] = showsForecast ? [.destination(.forecast(city))] : []
+        return WeatherFlowCoordinator(in: context, from: .destination(.city(city)), then: forecast, factory: self) {
+            guard case .destination(.forecast) = $0 else { return nil }
+            return self.makeForecastContainer().makeCoordinator(in: context)
+        }
+    }
+
+    func makeForecastContainer() -> ForecastDIContainer { ForecastDIContainer(city: city, dependencies) }
+}
+
+extension WeatherDetailDIContainer: FlowFactory {
+    func makeContent(for step: WeatherStep, in flow: Flow<WeatherStep>) -> FlowContent {
+        guard case .destination(.city) = step else { return .none }
+        return .screen(
+            WeatherDetailScreen(
+                city: city, viewModel: makeDetailViewModel(in: flow), changes: dependencies.changes.touching(.cities),
+                strings: dependencies.strings))
+    }
+
+    func makeDetailViewModel(in flow: Flow<WeatherStep>) -> WeatherDetailViewModel {
+        let reader = CityReader(
+            city: city, book: CityBook(dependencies), weather: weather, icons: icons, sample: dependencies.sample,
+            clock: dependencies.clock)
+        return WeatherDetailViewModel(
+            reader: reader, settings: WeatherSettings(store: dependencies.settings, strings: dependencies.strings),
+            polling: WeatherPolling(interval: dependencies.intervals.detail, scheduler: dependencies.scheduler),
+            flow: flow, strings: dependencies.strings)
+    }
+}

@@ -1,0 +1,107 @@
+internal import Domain
+
+/// The weather of one place as Open-Meteo tells it. Its arrays run in parallel and may have holes.
+struct ForecastDTO: Decodable {
+    struct Current: Decodable {
+        let time: String
+        let interval: Int64?
+        let temperature_2m: Double?
+        let relative_humidity_2m: Double?
+        let apparent_temperature: Double?
+        let is_day: Int?
+        let weather_code: Int?
+        let pressure_msl: Double?
+        let wind_speed_10m: Double?
+        let wind_direction_10m: Double?
+    }
+
+    struct Hourly: Decodable {
+        let time: [String]
+        let temperature_2m: [Double?]?
+        let relative_humidity_2m: [Double?]?
+        let weather_code: [Int?]?
+    }
+
+    struct Daily: Decodable {
+        let time: [String]
+        let temperature_2m_max: [Double?]?
+        let temperature_2m_min: [Double?]?
+        let sunrise: [String?]?
+        let sunset: [String?]?
+    }
+
+    let utc_offset_seconds: Int64
+    let timezone: String
+    let current: Current
+    let hourly: Hourly?
+    let daily: Daily?
+
+    /// The report of the city that was asked for; nil where the answer lacks the moment or the temperature.
+    func report(of city: Identifier<City>, fetchedAt: Int64) -> WeatherReport? {
+        let zone = CityZone(name: timezone, offset: utc_offset_seconds)
+        let walls = hourly?.time.map { ProviderTime.wall($0) } ?? []
+        let time = ProviderTime(walls: walls.compactMap { $0 }, zone: zone)
+        guard let wall = ProviderTime.wall(current.time),
+            let temperature = current.temperature_2m.flatMap(Plausible.temperature.value)
+        else { return nil }
+        let day = daily.flatMap { daily in daily.time.firstIndex(of: String(current.time.prefix(10))) }
+        func ofDay<Value>(_ values: [Value?]?) -> Value? {
+            guard let day, let values, values.indices.contains(day) else { return nil }
+            return values[day]
+        }
+        return WeatherReport(
+            city: city,
+            current: CurrentWeather(
+                time: wall - utc_offset_seconds,
+                interval: current.interval.flatMap { (60...86_400).contains($0) ? $0 : nil } ?? 900,
+                temperature: temperature,
+                feelsLike: current.apparent_temperature.flatMap(Plausible.temperature.value),
+                minimum: ofDay(daily?.temperature_2m_min).flatMap(Plausible.temperature.value),
+                maximum: ofDay(daily?.temperature_2m_max).flatMap(Plausible.temperature.value),
+                humidity: current.relative_humidity_2m.flatMap(Plausible.humidity.value),
+                pressure: current.pressure_msl.flatMap(Plausible.pressure.value),
+                windSpeed: current.wind_speed_10m.flatMap(Plausible.wind.value),
+                windDirection: current.wind_direction_10m.flatMap(Plausible.direction.value),
+                code: current.weather_code.flatMap(WeatherCode.init), isDay: current.is_day != 0,
+                sunrise: ofDay(daily?.sunrise).flatMap(ProviderTime.wall).map(time.moment),
+                sunset: ofDay(daily?.sunset).flatMap(ProviderTime.wall).map(time.moment)),
+            hours: hours(walls, time), zone: zone, fetchedAt: fetchedAt)
+    }
+
+    private func hours(_ walls: [Int64?], _ time: ProviderTime) -> [HourlyWeather] {
+        func value<Value>(_ values: [Value?]?, _ index: Int) -> Value? {
+            values.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        }
+        var rows: [HourlyWeather] = []
+        for (index, wall) in walls.enumerated() {
+            guard let wall else { continue }
+            let moment = time.moment(wall, after: rows.last?.time)
+            // A row that goes back in time has no place in a forecast.
+            if let last = rows.last?.time, moment <= last { continue }
+            rows.append(
+                HourlyWeather(
+                    time: moment,
+                    temperature: value(hourly?.temperature_2m, index).flatMap(Plausible.temperature.value),
+                    humidity: value(hourly?.relative_humidity_2m, index).flatMap(Plausible.humidity.value),
+                    code: value(hourly?.weather_code, index).flatMap(WeatherCode.init)))
+        }
+        return rows
+    }
+}
+
+/// What can be on this planet; anything else was not measured.
+private enum Plausible {
+    case temperature, humidity, pressure, wind, direction
+
+    private var range: ClosedRange<Double> {
+        switch self {
+        case .temperature: -120...80
+        case .humidity: 0...100
+        case .pressure: 500...1_200
+        case .wind: 0...150
+        case .direction: 0...360
+        }
+    }
+
+    func value(_ value: Double) -> Double? { range.contains(value) ? value : nil }
+}

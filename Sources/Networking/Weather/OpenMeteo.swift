@@ -1,0 +1,61 @@
+public import Domain
+
+/// What Open-Meteo can be asked. It needs no key.
+public enum OpenMeteo: Hashable, Sendable {
+    /// The weather of cities, now and for a week, in one answer.
+    case forecast([City])
+    /// Cities by name.
+    case cities(named: String, Language)
+
+    /// Where the provider is.
+    public struct Addresses: Hashable, Sendable {
+        /// Where forecasts are asked for.
+        public let forecast: BaseURL
+        /// Where cities are looked for.
+        public let geocoding: BaseURL
+
+        /// Memberwise.
+        public init(forecast: BaseURL, geocoding: BaseURL) {
+            self.forecast = forecast
+            self.geocoding = geocoding
+        }
+    }
+
+    /// The most cities of one request; a longer list makes an address that not everybody on the way lets through.
+    static let batchLimit = 100
+    /// The most cities of a search.
+    private static let matchLimit = 10
+
+    private static let current = [
+        "temperature_2m", "relative_humidity_2m", "apparent_temperature", "is_day", "precipitation", "weather_code",
+        "pressure_msl", "wind_speed_10m", "wind_direction_10m",
+    ]
+    private static let hourly = ["temperature_2m", "relative_humidity_2m", "weather_code"]
+    private static let daily = ["weather_code", "temperature_2m_max", "temperature_2m_min", "sunrise", "sunset"]
+
+    func endpoint(at addresses: Addresses) -> Endpoint {
+        switch self {
+        case .forecast(let cities):
+            Endpoint(
+                .get, addresses.forecast, path: ["v1", "forecast"],
+                query: [
+                    Self.field("latitude", cities.map { "\($0.latitude)" }),
+                    Self.field("longitude", cities.map { "\($0.longitude)" }),
+                    Self.field("current", Self.current), Self.field("hourly", Self.hourly),
+                    Self.field("daily", Self.daily), RequestField("timezone", "auto"),
+                    RequestField("forecast_days", "7"), RequestField("wind_speed_unit", "ms"),
+                ])
+        case .cities(let name, let language):
+            Endpoint(
+                .get, addresses.geocoding, path: ["v1", "search"],
+                query: [
+                    RequestField("name", .plain(name)), RequestField("count", .plain("\(Self.matchLimit)")),
+                    RequestField("language", .plain(language.rawValue)), RequestField("format", "json"),
+                ])
+        }
+    }
+
+    private static func field(_ name: String, _ values: [String]) -> RequestField {
+        RequestField(name, .plain(values.joined(separator: ",")))
+    }
+}

@@ -1,0 +1,136 @@
+public import Domain
+
+/// Asks Open-Meteo, and does not ask more than it allows.
+public struct OpenMeteoClient: Sendable {
+    /// What is asked on a day at most; the provider allows 10,000 calls, and counts each city as one.
+    public static let dayLimit = 8_000
+
+    typealias Results = [Identifier<City>: Result<WeatherReport, WeatherProblem>]
+
+    private static let day: Int64 = 86_400
+
+    private let client: any HTTPClient
+    private let addresses: OpenMeteo.Addresses
+    private let cache: any WeatherCache
+    private let clock: any WallClock
+
+    /// Memberwise.
+    public init(
+        _ client: any HTTPClient, at addresses: OpenMeteo.Addresses, cache: any WeatherCache, clock: any WallClock
+    ) {
+        self.client = client
+        self.addresses = addresses
+        self.cache = cache
+        self.clock = clock
+    }
+
+    /// The weather of cities, in as few requests as can be. Where a request for several fails because of what was asked,
+    /// they are asked for in halves, so that one city does not keep the others from their weather.
+    ///
+    /// - Throws: `CancellationError` alone.
+    func reports(of cities: [City]) async throws(CancellationError) -> Results {
+        var results: Results = [:]
+        var rest = cities[...]
+        while !rest.isEmpty {
+            let batch = Array(rest.prefix(OpenMeteo.batchLimit))
+            rest = rest.dropFirst(batch.count)
+            results.merge(try await reports(ofBatch: batch)) { $1 }
+        }
+        return results
+    }
+
+    /// Cities by name, at most ten.
+    ///
+    /// - Throws: `WeatherProblem`, or `CancellationError`.
+    func cities(named name: String, in language: Language) async throws -> [CityMatch] {
+        if let problem = await takeCalls(1) { throw problem }
+        let endpoint = OpenMeteo.cities(named: name, language).endpoint(at: addresses)
+        do throws(NetworkError) {
+            return try await client.response(GeocodingDTO.self, to: endpoint).places.compactMap(\.match)
+        } catch {
+            throw WeatherProblem(error, at: clock.now()) ?? CancellationError()
+        }
+    }
+
+    private func reports(ofBatch cities: [City]) async throws(CancellationError) -> Results {
+        let results = try await answer(cities)
+        guard cities.count > 1, let problem = Self.commonProblem(results), problem.mayBeOfOneCity else {
+            return results
+        }
+        let middle = cities.count / 2
+        var first = try await answer(Array(cities[..<middle]))
+        var second = try await answer(Array(cities[middle...]))
+        // When neither half is answered it is the provider that fails, unless it says that it does not like the question.
+        let isHopeless = [first, second].allSatisfy { Self.commonProblem($0)?.mayBeOfProvider == true }
+        if !isHopeless {
+            first = try await halves(Array(cities[..<middle]), first)
+            second = try await halves(Array(cities[middle...]), second)
+        }
+        return first.merging(second) { $1 }
+    }
+
+    private func halves(_ cities: [City], _ results: Results) async throws(CancellationError) -> Results {
+        guard cities.count > 1, let problem = Self.commonProblem(results), problem.mayBeOfOneCity else {
+            return results
+        }
+        let middle = cities.count / 2
+        let first = try await halves(Array(cities[..<middle]), answer(Array(cities[..<middle])))
+        let second = try await halves(Array(cities[middle...]), answer(Array(cities[middle...])))
+        return first.merging(second) { $1 }
+    }
+
+    /// The problem of all of them, when it is one and the same.
+    private static func commonProblem(_ results: Results) -> WeatherProblem? {
+        var common: WeatherProblem?
+        for result in results.values {
+            guard case .failure(let problem) = result, common == nil || common == problem else { return nil }
+            common = problem
+        }
+        return common
+    }
+
+    private func answer(_ cities: [City]) async throws(CancellationError) -> Results {
+        func all(_ problem: WeatherProblem) -> Results {
+            Dictionary(cities.map { ($0.id, .failure(problem)) }, uniquingKeysWith: { first, _ in first })
+        }
+        if let problem = await takeCalls(cities.count) { return all(problem) }
+        do throws(NetworkError) {
+            let endpoint = OpenMeteo.forecast(cities).endpoint(at: addresses)
+            let answer = try await client.response(ForecastAnswer.self, to: endpoint)
+            return answer.reports(of: cities, at: clock.now()) ?? all(.unreadable)
+        } catch {
+            guard let problem = WeatherProblem(error, at: clock.now()) else { throw CancellationError() }
+            return all(problem)
+        }
+    }
+
+    /// Counts calls before they are made; the problem when there are none left for today.
+    private func takeCalls(_ count: Int) async -> WeatherProblem? {
+        let day = clock.now() / Self.day
+        do {
+            let isAllowed = try await cache.count(count, on: day, limit: Self.dayLimit)
+            return isAllowed ? nil : .dayLimit(until: (day + 1) * Self.day)
+        } catch {
+            // A store that cannot be written must not take the weather away.
+            return nil
+        }
+    }
+}
+
+extension WeatherProblem {
+    /// Whether one city of several may be what the provider stumbles over.
+    fileprivate var mayBeOfOneCity: Bool {
+        switch self {
+        case .refused, .outOfOrder, .unreadable: true
+        default: false
+        }
+    }
+
+    /// Whether the provider may be what fails, whatever it is asked.
+    fileprivate var mayBeOfProvider: Bool {
+        switch self {
+        case .outOfOrder, .unreadable: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,41 @@
+internal import Domain
+
+/// Which cities have failed, and until when they are left alone: twice as long after each failure, a minute at most, or
+/// as long as the provider asks for patience.
+struct WeatherFailures {
+    private struct Failure {
+        var schedule = PollingSchedule(interval: .seconds(3))
+        var problem: WeatherProblem
+        var at: Int64
+        var until: Int64
+    }
+
+    private var failures: [Identifier<City>: Failure] = [:]
+    private var patience: Range<Int64>?
+
+    /// Why the last attempt failed; nil when it did not.
+    func problem(of city: Identifier<City>) -> WeatherProblem? { failures[city]?.problem }
+
+    /// Why a city is not asked for now; nil when it may be. A clock that was put back is no reason to wait.
+    ///
+    /// - Parameter wish: who asks by hand does not wait for failures, but for a provider that wants to be left alone.
+    func hold(on city: Identifier<City>, _ wish: WeatherWish, at now: Int64) -> WeatherProblem? {
+        if let patience, patience.contains(now) { return .busy(until: patience.upperBound) }
+        guard wish == .whenDue, let failure = failures[city] else { return nil }
+        return (failure.at..<failure.until).contains(now) ? failure.problem : nil
+    }
+
+    mutating func note(_ problem: WeatherProblem, of city: Identifier<City>, at now: Int64) {
+        var failure = failures[city] ?? Failure(problem: problem, at: now, until: now)
+        failure.problem = problem
+        failure.schedule.note(isFailure: true)
+        failure.at = now
+        failure.until = now + max(1, failure.schedule.wait.components.seconds)
+        failures[city] = failure
+        if case .busy(let until) = problem, let until, until > now { patience = now..<until }
+    }
+
+    mutating func forget(_ city: Identifier<City>) {
+        failures[city] = nil
+    }
+}

@@ -1,0 +1,35 @@
+internal import Domain
+internal import Foundation
+
+/// Why the provider refuses a question, in its words.
+private struct Refusal: Decodable {
+    let reason: String
+}
+
+extension WeatherProblem {
+    private static let longestReason = 200
+
+    /// What an error of the network means; nil when nobody wants the answer any more.
+    init?(_ error: NetworkError, at now: Int64) {
+        switch error.reason {
+        case .cancelled: return nil
+        case .offline, .connectionLost: self = .offline
+        case .switchedOff: self = .switchedOff
+        case .timedOut: self = .timedOut
+        case .notSecure: self = .insecure
+        case .tooLarge, .undecodable: self = .unreadable
+        case .status(429, let wait): self = .busy(until: wait.map { now + $0.components.seconds })
+        case .status(400, _): self = .refused(reason: Self.words(of: error) ?? error.reason.description)
+        case .status(let code, _): self = .outOfOrder(status: code)
+        case .invalidURL, .other: self = .other(error.cause?.description ?? error.reason.description)
+        }
+    }
+
+    private static func words(of error: NetworkError) -> String? {
+        guard let refusal = try? JSONDecoder().decode(Refusal.self, from: error.explanation) else { return nil }
+        // It is shown: no control characters, and no more than a line or two.
+        let text = refusal.reason.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : String($0) }
+        let words = text.joined().trimmingCharacters(in: .whitespaces)
+        return words.isEmpty ? nil : String(words.prefix(longestReason))
+    }
+}

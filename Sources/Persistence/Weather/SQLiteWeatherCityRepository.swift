@@ -1,0 +1,131 @@
+public import Domain
+internal import Foundation
+internal import GRDB
+
+/// The members' lists of cities in the database. Each change is a step that can be undone.
+public struct SQLiteWeatherCityRepository: WeatherCityRepository {
+    private let database: AppDatabase
+    private let catalogue: any CityRepository
+
+    /// Memberwise.
+    ///
+    /// - Parameter catalogue: knows the cities that a list has by their id alone.
+    public init(database: AppDatabase, catalogue: any CityRepository) {
+        self.database = database
+        self.catalogue = catalogue
+    }
+
+    /// In the member's order; a city that the catalogue no longer has is left out.
+    public func cities(of profile: Identifier<Profile>) async throws -> [City] {
+        let entries = try await database.read { db in try Self.entries(of: profile, db) }
+        let known = try await catalogue.cities()
+        return entries.compactMap { $0.city ?? known.city(Identifier($0.id)) }
+    }
+
+    /// Adds a city at the end.
+    public func add(_ city: City, of profile: Identifier<Profile>) async throws {
+        let isKnown = try await catalogue.cities().city(city.id) == city
+        let entry = CityEntry(city, isKnown: isKnown)
+        try await change("city.add", city.id, of: profile) { entries in
+            guard entries.count < WeatherCities.limit, !entries.contains(where: { $0.id == entry.id }) else { return }
+            entries.append(entry)
+        }
+    }
+
+    /// Takes a city out.
+    public func remove(_ city: Identifier<City>, of profile: Identifier<Profile>) async throws {
+        try await change("city.remove", city, of: profile) { entries in entries.removeAll { $0.id == city.rawValue } }
+    }
+
+    /// Moves a city.
+    public func move(_ city: Identifier<City>, to position: Int, of profile: Identifier<Profile>) async throws {
+        try await change("city.move", city, of: profile) { entries in
+            guard let index = entries.firstIndex(where: { $0.id == city.rawValue }) else { return }
+            let entry = entries.remove(at: index)
+            entries.insert(entry, at: min(max(position, 0), entries.count))
+        }
+    }
+
+    private func change(
+        _ kind: String, _ city: Identifier<City>, of profile: Identifier<Profile>,
+        _ change: @escaping @Sendable (inout [CityEntry]) -> Void
+    ) async throws {
+        let known = try await catalogue.cities()
+        try await database.write { db in
+            let before = try Self.entries(of: profile, db)
+            var entries = before
+            change(&entries)
+            guard entries != before else { return }
+            let body = String(decoding: try JSONEncoder.sorted.encode(entries), as: UTF8.self)
+            var journal = try Journal(db, profile: profile)
+            try journal.put(.cityList, ["profile": .text(profile.rawValue), "cities": .text(body)])
+            // It may be gone by the time the step is named.
+            let entry = (entries + before).first { $0.id == city.rawValue }
+            let name = entry?.city?.name ?? known.city(city)?.name
+            try journal.record(
+                kind, subjects: [name.map { "\($0.english)\t\($0.korean)" } ?? city.rawValue])
+        }
+    }
+
+    private static func entries(of profile: Identifier<Profile>, _ db: Database) throws -> [CityEntry] {
+        let statement = try db.cachedStatement(sql: SQL.cities)
+        guard let body = try String.fetchOne(statement, arguments: [profile.rawValue]),
+            let entries = try? JSONDecoder().decode([CityEntry].self, from: Data(body.utf8))
+        else { return WeatherCities.initial.map { CityEntry(id: $0.rawValue) } }
+        return entries
+    }
+}
+
+extension SQLiteWeatherCityRepository {
+    enum SQL {
+        static let cities = "SELECT cities FROM city_list WHERE profile = ?"
+    }
+}
+
+/// A city of a list: one of the catalogue by its id, any other with all that is known of it.
+private struct CityEntry: Codable, Hashable, Sendable {
+    let id: String
+    var name_en: String?
+    var name_ko: String?
+    var country_en: String?
+    var country_ko: String?
+    var country: String?
+    var lat: Double?
+    var lon: Double?
+    var tz: String?
+
+    init(id: String) {
+        self.id = id
+    }
+
+    init(_ city: City, isKnown: Bool) {
+        id = city.id.rawValue
+        guard !isKnown else { return }
+        name_en = city.name.english
+        name_ko = city.name.korean
+        country_en = city.country.english
+        country_ko = city.country.korean
+        country = city.countryCode
+        lat = city.latitude
+        lon = city.longitude
+        tz = city.timeZone
+    }
+
+    /// Nil for one of the catalogue.
+    var city: City? {
+        guard let name_en, let lat, let lon, let tz else { return nil }
+        return City(
+            id: Identifier(id), name: LocalizedText(english: name_en, korean: name_ko ?? name_en),
+            country: LocalizedText(english: country_en ?? "", korean: country_ko ?? country_en ?? ""),
+            countryCode: country ?? "", latitude: lat, longitude: lon, timeZone: tz)
+    }
+}
+
+extension JSONEncoder {
+    /// The same text for the same value.
+    fileprivate static var sorted: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return encoder
+    }
+}

@@ -1,0 +1,81 @@
+/// A vertical scale with round numbers on it, from a little below the values to a little above.
+public struct ChartScale: Hashable, Sendable {
+    /// The side of the chart its numbers stand on.
+    public enum Side: Hashable, Sendable {
+        case leading
+        case trailing
+    }
+
+    /// The value at the bottom.
+    public let lower: Double
+    /// The value at the top, above that at the bottom.
+    public let upper: Double
+    /// From one number to the next: 1, 2 or 5 times a power of ten, at least a tenth.
+    public let step: Double
+    /// The unit behind each number.
+    public let suffix: String
+    /// Where the numbers stand.
+    public let side: Side
+
+    private static let mostSteps = 4.0
+
+    /// A scale for values; gaps and what is no number are passed over, and values that are all the same stand in the
+    /// middle.
+    ///
+    /// - Parameter limits: what the values cannot pass, such as 0…100 for a share.
+    public init(
+        covering values: [Double?], limits: ClosedRange<Double>? = nil, suffix: String = "", side: Side = .leading
+    ) {
+        let known = values.compactMap { $0 }.filter { $0.isFinite && abs($0) < Self.largest }
+        let (least, most) = (known.min() ?? 0, known.max() ?? 0)
+        let step = Self.step(over: most - least)
+        var (lower, upper) = ((least / step).rounded(.down) * step, (most / step).rounded(.up) * step)
+        if lower == upper {
+            lower -= step
+            upper += step
+        }
+        if let limits {
+            (lower, upper) = (max(lower, limits.lowerBound), min(upper, limits.upperBound))
+            if lower >= upper { (lower, upper) = (limits.lowerBound, max(limits.upperBound, limits.lowerBound + step)) }
+        }
+        (self.lower, self.upper, self.step) = (lower, upper, step)
+        self.suffix = suffix
+        self.side = side
+    }
+
+    /// Where a value stands, 0 at the bottom to 1 at the top.
+    public func share(of value: Double) -> Double {
+        min(max((value - lower) / (upper - lower), 0), 1)
+    }
+
+    /// A number of the scale as text.
+    public func label(of value: Double) -> String {
+        if step >= 1 { return "\(Int(value.rounded()))\(suffix)" }
+        let tenths = Int((value * 10).rounded())
+        let sign = tenths < 0 ? "-" : ""
+        return "\(sign)\(abs(tenths) / 10).\(abs(tenths) % 10)\(suffix)"
+    }
+
+    /// The numbers that `rows` rows have room for, the lowest first: always the ends, and what divides evenly between.
+    func numbers(in rows: Int) -> [Double] {
+        let steps = max(1, Int(((upper - lower) / step).rounded()))
+        let fitting = (1...steps).first { steps % $0 == 0 && (rows - 1) * $0 >= 2 * steps } ?? steps
+        return stride(from: 0, through: steps, by: fitting).map {
+            $0 == steps ? upper : lower + Double($0) * step
+        }
+    }
+
+    /// Beyond it a number has more digits than a chart has columns.
+    private static let largest = 1e12
+
+    private static func step(over span: Double) -> Double {
+        var unit = 0.1
+        while true {
+            for factor in [1.0, 2, 5] where span <= unit * factor * mostSteps {
+                // Tenths are worth their room only where whole numbers would say nothing.
+                return span > 2 ? max(1, unit * factor) : span == 0 ? 1 : unit * factor
+            }
+            unit *= 10
+        }
+    }
+}

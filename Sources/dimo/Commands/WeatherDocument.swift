@@ -1,0 +1,72 @@
+internal import DimoApp
+internal import Domain
+internal import FeatureKit
+
+/// The weather of a city as it is printed.
+struct WeatherDocument {
+    private let weather: CommandWeather
+    private let strings: Strings
+    private let words: WeatherWords
+    private let english: WeatherWords
+    private let now: Int64
+
+    /// - Parameter english: the words of JSON, which follow no language.
+    init(_ weather: CommandWeather, _ store: CommandStore, english: Strings) {
+        self.english = WeatherWords(english)
+        self.weather = weather
+        strings = store.strings
+        words = WeatherWords(store.strings, store.display)
+        now = store.clock.now()
+    }
+
+    private var report: WeatherReport { weather.report }
+    private var current: CurrentWeather { report.current }
+
+    /// A table that a person reads, in their units.
+    var text: String {
+        let age = AgeText.short(report.age(at: now), strings)
+        let time = words.time(current.time, report.zone)
+        let isStale = report.isStale(at: now)
+        let rows = [
+            (
+                weather.city.name[strings.language],
+                strings(isStale ? "shell.weather.stale" : "shell.weather.at", time, age)
+            ),
+            (strings["shell.weather.sky"], words.description(current.code)),
+            (strings["shell.weather.temperature"], words.exactDegrees(current.temperature)),
+            (strings["shell.weather.feels-like"], words.exactDegrees(current.feelsLike)),
+            (
+                strings["shell.weather.day"],
+                "\(words.exactDegrees(current.minimum)) / \(words.exactDegrees(current.maximum))"
+            ),
+            (strings["shell.weather.humidity"], words.humidity(current.humidity)),
+            (strings["shell.weather.pressure"], words.pressure(current.pressure)),
+            (strings["shell.weather.wind"], words.wind(speed: current.windSpeed, direction: current.windDirection)),
+            (
+                strings["shell.weather.sun"],
+                "\(words.time(current.sunrise, report.zone)) / \(words.time(current.sunset, report.zone))"
+            ),
+        ]
+        return TextTable(rows.map { [$0.0, $0.1] }).text(isTerminal: Shell.isTerminal)
+    }
+
+    /// In fixed units, whatever the settings say.
+    var json: JSONValue {
+        .object([
+            ("city", .string(weather.city.id.rawValue)), ("name_en", .string(weather.city.name.english)),
+            ("name_ko", .string(weather.city.name.korean)), ("at", .string(UTCTime.text(current.time))),
+            ("age_s", .integer(Int(report.age(at: now)))), ("stale", .bool(report.isStale(at: now))),
+            ("sample", .bool(report.isSample)), ("temperature_c", number(current.temperature)),
+            ("feels_like_c", number(current.feelsLike)), ("min_c", number(current.minimum)),
+            ("max_c", number(current.maximum)), ("humidity", number(current.humidity)),
+            ("pressure_hpa", number(current.pressure)), ("wind_ms", number(current.windSpeed)),
+            ("wind_deg", number(current.windDirection)),
+            ("code", current.code.map { .integer($0.rawValue) } ?? .null),
+            ("description", current.code.map { .string(english.description($0)) } ?? .null),
+            ("sunrise", time(current.sunrise)), ("sunset", time(current.sunset)),
+        ])
+    }
+
+    private func number(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
+    private func time(_ moment: Int64?) -> JSONValue { moment.map { .string(UTCTime.text($0)) } ?? .null }
+}

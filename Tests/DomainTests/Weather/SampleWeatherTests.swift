@@ -1,0 +1,48 @@
+import Domain
+import TestSupport
+import Testing
+
+/// Made-up weather: the same for everybody who looks, plausible, and marked as what it is.
+struct SampleWeatherTests {
+    private let clock = ManualClock(SampleReports.moment + 100)
+
+    @Test func `it says that it is a sample, and is the same again`() async throws {
+        let sample = SampleWeather(clock: clock)
+        let first = try await sample.update(SampleReports.cities, .now)
+        #expect(first.problems.isEmpty)
+        #expect(first.reports.count == 20)
+        #expect(first.reports.values.allSatisfy { $0.isSample })
+        #expect(try await SampleWeather(clock: clock).known(SampleReports.cities) == first.reports)
+        #expect(Set(first.reports.values.map(\.current.temperature)).count > 5)
+    }
+
+    @Test func `it changes with the quarters of an hour, and its forecast lies ahead`() async throws {
+        let sample = SampleWeather(clock: clock)
+        let seoul = SampleReports.city("seoul")
+        let before = try #require(try await sample.known([seoul])["seoul"])
+        clock.advance(by: 300)
+        #expect(try await sample.known([seoul])["seoul"]?.current == before.current)
+        clock.advance(by: 900)
+        #expect(try await sample.known([seoul])["seoul"]?.current.time != before.current.time)
+        let forecast = try await sample.forecast(of: seoul, .whenDue)
+        #expect(forecast.isSample && !forecast.isDue(at: clock.now()))
+        #expect(forecast.slots.allSatisfy { ($0.maximum ?? -99) >= ($0.minimum ?? 99) })
+    }
+
+    @Test func `the switch chooses between the provider's and made-up weather`() async throws {
+        let stub = StubWeatherRepository()
+        stub.answer([SampleReports.report()])
+        let sampleSwitch = SampleSwitch()
+        let sample = SampleWeather(clock: clock)
+        let weather = SwitchedWeather(stub, sample: sample, sampleSwitch: sampleSwitch)
+        let forecasts = SwitchedForecast(stub, sample: sample, sampleSwitch: sampleSwitch)
+        let seoul = SampleReports.city("seoul")
+        #expect(try await weather.update([seoul], .whenDue).reports["seoul"]?.isSample == false)
+        #expect(try await !forecasts.forecast(of: seoul, .whenDue).isSample)
+        await sampleSwitch.turn(on: true)
+        #expect(try await weather.update([seoul], .whenDue).reports["seoul"]?.isSample == true)
+        #expect(try await weather.known([seoul])["seoul"]?.isSample == true)
+        #expect(try await forecasts.forecast(of: seoul, .whenDue).isSample)
+        #expect(stub.asked.count == 1 && stub.forecastAsked.count == 1)
+    }
+}

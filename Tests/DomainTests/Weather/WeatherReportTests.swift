@@ -1,0 +1,117 @@
+import Domain
+import TestSupport
+import Testing
+
+/// When a report is asked for again, how old it is, and which of its hours are ahead.
+struct WeatherReportTests {
+    private let report = SampleReports.report(fetchedAt: SampleReports.moment + 420)
+    private let time = SampleReports.moment
+
+    @Test func `it is due when the provider has newer values`() {
+        #expect(report.dueAt == time + 900)
+        #expect(!report.isDue(at: time + 899))
+        #expect(report.isDue(at: time + 900))
+    }
+
+    @Test func `an answer that was outdated when it came is not asked for again before its interval`() {
+        let late = SampleReports.report(fetchedAt: time + 5_000)
+        #expect(!late.isDue(at: time + 5_899))
+        #expect(late.isDue(at: time + 5_900))
+        #expect(late.isStale(at: time + 5_001))
+    }
+
+    @Test func `values of the future are asked for again after the interval all the same`() {
+        let early = SampleReports.report(at: time + 86_400, fetchedAt: time)
+        #expect(!early.isDue(at: time + 899))
+        #expect(early.isDue(at: time + 900))
+        #expect(early.age(at: time) == 0)
+    }
+
+    @Test func `a clock that was put back is no reason to wait`() {
+        #expect(report.isDue(at: time - 86_400))
+        #expect(report.age(at: time - 86_400) == 0)
+    }
+
+    @Test func `its age is that of its values`() {
+        #expect(report.age(at: time + 600) == 600)
+    }
+
+    @Test func `the hours ahead begin with the one under way`() {
+        let hours = report.hours(from: time + 1_800, count: 24)
+        #expect(hours.first?.time == time)
+        #expect(hours.count == 24)
+        #expect(report.hours(from: time + 3_600, count: 24).first?.time == time + 3_600)
+        #expect(report.hours(from: time + 30 * 86_400, count: 24).isEmpty)
+    }
+}
+
+/// F: which slots a forecast has, and when it is no longer one.
+struct ForecastTests {
+    private let start: Int64 = 1_795_186_800
+
+    private func hours(_ count: Int, from start: Int64? = nil) -> [HourlyWeather] {
+        (0..<count).map { index in
+            HourlyWeather(
+                time: (start ?? self.start) + Int64(index) * 3_600, temperature: Double(index),
+                humidity: Double(index * 10))
+        }
+    }
+
+    @Test func `a slot has the highest and lowest temperature of its hours and their mean humidity`() throws {
+        let slots = ForecastSlot.slots(of: hours(6), after: start - 1)
+        #expect(
+            slots == [
+                ForecastSlot(start: start, maximum: 2, minimum: 0, humidity: 10),
+                ForecastSlot(start: start + 10_800, maximum: 5, minimum: 3, humidity: 40),
+            ])
+    }
+
+    @Test func `slots that have begun are dropped`() {
+        #expect(ForecastSlot.slots(of: hours(9), after: start).map(\.start) == [start + 10_800, start + 21_600])
+        #expect(ForecastSlot.slots(of: hours(9), after: start + 86_400).isEmpty)
+        #expect(ForecastSlot.slots(of: [], after: 0).isEmpty)
+    }
+
+    @Test func `holes stay holes, and a missing row moves no other`() {
+        var rows = hours(9)
+        for index in 0..<3 { rows[index].temperature = nil }
+        rows[4].humidity = nil
+        rows.remove(at: 5)
+        let slots = ForecastSlot.slots(of: rows, after: start - 1)
+        #expect(
+            slots == [
+                ForecastSlot(start: start, maximum: nil, minimum: nil, humidity: 10),
+                ForecastSlot(start: start + 10_800, maximum: 4, minimum: 3, humidity: 30),
+                ForecastSlot(start: start + 21_600, maximum: 8, minimum: 6, humidity: 70),
+            ])
+    }
+
+    private func forecast(_ slots: [ForecastSlot]) -> Forecast {
+        Forecast(city: "seoul", slots: slots, zone: CityZone(name: "Asia/Seoul", offset: 32_400), fetchedAt: start)
+    }
+
+    @Test func `F1 it is not due while its first slot is ahead`() {
+        let forecast = forecast([ForecastSlot(start: start + 10, maximum: 1, minimum: 0, humidity: 5)])
+        #expect(!forecast.isDue(at: start + 9))
+    }
+
+    @Test func `F2 it is due when its first slot has begun`() {
+        let forecast = forecast([ForecastSlot(start: start + 10, maximum: 1, minimum: 0, humidity: 5)])
+        #expect(forecast.isDue(at: start + 10))
+    }
+
+    @Test func `F3 it is due when it is empty, or from the future`() {
+        #expect(forecast([]).isDue(at: start))
+        let ahead = forecast([ForecastSlot(start: start + 10, maximum: 1, minimum: 0, humidity: 5)])
+        #expect(ahead.isDue(at: start - 1))
+    }
+
+    @Test func `a report makes a forecast whose first slot is ahead of the answer`() {
+        let report = SampleReports.report()
+        let forecast = Forecast(report)
+        #expect(forecast.slots.first?.start == SampleReports.moment + 3_600)
+        #expect(forecast.slots.count == 51)
+        #expect(!forecast.isSample)
+        #expect(Forecast(SampleReports.report(origin: .sample)).isSample)
+    }
+}

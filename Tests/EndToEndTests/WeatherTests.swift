@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// The weather in the shell and in the program, from a provider on loopback.
+    @Suite struct WeatherTests {
+        @Test func `the weather of a city is printed, and kept for its quarter of an hour`() async throws {
+            let workspace = try Workspace()
+            try await WeatherServer.run { server in
+                try workspace.useWeather(of: server)
+                let text = try workspace.run("weather")
+                #expect(text.status == .exited(0), "\(text)")
+                #expect(text.errors.isEmpty)
+                for word in ["Seoul", "3.4 °C", "-0.6 °C", "61 %", "1021 hPa", "3.2 m/s", "07:14", "17:18"] {
+                    #expect(text.output.contains(word), "\(word): \(text)")
+                }
+                let result = try workspace.run("weather", "Seoul", "--json")
+                let json = try result.object()
+                #expect(
+                    Set(json.keys) == [
+                        "city", "name_en", "name_ko", "at", "age_s", "stale", "sample", "temperature_c", "feels_like_c",
+                        "min_c", "max_c", "humidity", "pressure_hpa", "wind_ms", "wind_deg", "code", "description",
+                        "sunrise", "sunset",
+                    ])
+                #expect(json["city"] as? String == "seoul" && json["name_ko"] as? String == "서울")
+                #expect(json["temperature_c"] as? Double == 3.4 && json["feels_like_c"] as? Double == -0.6)
+                #expect(json["stale"] as? Bool == false && json["sample"] as? Bool == false)
+                #expect(json["code"] as? Int == 3 && json["description"] as? String == "overcast")
+                #expect(server.targets.count == 1)
+                // JSON follows neither the units nor the language.
+                let other = try workspace.run("weather", "서울", "--json", "--lang", "ko")
+                #expect(try other.object()["description"] as? String == "overcast")
+                #expect(server.targets.count == 1)
+            }
+        }
+
+        @Test func `without a network the last values are shown with a word, and nothing is sent`() async throws {
+            let workspace = try Workspace()
+            try await WeatherServer.run { server in
+                try workspace.useWeather(of: server)
+                let nothing = try workspace.run("--offline", "weather")
+                #expect(nothing.status == .exited(1), "\(nothing)")
+                #expect(nothing.output.isEmpty && nothing.errors.hasPrefix("dimo: "))
+                #expect(server.targets.isEmpty)
+                #expect(try workspace.run("weather").status == .exited(0))
+                let kept = try workspace.run("--offline", "weather")
+                #expect(kept.status == .exited(0) && kept.output.contains("3.4 °C"), "\(kept)")
+                #expect(server.targets.count == 1)
+            }
+        }
+
+        @Test func `a provider that fails is said, and an unknown city too`() async throws {
+            let workspace = try Workspace()
+            try await WeatherServer.run { server in
+                try workspace.useWeather(of: server)
+                let unknown = try workspace.run("weather", "Nowhereville")
+                #expect(unknown.status == .exited(1) && unknown.errors.contains("Nowhereville"), "\(unknown)")
+                server.fail(404)
+                let failed = try workspace.run("weather", "--json")
+                #expect(failed.status == .exited(1), "\(failed)")
+                #expect(failed.output.isEmpty && failed.errors.contains("404"))
+            }
+        }
+
+        @Test func `tonight goes by what it feels like at home, and names it`() async throws {
+            let workspace = try Workspace()
+            try await WeatherServer.run { server in
+                try workspace.useWeather(of: server)
+                _ = try workspace.run("bar", "add", "rye-whiskey", "sweet-vermouth", "angostura-bitters")
+                let text = try workspace.run("tonight")
+                #expect(text.output.contains("feels like -1°"), "\(text)")
+                let line = try workspace.run("tonight", "--line")
+                #expect(line.output.hasPrefix("Seoul 3° "), "\(line)")
+                #expect(line.lines.count == 1)
+                #expect(server.targets.count == 1)
+            }
+        }
+
+        @Test func `the tab shows every city's weather after one request, and the header that at home`() async throws {
+            let workspace = try Workspace()
+            try await WeatherServer.run { server in
+                try workspace.useWeather(of: server)
+                let window = try Tmux(workspace.command(["open", "weather"]), size: WindowSize(100, 30))
+                try window.waitFor("Gongju")
+                #expect(window.wait(seconds: 10) { $0.contains("Seoul 3° ") }.isDone, "\(window.screen)")
+                // Several ticks of the list later it was asked for no city again.
+                #expect(server.targets.count == 1)
+                let latitudes = server.targets[0].components(separatedBy: "&")[0].components(separatedBy: "%2C")
+                #expect(latitudes.count == 20)
+                try window.press("Enter")
+                #expect(window.wait(seconds: 5) { $0.contains("1021 hPa") }.isDone, "\(window.screen)")
+                try window.press("q")
+                try window.press("q")
+                #expect(window.wait(seconds: 5) { _ in window.exitStatus == 0 }.isDone)
+            }
+        }
+    }
+}

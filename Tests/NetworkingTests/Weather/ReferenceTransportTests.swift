@@ -1,0 +1,142 @@
+import Domain
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Networking
+
+/// The transport as the references tested theirs, by the same names, with what they left out.
+struct ReferenceTransportTests {
+    private struct Answer: Decodable, Equatable {
+        let temperature: Double
+    }
+
+    private let good = HTTPResponse(body: Data(#"{"temperature": 3.5}"#.utf8))
+
+    private func failure(_ client: any HTTPClient, _ endpoint: Endpoint = .sample) async -> NetworkError.Reason? {
+        do throws(NetworkError) {
+            _ = try await client.response(Answer.self, to: endpoint)
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+
+    @Test func `N1 data of success passes`() async throws {
+        let response = try await ScriptedHTTPClient(.success(good)).response(to: .sample)
+        #expect(response == good)
+    }
+
+    @Test func `N2 cancelled is not failed`() async throws {
+        try await StubServer.run(answering: { _ in
+            try? await Waiting.forever()
+            return .json("{}")
+        }) { server in
+            let transport = CurlHTTPTransport.make()
+            let endpoint = Endpoint.stub(server)
+            let task = Task { await transport.failure(of: endpoint) }
+            await server.requestArrived()
+            task.cancel()
+            let error = await task.value
+            #expect(error?.isCancelled == true)
+            #expect(error.map { RequestRecord(endpoint, took: .zero, error: $0).isFailure } == false)
+        }
+    }
+
+    @Test(arguments: [400, 404, 500, 599])
+    func `N3 a status of 400 and more is an error although nothing else went wrong`(status: Int) async throws {
+        try await StubServer.run(answering: { _ in .init(status: status) }) { server in
+            #expect(await failure(CurlHTTPTransport.make(), .stub(server)) == .status(status, retryAfter: nil))
+        }
+    }
+
+    @Test func `N4 no connection is offline`() async throws {
+        var port = 0
+        try await StubServer.run { port = $0.port }
+        let gone = Endpoint(.get, try #require(BaseURL("http://127.0.0.1:\(port)")))
+        #expect(await failure(CurlHTTPTransport.make(), gone) == .offline)
+    }
+
+    @Test func `N5 an error knows the status it has`() {
+        #expect(NetworkError(.status(404, retryAfter: nil), to: .sample).hasStatus(404))
+    }
+
+    @Test func `N6 an error knows no status it has not`() {
+        #expect(!NetworkError(.status(404, retryAfter: nil), to: .sample).hasStatus(500))
+        #expect(!NetworkError(.offline, to: .sample).hasStatus(404))
+    }
+
+    @Test func `N7 an error is logged, once`() async {
+        let lines = Mutex<[RequestRecord]>([])
+        let client = LoggingHTTPClient(
+            ScriptedHTTPClient(.failure(NetworkError(.offline, to: .sample)))
+        ) { record in lines.withLock { $0.append(record) } }
+        #expect(await failure(client) == .offline)
+        #expect(lines.withLock { $0.map(\.isFailure) } == [true])
+    }
+
+    @Test func `N8 a body of the right shape is read`() async throws {
+        let answer = try await ScriptedHTTPClient(.success(good)).response(Answer.self, to: .sample)
+        #expect(answer == Answer(temperature: 3.5))
+    }
+
+    @Test func `N9 a body of another shape says where`() async {
+        let client = ScriptedHTTPClient(.success(HTTPResponse(body: Data(#"{"temperature": "warm"}"#.utf8))))
+        #expect(await failure(client) == .undecodable(at: "temperature"))
+    }
+
+    @Test func `N10 a bad status is passed on and not read`() async {
+        let client = ScriptedHTTPClient(.failure(NetworkError(.status(500, retryAfter: nil), to: .sample)))
+        #expect(await failure(client) == .status(500, retryAfter: nil))
+    }
+
+    @Test func `N11 no body at all is an error`() async {
+        #expect(await failure(ScriptedHTTPClient(.success(HTTPResponse()))) == .undecodable(at: ""))
+    }
+
+    @Test func `N12 the request goes to the address of the endpoint`() async throws {
+        try await StubServer.run(answering: { _ in .json(#"{"temperature": 1}"#) }) { server in
+            #expect(await failure(CurlHTTPTransport.make(), .stub(server, path: ["v1", "forecast"])) == nil)
+            #expect(server.requests.map(\.target) == ["/v1/forecast"])
+        }
+    }
+
+    @Test func `N13 nothing is opened before the first request, which starts it`() async throws {
+        try await StubServer.run { server in
+            let transport = CurlHTTPTransport.make()
+            #expect(await !transport.isRunning)
+            _ = try await transport.response(to: .stub(server))
+            #expect(await transport.isRunning)
+        }
+    }
+
+    @Test func `N14 an answer that breaks off is an error although its status was good`() async throws {
+        try await StubServer.run(answering: { _ in .init(body: Data("{}".utf8), ending: .broken) }) { server in
+            #expect(await failure(CurlHTTPTransport.make(), .stub(server)) == .connectionLost)
+        }
+    }
+
+    @Test func `N15 whatever asks is given from outside`() async {
+        let inner = ScriptedHTTPClient(.success(good))
+        let client = SwitchedHTTPClient(RetryingHTTPClient(LoggingHTTPClient(inner) { _ in }), isOffline: { false })
+        #expect(await failure(client) == nil)
+        #expect(inner.requests == [.sample])
+    }
+
+    @Test func `the reason of a refusal is kept, and of nothing else`() async throws {
+        let body = Data(#"{"error": true, "reason": "no"}"#.utf8)
+        let json = ["Content-Type": "application/json; charset=utf-8"]
+        try await StubServer.run(answering: { _ in .init(status: 400, headers: json, body: body) }) { server in
+            #expect(await CurlHTTPTransport.make().failure(of: .stub(server))?.explanation == body)
+        }
+        try await StubServer.run(answering: { _ in .init(status: 500, headers: json, body: body) }) { server in
+            #expect(await CurlHTTPTransport.make().failure(of: .stub(server))?.explanation == Data())
+        }
+        let long = Data(repeating: 0x20, count: 100_000)
+        try await StubServer.run(answering: { _ in
+            .init(status: 400, headers: json, body: long, ending: .chunked)
+        }) { server in
+            #expect((await CurlHTTPTransport.make().failure(of: .stub(server))?.explanation.count ?? 0) <= 4_096)
+        }
+    }
+}

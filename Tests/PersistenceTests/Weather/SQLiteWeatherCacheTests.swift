@@ -1,0 +1,82 @@
+import Domain
+import GRDB
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// Reports that outlive a start, and the counter of the day.
+struct SQLiteWeatherCacheTests {
+    private let database: AppDatabase
+    private let cache: SQLiteWeatherCache
+
+    init() async throws {
+        database = try AppDatabase.inMemory()
+        cache = SQLiteWeatherCache(database: database)
+    }
+
+    /// How many rows this connection has changed.
+    private func changes() async throws -> Int {
+        try await database.writer.writeWithoutTransaction { $0.totalChangesCount }
+    }
+
+    @Test func `a report comes back as it was, also with holes`() async throws {
+        let whole = SampleReports.report()
+        let holes = WeatherReport(
+            city: "kathmandu", current: CurrentWeather(time: 1_000, temperature: -3.25, isDay: false),
+            hours: [HourlyWeather(time: 900), HourlyWeather(time: 4_500, temperature: 1, humidity: 40)],
+            zone: CityZone(name: "Asia/Kathmandu", offset: 20_700), fetchedAt: 1_100)
+        try await cache.keep([whole, holes])
+        #expect(try await cache.reports(of: ["seoul", "kathmandu", "paris"]) == ["seoul": whole, "kathmandu": holes])
+    }
+
+    @Test func `a newer report takes the place of the old one`() async throws {
+        try await cache.keep([SampleReports.report()])
+        let newer = SampleReports.report(temperature: 9, at: SampleReports.moment + 900)
+        try await cache.keep([newer])
+        #expect(try await cache.reports(of: ["seoul"]) == ["seoul": newer])
+    }
+
+    @Test func `what is there already is not written again, and a sample never is`() async throws {
+        try await cache.keep([SampleReports.report()])
+        let before = try await changes()
+        try await cache.keep([SampleReports.report()])
+        try await cache.keep([SampleReports.report("busan", origin: .sample)])
+        #expect(try await changes() == before)
+        #expect(try await cache.reports(of: ["busan"]).isEmpty)
+    }
+
+    @Test func `a report that cannot be read is as good as gone`() async throws {
+        try await database.writer.write { db in
+            try db.execute(sql: "INSERT INTO weather_report (city, fetched_at, body) VALUES ('seoul', 1, '{\"zone\":')")
+        }
+        #expect(try await cache.reports(of: ["seoul"]).isEmpty)
+        try await cache.keep([SampleReports.report()])
+        #expect(try await cache.reports(of: ["seoul"]).count == 1)
+    }
+
+    @Test func `reports of a month ago are forgotten when newer ones come`() async throws {
+        let old = SampleReports.moment - 31 * 86_400
+        try await cache.keep([SampleReports.report("busan", at: old)])
+        try await cache.keep([SampleReports.report()])
+        #expect(try await Set(cache.reports(of: ["seoul", "busan"]).keys) == ["seoul"])
+    }
+
+    @Test func `the counter stops at its limit and starts anew with the day`() async throws {
+        #expect(try await cache.count(7_990, on: 20_000, limit: 8_000))
+        #expect(try await cache.count(20, on: 20_000, limit: 8_000) == false)
+        #expect(try await cache.count(10, on: 20_000, limit: 8_000))
+        #expect(try await cache.count(1, on: 20_000, limit: 8_000) == false)
+        #expect(try await cache.count(20, on: 20_001, limit: 8_000))
+        let days = try await database.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM weather_calls") }
+        #expect(days == 1)
+    }
+
+    @Test func `a new report is told to who shows the weather`() async throws {
+        let told = Mutex<StoreArea>([])
+        database.observeChanges { areas in told.withLock { $0.formUnion(areas) } }
+        try await cache.keep([SampleReports.report()])
+        #expect(told.withLock { $0 } == .weather)
+    }
+}

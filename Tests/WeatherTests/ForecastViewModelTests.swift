@@ -1,0 +1,135 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Weather
+
+/// The forecast, checked by hand.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct ForecastViewModelTests {
+    @MainActor
+    private struct Subject {
+        let world: WeatherWorld
+        let input = ForecastViewModel.Input()
+        let states: Recorded<ForecastState>
+        private let container: ForecastDIContainer
+        private let model: ForecastViewModel
+
+        init(_ world: WeatherWorld, _ city: Identifier<City> = "seoul") {
+            self.world = world
+            container = WeatherListDIContainer(world.dependencies).makeCityContainer(city).makeForecastContainer()
+            model = container.makeForecastViewModel()
+            states = Recorded(model.transform(input).state)
+        }
+
+        func see(_ isSeen: Bool = true) async {
+            input.seen.send(isSeen)
+            await world.settle()
+        }
+    }
+
+    @Test func `with nothing kept it is asked for at once`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        #expect(world.days.forecastAsked.count == 1)
+        #expect(subject.states.last?.phase == .loaded)
+    }
+
+    @Test func `while its first slot lies ahead nothing is asked, however often it is looked at`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        let states = subject.states.values.count
+        await world.pass(1_800)
+        #expect(world.days.forecastAsked.count == 1)
+        #expect(subject.states.values.count == states, "thirty looks change nothing")
+    }
+
+    @Test func `once its first slot has begun a new one is asked for within a minute`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        // 14:00: the first slot begins at 15:00.
+        #expect(subject.states.last?.slots.first?.name == "Sat 21 Nov, 15:00 to 18:00")
+        world.clock.advance(by: 3_600)
+        await world.pass(59)
+        #expect(world.days.forecastAsked.count == 1)
+        let later = SampleReports.moment + 3_660
+        let report = SampleReports.report("seoul", fetchedAt: later)
+        world.days.answer([report])
+        await world.pass(1)
+        #expect(world.days.forecastAsked.count == 2)
+        #expect(subject.states.last?.slots.first?.name == "Sat 21 Nov, 18:00 to 21:00")
+    }
+
+    @Test func `it looks every sixty seconds, and not at all while it is covered or closed`() async {
+        let world = WeatherWorld()
+        world.days.fail("seoul", .offline)
+        let subject = Subject(world)
+        await subject.see()
+        await world.pass(59)
+        #expect(world.days.forecastAsked.count == 1)
+        await world.pass(1)
+        #expect(world.days.forecastAsked.count == 2)
+        await subject.see(false)
+        #expect(world.time.pendingCount == 0)
+        await world.pass(600)
+        #expect(world.days.forecastAsked.count == 2)
+    }
+
+    @Test func `three lines are built, the temperatures in the member's unit`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        let slots = subject.states.last?.slots.count ?? 0
+        #expect(slots == 51)
+        #expect(ForecastLine.allCases.allSatisfy { subject.states.last?.values[$0]?.count == slots })
+        #expect(subject.states.last?.values[.maximum]?.first == 9)
+        #expect(subject.states.last?.values[.minimum]?.first == 7)
+        #expect(subject.states.last?.values[.humidity]?.first == 56)
+        #expect(subject.states.last?.slots.compactMap(\.day) == ["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"])
+        subject.input.unitsSwitched.send()
+        subject.input.unitsSwitched.send()
+        #expect(subject.states.last?.values[.maximum]?.first == 48.2)
+        #expect(subject.states.last?.slots.first?.texts[.minimum] == "44.6 °F")
+    }
+
+    @Test func `lines are switched off and on`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        subject.input.lineToggled.send(.minimum)
+        #expect(subject.states.last?.lines == [.maximum, .humidity])
+        await world.pass(120)
+        subject.input.lineToggled.send(.minimum)
+        #expect(subject.states.last?.lines == Set(ForecastLine.allCases))
+    }
+
+    @Test func `a failure says why, and keeps the forecast there is`() async {
+        let world = WeatherWorld()
+        world.days.fail("seoul", .insecure)
+        let subject = Subject(world)
+        await subject.see()
+        #expect(
+            subject.states.last?.phase
+                == .failed("The connection is not safe: the certificate could not be checked."))
+        world.days.fail("seoul", nil)
+        world.answerAll()
+        await world.pass(120)
+        #expect(subject.states.last?.phase == .loaded)
+        world.days.fail("seoul", .busy(until: nil))
+        world.clock.advance(by: 7_200)
+        await world.pass(60)
+        #expect(subject.states.last?.phase == .loaded)
+        #expect(subject.states.last?.notice.contains("asks for patience") == true)
+    }
+}

@@ -1,0 +1,152 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Weather
+
+/// A city's page, polled by hand.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct WeatherDetailViewModelTests {
+    @MainActor
+    private struct Subject {
+        let world: WeatherWorld
+        let input = WeatherDetailViewModel.Input()
+        let states: Recorded<WeatherDetailState>
+        let failed: Recorded<String>
+        private let container: WeatherDetailDIContainer
+        private let model: WeatherDetailViewModel
+
+        init(_ world: WeatherWorld, _ city: Identifier<City> = "seoul") {
+            self.world = world
+            container = WeatherListDIContainer(world.dependencies).makeCityContainer(city)
+            model = container.makeDetailViewModel(in: Flow())
+            let output = model.transform(input)
+            states = Recorded(output.state)
+            failed = Recorded(output.messages.failed)
+        }
+
+        func see(_ isSeen: Bool = true) async {
+            input.seen.send(isSeen)
+            await world.settle()
+        }
+
+        var card: WeatherCard? { states.last?.card }
+    }
+
+    @Test func `the page has the city's name, before there is any weather too`() async {
+        let world = WeatherWorld(.korean)
+        world.weather.fail("seoul", .offline)
+        let subject = Subject(world)
+        await subject.see()
+        #expect(subject.states.last?.title == "서울")
+        #expect(subject.states.last?.phase == .failed("아직 날씨가 없습니다. 날씨 제공처에 연결할 수 없습니다. 오프라인입니다."))
+    }
+
+    @Test func `the first answer fills every label with its own value and unit`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        let facts = subject.card?.facts.map { "\($0.label): \($0.value)" }
+        #expect(
+            facts == [
+                "feels like: -0.6 °C", "low today: -2.0 °C", "high today: 7.0 °C", "humidity: 61 %",
+                "pressure: 1021 hPa",
+                "wind: 3.2 m/s from NW", "sunrise: 07:20", "sunset: 17:20",
+            ])
+        #expect(subject.card?.degrees == "3" && subject.card?.unit == "°C")
+        #expect(subject.card?.description == "overcast")
+        #expect(subject.card?.hours.count == 24 && subject.card?.hours.first?.label == "14")
+        #expect(subject.card?.days.count == 7 && subject.card?.days.first?.name == "Today")
+        #expect(Set(subject.card?.icons.keys.map(\.self) ?? []) == Set(WeatherIcon.Size.allCases))
+    }
+
+    @Test func `it asks every five seconds while it is seen, for its city alone`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        #expect(world.time.pendingCount == 1)
+        await world.pass(4)
+        #expect(world.weather.asked.count == 1)
+        await world.pass(16)
+        #expect(world.weather.asked.count == 5)
+        #expect(world.weather.asked.allSatisfy { $0.cities == ["seoul"] })
+    }
+
+    @Test func `hidden it pauses; seen again it asks at once and its value changes`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        await subject.see(false)
+        #expect(world.time.pendingCount == 0)
+        await world.pass(60)
+        #expect(world.weather.asked.count == 1)
+        world.answerAll(-12.2)
+        await subject.see()
+        #expect(world.weather.asked.count == 2)
+        #expect(subject.card?.degrees == "-12")
+    }
+
+    @Test func `ticks without news change nothing`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        let count = subject.states.values.count
+        await world.pass(50)
+        #expect(subject.states.values.count == count)
+    }
+
+    @Test func `a failure keeps the old value with its age, and says what is wrong once it is old`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        world.weather.fail("seoul", .outOfOrder(status: 500))
+        await world.pass(20)
+        #expect(subject.card?.degrees == "3" && subject.states.last?.notice == "")
+        world.clock.advance(by: 7_200)
+        await world.pass(60)
+        #expect(subject.card?.isStale == true && subject.card?.age == "as of 14:00, 2 h")
+        #expect(subject.states.last?.notice.contains("out of order (500)") == true)
+    }
+
+    @Test func `a city nobody knows says how to find one`() async {
+        let subject = Subject(WeatherWorld(), "atlantis")
+        await subject.see()
+        #expect(
+            subject.states.last?.phase
+                == .failed("There is no such city. a in the list of cities finds it by name."))
+    }
+
+    @Test func `times are those of the city`() async {
+        let world = WeatherWorld()
+        var report = SampleReports.report("kathmandu")
+        report = WeatherReport(
+            city: report.city, current: report.current, hours: report.hours,
+            zone: CityZone(name: "Asia/Kathmandu", offset: 20_700), fetchedAt: report.fetchedAt)
+        world.weather.answer([report])
+        let subject = Subject(world, "kathmandu")
+        await subject.see()
+        #expect(subject.card?.facts.last?.value == "14:05", "half an hour and a quarter apart from ours")
+    }
+
+    @Test func `what the provider did not say is a dash`() async {
+        let world = WeatherWorld()
+        let bare = CurrentWeather(time: SampleReports.moment, temperature: 20)
+        world.weather.answer([
+            WeatherReport(
+                city: "seoul", current: bare, hours: [], zone: CityZone(name: "Asia/Seoul", offset: 32_400),
+                fetchedAt: SampleReports.moment)
+        ])
+        let subject = Subject(world)
+        await subject.see()
+        #expect(subject.card?.facts.allSatisfy { $0.value == "–" } == true)
+        #expect(subject.card?.description == "sky unknown")
+    }
+}

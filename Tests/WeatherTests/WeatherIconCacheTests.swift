@@ -1,0 +1,132 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Weather
+
+/// Icons are kept, joined, and cleared however a request ends.
+@Suite(.timeLimit(.minutes(1)))
+struct WeatherIconCacheTests {
+    /// Draws when the test lets it, or fails.
+    private actor Source: WeatherIconSource {
+        let gate: Gate
+        private(set) var drawn: [WeatherIcon.Key] = []
+        private var isFailing = false
+
+        init(isOpen: Bool = true) { gate = Gate(isOpen: isOpen) }
+
+        func setFailing(_ isFailing: Bool) { self.isFailing = isFailing }
+
+        func icon(for key: WeatherIcon.Key) async throws -> WeatherIcon {
+            drawn.append(key)
+            await gate.pass()
+            if isFailing { throw UnknownIconSize(columns: key.columns) }
+            return WeatherIcon(drawn: [], plain: [])
+        }
+    }
+
+    private let rain = WeatherIcon.Key(condition: .rain, isDay: true, columns: 4)
+
+    @Test func `equal requests are drawn once, and both get it`() async throws {
+        let source = Source(isOpen: false)
+        let cache = WeatherIconCache(source: source)
+        async let first = cache.icon(for: rain)
+        await source.gate.waitForArrivals(1)
+        async let second = cache.icon(for: rain)
+        #expect(await cache.inFlightCount == 1)
+        await source.gate.open()
+        _ = try await (first, second)
+        #expect(await source.drawn.count == 1)
+        #expect(await cache.inFlightCount == 0)
+        _ = try await cache.icon(for: rain)
+        #expect(await source.drawn.count == 1)
+    }
+
+    @Test func `a failure reaches all who wait, and the next request begins anew`() async throws {
+        let source = Source(isOpen: false)
+        await source.setFailing(true)
+        let cache = WeatherIconCache(source: source)
+        async let first = Result { try await cache.icon(for: rain) }
+        await source.gate.waitForArrivals(1)
+        async let second = Result { try await cache.icon(for: rain) }
+        await source.gate.open()
+        let outcomes = await [first, second]
+        for outcome in outcomes { #expect(throws: UnknownIconSize.self) { try outcome.get() } }
+        #expect(await cache.inFlightCount == 0)
+        await source.setFailing(false)
+        _ = try await cache.icon(for: rain)
+        #expect(await cache.count == 1)
+    }
+
+    @Test func `who no longer waits leaves nothing in flight`() async throws {
+        let source = Source(isOpen: false)
+        let cache = WeatherIconCache(source: source)
+        let task = Task { try await cache.icon(for: rain) }
+        await source.gate.waitForArrivals(1)
+        task.cancel()
+        await source.gate.open()
+        _ = try? await task.value
+        #expect(await cache.inFlightCount == 0)
+    }
+
+    @Test func `condition, day or night, and columns make the key; the least used go first`() async throws {
+        let source = Source()
+        let cache = WeatherIconCache(limit: 2, source: source)
+        let night = WeatherIcon.Key(condition: .rain, isDay: false, columns: 4)
+        let large = WeatherIcon.Key(condition: .rain, isDay: true, columns: 16)
+        _ = try await cache.icon(for: rain)
+        _ = try await cache.icon(for: night)
+        _ = try await cache.icon(for: rain)
+        _ = try await cache.icon(for: large)
+        #expect(await cache.count == 2)
+        #expect(await source.drawn == [rain, night, large])
+        _ = try await cache.icon(for: rain)
+        #expect(await source.drawn.count == 3)
+        _ = try await cache.icon(for: night)
+        #expect(await source.drawn.count == 4)
+    }
+
+    @Test func `nothing is drawn in columns that no size has`() async {
+        await #expect(throws: UnknownIconSize(columns: 5)) {
+            try await DrawnWeatherIcons().icon(for: .init(condition: .snow, isDay: true, columns: 5))
+        }
+    }
+
+    @Test(arguments: WeatherIcon.Size.allCases, WeatherCondition.allCases)
+    func `every condition is drawn in every size, inside its room, in ASCII too`(
+        size: WeatherIcon.Size, condition: WeatherCondition
+    ) async throws {
+        for isDay in [true, false] {
+            let icon = try await DrawnWeatherIcons().icon(
+                for: .init(condition: condition, isDay: isDay, columns: size.columns))
+            for rows in [icon.drawn, icon.plain] {
+                #expect(rows.count <= size.rows && rows.contains { !$0.isEmpty })
+                for piece in rows.joined() {
+                    #expect(piece.column >= 0 && piece.column + piece.text.count <= size.columns)
+                }
+            }
+            #expect(icon.plain.joined().allSatisfy { $0.text.unicodeScalars.allSatisfy { $0.isASCII } })
+        }
+    }
+
+    @Test(arguments: WeatherIcon.Size.allCases)
+    func `clear and cloudy, day and night, rain and snow look different`(size: WeatherIcon.Size) async throws {
+        var drawings: Set<[[String]]> = []
+        let kinds: [(WeatherCondition, Bool)] = [
+            (.clear, true), (.clear, false), (.partlyCloudy, true), (.partlyCloudy, false), (.overcast, true),
+            (.fog, true), (.drizzle, true), (.rain, true), (.snow, true), (.thunderstorm, true), (.hailstorm, true),
+        ]
+        for (condition, isDay) in kinds {
+            let icon = try await DrawnWeatherIcons().icon(
+                for: .init(condition: condition, isDay: isDay, columns: size.columns))
+            drawings.insert(icon.drawn.map { $0.map { "\($0.column)\($0.text)" } })
+        }
+        #expect(drawings.count == kinds.count)
+    }
+}
+
+extension Result where Failure == any Error {
+    init(_ work: () async throws -> Success) async {
+        do { self = .success(try await work()) } catch { self = .failure(error) }
+    }
+}

@@ -1,0 +1,341 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Weather
+
+/// The list of cities, polled by hand.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct WeatherListViewModelTests {
+    /// A list without its screen.
+    @MainActor
+    private struct Subject {
+        let world: WeatherWorld
+        let input = WeatherListViewModel.Input()
+        let states: Recorded<WeatherListState>
+        let failed: Recorded<String>
+        let shown = EventLog()
+        private let container: WeatherListDIContainer
+        private let model: WeatherListViewModel
+
+        init(_ world: WeatherWorld) {
+            self.world = world
+            container = WeatherListDIContainer(world.dependencies)
+            model = container.makeListViewModel(
+                in: .recording(in: shown) { step in
+                    if case .destination(let destination) = step { destination.route } else { "search" }
+                })
+            let output = model.transform(input)
+            states = Recorded(output.state)
+            failed = Recorded(output.messages.failed)
+        }
+
+        func see(_ isSeen: Bool = true) async {
+            input.seen.send(isSeen)
+            await world.settle()
+        }
+
+        var rows: [CityRow] { states.last?.rows ?? [] }
+    }
+
+    @Test func `two rows of the same values are equal, any other value makes another row`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        let row = subject.rows.first
+        world.answerAll(5)
+        await world.pass(3)
+        #expect(row != nil && subject.rows.first != row)
+        world.answerAll()
+        await world.pass(3)
+        #expect(subject.rows.first == row)
+    }
+
+    @Test func `there are as many rows as cities, in the order of the list`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await world.settle()
+        #expect(subject.states.last?.phase == .loading, "nothing is known before anybody looks")
+        await subject.see()
+        #expect(subject.rows.map(\.id) == WeatherCities.initial)
+        #expect(subject.states.last?.phase == .loaded)
+    }
+
+    @Test func `the first row has the requested city's name, not what the answer is called, and all values`() async {
+        let world = WeatherWorld(.korean)
+        world.answerAll(1.1)
+        let subject = Subject(world)
+        await subject.see()
+        let row = subject.rows.first
+        #expect(row?.name == "공주" && row?.temperature == "1°" && row?.humidity == "61%" && row?.age == "방금")
+        #expect(row?.low == "-2°" && row?.high == "7°" && row?.hours.count == 24)
+        #expect(row?.condition == "흐림" && row?.icon != nil)
+    }
+
+    @Test func `it asks when it comes into sight and every three seconds then`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await world.settle()
+        #expect(world.weather.asked.isEmpty)
+        await subject.see()
+        #expect(world.weather.asked.count == 1)
+        await world.pass(2)
+        #expect(world.weather.asked.count == 1)
+        await world.pass(1)
+        #expect(world.weather.asked.count == 2)
+        await world.pass(30)
+        #expect(world.weather.asked.count == 12)
+        #expect(world.weather.asked.allSatisfy { $0.wish == .whenDue && $0.cities == WeatherCities.initial })
+    }
+
+    @Test func `a tick brings what is new, and changes nothing where nothing is`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        let states = subject.states.values.count
+        await world.pass(30)
+        #expect(subject.states.values.count == states, "ten ticks, not one of them news")
+        world.answerAll(9)
+        await world.pass(3)
+        #expect(subject.rows.first?.temperature == "9°")
+        #expect(subject.states.values.count == states + 1)
+        await world.pass(30)
+        #expect(subject.states.values.count == states + 2, "an age became a minute, all of them in one go")
+        #expect(subject.rows.first?.age == "1 min")
+    }
+
+    @Test func `hidden it asks nothing and nothing waits; seen again it asks at once, and shows what came`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        await subject.see(false)
+        #expect(world.time.pendingCount == 0)
+        let asked = world.weather.asked.count
+        await world.pass(120)
+        #expect(world.weather.asked.count == asked)
+        world.answerAll(11)
+        await subject.see()
+        #expect(world.weather.asked.count == asked + 1)
+        #expect(subject.rows.first?.temperature == "11°")
+        #expect(world.time.pendingCount == 1)
+    }
+
+    @Test func `a tick is left out while the one before runs`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let gate = Gate()
+        world.weather.hold { await gate.pass() }
+        let subject = Subject(world)
+        subject.input.seen.send(true)
+        await gate.waitForArrivals(1)
+        for _ in 0..<5 { world.time.advance(by: .seconds(3)) }
+        #expect(world.weather.asked.count == 1)
+        world.weather.hold(nil)
+        await gate.open()
+        await world.settle()
+        #expect(subject.rows.count == 20)
+        await world.pass(3)
+        #expect(world.weather.asked.count == 2)
+    }
+
+    @Test func `one city that fails blocks no other, keeps its old value, and says so in its row`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        world.weather.fail("busan", .timedOut)
+        let subject = Subject(world)
+        await subject.see()
+        #expect(subject.rows.map(\.id) == WeatherCities.initial)
+        let busan = subject.rows.first { $0.id == "busan" }
+        #expect(busan?.temperature == "–" && busan?.problem == "The provider took too long to answer.")
+        #expect(subject.rows.count { $0.temperature == "3°" && $0.problem.isEmpty } == 19)
+        #expect(subject.states.last?.notice.hasPrefix("1 city has no newer value") == true)
+        world.weather.fail("busan", nil)
+        await world.pass(3)
+        world.weather.fail("busan", .offline)
+        await world.pass(3)
+        #expect(subject.rows.first { $0.id == "busan" }?.temperature == "3°")
+        #expect(world.time.pendingCount == 1)
+        let asked = world.weather.asked.count
+        await world.pass(3)
+        #expect(world.weather.asked.count == asked + 1, "one city's failure does not make the list slow")
+    }
+
+    @Test func `while all fail the ticks become rarer, up to a minute, and the old values stay with their age`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        for city in WeatherWorld.cities { world.weather.fail(city.id, .offline) }
+        var asked = world.weather.asked.count
+        var pauses: [Int] = []
+        var pause = 0
+        for _ in 0..<200 {
+            await world.pass(1)
+            pause += 1
+            guard world.weather.asked.count > asked else { continue }
+            asked = world.weather.asked.count
+            pauses.append(pause)
+            pause = 0
+        }
+        #expect(pauses.prefix(6) == [3, 6, 12, 24, 48, 60])
+        #expect(subject.rows.first?.temperature == "3°" && subject.rows.first?.age == "2 min")
+        #expect(subject.states.last?.notice.contains("offline") == true)
+    }
+
+    @Test func `what is known already stands there before the first answer`() async {
+        let world = WeatherWorld()
+        world.weather.know([SampleReports.report("seoul", temperature: 7)])
+        let gate = Gate()
+        world.weather.hold { await gate.pass() }
+        let subject = Subject(world)
+        subject.input.seen.send(true)
+        while subject.rows.isEmpty { await Task.yield() }
+        #expect(subject.rows.first { $0.id == "seoul" }?.temperature == "7°")
+        await gate.open()
+        await world.settle()
+    }
+
+    @Test func `offline with nothing known says what to do, and made-up values say that they are`() async {
+        let world = WeatherWorld()
+        for city in WeatherWorld.cities { world.weather.fail(city.id, .offline) }
+        let subject = Subject(world)
+        await subject.see()
+        #expect(subject.states.last?.phase == .failed("No weather yet. The provider cannot be reached: offline."))
+        #expect(subject.states.last?.canSwitchSample == true)
+        subject.input.sampleSwitched.send()
+        await world.settle()
+        #expect(subject.states.last?.phase == .loaded && subject.states.last?.isSample == true)
+        #expect(subject.rows.allSatisfy { $0.temperature != "–" })
+        #expect(subject.states.last?.notice.contains("SAMPLE") == true)
+        #expect(subject.states.last?.status.hasPrefix("SAMPLE") == true)
+        subject.input.sampleSwitched.send()
+        await world.settle()
+        #expect(subject.states.last?.isSample == false)
+        if case .failed = subject.states.last?.phase {} else { Issue.record("made-up values went with the switch") }
+    }
+
+    @Test func `who asks gets it at once; a provider that was just asked is said, not shown as a failure`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        for city in WeatherWorld.cities { world.weather.fail(city.id, .tooSoon(until: SampleReports.moment + 40)) }
+        subject.input.asked.send()
+        await world.settle()
+        #expect(world.weather.asked.last?.wish == .now)
+        #expect(subject.failed.values == ["Asked less than a minute ago."])
+        #expect(subject.states.last?.notice == "" && subject.rows.allSatisfy { $0.problem.isEmpty })
+    }
+
+    @Test func `the limit of the day is said, with how long it lasts`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        for city in WeatherWorld.cities { world.weather.fail(city.id, .dayLimit(until: SampleReports.moment + 7_300)) }
+        await world.pass(3)
+        #expect(subject.states.last?.notice.contains("Today's share of calls is used up. New values in 2 h.") == true)
+    }
+
+    @Test func `units change all rows at once and are kept`() async {
+        let world = WeatherWorld()
+        world.answerAll(10)
+        let subject = Subject(world)
+        await subject.see()
+        var seen: [String] = []
+        for _ in 0..<3 {
+            subject.input.unitsSwitched.send()
+            seen.append("\(subject.rows.first?.temperature ?? "") \(subject.rows.first?.card?.facts[5].value ?? "")")
+        }
+        #expect(seen == ["10° 11.5 km/h from NW", "50° 7.2 mph from NW", "10° 3.2 m/s from NW"])
+        #expect(world.settings.settings.value.display.temperature == .celsius)
+    }
+
+    @Test func `home is marked, and taken back`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        subject.input.homeToggled.send(9)
+        #expect(subject.rows.filter(\.isHome).map(\.id) == ["seoul"])
+        #expect(subject.states.last?.status == "20 cities · home: Seoul")
+        subject.input.homeToggled.send(9)
+        #expect(subject.rows.allSatisfy { !$0.isHome })
+        world.settings.problem = SettingsProblem(reason: "read-only")
+        subject.input.homeToggled.send(0)
+        #expect(subject.failed.values.count == 1)
+    }
+
+    @Test func `moving keeps the selection on the city, beyond the ends nothing happens`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        subject.input.moveRequested.send((9, -1))
+        await world.settle()
+        #expect(subject.rows[8].id == "seoul" && subject.rows[9].id == "seosan")
+        subject.input.moveRequested.send((0, -1))
+        subject.input.moveRequested.send((19, 1))
+        await world.settle()
+        #expect(subject.rows.map(\.id).first == "gongju" && subject.rows.last?.id == "chuncheon")
+    }
+
+    @Test func `a removed city is gone at once; what the store takes back is read again`() async throws {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        subject.input.removeRequested.send(0)
+        await world.settle()
+        #expect(subject.rows.count == 19 && subject.rows.first?.id == "gwangju")
+        try await world.cities.add(WeatherWorld.cities[0], of: Profile.localID)
+        subject.input.refresh.send()
+        await world.settle()
+        #expect(subject.rows.last?.id == "gongju" && subject.rows.last?.temperature == "3°")
+        let asked = world.weather.asked.count
+        subject.input.refresh.send()
+        await world.settle()
+        #expect(world.weather.asked.count == asked, "what the store changed is no reason to ask the provider")
+    }
+
+    @Test func `a guest sees the first list there is and is asked in before changing it`() async {
+        let world = WeatherWorld(isGuest: true)
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        #expect(subject.rows.map(\.id) == WeatherCities.initial)
+        subject.input.removeRequested.send(0)
+        subject.input.addRequested.send()
+        await world.settle()
+        #expect(world.guestQuestions == 2 && subject.rows.count == 20 && subject.shown.notes.isEmpty)
+    }
+
+    @Test func `a row leads to its city, and to its forecast`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        subject.input.list.rowSelected.send(9)
+        subject.input.forecastRequested.send(0)
+        subject.input.list.rowSelected.send(99)
+        #expect(subject.shown.notes == ["city:seoul", "forecast:gongju"])
+    }
+
+    @Test func `a clock that jumps back makes no age from the future`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        let subject = Subject(world)
+        await subject.see()
+        world.clock.advance(by: -86_400)
+        await world.pass(3)
+        #expect(subject.rows.allSatisfy { $0.age == "now" })
+    }
+}

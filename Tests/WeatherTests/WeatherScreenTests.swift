@@ -1,0 +1,168 @@
+import Domain
+import FeatureKit
+import Navigation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Weather
+
+/// The screens at the sizes people have, in both languages: what must stand there, and that nothing is cut.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct WeatherScreenTests {
+    nonisolated static let sizes = [
+        Size(width: 60, height: 16), Size(width: 80, height: 24), Size(width: 100, height: 30),
+        Size(width: 160, height: 45),
+    ]
+
+    private func check(_ canvas: Canvas, _ metrics: TextMetrics = TextMetrics()) {
+        for y in 0..<canvas.size.height {
+            #expect(metrics.width(of: canvas.text(inRow: y)) == canvas.size.width, "no glyph is cut in half")
+        }
+    }
+
+    private func line(_ canvas: Canvas, _ part: String) -> String {
+        canvas.text.split(separator: "\n").map(String.init).first { $0.contains(part) } ?? ""
+    }
+
+    private let spark = Set("▁▂▃▄▅▆▇█")
+
+    @Test(arguments: Self.sizes, Language.allCases)
+    func `a row says name, sky, temperature, humidity and age; a wide one the next hours too`(
+        size: Size, language: Language
+    ) async {
+        let world = WeatherWorld(language)
+        world.answerAll()
+        await world.open()
+        let canvas = world.draw(size.width, size.height)
+        check(canvas)
+        let row = line(canvas, language == .english ? "Gwangju" : "광주")
+        for part in language == .english ? ["overcast", "3°", "61 %", "now"] : ["흐림", "3°", "61%", "방금"] {
+            #expect(row.contains(part), "\(row)")
+        }
+        #expect(row.prefix(90).count { spark.contains($0) } == (size.width >= 100 ? 24 : 0))
+        let hasPage = canvas.text.contains(language == .english ? "sunrise" : "일출")
+        #expect(hasPage == (size.width >= 140), "the selected city's page stands beside a wide list")
+        #expect(canvas.text.contains(language == .english ? "20 cities" : "도시 20곳"))
+    }
+
+    @Test(arguments: Self.sizes, Language.allCases)
+    func `the page has every label with its value, and the hours of a day`(size: Size, language: Language) async {
+        let world = WeatherWorld(language)
+        world.answerAll(-11.6)
+        await world.open()
+        await world.press(Key(.enter))
+        let canvas = world.draw(size.width, size.height)
+        check(canvas)
+        let words = TestWords.words(language)
+        for key in ["feels-like", "lowest", "highest", "humidity", "pressure", "wind-label", "sunrise", "sunset"] {
+            #expect(canvas.text.contains(words["weather.\(key)"]), "\(key)")
+        }
+        for value in ["-15.6 °C", "-2.0 °C", "7.0 °C", "1021 hPa", "3.2 m/s", "07:20", "17:20"] {
+            #expect(canvas.text.contains(value), "\(value)")
+        }
+        #expect(canvas.text.contains(words["weather.hours"]))
+        if size.height >= 24 { #expect(canvas.text.contains { spark.contains($0) }) }
+        if size.height >= 30 { #expect(canvas.text.contains(words["weather.today"])) }
+    }
+
+    @Test(arguments: Self.sizes, Language.allCases)
+    func `the forecast has three lines, each with its name, and what the cursor reads`(
+        size: Size, language: Language
+    ) async {
+        let world = WeatherWorld(language)
+        world.answerAll()
+        await world.open()
+        await world.press(Key(.enter), .character("f"))
+        let canvas = world.draw(size.width, size.height)
+        check(canvas)
+        let words = TestWords.words(language)
+        for key in ["maximum", "minimum", "humidity"] { #expect(canvas.text.contains(words["forecast.\(key)"])) }
+        #expect(canvas.text.contains("15:00") && canvas.text.contains("9.0 °C"))
+        #expect(canvas.text.unicodeScalars.contains { (0x2801...0x28ff).contains($0.value) })
+        #expect(canvas.text.contains(words["weekday.7"]))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `ASCII alone draws everything in ASCII, and without colour all is still told`(language: Language) async {
+        let options = ShellOptions(theme: .mono, glyphs: .ascii, metrics: TextMetrics(isASCII: true))
+        let world = WeatherWorld(language, options: options)
+        world.answerAll()
+        world.weather.fail("gwangju", .timedOut)
+        await world.open()
+        for _ in 0..<3 {
+            let canvas = world.draw()
+            #expect(canvas.text.unicodeScalars.allSatisfy { $0.isASCII })
+            check(canvas, TextMetrics(isASCII: true))
+            await world.press(world.routes.count == 1 ? Key(.enter) : .character("f"))
+        }
+        #expect(world.text().contains("*") && world.text().contains("o"))
+    }
+
+    @Test(arguments: Self.sizes, Language.allCases)
+    func `offline with nothing known: the reason, and the two ways on`(size: Size, language: Language) async {
+        let world = WeatherWorld(language)
+        for city in WeatherWorld.cities { world.weather.fail(city.id, .offline) }
+        await world.open()
+        let canvas = world.draw(size.width, size.height)
+        check(canvas)
+        let words = TestWords.words(language)
+        #expect(canvas.text.contains(words["weather.offline.title"]))
+        #expect(canvas.text.contains(words["action.weather.sample"]), "the hint of d")
+        await world.press(.character("d"))
+        for _ in 0..<3 {
+            #expect(world.draw(size.width, size.height).text.contains("SAMPLE"), "\(world.routes)")
+            await world.press(world.routes.count == 1 ? Key(.enter) : .character("f"))
+        }
+    }
+
+    @Test func `old values stay with their age and the reason; the row that failed has its sign`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        await world.open()
+        for city in WeatherWorld.cities { world.weather.fail(city.id, .offline) }
+        world.clock.advance(by: 3_600)
+        await world.pass(6)
+        let canvas = world.draw()
+        #expect(canvas.text.contains("The provider cannot be reached: offline. Old values stay, with their age."))
+        #expect(line(canvas, "Gwangju").contains("! 1 h"))
+    }
+
+    @Test func `a click selects, a second opens; a hint and a line of the forecast are clicked too`() async throws {
+        let world = WeatherWorld()
+        world.answerAll()
+        await world.open()
+        let row = try #require(
+            world.draw().text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+                $0.contains("Busan")
+            })
+        world.shell.click(x: 10, y: row)
+        _ = world.draw()
+        world.shell.click(x: 10, y: row)
+        await world.settle()
+        #expect(world.routes.last == "city:busan")
+        await world.press(.character("f"))
+        let lines = world.draw().text.split(separator: "\n", omittingEmptySubsequences: false)
+        let legend = try #require(lines.firstIndex { $0.contains("max 9.0") })
+        let place = try #require(lines[legend].firstRange(of: "max 9.0"))
+        world.shell.click(
+            x: TextMetrics().width(of: String(lines[legend][..<place.lowerBound])), y: legend)
+        #expect(world.text().contains("max off"))
+    }
+
+    @Test func `twenty cities in a list with two rows in sight, one city, and none`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        await world.open()
+        await world.press(Key(.end))
+        #expect(world.text(60, 16).contains("Chuncheon"))
+        let one = WeatherWorld(cities: [WeatherWorld.cities[9]])
+        one.answerAll()
+        await one.open()
+        #expect(one.text().contains("1 city") && one.text().contains("Seoul"))
+        let none = WeatherWorld(cities: [])
+        await none.open()
+        #expect(none.text().contains("No city in the list. a adds one."))
+    }
+}
