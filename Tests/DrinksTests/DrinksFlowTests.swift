@@ -17,7 +17,8 @@ struct DrinksFlowTests {
         func makeContent(for step: DrinksStep, in flow: Flow<DrinksStep>) -> FlowContent {
             self.flow = flow
             switch step {
-            case .destination(.note), .destination(.madeForm), .filter, .savedFilters, .prompt, .made, .whyNot:
+            case .destination(.note), .destination(.madeForm), .filter, .savedFilters, .prompt, .made, .whyNot,
+                .mergeTarget, .mergeQuestion:
                 return .modal(StubModal(step.text))
             case .destination, .filtered: return .screen(StubScreen(step.text))
             }

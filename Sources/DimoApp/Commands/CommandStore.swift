@@ -38,6 +38,10 @@ public struct CommandStore: Sendable {
     public var preferences: any BarPreferencesRepository { store.barPreferences }
     /// Who shares a bar with whom, and whose bar is used.
     public var sharing: any BarSharingRepository { store.barSharing }
+    /// Merges an own ingredient into another one.
+    public var merging: any IngredientMergeRepository { store.merging }
+    /// Every name that something written may mean.
+    public func knownNames() async throws -> ImportKnown { try await store.names.known() }
     /// Whose things they are.
     public var profile: Identifier<Profile> { graph.profile }
     /// The member with their type.

@@ -20,6 +20,9 @@ extension AppCoordinator {
         if change.change.isOfDisplay { container.preferences.send(change.settings.preferences) }
         switch change.change {
         case .language: changeLanguage()
+        case .ascii:
+            container.strings.setPlain(change.settings.isASCII)
+            changeLanguage()
         // What is masked and what is not, and the unit of a reason's degrees, are decided when a screen reads.
         case .spoilers, .temperature: scope?.main.everythingChanged()
         case .dilution:

@@ -122,7 +122,7 @@ extension AppCoordinator: ShellDelegate {
 
     var paletteItems: [PaletteItem] {
         let routes = Route.named.map { name, route in
-            PaletteItem(title: name, detail: strings["palette.go"]) { [weak self] in
+            PaletteItem(title: title(ofPlace: name), detail: strings["palette.go"]) { [weak self] in
                 self?.scope?.coordinator.open(route)
             }
         }
@@ -132,6 +132,13 @@ extension AppCoordinator: ShellDelegate {
             }
         }
         return (scope == nil ? [] : routes + accountItems) + themes
+    }
+
+    /// What a place is called, and its route, by which it is found too; the route alone where it has no name.
+    private func title(ofPlace route: String) -> String {
+        let key = "place.\(route)"
+        let name = strings[key]
+        return name == key ? route : "\(name) · \(route)"
     }
 
     private var accountItems: [PaletteItem] {

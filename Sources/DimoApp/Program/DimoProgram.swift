@@ -1,3 +1,4 @@
+internal import Domain
 internal import Navigation
 public import Terminal
 
@@ -22,6 +23,7 @@ public final class DimoProgram: TerminalProgram {
     public func start(in host: any TerminalHost) {
         container.capabilities = host.capabilities
         shell.options = container.settings.shellOptions(isUTF8: host.capabilities.isUTF8)
+        container.strings.setPlain(container.settings.isASCII || !host.capabilities.isUTF8)
         shell.start(in: host)
         coordinator.start()
     }

@@ -41,6 +41,11 @@ final class MainCoordinator: Coordinator {
         }
     }
 
+    /// Shows a place above what is there.
+    func open(_ place: Place) {
+        if let stack = shell.tabs.current { open(place, on: stack) }
+    }
+
     /// Every flow runs on the stack it was asked for on.
     private func show(_ destination: any FeatureDestination, on stack: ScreenStack) {
         let links = FlowLinks(

@@ -40,6 +40,7 @@ final class MemberScope {
             if let route = try? Route(route) { coordinator.open(route) }
             return
         }
+        if case .logMaking(let drink) = intent { return coordinator.open(.madeForm(drink)) }
         carrying.run { [carryOut = main.graph.carryOutIntent] in
             try await carryOut(intent)
         } completion: { [weak self] result in

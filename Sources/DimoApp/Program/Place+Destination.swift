@@ -17,6 +17,9 @@ extension Place {
         case .ingredient(let id): DrinksDestination.ingredient(id)
         case .madeForm(let id): DrinksDestination.madeForm(id)
         case .madeLog: BarDestination.log
+        case .ownRecipes: RecipesDestination.own
+        case .newRecipe: RecipesDestination.new
+        case .collections: RecipesDestination.collections
         case .recipeForm(let id): RecipesDestination.edit(id)
         case .ingredientForm(let id): RecipesDestination.ingredient(id)
         case .collectionChoice(let id): RecipesDestination.collect(id)

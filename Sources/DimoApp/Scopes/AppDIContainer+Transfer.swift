@@ -17,7 +17,7 @@ extension AppDIContainer {
             exporter: StoreExporter(
                 StoreExporter.Dependencies(
                     profile: profile, drinks: store.drinks, own: store.ownRecipes, personal: store.personal,
-                    names: store.names, shopping: store.shopping,
+                    names: store.names, shopping: store.shopping, parties: store.parties,
                     momentum: GatherMomentum(
                         momentum: store.community.momentum, votes: store.community.votes,
                         marks: store.community.marks), bar: bar, calculator: calculator, strings: strings,

@@ -67,6 +67,7 @@ public final class AppDIContainer {
             environment: environment)
         preferences = Observable(live.current.preferences)
         strings = try StringTable.load(live.current.language, from: assets)
+        strings.setPlain(live.current.isASCII)
     }
 
     /// What the doctor looks at now.

@@ -40,7 +40,9 @@ struct AppSettings {
     {
         var problems = configuration.problems.map(\.description)
         let locale = LocaleName(environment: environment)
-        language = options.language ?? configuration.language ?? locale.language
+        isASCII = options.isASCII || configuration.isASCII
+        // Hangul has no ASCII: every word would be a row of question marks.
+        language = isASCII ? .english : options.language ?? configuration.language ?? locale.language
         do {
             theme = try themes.theme(named: options.theme ?? configuration.theme)
         } catch {
@@ -50,7 +52,6 @@ struct AppSettings {
         themeName = options.theme ?? configuration.theme
         themeNames = themes.names
         colors = configuration.colors
-        isASCII = options.isASCII || configuration.isASCII
         isPlain = options.isPlain || configuration.isPlain
         hasMotion = configuration.hasMotion
         isMouseOn = configuration.isMouseOn && !options.isMouseOff

@@ -196,7 +196,7 @@ final class MainDIContainer {
         DrinksDIContainer(
             DrinksDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, member: member, adviser: adviser,
-                savedFilters: store.savedFilters, finder: finder,
+                merging: store.merging, savedFilters: store.savedFilters, finder: finder,
                 arrangements: arrangements, changes: changes,
                 preferences: preferences, strings: strings))
     }

@@ -41,7 +41,8 @@ struct MemberGraph: Sendable {
         describeDrink = DescribeDrink(drinks: store.drinks, ingredients: store.ingredients, bar: bar)
         makeDrink = MakeDrink(
             describe: describeDrink, log: store.log, profile: profile, clock: clock, localTime: localTime,
-            calculator: calculator)
+            calculator: calculator
+        ).lowering(bar)
         addToShopping = AddToShopping(
             drinks: store.drinks, ingredients: store.ingredients, bar: bar, shopping: store.shopping)
         tickShopping = TickShopping(bar: bar, shopping: store.shopping)

@@ -24,6 +24,7 @@ struct Store: Sendable {
     private(set) var statistics: any BarStatisticsRepository
     let personal: any PersonalRecordRepository
     let names: any KnownNames
+    let merging: any IngredientMergeRepository
     let history: any ActionHistory
     let profiles: any ProfileRepository
     let members: any IntroductionRepository & HomeKindRepository
@@ -50,6 +51,7 @@ struct Store: Sendable {
         drafts = SQLiteDraftRepository(database: database)
         personal = SQLitePersonalRecordRepository(database: database)
         names = SQLiteKnownNames(database: database)
+        merging = SQLiteIngredientMergeRepository(database: database, calculator: calculator)
         history = SQLiteActionHistory(database: database, calculator: calculator)
         parties = SQLitePartyRepository(database: database)
         statistics = SQLiteBarStatisticsRepository(database: database)

@@ -14,7 +14,8 @@ struct ExchangeImportReader: ImportReader {
         each: (ImportRecord) throws -> Void
     ) throws {
         let names = ExchangeNames(
-            ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags)
+            ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags,
+            aliases: known.aliases)
         let reader = ExchangeReader(names: names, limits: limits, format: format)
         do {
             try reader.read(exchangeSource(source)) { try each(Self.record($0)) }
@@ -55,6 +56,7 @@ struct ExchangeImportReader: ImportReader {
                     place: ImportPlace(file: failure.file, record: failure.record), kind: kind(failure.kind),
                     reason: failure.reason))
         case .warning(let warning): .warning(warning.description)
+        case .understood(let name, let id, let place): .understood(name: name, as: id, Self.place(place))
         case .progress(let done, let total): .progress(done: done, total: total)
         }
     }

@@ -13,6 +13,7 @@ struct StoreExporter: RecipeExporter {
         let personal: any PersonalRecordRepository
         let names: any KnownNames
         let shopping: any ShoppingRepository
+        let parties: any PartyRepository
         let momentum: GatherMomentum
         let bar: HomeBar
         let calculator: DrinkCalculator
@@ -66,7 +67,8 @@ struct StoreExporter: RecipeExporter {
                 ingredients: known.ingredients, glasses: known.glasses, tools: known.tools, tags: known.tags),
             techniques: techniques, markdown: style
         ) { drink in
-            calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass]).strength
+            let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass])
+            return estimate.basis == .unknown ? nil : estimate.strength
         }
     }
 
@@ -161,11 +163,12 @@ struct StoreExporter: RecipeExporter {
             })
     }
 
-    /// What the bar can make now, by base, each with what must be in it.
+    /// The party's menu in its order, or without one what the bar can make now; by base, each with what must be in it.
     private func menu(_ known: ImportKnown) async throws -> String {
         let strings = dependencies.strings
         let names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        let ids = try await dependencies.bar.makeable(by: strings.language)
+        var ids = try await dependencies.parties.menu(of: dependencies.profile).map(\.drink)
+        if ids.isEmpty { ids = try await dependencies.bar.makeable(by: strings.language) }
         var entries: [BaseSpirit: [MarkdownMenuSection.Entry]] = [:]
         for id in ids {
             guard let drink = try await dependencies.drinks.drink(id) else { continue }

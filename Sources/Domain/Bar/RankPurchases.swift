@@ -11,15 +11,19 @@ public struct RankPurchases: Sendable {
 
     /// The best purchases first, at most `limit`.
     ///
-    /// Ranked by the drinks a purchase unlocks now, then by those it brings to one away, then by how well these drinks
-    /// match the member's taste on average (if there is a taste), then by price (unknown prices last), then the more
-    /// general ingredient first (sparkling wine before cava), then by id.
+    /// Purchases that do the very same are one: the one that the recipes name most, the others as its alternatives.
+    /// What is mixed from something made itself is left out. Ranked by the drinks a purchase unlocks now, each counting
+    /// as much as the member would like it (if there is a taste), then by those it brings to one away, then by how well
+    /// these drinks match the taste on average, then by price (unknown prices last), then the more general ingredient
+    /// first (sparkling wine before cava), then by id.
     ///
     /// - Throws: `StoreError`.
     public func callAsFunction(limit: Int) async throws -> [RankedPurchase] {
-        let suggestions = try await bar.buyNext(limit: limit, withTies: true)
-        let tastes = try await adviser.tastes(of: Self.tied(suggestions).flatMap(Self.drinks))
         let graph = try await bar.graph()
+        // Grouping and taste reorder more than those that tie: enough are looked at to fill the list all the same.
+        let suggestions = try await bar.buyNext(limit: max(limit, 0) * 4 + 20, withTies: true)
+            .filter { limit > 0 && !graph.isComposed($0.ingredient) }
+        let tastes = try await adviser.tastes(of: Array(Set(suggestions.flatMap(Self.drinks)).sorted()))
         var prices: [Identifier<Ingredient>: Double] = [:]
         for bottle in try await bar.bottles() {
             guard let price = bottle.price else { continue }
@@ -35,28 +39,56 @@ public struct RankPurchases: Sendable {
         }
         let depths = Dictionary(
             ranked.map { ($0.id, graph.ancestors(of: $0.id).count) }, uniquingKeysWith: { first, _ in first })
-        let sorted = ranked.sorted { left, right in
-            Self.isBefore(left, right, depths[left.id] ?? 0, depths[right.id] ?? 0)
+        let index = try await bar.makeableIndex()
+        let weights = Dictionary(
+            ranked.map { ($0.id, Self.weight(of: $0.suggestion.unlocks, tastes)) },
+            uniquingKeysWith: { first, _ in first })
+        let sorted = Self.grouped(ranked, index, depths).sorted { left, right in
+            let (one, other) = (weights[left.id] ?? 0, weights[right.id] ?? 0)
+            if abs(one - other) > 1e-9 { return one > other }
+            return Self.isBefore(left, right, depths[left.id] ?? 0, depths[right.id] ?? 0)
         }
         return Array(sorted.prefix(max(0, limit)))
+    }
+
+    /// What the drinks are worth to the member: one each, up to two for one they would love, down to nearly nothing.
+    private static func weight(of drinks: [Identifier<Drink>], _ tastes: [Identifier<Drink>: Double]) -> Double {
+        drinks.reduce(0) { $0 + max(0.1, 1 + (tastes[$1] ?? 0)) }
+    }
+
+    /// Those that do the very same, as one each.
+    private static func grouped(
+        _ ranked: [RankedPurchase], _ index: MakeableIndex, _ depths: [Identifier<Ingredient>: Int]
+    ) -> [RankedPurchase] {
+        struct Effect: Hashable {
+            let unlocks: [Identifier<Drink>]
+            let brings: [Identifier<Drink>]
+        }
+        var order: [Effect] = []
+        var groups: [Effect: [RankedPurchase]] = [:]
+        for purchase in ranked {
+            let effect = Effect(unlocks: purchase.suggestion.unlocks, brings: purchase.suggestion.bringsToOneAway)
+            if groups[effect] == nil { order.append(effect) }
+            groups[effect, default: []].append(purchase)
+        }
+        return order.compactMap { effect in
+            let group = groups[effect] ?? []
+            guard group.count > 1 else { return group.first }
+            let drinks = effect.unlocks + effect.brings
+            let named = Dictionary(
+                group.map { ($0.id, index.count(of: drinks, naming: $0.id)) }, uniquingKeysWith: { first, _ in first })
+            let sorted = group.sorted { left, right in
+                let (one, other) = (named[left.id] ?? 0, named[right.id] ?? 0)
+                return one != other
+                    ? one > other : isBefore(left, right, depths[left.id] ?? 0, depths[right.id] ?? 0)
+            }
+            return sorted.first?.with(alternatives: sorted.dropFirst().map(\.id))
+        }
     }
 
     /// The drinks by which a purchase is judged.
     private static func drinks(_ suggestion: PurchaseSuggestion) -> [Identifier<Drink>] {
         suggestion.unlocks.isEmpty ? suggestion.bringsToOneAway : suggestion.unlocks
-    }
-
-    /// The suggestions that do as much as another one; only among these does taste decide.
-    private static func tied(_ suggestions: [PurchaseSuggestion]) -> [PurchaseSuggestion] {
-        suggestions.indices.filter { place in
-            [place - 1, place + 1].contains {
-                suggestions.indices.contains($0) && isTie(suggestions[$0], suggestions[place])
-            }
-        }.map { suggestions[$0] }
-    }
-
-    private static func isTie(_ left: PurchaseSuggestion, _ right: PurchaseSuggestion) -> Bool {
-        left.unlocks.count == right.unlocks.count && left.bringsToOneAway.count == right.bringsToOneAway.count
     }
 
     private static func isBefore(
@@ -84,12 +116,22 @@ public struct RankedPurchase: Hashable, Sendable, Identifiable {
     public let taste: Double?
     /// The lowest price the member noted for it or for something below it in the tree; nil if there is none.
     public let price: Double?
+    /// What would do the very same.
+    public let alternatives: [Identifier<Ingredient>]
 
     /// Memberwise.
-    public init(suggestion: PurchaseSuggestion, taste: Double? = nil, price: Double? = nil) {
+    public init(
+        suggestion: PurchaseSuggestion, taste: Double? = nil, price: Double? = nil,
+        alternatives: [Identifier<Ingredient>] = []
+    ) {
         self.suggestion = suggestion
         self.taste = taste
         self.price = price
+        self.alternatives = alternatives
+    }
+
+    func with(alternatives: [Identifier<Ingredient>]) -> RankedPurchase {
+        RankedPurchase(suggestion: suggestion, taste: taste, price: price, alternatives: alternatives)
     }
 
     /// The ingredient; it is suggested only once.

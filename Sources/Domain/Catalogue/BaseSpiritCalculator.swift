@@ -2,12 +2,13 @@
 ///
 /// Spirits go before weaker alcohol, by volume: a drink of equal parts gin, liqueur and vermouth is a gin drink. A
 /// spirit of no more than a third of the largest wine or beer is an accent and does not count (the cognac of a
-/// Champagne Cocktail). If no spirit counts, whatever brings most ethanol leads. A tie is `mixed`.
+/// Champagne Cocktail); what only tops up lengthens it, and is not compared. If no spirit counts, whatever brings most ethanol leads. A tie is `mixed`.
 struct BaseSpiritCalculator: Sendable {
     /// The top-level kinds that form a family, in addition to those named like one.
     static let families: [Identifier<Ingredient>: BaseSpirit] = [
         "gin": .gin, "genever": .gin, "rum": .rum, "cachaca": .rum, "whiskey": .whiskey, "whisky": .whiskey,
-        "tequila": .tequila, "mezcal": .tequila, "vodka": .vodka, "brandy": .brandy,
+        "tequila": .tequila, "mezcal": .tequila, "vodka": .vodka, "flavoured-vodka": .vodka, "brandy": .brandy,
+        "fruit-brandy": .brandy,
         "cognac": .brandy, "armagnac": .brandy, "pisco": .brandy, "calvados": .brandy, "grappa": .brandy,
     ]
 
@@ -33,10 +34,14 @@ struct BaseSpiritCalculator: Sendable {
         let poured = calculator.pours(of: drink, contents: contents, glassVolume: nil).pours
             .filter { $0.ethanol > 0 }
         guard !poured.isEmpty else {
-            let hasAlcohol = drink.requiredLines.contains { (contents[$0.ingredient]?.strength ?? 0) > 0 }
+            let hasAlcohol = drink.requiredLines.contains { contents[$0.ingredient]?.mayHoldAlcohol ?? true }
             return hasAlcohol ? nil : BaseSpirit.none
         }
-        let weak = poured.filter { categories[$0.ingredient] == .wine || categories[$0.ingredient] == .beer }
+        let toppedUp = Set(drink.lines.filter { $0.unit == .topUp }.map(\.ingredient))
+        let weak = poured.filter {
+            (categories[$0.ingredient] == .wine || categories[$0.ingredient] == .beer)
+                && !toppedUp.contains($0.ingredient)
+        }
         let largest = weak.map(\.millilitres).max() ?? 0
         let spirits = poured.filter { categories[$0.ingredient] == .spirit && $0.millilitres * 3 > largest }
         return spirits.isEmpty ? leader(of: poured, by: \.ethanol) : leader(of: spirits, by: \.millilitres)

@@ -31,8 +31,17 @@ public struct Catalogue: Sendable {
 }
 
 extension Catalogue {
-    /// The content of every ingredient; missing values are inherited from the nearest ancestor that has them.
+    /// The content of every ingredient for calculating: inherited, and where a strength is still missing assumed from
+    /// the category.
     public func contents() -> [Identifier<Ingredient>: IngredientContent] {
+        let categories = Dictionary(ingredients.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(
+            inheritedContents().map { ($0.key, $0.value.assuming(categories[$0.key] ?? .other)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The content of every ingredient; missing values are inherited from the nearest ancestor that has them.
+    func inheritedContents() -> [Identifier<Ingredient>: IngredientContent] {
         let own = Dictionary(ingredients.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
         let graph = IngredientGraph(ingredients: ingredients)
         return Dictionary(

@@ -37,7 +37,19 @@ public struct DescribeDrink: Sendable {
             drink: drink, match: match, ingredients: known, contents: contents, glass: glass,
             tools: gear.tools, techniques: gear.techniques, tags: gear.tags, estimate: estimate,
             bottleEstimate: match.isMakeable && mine != estimate ? mine : nil,
-            color: DrinkColor(of: drink, pours: pours, contents: contents))
+            color: DrinkColor(of: drink, pours: pours, contents: contents),
+            cost: try await cost(of: drink, match, contents, known, glass))
+    }
+
+    private func cost(
+        of drink: Drink, _ match: DrinkMatch, _ contents: [Identifier<Ingredient>: IngredientContent],
+        _ known: [Identifier<Ingredient>: Ingredient], _ glass: Glass?
+    ) async throws -> DrinkCost? {
+        let bottles = try await bar.bottles()
+        guard bottles.contains(where: { $0.price != nil }) else { return nil }
+        let pours = calculator.pours(of: drink, contents: contents, glassVolume: glass?.volume, match: match).pours
+        return DrinkCost(
+            pours, bottles: bottles, categories: known.mapValues(\.category), staples: try await bar.graph().staples)
     }
 
     private func named(_ drink: Drink, _ match: DrinkMatch) -> [Identifier<Ingredient>] {
@@ -63,6 +75,6 @@ public struct DescribeDrink: Sendable {
             content = content.filled(from: parent.content)
             above = parent.parent
         }
-        return content
+        return content.assuming(ingredient.category)
     }
 }

@@ -38,6 +38,8 @@ public struct Drink: Hashable, Sendable, Identifiable {
     public let variantOf: Identifier<Drink>?
     /// `#rrggbb`, for drinks whose ingredients' colours would mix wrongly.
     public let color: String?
+    /// Per cent alcohol by volume as the file says that it came from; nil if it does not.
+    public let statedStrength: Double?
 
     /// Memberwise.
     public init(
@@ -45,7 +47,8 @@ public struct Drink: Hashable, Sendable, Identifiable {
         creator: String? = nil, summary: LocalizedText, base: BaseSpirit, lines: [DrinkLine],
         steps: [LocalizedText], techniques: [TechniqueKind], glass: Identifier<Glass>, serving: ServingStyle,
         garnish: LocalizedText? = nil, tools: [Identifier<Tool>] = [], tags: [Identifier<Tag>] = [],
-        source: String? = nil, iba: IBAGroup? = nil, variantOf: Identifier<Drink>? = nil, color: String? = nil
+        source: String? = nil, iba: IBAGroup? = nil, variantOf: Identifier<Drink>? = nil, color: String? = nil,
+        statedStrength: Double? = nil
     ) {
         self.id = id
         self.name = name
@@ -66,6 +69,7 @@ public struct Drink: Hashable, Sendable, Identifiable {
         self.iba = iba
         self.variantOf = variantOf
         self.color = color
+        self.statedStrength = statedStrength
     }
 
     /// The lines that are not optional.

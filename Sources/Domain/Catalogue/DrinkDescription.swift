@@ -22,6 +22,8 @@ public struct DrinkDescription: Sendable {
     public let bottleEstimate: DrinkEstimate?
     /// Nil if unknown.
     public let color: DrinkColor?
+    /// One serving by the prices of the bar's bottles; nil if none has one.
+    public let cost: DrinkCost?
 
     /// Its meters.
     public var meters: DrinkMeters { DrinkMeters(drink, estimate: estimate) }

@@ -39,7 +39,8 @@ extension DrinkRepository {
             if let technique = try await technique(kind) { techniques.append(technique) }
         }
         return DrinkGear(
-            glass: try await glass(drink.glass), tools: try await tools(drink.tools), techniques: techniques,
+            glass: try await glass(drink.glass), tools: try await tools(GearRule.tools(of: drink)),
+            techniques: techniques,
             tags: try await tags(drink.tags))
     }
 }

@@ -8,6 +8,8 @@ public struct DrinkSummary: Hashable, Sendable, Identifiable {
     public let base: BaseSpirit
     /// Per cent alcohol by volume with the recipe's ingredients.
     public let strength: Double
+    /// Where the strength comes from.
+    public let basis: StrengthBasis
     /// Its meters.
     public let meters: DrinkMeters
     /// The words it is grouped by.
@@ -16,7 +18,7 @@ public struct DrinkSummary: Hashable, Sendable, Identifiable {
     /// Memberwise.
     public init(
         id: Identifier<Drink>, name: LocalizedText, base: BaseSpirit, strength: Double, meters: DrinkMeters,
-        tags: [Identifier<Tag>]
+        tags: [Identifier<Tag>], basis: StrengthBasis = .known
     ) {
         self.id = id
         self.name = name
@@ -24,5 +26,12 @@ public struct DrinkSummary: Hashable, Sendable, Identifiable {
         self.strength = strength
         self.meters = meters
         self.tags = tags
+        self.basis = basis
     }
+
+    /// Whether it surely holds no alcohol.
+    public var isAlcoholFree: Bool { basis != .unknown && strength <= 0 }
+
+    /// Whether it surely holds no more than this share of alcohol.
+    public func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
 }

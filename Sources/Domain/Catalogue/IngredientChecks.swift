@@ -9,7 +9,7 @@ struct IngredientChecks {
         self.catalogue = catalogue
         self.known = known
         byID = Dictionary(catalogue.ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        contents = catalogue.contents()
+        contents = catalogue.inheritedContents()
     }
 
     func run(_ log: inout ProblemLog) {

@@ -18,12 +18,15 @@ public struct IngredientContent: Hashable, Sendable {
     public let dryGramsPerTeaspoon: Double?
     /// Millilitres that one gram of a dry good adds once dissolved.
     public let dryMillilitresPerGram: Double?
+    /// Whether `strength` is the ingredient's own, or what is usual for its kind.
+    public let strengthBasis: StrengthBasis
 
     /// Everything unknown by default.
     public init(
         strength: Double? = nil, sugar: Double? = nil, acid: Double? = nil, kilocalories: Double? = nil,
         color: String? = nil, pieceMillilitres: Double? = nil, pieceSugar: Double? = nil,
-        dryGramsPerTeaspoon: Double? = nil, dryMillilitresPerGram: Double? = nil
+        dryGramsPerTeaspoon: Double? = nil, dryMillilitresPerGram: Double? = nil,
+        strengthBasis: StrengthBasis = .known
     ) {
         self.strength = strength
         self.sugar = sugar
@@ -34,6 +37,7 @@ public struct IngredientContent: Hashable, Sendable {
         self.pieceSugar = pieceSugar
         self.dryGramsPerTeaspoon = dryGramsPerTeaspoon
         self.dryMillilitresPerGram = dryMillilitresPerGram
+        self.strengthBasis = strengthBasis
     }
 }
 
@@ -47,4 +51,19 @@ extension IngredientContent {
             dryGramsPerTeaspoon: dryGramsPerTeaspoon ?? other.dryGramsPerTeaspoon,
             dryMillilitresPerGram: dryMillilitresPerGram ?? other.dryMillilitresPerGram)
     }
+
+    /// The content for calculating, once everything is inherited: an unknown strength counts with what is usual for the
+    /// category, and where that is unknown too it says so.
+    public func assuming(_ category: IngredientCategory) -> IngredientContent {
+        guard strength == nil, !isDry else { return self }
+        let usual = category.usualStrength
+        return IngredientContent(
+            strength: usual, sugar: sugar, acid: acid, kilocalories: kilocalories, color: color,
+            pieceMillilitres: pieceMillilitres, pieceSugar: pieceSugar, dryGramsPerTeaspoon: dryGramsPerTeaspoon,
+            dryMillilitresPerGram: dryMillilitresPerGram,
+            strengthBasis: usual.map { $0 > 0 ? .estimated : .known } ?? .unknown)
+    }
+
+    /// Whether a drink with it may hold alcohol.
+    public var mayHoldAlcohol: Bool { (strength ?? 0) > 0 || strengthBasis == .unknown }
 }

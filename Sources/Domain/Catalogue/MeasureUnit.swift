@@ -15,6 +15,14 @@ public enum MeasureUnit: Hashable, Sendable {
     case drop
     /// A splash, 5 ml.
     case splash
+    /// A bottle of wine or spirits.
+    case bottle
+    /// A can of soda or beer.
+    case can
+    case cup
+    case jigger
+    case pint
+    case shot
     /// Filled up to the glass's room, at most 90 ml.
     case topUp
     /// A part of a whole that the reader chooses.
@@ -38,6 +46,7 @@ public enum MeasureUnit: Hashable, Sendable {
         ("teaspoon", .teaspoon), ("tablespoon", .tablespoon), ("drop", .drop), ("splash", .splash),
         ("topup", .topUp), ("part", .part), ("whole", .whole), ("slice", .slice), ("leaf", .leaf),
         ("sprig", .sprig), ("wedge", .wedge), ("cube", .cube), ("pinch", .pinch), ("peel", .peel), ("g", .gram),
+        ("bottle", .bottle), ("can", .can), ("cup", .cup), ("jigger", .jigger), ("pint", .pint), ("shot", .shot),
     ]
 
     /// An unknown word becomes `other`.

@@ -46,7 +46,8 @@ public enum TonightStyle: String, CaseIterable, Sendable {
     public func matches(_ drink: Drink, _ estimate: DrinkEstimate) -> Bool {
         switch self {
         case .longAndIced:
-            drink.serving != .hot && drink.serving != .up && estimate.dilutedVolume >= 180 && estimate.strength < 13
+            drink.serving != .hot && drink.serving != .up && estimate.dilutedVolume >= 180
+                && estimate.basis != .unknown && estimate.strength < 13
         case .hotOrStrong:
             drink.serving == .hot || drink.techniques.contains(.stir) && estimate.strength >= 22
         }

@@ -36,6 +36,13 @@ public struct IngredientGraph: Sendable {
     /// Whether the ingredient is known.
     public func contains(_ id: Identifier<Ingredient>) -> Bool { nodes[id] != nil }
 
+    /// Whether it is mixed from something that is made itself, such as a mix of juice and a spiced syrup: nobody sells
+    /// it, and a bar makes it or does without.
+    public func isComposed(_ id: Identifier<Ingredient>) -> Bool {
+        let parts = parts(of: id)
+        return parts.count > 1 && parts.contains { !self.parts(of: $0).isEmpty }
+    }
+
     /// Whether it is a brand; false for an unknown id.
     public func isBrand(_ id: Identifier<Ingredient>) -> Bool { nodes[id]?.isBrand ?? false }
 

@@ -66,6 +66,16 @@ extension MakeableIndex {
         return ranked.prefix(count).map { trial.tryOut($0.ingredient) }
     }
 
+    /// How many of these drinks name an ingredient themselves, in a line that must be met.
+    public func count(of drinks: [Identifier<Drink>], naming ingredient: Identifier<Ingredient>) -> Int {
+        guard let number = inventory.numbers.numbers[ingredient] else { return 0 }
+        let wanted = Set(drinks)
+        return table.recipes.indices.count { recipe in
+            wanted.contains(table.recipes[recipe])
+                && requirements.ofRecipe[recipe].contains { requirements.ingredients[Int($0)] == number }
+        }
+    }
+
     /// What one more ingredient would do; brands are allowed.
     public func effect(ofAdding ingredient: Identifier<Ingredient>) -> PurchaseSuggestion {
         var trial = self

@@ -77,6 +77,8 @@ public struct WhyNot: Sendable {
             return options
         }
         if let making = making(of: id, in: bar, path: []) {
+            // Nobody sells a mix of something made: it is made, or left out.
+            if matcher.graph.isComposed(id) { options.removeAll() }
             options.append(
                 Option(
                     step: .make(id, from: matcher.graph.parts(of: id), ratio: sugarRatio(of: id)),

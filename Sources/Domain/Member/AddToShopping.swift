@@ -57,6 +57,23 @@ public struct AddToShopping: Sendable {
         try await shopping.add(entries, of: bar.profile)
     }
 
+    /// Adds what somebody typed, perhaps with an amount before it: an ingredient of that name, else the words.
+    @discardableResult
+    public func callAsFunction(typed text: String, by language: Language) async throws -> [ShoppingItem] {
+        let words = ShoppingWords(text)
+        guard let amount = words.amount else { return try await self(text: text) }
+        let key = NameWords.key(words.name)
+        let found = try await ingredients.ingredients(matching: words.name, by: language, limit: 5).first {
+            ingredient in
+            ([ingredient.name.english, ingredient.name.korean] + ingredient.aliases).contains {
+                NameWords.key($0) == key
+            }
+        }
+        guard let found else { return try await self(text: words.name, amount: amount, unit: words.unit) }
+        return try await shopping.add(
+            [ShoppingEntry(.ingredient(found.id), amount: amount, unit: words.unit)], of: bar.profile)
+    }
+
     /// Adds free text; does nothing if cleaning leaves nothing of it.
     @discardableResult
     public func callAsFunction(

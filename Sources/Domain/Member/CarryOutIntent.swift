@@ -18,7 +18,7 @@ public struct CarryOutIntent: Sendable {
         self.clock = clock
     }
 
-    /// Opening a route is left to the caller.
+    /// Opening a route or a form is left to the caller.
     public func callAsFunction(_ intent: MemberIntent) async throws {
         switch intent {
         case .mark(let drink, let mark): _ = try await marks.set(mark, true, on: drink, at: clock.now(), for: profile)
@@ -26,7 +26,7 @@ public struct CarryOutIntent: Sendable {
             guard try await !bar.bottles().contains(where: { $0.ingredient == ingredient }) else { return }
             _ = try await bar.apply(BarChange(added: [Bottle(ingredient: ingredient)]))
         case .buyMissing(let drink): try await addToShopping(missingOf: drink)
-        case .open: break
+        case .logMaking, .open: break
         }
     }
 }

@@ -9,6 +9,25 @@ public struct MakeDrink: Sendable {
     private let clock: any WallClock
     private let localTime: any LocalTime
     private let calculator: @Sendable () async -> DrinkCalculator
+    private var pour: (@Sendable (DrinkDescription, Double) async throws -> Void)?
+
+    /// The same, taking what was poured out of the bottles whose millilitres the member counts.
+    public func lowering(_ bar: HomeBar) -> MakeDrink {
+        var copy = self
+        copy.pour = { [calculator] description, servings in
+            let poured = await calculator().pours(
+                of: description.drink, contents: description.contents, glassVolume: description.glass?.volume,
+                match: description.match
+            ).pours
+            var amounts: [Identifier<Ingredient>: Double] = [:]
+            for pour in poured { amounts[pour.ingredient, default: 0] += pour.millilitres * servings }
+            let bottles = try await bar.bottles().compactMap { bottle in
+                amounts[bottle.ingredient].flatMap { bottle.pouring($0) }
+            }
+            if !bottles.isEmpty { _ = try await bar.apply(BarChange(added: bottles)) }
+        }
+        return copy
+    }
 
     /// - Parameter calculator: called with each making, since the member may change its settings.
     public init(
@@ -54,6 +73,7 @@ public struct MakeDrink: Sendable {
         let one = Making(
             drink: drink, variant: variant, madeAt: moment, rating: rating, note: note, ethanol: serving.ethanol)
         let entry = try await log.add(one.scaled(to: servings), of: profile)
+        try await pour?(description, servings)
         let evening = localTime.dayStart(of: now)
         let isOfThisEvening = moment >= evening
         return MadeOutcome(

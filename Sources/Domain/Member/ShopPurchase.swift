@@ -22,8 +22,11 @@ public enum ShopPurchase: Hashable, Sendable {
             self = pack.map { .packs(1, millilitres: $0) } ?? .asWritten
             return
         }
-        if unit == .whole {
+        if unit == .whole, pack == nil {
             self = .pieces(Self.roundedUp(amount))
+        } else if let size = pack, unit == .whole || unit == .bottle || unit == .can {
+            // Whoever counts bottles means those that shops sell.
+            self = .packs(Self.roundedUp(amount), millilitres: size)
         } else if let size = pack, let one = units.millilitres(unit) {
             self = .packs(Self.roundedUp(amount * one / size), millilitres: size)
         } else {

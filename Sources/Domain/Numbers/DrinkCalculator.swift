@@ -22,7 +22,7 @@ public struct DrinkCalculator: Sendable {
     /// The numbers of one serving.
     ///
     /// - Parameters:
-    ///   - contents: the content of the ingredients; a missing one counts as water.
+    ///   - contents: the content of the ingredients; a missing one is unknown.
     ///   - glassVolume: millilitres of the glass to the rim; nil for the largest top-up.
     ///   - match: calculates with the bottles of a bar: substitutes use their own amounts, and missing optional lines
     ///     are left out.
@@ -30,50 +30,69 @@ public struct DrinkCalculator: Sendable {
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
     ) -> DrinkEstimate {
-        let (pours, unknown) = pours(of: drink, contents: contents, glassVolume: glassVolume, match: match)
+        let poured = pours(of: drink, contents: contents, glassVolume: glassVolume, match: match)
+        let pours = poured.pours
         let volume = pours.sum(\.millilitres)
-        let ethanol = pours.sum(\.ethanol)
         let sugar = pours.sum(\.sugar)
         let diluted = dilutedVolume(of: pours, drink)
+        let (ethanol, basis) = ethanol(of: poured, in: diluted, stated: drink.statedStrength)
         let grams = ethanol * StandardDrink.ethanolDensity
+        let stated = basis == .stated ? drink.statedStrength : nil
+        let strength = stated ?? (diluted > 0 ? ethanol / diluted * 100 : 0)
         return DrinkEstimate(
-            volume: volume, dilutedVolume: diluted, strength: diluted > 0 ? ethanol / diluted * 100 : 0,
+            volume: volume, dilutedVolume: diluted, strength: strength,
             ethanol: grams, sugar: sugar, kilocalories: 7 * grams + 4 * sugar + pours.sum(\.otherKilocalories),
-            unknownLines: unknown)
+            unknownLines: poured.unknownLines, basis: basis)
+    }
+
+    /// The ethanol with its source. What a file says counts only where the lines do not tell all.
+    private func ethanol(
+        of poured: DrinkPours, in diluted: Double, stated: Double?
+    ) -> (millilitres: Double, basis: StrengthBasis) {
+        let measured = poured.pours.sum(\.ethanol)
+        var basis = poured.pours.map(\.basis).max() ?? .known
+        if poured.hasUnmeasuredAlcohol { basis = .unknown }
+        if poured.hasAlcoholToTaste, measured <= 0 { basis = .unknown }
+        guard basis != .known, let stated, stated > 0 || measured <= 0, diluted > 0 || stated <= 0 else {
+            return (measured, basis)
+        }
+        return (diluted * stated / 100, .stated)
     }
 
     /// What each line pours, with top-ups filled; lines in unknown units are left out and counted.
     public func pours(
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
-    ) -> (pours: [Pour], unknown: Int) {
+    ) -> DrinkPours {
         let measure = LineMeasure(units: units)
-        var pours: [Pour] = []
+        var poured = DrinkPours()
         var topUps: [(place: Int, content: IngredientContent)] = []
-        var unknown = 0
         for (index, line) in drink.lines.enumerated() {
             let status = match.flatMap { $0.lines.indices.contains(index) ? $0.lines[index] : nil }
             if line.isOptional && status == .missing { continue }
             let taken = PouredLine(line, status: status)
-            let content = contents[taken.ingredient] ?? contents[line.ingredient] ?? IngredientContent()
+            let content =
+                contents[taken.ingredient] ?? contents[line.ingredient] ?? IngredientContent(strengthBasis: .unknown)
             let isAfter = line.isAfter || taken.unit == .topUp
-            if taken.unit == .topUp { topUps.append((pours.count, content)) }
+            if taken.unit == .topUp { topUps.append((poured.pours.count, content)) }
             // "To taste" has no amount and no unit: nothing to count, and nothing left out.
             if taken.amount == nil && taken.unit != .topUp {
-                pours.append(Pour(ingredient: taken.ingredient, isAfter: isAfter))
+                poured.pours.append(Pour(ingredient: taken.ingredient, isAfter: isAfter))
+                if content.mayHoldAlcohol { poured.hasAlcoholToTaste = true }
                 continue
             }
             guard
                 let pour = measure.pour(
                     taken.amount ?? 0, taken.unit, of: taken.ingredient, content: content, isAfter: isAfter)
             else {
-                unknown += 1
+                poured.unknownLines += 1
+                if content.mayHoldAlcohol { poured.hasUnmeasuredAlcohol = true }
                 continue
             }
-            pours.append(pour)
+            poured.pours.append(pour)
         }
-        fill(topUps, in: &pours, drink, glassVolume: glassVolume)
-        return (pours, unknown)
+        fill(topUps, in: &poured.pours, drink, glassVolume: glassVolume)
+        return poured
     }
 
     /// The share of water that mixing adds to these pours.
@@ -105,6 +124,18 @@ public struct DrinkCalculator: Sendable {
         }
         for (place, content) in topUps { pours[place].add(each, of: content) }
     }
+}
+
+/// What the lines of a drink pour.
+public struct DrinkPours: Hashable, Sendable {
+    /// In the order of the recipe, without lines in unknown units.
+    public internal(set) var pours: [Pour] = []
+    /// Lines in unknown units.
+    public internal(set) var unknownLines = 0
+    /// Whether one of those may hold alcohol.
+    var hasUnmeasuredAlcohol = false
+    /// Whether something with alcohol goes in "to taste".
+    var hasAlcoholToTaste = false
 }
 
 extension [Pour] {

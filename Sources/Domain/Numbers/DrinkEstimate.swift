@@ -4,8 +4,10 @@ public struct DrinkEstimate: Hashable, Sendable {
     public let volume: Double
     /// Millilitres in the glass, with water from ice and what is added after mixing.
     public let dilutedVolume: Double
-    /// Per cent alcohol by volume of the finished drink.
+    /// Per cent alcohol by volume of the finished drink; a lower bound while `basis` is unknown.
     public let strength: Double
+    /// Where the strength comes from.
+    public let basis: StrengthBasis
     /// Grams of ethanol.
     public let ethanol: Double
     /// Grams of sugar.
@@ -18,7 +20,7 @@ public struct DrinkEstimate: Hashable, Sendable {
     /// Memberwise.
     public init(
         volume: Double, dilutedVolume: Double, strength: Double, ethanol: Double, sugar: Double,
-        kilocalories: Double, unknownLines: Int = 0
+        kilocalories: Double, unknownLines: Int = 0, basis: StrengthBasis = .known
     ) {
         self.volume = volume
         self.dilutedVolume = dilutedVolume
@@ -27,6 +29,7 @@ public struct DrinkEstimate: Hashable, Sendable {
         self.sugar = sugar
         self.kilocalories = kilocalories
         self.unknownLines = unknownLines
+        self.basis = basis
     }
 
     /// Grams of sugar in 100 ml of the finished drink.

@@ -19,12 +19,13 @@ public struct DrinkMeters: Hashable, Sendable {
 extension DrinkMeters {
     /// Derives the meters from a drink's numbers.
     ///
-    /// Strength: 0 none, 1 below 13 %, 2 below 22 %, 3 more. Sugar in 100 ml: 0 none, 1 below 5 g, 2 below 10 g, 3
+    /// Strength: 0 none, 1 below 13 %, 2 below 22 %, 3 more; an unknown one is never 0. Sugar in 100 ml: 0 none, 1 below 5 g, 2 below 10 g, 3
     /// more. Level: 1, plus 1 for a technique other than build or stir, plus 1 for two techniques or more than five
     /// required lines.
     public init(_ drink: Drink, estimate: DrinkEstimate) {
         self.init(
-            strength: Self.step(estimate.strength, 13, 22), sugar: Self.step(estimate.sugarPer100, 5, 10),
+            strength: max(Self.step(estimate.strength, 13, 22), estimate.basis == .unknown ? 1 : 0),
+            sugar: Self.step(estimate.sugarPer100, 5, 10),
             level: 1 + (drink.techniques.contains { $0 != .build && $0 != .stir } ? 1 : 0)
                 + (drink.techniques.count >= 2 || drink.requiredLines.count > 5 ? 1 : 0))
     }

@@ -15,6 +15,24 @@ public enum Fraction {
         return nil
     }
 
+    /// The fraction in ASCII: `1 3/4` for `1¾`.
+    public static func plain(_ text: String) -> String {
+        var result = ""
+        for sign in text {
+            if let plain = plainSigns[sign] {
+                if result.last?.isNumber == true { result += " " }
+                result += plain
+            } else {
+                result.append(sign)
+            }
+        }
+        return result
+    }
+
+    private static let plainSigns: [Character: String] = [
+        "⅛": "1/8", "¼": "1/4", "⅜": "3/8", "½": "1/2", "⅝": "5/8", "¾": "3/4", "⅞": "7/8", "⅓": "1/3", "⅔": "2/3",
+    ]
+
     /// To the nearest eighth; nil if that is 0.
     public static func nearestEighth(_ value: Double) -> String? {
         guard value > 0, value < 1e9 else { return nil }

@@ -17,6 +17,8 @@ struct LineMeasure: Sendable {
         case .topUp, .slice, .leaf, .sprig, .wedge, .pinch, .peel: return pour
         case .whole, .cube:
             pour.add(amount * (content.pieceMillilitres ?? 0), of: content)
+            // A piece of nobody knows what may be a bottle.
+            if amount > 0, content.pieceMillilitres == nil { pour.basis = max(pour.basis, content.strengthBasis) }
             if let sugar = content.pieceSugar {
                 pour.sugar = amount * sugar
                 if content.pieceMillilitres == nil {
@@ -25,7 +27,8 @@ struct LineMeasure: Sendable {
             }
         case .gram:
             if content.isDry { pour.add(grams: amount, of: content) } else { pour.add(amount, of: content) }
-        case .millilitre, .centilitre, .ounce, .dash, .barspoon, .teaspoon, .tablespoon, .drop, .splash, .part:
+        case .millilitre, .centilitre, .ounce, .dash, .barspoon, .teaspoon, .tablespoon, .drop, .splash, .part,
+            .bottle, .can, .cup, .jigger, .pint, .shot:
             let millilitres = amount * (units.millilitres(unit) ?? 0)
             if let spoon = content.dryGramsPerTeaspoon {
                 pour.add(grams: millilitres / Self.teaspoon * spoon, of: content)
@@ -45,6 +48,7 @@ extension Pour {
     /// Adds millilitres of a liquid.
     mutating func add(_ millilitres: Double, of content: IngredientContent) {
         self.millilitres += millilitres
+        if millilitres > 0 { basis = max(basis, content.strengthBasis) }
         ethanol += millilitres * (content.strength ?? 0) / 100
         sugar += millilitres * (content.sugar ?? 0) / 100
         otherKilocalories += millilitres * (content.kilocalories ?? 0) / 100

@@ -12,11 +12,13 @@ public struct Pour: Hashable, Sendable {
     public var otherKilocalories: Double
     /// Whether it is added after mixing.
     public let isAfter: Bool
+    /// How surely the ethanol is known; known for what pours nothing.
+    public var basis: StrengthBasis
 
     /// Memberwise.
     public init(
         ingredient: Identifier<Ingredient>, millilitres: Double = 0, ethanol: Double = 0, sugar: Double = 0,
-        otherKilocalories: Double = 0, isAfter: Bool = false
+        otherKilocalories: Double = 0, isAfter: Bool = false, basis: StrengthBasis = .known
     ) {
         self.ingredient = ingredient
         self.millilitres = millilitres
@@ -24,5 +26,6 @@ public struct Pour: Hashable, Sendable {
         self.sugar = sugar
         self.otherKilocalories = otherKilocalories
         self.isAfter = isAfter
+        self.basis = basis
     }
 }

@@ -1,3 +1,13 @@
+extension DrinkLine {
+    /// What a bar pours for the line: the matched bottle, with a substitute's own amount.
+    public func poured(
+        by status: LineStatus
+    ) -> (ingredient: Identifier<Ingredient>, amount: Double?, unit: MeasureUnit) {
+        let line = PouredLine(self, status: status)
+        return (line.ingredient, line.amount, line.unit)
+    }
+}
+
 /// A line as poured from a bar: the matched bottle with its amount.
 struct PouredLine: Sendable {
     let ingredient: Identifier<Ingredient>

@@ -77,7 +77,9 @@ public struct ServingScaler: Sendable {
         case .centilitre: 0.25
         case .ounce: 0.125
         case .dash, .drop, .splash, .leaf, .sprig, .wedge, .cube, .pinch, .peel, .gram, .topUp: 1
-        case .barspoon, .teaspoon, .tablespoon, .part, .whole, .slice, .other: 0.5
+        case .barspoon, .teaspoon, .tablespoon, .part, .whole, .slice, .other, .bottle, .can,
+            .cup, .jigger, .pint, .shot:
+            0.5
         }
     }
 

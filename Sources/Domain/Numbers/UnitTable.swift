@@ -1,4 +1,8 @@
 /// The size of units in millilitres.
+///
+/// A bottle is the nominal quantity of still wine and of most imported spirits (Directive 2007/45/EC, Annex; 27 CFR
+/// 4.72 and 5.203). Cup and pint are those of the United States (NIST Handbook 44, Appendix C), 8 and 16 fluid ounces; a
+/// jigger, and the shot that American recipes mean, is 1½ of them, a can 12.
 public struct UnitTable: Hashable, Sendable {
     /// Millilitres in a US fluid ounce.
     public static let usFluidOunce = 29.5735
@@ -14,6 +18,9 @@ public struct UnitTable: Hashable, Sendable {
         self.part = part
     }
 
+    /// The units whose size a reader may not know, and which a page therefore explains.
+    public static let explained: Set<MeasureUnit> = [.bottle, .can, .cup, .jigger, .pint, .shot]
+
     /// Millilitres of one unit; nil for what is counted, weighed, topped up or unknown.
     public func millilitres(_ unit: MeasureUnit) -> Double? {
         switch unit {
@@ -25,6 +32,11 @@ public struct UnitTable: Hashable, Sendable {
         case .tablespoon: 15
         case .drop: 0.05
         case .part: part
+        case .bottle: 750
+        case .can: 12 * ounce
+        case .cup: 8 * ounce
+        case .jigger, .shot: 1.5 * ounce
+        case .pint: 16 * ounce
         case .topUp, .whole, .slice, .leaf, .sprig, .wedge, .cube, .pinch, .peel, .gram, .other: nil
         }
     }

@@ -23,6 +23,10 @@ public struct DerivedValuesCalculator: Sendable {
         calculator.estimate(of: drink, contents: contents, glassVolume: volumes[drink.glass])
     }
 
-    /// The family of the main spirit; the recipe's own base if its amounts do not decide.
-    public func base(of drink: Drink) -> BaseSpirit { bases.base(of: drink) ?? drink.base }
+    /// The family of the main spirit; the recipe's own base if its amounts do not decide. A drink that may hold alcohol
+    /// is in the family of those without it only if its file says that it holds none.
+    public func base(of drink: Drink) -> BaseSpirit {
+        if let base = bases.base(of: drink) { return base }
+        return drink.base == .none && drink.statedStrength != 0 ? .other : drink.base
+    }
 }

@@ -9,6 +9,7 @@ extension Drink {
             id: id ?? self.id, name: name, aliases: aliases, year: year, creator: creator, summary: summary,
             base: base ?? self.base, lines: lines ?? self.lines, steps: steps, techniques: techniques, glass: glass,
             serving: serving, garnish: garnish, tools: tools, tags: tags ?? self.tags, source: source, iba: iba,
-            variantOf: variantOf, color: color)
+            variantOf: variantOf, color: color,
+            statedStrength: statedStrength)
     }
 }

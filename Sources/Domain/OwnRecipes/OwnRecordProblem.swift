@@ -17,6 +17,8 @@ public enum OwnRecordProblem: Error, Hashable, Sendable {
     case ofCatalogue(id: String)
     /// This many recipes use it.
     case inUse(id: String, drinks: Int)
+    /// It is to be merged into itself.
+    case sameIngredient(String)
     /// No own record has this id.
     case unknown(id: String)
 }

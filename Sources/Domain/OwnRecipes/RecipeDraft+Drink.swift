@@ -6,8 +6,8 @@ extension RecipeDraft {
         summaryEnglish = drink.summary.english
         summaryKorean = drink.summary.korean
         lines = drink.lines.map { RecipeDraftLine($0) }
-        stepsEnglish = drink.steps.map(\.english).joined(separator: "\n")
-        stepsKorean = drink.steps.map(\.korean).joined(separator: "\n")
+        stepsEnglish = Self.text(drink.steps.map(\.english))
+        stepsKorean = Self.text(drink.steps.map(\.korean))
         techniques = drink.techniques.map(\.rawValue)
         glass = drink.glass.rawValue
         serving = drink.serving.rawValue
@@ -21,6 +21,7 @@ extension RecipeDraft {
         creator = drink.creator
         tools = drink.tools.map(\.rawValue)
         color = drink.color
+        stated = drink.statedStrength.map { StatedStrength(strength: $0, lines: lines) }
     }
 
     /// A draft of a variant: the whole recipe without its creator and year.
@@ -57,7 +58,7 @@ extension RecipeDraft {
         let english = Self.steps(stepsEnglish)
         let korean = Self.steps(stepsKorean)
         let steps = (0..<max(english.count, korean.count)).compactMap { place in
-            LocalizedText.either(
+            LocalizedText.typed(
                 english.indices.contains(place) ? english[place] : "",
                 korean.indices.contains(place) ? korean[place] : "")
         }
@@ -67,14 +68,20 @@ extension RecipeDraft {
             name: LocalizedText.either(nameEnglish, nameKorean, limit: Self.longestName)
                 ?? LocalizedText(english: "", korean: ""),
             aliases: aliases, year: year, creator: creator,
-            summary: LocalizedText.either(summaryEnglish, summaryKorean, limit: Self.longestText)
+            summary: LocalizedText.typed(summaryEnglish, summaryKorean, limit: Self.longestText)
                 ?? LocalizedText(english: "", korean: ""),
             base: base, lines: lines.compactMap(\.line), steps: steps,
             techniques: techniques.compactMap(TechniqueKind.init(rawValue:)), glass: Identifier(glass),
             serving: ServingStyle(rawValue: serving) ?? .up,
-            garnish: LocalizedText.either(garnishEnglish, garnishKorean),
+            garnish: LocalizedText.typed(garnishEnglish, garnishKorean),
             tools: tools.map { Identifier($0) }, tags: tags.map { Identifier($0) },
-            source: source.isEmpty ? nil : source, variantOf: variantOf.map { Identifier($0) }, color: color)
+            source: source.isEmpty ? nil : source, variantOf: variantOf.map { Identifier($0) }, color: color,
+            statedStrength: stated.flatMap { $0.lines == lines ? $0.strength : nil })
+    }
+
+    /// One step a line; nothing where a language has none at all.
+    private static func text(_ steps: [String]) -> String {
+        steps.allSatisfy(\.isEmpty) ? "" : steps.joined(separator: "\n")
     }
 
     private static func steps(_ text: String) -> [String] {

@@ -47,6 +47,16 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
     public var tools: [String] = []
     /// Not in the form; preserved when editing.
     public var color: String?
+    /// Not in the form: the strength that the file said it came from, which holds for the lines it had then.
+    public var stated: StatedStrength?
+
+    /// What a file said about a recipe's strength.
+    public struct StatedStrength: Hashable, Sendable, Codable {
+        /// Per cent alcohol by volume.
+        public var strength: Double
+        /// The lines it was said of.
+        public var lines: [RecipeDraftLine]
+    }
 
     /// An empty draft.
     public init() {}

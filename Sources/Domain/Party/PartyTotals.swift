@@ -1,7 +1,8 @@
 /// Adds up what a party needs and how much of it must be bought.
 ///
 /// Every required line counts with its amount times the servings (see `BoughtAmount`). An ingredient in the bar is
-/// bought only if its bottle's remaining amount is known (level and size) and not enough. Staples and what the bar can
+/// bought if what is left in its bottle (counted, or by level and size, else by the usual size) is not
+/// enough. Staples and what the bar can
 /// make from parts are not bought. A pure rule without a store.
 public struct PartyTotals: Sendable {
     private let measure: BoughtAmount
@@ -45,8 +46,10 @@ public struct PartyTotals: Sendable {
     /// - Parameters:
     ///   - contents: the content of the ingredients, for dry goods.
     ///   - bottles: the bar.
+    ///   - categories: of the bottles, for the usual size of one that nobody measured.
     public func callAsFunction(
-        _ courses: [Course], contents: [Identifier<Ingredient>: IngredientContent], bottles: [Bottle]
+        _ courses: [Course], contents: [Identifier<Ingredient>: IngredientContent], bottles: [Bottle],
+        categories: [Identifier<Ingredient>: IngredientCategory] = [:]
     ) -> [PartyNeed] {
         var order: [Key] = []
         var sums: [Key: Sum] = [:]
@@ -65,13 +68,17 @@ public struct PartyTotals: Sendable {
             }
         }
         let bottlesByID = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
-        return order.compactMap { key in sums[key].map { need(key, $0, bottlesByID[key.ingredient]) } }
+        return order.compactMap { key in
+            sums[key].map { need(key, $0, bottlesByID[key.ingredient], categories[key.ingredient]) }
+        }
     }
 
-    private func need(_ key: Key, _ sum: Sum, _ bottle: Bottle?) -> PartyNeed {
+    private func need(
+        _ key: Key, _ sum: Sum, _ bottle: Bottle?, _ category: IngredientCategory?
+    ) -> PartyNeed {
         var short: Double?
         if sum.isInBar, !sum.isMade, key.unit == .millilitre, let amount = sum.amount,
-            let left = bottle?.millilitresLeft, left + 1e-9 < amount
+            let left = bottle?.estimatedLeft(in: category), left + 1e-9 < amount
         {
             short = amount - left
         }

@@ -33,8 +33,12 @@ public struct PlanParty: Sendable {
                 PartyTotals.Course(drink: drink, servings: place.servings, match: try await bar.match(drink)))
         }
         let known = try await ingredients.ingredients(courses.flatMap { $0.drink.lines.map(\.ingredient) })
+        let bottles = try await bar.bottles()
+        let owned = try await ingredients.ingredients(bottles.map(\.ingredient))
         return Plan(
             courses: courses,
-            needs: totals(courses, contents: known.mapValues(\.content), bottles: try await bar.bottles()))
+            needs: totals(
+                courses, contents: known.mapValues(\.content), bottles: bottles,
+                categories: owned.mapValues(\.category)))
     }
 }

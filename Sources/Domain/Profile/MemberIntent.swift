@@ -6,6 +6,8 @@ public enum MemberIntent: Hashable, Sendable {
     case toggleBottle(Identifier<Ingredient>)
     /// Add what a drink lacks to the shopping list.
     case buyMissing(Identifier<Drink>)
+    /// Note a drink as made, in its form.
+    case logMaking(Identifier<Drink>)
     /// Go to a route, where a form needs a member.
     case open(route: String)
 }

@@ -62,7 +62,7 @@ extension DrinkFeatures {
         _ drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         staples: Set<Identifier<Ingredient>>, calculator: DrinkCalculator = DrinkCalculator()
     ) {
-        let (pours, _) = calculator.pours(of: drink, contents: contents, glassVolume: glassVolume)
+        let pours = calculator.pours(of: drink, contents: contents, glassVolume: glassVolume).pours
         let estimate = calculator.estimate(of: drink, contents: contents, glassVolume: glassVolume)
         var shares: [IngredientShare] = []
         // Lines in unknown units pour nothing; a line is found again by its ingredient.

@@ -4,6 +4,8 @@ public struct DrinkFacts: Hashable, Sendable {
     public let base: BaseSpirit
     /// Per cent alcohol by volume with the recipe's ingredients.
     public let strength: Double
+    /// Where the strength comes from.
+    public let basis: StrengthBasis
     /// Its meters.
     public let meters: DrinkMeters
     /// The words it is grouped by.
@@ -18,7 +20,7 @@ public struct DrinkFacts: Hashable, Sendable {
     /// Memberwise.
     public init(
         base: BaseSpirit, strength: Double, meters: DrinkMeters, tags: [Identifier<Tag>], glass: Identifier<Glass>,
-        techniques: [TechniqueKind], iba: IBAGroup?
+        techniques: [TechniqueKind], iba: IBAGroup?, basis: StrengthBasis = .known
     ) {
         self.base = base
         self.strength = strength
@@ -27,5 +29,9 @@ public struct DrinkFacts: Hashable, Sendable {
         self.glass = glass
         self.techniques = techniques
         self.iba = iba
+        self.basis = basis
     }
+
+    /// Whether it surely holds no more than this share of alcohol.
+    public func isSurelyWithin(_ limit: Double) -> Bool { basis != .unknown && strength <= limit }
 }

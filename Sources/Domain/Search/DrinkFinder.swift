@@ -98,7 +98,7 @@ public actor DrinkFinder {
         guard !search.words.isEmpty || !search.unwantedWords.isEmpty else { return nil }
         var found: Set<Int>?
         for word in search.words {
-            let positions = Set(try await drinks.positions(matching: word, by: language))
+            let positions = try await positions(of: word, index, language)
             found = found?.intersection(positions) ?? positions
         }
         var rest = found ?? Set(0..<index.count)
@@ -107,6 +107,26 @@ public actor DrinkFinder {
         }
         return rest
     }
+
+    /// The positions of the drinks whose names contain a word; if none does, of those with an ingredient of that name, or
+    /// else of those whose names are as near as a typing mistake.
+    private func positions(of word: String, _ index: DrinkIndex, _ language: Language) async throws -> Set<Int> {
+        let named = Set(try await drinks.positions(matching: word, by: language))
+        guard named.isEmpty else { return named }
+        if let option = index.vocabulary.option(word, of: .ingredient) {
+            return Set(index.listing(DrinkFilter(wanted: [option]), sort: .name, by: language))
+        }
+        guard let typed = TypingMistakes(Folding.folded(word)) else { return [] }
+        let near = try await drinks.named(atMost: Self.mostNames).filter { drink in
+            ([drink.summary.name.english, drink.summary.name.korean] + drink.aliases).contains {
+                typed.mistakes(in: Folding.folded($0)) != nil
+            }
+        }
+        return index.positions(of: Set(near.map(\.summary.id)), by: language)
+    }
+
+    /// The most names that are compared letter by letter.
+    private static let mostNames = 20_000
 
     /// Joins a reading that is under way.
     private func loaded() async throws -> DrinkIndex {

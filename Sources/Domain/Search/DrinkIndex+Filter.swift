@@ -5,7 +5,7 @@ extension DrinkIndex {
         switch kind {
         case .base: BaseSpirit.allCases.map(DrinkOption.base).filter(isHeld)
         case .away: DrinkOption.distances
-        case .strength: (0...3).map(DrinkOption.strength)
+        case .strength: (0...3).map(DrinkOption.strength) + [.unknownStrength].filter(isHeld)
         case .sugar: (0...3).map(DrinkOption.sugar)
         case .level: (1...3).map(DrinkOption.level)
         case .size: DrinkOption.sizes
@@ -78,7 +78,7 @@ extension DrinkIndex {
             }
         }
         for bound in filter.bounds {
-            result.formIntersection(PlaceSet(size: count) { bound.contains(strengths[$0]) })
+            result.formIntersection(PlaceSet(size: count) { strengths[$0] >= 0 && bound.contains(strengths[$0]) })
         }
         return result
     }

@@ -11,7 +11,7 @@ public struct DrinkIndex: Sendable {
     let koreanPositions: [Int32]
     /// The places in the order of the list by Korean name.
     let koreanOrder: [Int32]
-    /// Per cent alcohol by volume, by place.
+    /// Per cent alcohol by volume, by place; below 0 where it is unknown.
     let strengths: [Double]
     /// The number of different required ingredients, by place.
     let sizes: [UInt8]
@@ -43,7 +43,7 @@ public struct DrinkIndex: Sendable {
         self.koreanPositions = koreanPositions
         self.koreanOrder = koreanOrder ?? koreanPositions
         vocabulary = contents.vocabulary
-        let strengths = contents.facts.map(\.strength)
+        let strengths = contents.facts.map { $0.basis == .unknown ? -1 : $0.strength }
         self.strengths = strengths
         let english = (0..<Int32(count)).sorted {
             (strengths[Int($1)], $0) < (strengths[Int($0)], $1)
@@ -77,6 +77,11 @@ public struct DrinkIndex: Sendable {
     /// The drinks at these positions in the list by name; invalid positions are ignored.
     public func drinks(at positions: some Sequence<Int>, by language: Language) -> [Identifier<Drink>] {
         positions.filter(ids.indices.contains).map { ids[place(at: $0, by: language)] }
+    }
+
+    /// The positions of these drinks in the list by name.
+    func positions(of drinks: Set<Identifier<Drink>>, by language: Language) -> Set<Int> {
+        Set(ids.indices.filter { drinks.contains(ids[$0]) }.map { position(of: $0, by: language) })
     }
 
     /// The inverse permutation; nil if the numbers are not a permutation of `0..<count`.

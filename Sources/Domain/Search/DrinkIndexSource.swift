@@ -64,7 +64,8 @@ public struct DrinkIndexContents: Sendable {
             facts.append(
                 DrinkFacts(
                     base: drink.base, strength: estimate.strength, meters: DrinkMeters(drink, estimate: estimate),
-                    tags: drink.tags, glass: drink.glass, techniques: drink.techniques, iba: drink.iba))
+                    tags: drink.tags, glass: drink.glass, techniques: drink.techniques, iba: drink.iba,
+                    basis: estimate.basis))
             extras += drink.lines.filter(\.isOptional).map { Extra(position: position, ingredient: $0.ingredient) }
         }
         self.init(

@@ -7,7 +7,7 @@ public enum DrinkOption: Hashable, Sendable {
     case marked(DrinkMark)
     /// The member made it.
     case made
-    /// A step of the strength meter, 0-3.
+    /// A step of the strength meter, 0-3; `unknownStrength` for a strength nobody knows.
     case strength(Int)
     /// A step of the sugar meter, 0-3.
     case sugar(Int)
@@ -29,6 +29,9 @@ public enum DrinkOption: Hashable, Sendable {
     public static let sizes: [DrinkOption] = [.size(0...2), .size(3...3), .size(4...4), .size(5...5), .size(6...255)]
     /// The distances offered as options.
     public static let distances: [DrinkOption] = [.away(0), .away(1), .away(2), .away(3)]
+
+    /// A strength that nobody knows, after the steps of the meter.
+    public static let unknownStrength = DrinkOption.strength(4)
 
     /// The options about the member.
     public static let mine: [DrinkOption] = [.marked(.saved), .made, .marked(.tried)]

@@ -28,11 +28,11 @@ struct DrinkOptionLists {
             found.removeAll(keepingCapacity: true)
             let facts = contents.facts[place]
             found.append(number(of: .base(facts.base)))
-            found.append(number(of: .strength(facts.meters.strength)))
+            found.append(number(of: facts.basis == .unknown ? .unknownStrength : .strength(facts.meters.strength)))
             found.append(number(of: .sugar(facts.meters.sugar)))
             found.append(number(of: .level(facts.meters.level)))
             found.append(number(of: .glass(facts.glass)))
-            if facts.strength <= 0 { found.append(number(of: .alcoholFree)) }
+            if facts.isSurelyWithin(0) { found.append(number(of: .alcoholFree)) }
             if let iba = facts.iba { found.append(number(of: .iba(iba))) }
             for kind in facts.techniques { found.append(number(of: .technique(kind))) }
             if let known = tags[facts.tags] {

@@ -24,6 +24,8 @@ public struct DrinkVocabulary: Sendable {
 
     private let names: [DrinkOption: LocalizedText]
     private let options: [Word: DrinkOption]
+    /// The ingredients by the words of their names in any order and number; nil where two have them.
+    private let sameWords: [String: DrinkOption?]
     private let words: [DrinkOptionKind: [(folded: String, shown: String, option: DrinkOption)]]
 
     /// Always includes the bases. Of equal names the first counts, a name before an alias.
@@ -46,6 +48,18 @@ public struct DrinkVocabulary: Sendable {
         for entry in all {
             for alias in entry.aliases { add(alias, entry.option) }
         }
+        var sameWords: [String: DrinkOption?] = [:]
+        for entry in entries where entry.option.kind == .ingredient {
+            for key in Set(([entry.name.english, entry.name.korean] + entry.aliases).map(NameWords.key)) {
+                guard !key.isEmpty else { continue }
+                if let there = sameWords[key] {
+                    if there != entry.option { sameWords[key] = .some(nil) }
+                } else {
+                    sameWords[key] = entry.option
+                }
+            }
+        }
+        self.sameWords = sameWords
         self.names = names
         self.options = options
         self.words = words.mapValues { $0.sorted { ($0.folded.count, $0.folded) < ($1.folded.count, $1.folded) } }
@@ -78,6 +92,7 @@ public struct DrinkVocabulary: Sendable {
         let folded = Folding.folded(text)
         guard !folded.isEmpty else { return nil }
         if let exact = options[Word(kind: kind, folded: folded)] { return exact }
+        if kind == .ingredient, let option = sameWords[NameWords.key(text)] ?? nil { return option }
         return words[kind]?.first { $0.folded.hasPrefix(folded) }?.option
     }
 

@@ -1,7 +1,8 @@
 /// The catalogue for members who hide alcohol: lists, search, filters and the bar contain only drinks without it. A
 /// drink's own page still opens by its id, so that logged drinks keep their names.
 public actor DrinksWithoutAlcohol {
-    /// Per cent by volume up to which a drink counts as free of alcohol: a few dashes of bitters may be in it.
+    /// Per cent by volume up to which a drink counts as free of alcohol: a few dashes of bitters may be in it. One of
+    /// unknown strength never does.
     public static let limit = 0.5
 
     /// The positions of the remaining drinks.
@@ -34,7 +35,7 @@ public actor DrinksWithoutAlcohol {
     private static func remaining(_ index: DrinkIndexContents) -> Remaining {
         let rows = index.table.recipes.indices.filter { row in
             let position = index.table.position(of: row, by: .english)
-            return index.facts.indices.contains(position) && index.facts[position].strength <= limit
+            return index.facts.indices.contains(position) && index.facts[position].isSurelyWithin(limit)
         }
         var remaining = Remaining()
         for language in Language.allCases {
@@ -115,12 +116,12 @@ extension DrinksWithoutAlcohol: DrinkRepository {
 
     /// Of the remaining drinks.
     public func drinks(using ingredient: Identifier<Ingredient>, by language: Language) async throws -> [DrinkSummary] {
-        try await drinks.drinks(using: ingredient, by: language).filter { $0.strength <= Self.limit }
+        try await drinks.drinks(using: ingredient, by: language).filter { $0.isSurelyWithin(Self.limit) }
     }
 
     /// Of the remaining drinks.
     public func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
-        try await drinks.variants(of: drink, by: language).filter { $0.strength <= Self.limit }
+        try await drinks.variants(of: drink, by: language).filter { $0.isSurelyWithin(Self.limit) }
     }
 
     /// Unfiltered.

@@ -6,17 +6,23 @@ public struct BarStatistics: Equatable, Sendable {
         public let base: BaseSpirit
         /// Per cent alcohol by volume, with the recipe's ingredients.
         public let strength: Double
+        /// Where the strength comes from.
+        public let basis: StrengthBasis
         /// The words it is grouped by.
         public let tags: [Identifier<Tag>]
         /// How often.
         public let count: Int
 
         /// Memberwise.
-        public init(base: BaseSpirit, strength: Double, tags: [Identifier<Tag>], count: Int) {
+        public init(
+            base: BaseSpirit, strength: Double, tags: [Identifier<Tag>], count: Int,
+            basis: StrengthBasis = .known
+        ) {
             self.base = base
             self.strength = strength
             self.tags = tags
             self.count = count
+            self.basis = basis
         }
     }
 
@@ -30,10 +36,14 @@ public struct BarStatistics: Equatable, Sendable {
         case medium
         /// 22 % and more.
         case strong
+        /// Nobody knows.
+        case unknown
 
         /// By the steps of the strength meter.
-        public init(strength: Double) {
-            self = strength <= 0 ? .none : strength < 13 ? .light : strength < 22 ? .medium : .strong
+        public init(strength: Double, basis: StrengthBasis = .known) {
+            self =
+                basis == .unknown
+                ? .unknown : strength <= 0 ? .none : strength < 13 ? .light : strength < 22 ? .medium : .strong
         }
     }
 
@@ -54,13 +64,14 @@ public struct BarStatistics: Equatable, Sendable {
         for drink in drinks {
             bases[drink.base, default: 0] += drink.count
             for tag in drink.tags { tags[tag, default: 0] += drink.count }
-            strengths[StrengthBand(strength: drink.strength), default: 0] += drink.count
+            strengths[StrengthBand(strength: drink.strength, basis: drink.basis), default: 0] += drink.count
         }
         self.bases = BaseSpirit.allCases.compactMap { base in bases[base].map { (base, $0) } }
             .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element)
         self.tags = tags.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
             .map { ($0.key, $0.value) }
         self.strengths = StrengthBand.allCases.map { ($0, strengths[$0] ?? 0) }
+            .filter { $0.0 != .unknown || $0.1 > 0 }
         total = drinks.reduce(0) { $0 + $1.count }
     }
 

@@ -11,13 +11,14 @@ public struct LocalizedText: Hashable, Sendable {
         self.korean = korean
     }
 
-    /// The text in a language.
+    /// The text in a language; in the other one where this one is empty.
     public subscript(language: Language) -> String {
-        language == .english ? english : korean
+        let (own, other) = language == .english ? (english, korean) : (korean, english)
+        return own.isEmpty ? other : own
     }
 
     /// The text in the other language, to show beside the one in `language`; empty if both are the same.
     public func other(than language: Language) -> String {
-        english == korean ? "" : self[language.other]
+        english == korean || english.isEmpty || korean.isEmpty ? "" : self[language.other]
     }
 }

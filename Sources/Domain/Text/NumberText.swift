@@ -1,5 +1,12 @@
 /// Formats numbers without the system's formatters, which cost milliseconds at the start.
 public enum NumberText {
+    /// A price: whole, or with two decimals; `24.9` is `24.90`.
+    public static func money(_ value: Double) -> String {
+        let text = trimmed(value, decimals: 2)
+        guard let point = text.firstIndex(of: "."), text[point...].count == 2 else { return text }
+        return text + "0"
+    }
+
     /// One decimal, rounded half away from zero: `24.5`.
     public static func oneDecimal(_ value: Double) -> String {
         let tenths = (abs(value) * 10).rounded()

@@ -10,6 +10,8 @@ internal import Synchronization
 public struct Strings: Sendable {
     private struct Words {
         var language: Language
+        /// Whether texts made from numbers keep to ASCII.
+        var isPlain = false
         var table: [String: String]
     }
 
@@ -34,8 +36,14 @@ public struct Strings: Sendable {
     /// Replaces language and table, for all copies of this one.
     public func change(to other: Strings) {
         let words = other.storage.words.withLock { $0 }
-        storage.words.withLock { $0 = words }
+        storage.words.withLock { $0 = Words(language: words.language, isPlain: $0.isPlain, table: words.table) }
     }
+
+    /// Whether texts made from numbers keep to ASCII: `1 3/4` for `1¾`.
+    public var isPlain: Bool { storage.words.withLock { $0.isPlain } }
+
+    /// Whether texts made from numbers keep to ASCII from now on, for all copies of this one.
+    public func setPlain(_ isPlain: Bool) { storage.words.withLock { $0.isPlain = isPlain } }
 
     /// The text of a key.
     public subscript(key: String) -> String {

@@ -9,7 +9,7 @@ public enum ExportSubject: String, CaseIterable, Sendable {
     case shopping
     /// The log of made drinks.
     case log
-    /// What the bar can make now, as a menu for guests.
+    /// The party's menu for guests; without one what the bar can make now.
     case menu
     /// Votes, wishes, the watched log, reviews and comments, with the agreement; cannot be imported.
     case momentum

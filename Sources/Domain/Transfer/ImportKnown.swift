@@ -8,15 +8,22 @@ public struct ImportKnown: Sendable {
     public var tools: [Tool]
     /// Every tag.
     public var tags: [Tag]
+    /// Names that members gave to ingredients.
+    public var aliases: [String: Identifier<Ingredient>]
+
+    /// What a written ingredient means.
+    public var resolver: IngredientResolver { IngredientResolver(ingredients, aliases: aliases) }
 
     /// Empty by default.
     public init(
-        ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = []
+        ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = [],
+        aliases: [String: Identifier<Ingredient>] = [:]
     ) {
         self.ingredients = ingredients
         self.glasses = glasses
         self.tools = tools
         self.tags = tags
+        self.aliases = aliases
     }
 }
 

@@ -23,7 +23,7 @@ public struct ImportRecipes: Sendable {
         let reader = reader
         return try await store.run(of: profile, onDuplicate: request.policy, isDryRun: request.isDryRun) { session in
             let known = try session.known()
-            var run = ImportRun(request)
+            var run = ImportRun(request, known: known)
             var count = 0
             for source in request.sources {
                 try reader.read(source, format: request.format, known: known) { record in

@@ -10,6 +10,8 @@ public enum ImportRecord: Sendable {
     case personal(section: String, PersonalRecord, ImportPlace)
     /// A record that could not be read.
     case failure(ImportFailure)
+    /// A name of the file that is none of the ingredient's own was taken for it.
+    case understood(name: String, as: Identifier<Ingredient>, ImportPlace)
     /// Something that was interpreted or left out, with its file and record.
     case warning(String)
     /// Bytes read so far, and in total.

@@ -11,6 +11,12 @@ public struct ImportReport: Hashable, Sendable {
     public private(set) var failures: [ImportFailure] = []
     /// At most `mostWords`.
     public private(set) var warnings: [String] = []
+    /// The recipes that existed already, at most `mostWords`.
+    public private(set) var skipped: [ImportedName] = []
+    /// The ingredients that nobody knew, at most `mostWords`.
+    public private(set) var newIngredients: [NewIngredient] = []
+    /// The names that were taken for an ingredient of another name, at most `mostWords`.
+    public private(set) var understood: [UnderstoodName] = []
     /// Whether nothing was stored.
     public let isDryRun: Bool
 
@@ -30,6 +36,21 @@ public struct ImportReport: Hashable, Sendable {
     /// Counts a record of personal data.
     public mutating func count(_ outcome: ImportTally.Outcome, in section: String) {
         personal[section, default: ImportTally()].count(outcome)
+    }
+
+    /// Names a recipe that existed already.
+    public mutating func skip(_ name: ImportedName) {
+        if skipped.count < Self.mostWords { skipped.append(name) }
+    }
+
+    /// Names an ingredient that nobody knew.
+    public mutating func add(_ ingredient: NewIngredient) {
+        if newIngredients.count < Self.mostWords { newIngredients.append(ingredient) }
+    }
+
+    /// Names what a name was taken for.
+    public mutating func understand(_ name: UnderstoodName) {
+        if understood.count < Self.mostWords, !understood.contains(name) { understood.append(name) }
     }
 
     /// Adds a failure.

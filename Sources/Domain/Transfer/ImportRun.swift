@@ -7,8 +7,13 @@ struct ImportRun {
     /// Variants wait for the end of their source, since the drinks they are variants of may come later.
     private var variants: [(drink: Drink, place: ImportPlace)] = []
 
-    init(_ request: ImportRequest) {
+    private let resolver: IngredientResolver
+    private let names: [Identifier<Ingredient>: LocalizedText]
+
+    init(_ request: ImportRequest, known: ImportKnown) {
         report = ImportReport(isDryRun: request.isDryRun)
+        resolver = known.resolver
+        names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
     mutating func apply(_ record: ImportRecord, into session: any ImportSession) throws {
@@ -19,6 +24,7 @@ struct ImportRun {
         case .drink(let drink, let place): try apply(.drink(drink), place, session)
         case .personal(let section, let record, let place): try apply(section, record, place, session)
         case .failure(let failure): report.fail(failure)
+        case .understood(let written, let id, _): report.understand(understood(written, id))
         case .warning(let text): report.warn(text)
         case .format, .progress: break
         }
@@ -48,16 +54,34 @@ struct ImportRun {
         case .imported(let id):
             report.count(.imported)
             remember(id, of: record)
+            if case .ingredient(let ingredient) = record { tellNew(ingredient, id) }
         case .updated(let id):
             report.count(.updated)
             remember(id, of: record)
         case .skipped(let id):
             report.count(.skipped)
             remember(id, of: record)
+            if case .drink(let drink) = record {
+                report.skip(ImportedName(kind: .drink, id: id, name: drink.name))
+            }
         case .failed(let problem):
             let kind: ImportFailure.Kind = record.kind == .drink ? .drink : .ingredient
             report.fail(ImportFailure(place: place, kind: kind, reason: problem.reason))
         }
+    }
+
+    private mutating func tellNew(_ ingredient: Ingredient, _ id: String) {
+        let nearest = resolver.suggestions(for: ingredient.name.english, limit: 1).first
+        report.add(
+            NewIngredient(
+                id: Identifier(id), name: ingredient.name,
+                nearest: nearest.map { understood(ingredient.name.english, $0) }))
+    }
+
+    private func understood(_ written: String, _ id: Identifier<Ingredient>) -> UnderstoodName {
+        UnderstoodName(
+            written: written, ingredient: id,
+            name: names[id] ?? LocalizedText(english: id.rawValue, korean: id.rawValue))
     }
 
     private mutating func remember(_ id: String, of record: OwnRecord) {

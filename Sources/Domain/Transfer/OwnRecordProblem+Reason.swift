@@ -11,6 +11,7 @@ extension OwnRecordProblem {
         case .ofAnother(let id): "\"\(id)\" is another member's: import it as a copy"
         case .ofCatalogue(let id): "\"\(id)\" is the catalogue's, which stays as it is: import it as a copy"
         case .inUse(let id, let drinks): "\"\(id)\" is named by \(drinks) recipes: change these first"
+        case .sameIngredient(let id): "\"\(id)\" is to be merged into itself: name another one"
         case .unknown(let id): "no record \"\(id)\""
         }
     }

@@ -46,7 +46,7 @@ public struct ExchangeBatch: Sendable {
             failedCount += 1
             if failures.count < reports { failures.append(failure) }
         case .warning(let warning): if warnings.count < reports { warnings.append(warning) }
-        case .progress: break
+        case .progress, .understood: break
         }
     }
 

@@ -13,6 +13,8 @@ public enum ExchangeEvent: Sendable {
     case section(name: String, ExchangeItem<ExchangeValue>)
     /// A record that could not be read.
     case failure(ExchangeFailure)
+    /// A name of the file that is none of the ingredient's own was taken for it; once a name.
+    case understood(name: String, as: Identifier<Ingredient>, ExchangePlace)
     /// Something that was interpreted or left out.
     case warning(ExchangeWarning)
     /// Bytes read so far, and in total; for an archive, of the unpacked files.

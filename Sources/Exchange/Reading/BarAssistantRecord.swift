@@ -94,6 +94,8 @@ struct BarAssistantRecord {
         drink.tools = try fields.words("utensils")
         if let year = try fields.whole("year"), (1500...2100).contains(year) { drink.year = year }
         drink.lines = try lines()
+        // Bar Assistant writes 0 for what it does not know.
+        if let strength = try fields.number("abv"), strength > 0, strength <= 100 { drink.strength = strength }
         return drink
     }
 

@@ -4,7 +4,7 @@ struct CSVHeader {
     static let columns = [
         "id", "name_en", "name_ko", "base", "glass", "technique", "tags", "source", "steps_en", "steps_ko",
         "ingredient",
-        "amount", "amount_max", "unit", "optional", "exact", "after", "note",
+        "amount", "amount_max", "unit", "optional", "exact", "after", "note", "abv",
     ]
 
     private static let synonyms = [

@@ -80,6 +80,9 @@ struct CSVRecord {
         drink.tags = try words("tags", first)
         drink.source = try text("source", first)
         drink.steps = try steps(first)
+        if let strength = AmountText.number(bare("abv", first)), (0...100).contains(strength) {
+            drink.strength = strength
+        }
         if let base = try name("base", first) {
             guard let known = BaseSpirit(rawValue: base.lowercased()) else {
                 let all = BaseSpirit.allCases.map(\.rawValue).joined(separator: ", ")
@@ -102,8 +105,8 @@ struct CSVRecord {
         let limit = limits.textLength * limits.steps
         let english = try text("steps_en", fields, .foreignParagraph, limit: limit)?.split(separator: "\n") ?? []
         let korean = try text("steps_ko", fields, .foreignParagraph, limit: limit)?.split(separator: "\n") ?? []
-        if english.isEmpty { return try pairs(korean, korean) }
-        if korean.isEmpty { return try pairs(english, english) }
+        if english.isEmpty { return try pairs(korean.map { _ in "" }, korean) }
+        if korean.isEmpty { return try pairs(english, english.map { _ in "" }) }
         guard english.count == korean.count else {
             throw ExchangeFlaw(
                 field: "steps_ko", reason: "has \(korean.count) lines, steps_en \(english.count): write one a step")

@@ -22,9 +22,16 @@ struct ForeignDrink {
     var iba: IBAGroup?
     /// If nil, it is guessed from the lines.
     var base: BaseSpirit?
+    /// Per cent alcohol by volume as the file says; nil if it does not.
+    var strength: Double?
 
     init(name: LocalizedText) {
         self.name = name
+    }
+
+    /// Every ingredient that a line names.
+    var ingredientNames: [String] {
+        lines.flatMap { [$0.ingredient.name] + $0.substitutes.map(\.ingredient.name) }
     }
 }
 

@@ -10,6 +10,7 @@ struct IngredientIndex {
     /// Lookups by raw name; folding each of 50,000 lines would cost more than reading them.
     private var cache: [String: Identifier<Ingredient>] = [:]
     private var suffixes: [String: Int] = [:]
+    private var told: Set<String> = []
     private var own: [Identifier<Ingredient>: Ingredient] = [:]
     private var kinds: [Identifier<Ingredient>: BaseGuess.Kind?] = [:]
     /// New ingredients of the current record; they are added once the record is valid.
@@ -47,7 +48,16 @@ struct IngredientIndex {
     func id(named name: String) -> Identifier<Ingredient>? {
         let key = Folding.folded(name)
         guard !key.isEmpty else { return nil }
-        return byName[key] ?? names.ingredientIDs[key]
+        return byName[key] ?? names.resolver.match(name)?.ingredient
+    }
+
+    /// The ingredient that a name of a file was taken for without being its name; nil the second time.
+    mutating func reading(of name: String) -> Identifier<Ingredient>? {
+        let key = Folding.folded(name)
+        guard byName[key] == nil, told.insert(key).inserted, let match = names.resolver.match(name),
+            match.way == .alias || match.way == .words
+        else { return nil }
+        return match.ingredient
     }
 
     /// The ingredient of a recipe's line; an unknown one is created from the line.
@@ -83,12 +93,23 @@ struct IngredientIndex {
         _ foreign: ForeignIngredient, id: Identifier<Ingredient>, parts: [Identifier<Ingredient>] = []
     ) -> Ingredient {
         let above = foreign.parent.flatMap { byForeignID[$0] }
+        let category = CategoryWords.category(foreign.category, name: foreign.name, strength: foreign.strength)
         return Ingredient(
             id: id, name: LocalizedText(both: foreign.name), parent: above.flatMap(nearestKind),
-            category: CategoryWords.category(foreign.category, name: foreign.name, strength: foreign.strength),
-            content: IngredientContent(strength: foreign.strength, color: foreign.color),
+            category: category,
+            content: IngredientContent(
+                strength: Self.isUnwritten(foreign, category) ? nil : foreign.strength, color: foreign.color),
             origin: foreign.origin.map { LocalizedText(both: $0) },
             summary: foreign.summary.map { LocalizedText(both: $0) }, parts: parts)
+    }
+
+    /// Whether a strength of 0 only means that nobody wrote one down, as it does in Bar Assistant: a whisky has some.
+    private static func isUnwritten(_ foreign: ForeignIngredient, _ category: IngredientCategory) -> Bool {
+        guard foreign.strength == 0, category.usualStrength != 0 else { return false }
+        let words = Set(foreign.name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+        return words.isDisjoint(with: [
+            "free", "non", "zero", "0", "alcoholfree", "nonalcoholic", "virgin", "무알코올", "무알콜",
+        ])
     }
 
     /// The nearest kind, since a brand has nothing below it.

@@ -25,7 +25,7 @@ enum OwnDrinkRecord {
                 try fields.choice(word, IBAGroup.self, "iba")
             },
             variantOf: try fields.has("variant_of") ? Identifier(fields.ownID("variant_of")) : nil,
-            color: try fields.color("color"))
+            color: try fields.color("color"), statedStrength: try fields.number("abv", within: 0...100))
     }
 
     private static func steps(_ fields: RecordFields) throws(ExchangeFlaw) -> [LocalizedText] {
@@ -90,6 +90,7 @@ enum OwnDrinkRecord {
         record.add("iba", drink.iba?.rawValue)
         record.add("variant_of", drink.variantOf?.rawValue)
         record.add("color", drink.color)
+        record.add("abv", number: drink.statedStrength)
         return record.value
     }
 

@@ -10,6 +10,9 @@ extension ReadSession {
             let id = try foreign.preferredID.map { id throws(ExchangeFlaw) in try claim(id: id) } ?? claim(named: name)
             claimed = id
             let drink = try entity(foreign, id: id, place)
+            for name in foreign.ingredientNames {
+                if let id = ingredients.reading(of: name) { send(.understood(name: name, as: id, place)) }
+            }
             for ingredient in ingredients.commit() { send(.ingredient(ExchangeItem(value: ingredient, place: place))) }
             send(.drink(ExchangeItem(value: drink, place: place)))
         } catch {
@@ -45,7 +48,8 @@ extension ReadSession {
             steps: foreign.steps, techniques: techniques(foreign.methods, instructions, place), glass: glass,
             serving: ServingGuess.serving(glass: glass, instructions: instructions),
             garnish: foreign.garnish.map { LocalizedText(both: $0) }, tools: tools(foreign.tools, place),
-            tags: tags(foreign.tags, place), source: foreign.source, iba: foreign.iba)
+            tags: tags(foreign.tags, place), source: foreign.source, iba: foreign.iba,
+            statedStrength: foreign.strength)
     }
 
     private mutating func line(_ line: ForeignLine) -> DrinkLine {

@@ -29,6 +29,9 @@ extension ReadSession {
                 warn(record.place, "unknown parent \"\(parent)\": it was put at the top of the tree")
             }
             let known = ingredients.id(named: foreign.name)
+            if let id = ingredients.reading(of: foreign.name) {
+                send(.understood(name: foreign.name, as: id, record.place))
+            }
             if let known, ingredients.isTaken(known) {
                 ingredients.link(record.key, to: known)
                 warn(record.place, "is \(known) once more: the first one was taken")

@@ -51,7 +51,10 @@ struct TheCocktailDBRecord {
         drink.source = "TheCocktailDB"
         drink.iba = try iba()
         drink.tags = try tags()
-        if try isZeroProof() { drink.base = BaseSpirit.none }
+        if try isZeroProof() {
+            drink.base = BaseSpirit.none
+            drink.strength = 0
+        }
         drink.lines = try lines()
         return drink
     }

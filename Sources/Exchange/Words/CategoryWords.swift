@@ -5,10 +5,32 @@ enum CategoryWords {
     /// By the words of its category, else by its own name, else by its strength.
     static func category(_ category: String?, name: String, strength: Double?) -> IngredientCategory {
         if let category, let found = find(category) { return found }
-        if let found = find(name) { return found }
+        if let found = find(name), found.usualStrength != 0 || isSurelySoft(name) { return found }
         guard let strength, strength > 0 else { return .other }
         return strength >= 35 ? .spirit : .liqueur
     }
+
+    /// Whether a name ends in what surely holds no alcohol: `Cherry juice` and `Lime wedges` do, `Cherry Heering` does
+    /// not.
+    private static func isSurelySoft(_ name: String) -> Bool {
+        let words = name.lowercased().split { !$0.isLetter }
+        guard let last = words.last else { return false }
+        for form in [
+            last, last.hasSuffix("s") ? last.dropLast() : last, last.hasSuffix("es") ? last.dropLast(2) : last,
+        ] {
+            if soft.contains(String(form)) { return true }
+        }
+        return false
+    }
+
+    private static let soft: Set<String> = [
+        "juice", "syrup", "grenadine", "orgeat", "sugar", "honey", "soda", "tonic", "cola", "water", "lemonade", "ale",
+        "milk", "cream", "egg", "yolk", "white", "mint", "basil", "herb", "cucumber", "spice", "salt", "pepper",
+        "nutmeg", "cinnamon", "coffee", "espresso", "tea", "fruit", "lemon", "lime", "orange", "cherry", "cherri",
+        "berry", "berri", "pineapple", "apple", "wedge", "slice", "wheel", "peel", "twist", "zest", "leaf", "leave",
+        "sprig", "cube", "puree", "cordial", "nectar", "purée", "foam", "powder", "bean", "seed", "root", "clove",
+        "주스", "시럽", "설탕", "꿀", "우유", "크림", "물", "소다", "토닉", "콜라",
+    ]
 
     /// The last known word decides: "gin liqueur" is a liqueur, "orange juice" a juice.
     private static func find(_ text: String) -> IngredientCategory? {

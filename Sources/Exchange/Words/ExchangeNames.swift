@@ -23,7 +23,7 @@ public struct ExchangeNames: Sendable {
     public static let none = ExchangeNames()
 
     let ingredients: [Identifier<Ingredient>: Known]
-    let ingredientIDs: [String: Identifier<Ingredient>]
+    let resolver: IngredientResolver
     let glasses: [Identifier<Glass>: LocalizedText]
     let glassIDs: [String: Identifier<Glass>]
     let tools: [Identifier<Tool>: LocalizedText]
@@ -32,8 +32,11 @@ public struct ExchangeNames: Sendable {
     let tagIDs: [String: Identifier<Tag>]
 
     /// The names of what is in the store.
+    ///
+    /// - Parameter aliases: names that members gave to ingredients.
     public init(
-        ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = []
+        ingredients: [Ingredient] = [], glasses: [Glass] = [], tools: [Tool] = [], tags: [Tag] = [],
+        aliases: [String: Identifier<Ingredient>] = [:]
     ) {
         self.ingredients = Dictionary(
             ingredients.map { ($0.id, Known($0)) },
@@ -41,7 +44,7 @@ public struct ExchangeNames: Sendable {
         self.glasses = Dictionary(glasses.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         self.tools = Dictionary(tools.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         self.tags = Dictionary(tags.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        ingredientIDs = Self.index(ingredients.map { ($0.id, $0.name, $0.aliases) })
+        resolver = IngredientResolver(ingredients, aliases: aliases)
         glassIDs = Self.index(glasses.map { ($0.id, $0.name, []) })
         toolIDs = Self.index(tools.map { ($0.id, $0.name, []) })
         tagIDs = Self.index(tags.map { ($0.id, $0.name, []) })
@@ -94,7 +97,7 @@ extension ExchangeNames {
     ) {
         self.ingredients = ingredients
         self.tags = tags
-        ingredientIDs = other.ingredientIDs
+        resolver = other.resolver
         glasses = other.glasses
         glassIDs = other.glassIDs
         tools = other.tools

@@ -5,15 +5,16 @@ internal import Domain
 /// A recipe has one row per line, each with all fields of the drink. Substitutes, the Korean note and anything without
 /// a column are left out.
 enum CSVText {
-    static func rows(_ drink: Drink) -> String {
+    static func rows(_ drink: Drink, strength: Double?) -> String {
         let before = [
             drink.id.rawValue, drink.name.english, drink.name.korean, drink.base.rawValue, drink.glass.rawValue,
             drink.techniques.map(\.rawValue).joined(separator: ";"), drink.tags.map(\.rawValue).joined(separator: ";"),
             drink.source ?? "", drink.steps.map { TextCleaner.line($0.english) }.joined(separator: "\n"),
             drink.steps.map { TextCleaner.line($0.korean) }.joined(separator: "\n"),
         ]
-        guard !drink.lines.isEmpty else { return row(before + [String](repeating: "", count: 8)) }
-        return drink.lines.map { row(before + fields($0)) }.joined()
+        let after = number(strength.map { ($0 * 10).rounded() / 10 })
+        guard !drink.lines.isEmpty else { return row(before + [String](repeating: "", count: 8) + [after]) }
+        return drink.lines.map { row(before + fields($0) + [after]) }.joined()
     }
 
     private static func fields(_ line: DrinkLine) -> [String] {

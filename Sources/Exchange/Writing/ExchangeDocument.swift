@@ -43,7 +43,7 @@ public struct ExchangeDocument: Sendable {
         case .barAssistant:
             let text = JSONText.pretty(writer.draft04Value(drink), indent: "  ")
             return (count > 0 ? ",\n  " : "\n  ") + text
-        case .csv: return CSVText.rows(drink)
+        case .csv: return CSVText.rows(drink, strength: writer.strength(of: drink))
         case .markdown: return (count > 0 ? "\n---\n\n" : "") + writer.card(drink)
         case .theCocktailDB: return ""
         }

@@ -71,6 +71,9 @@ public struct ExchangeWriter: Sendable {
     }
 
     func draft04Value(_ drink: Drink) -> ExchangeValue {
-        Draft04Record(names: names, techniques: techniques).value(drink, strength: strength(drink))
+        Draft04Record(names: names, techniques: techniques).value(drink, strength: strength(of: drink))
     }
+
+    /// As it is worked out; without that as the file said that the drink came from.
+    func strength(of drink: Drink) -> Double? { strength(drink) ?? drink.statedStrength }
 }

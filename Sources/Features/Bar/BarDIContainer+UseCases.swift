@@ -18,7 +18,8 @@ extension BarDIContainer.Dependencies {
         MakeDrink(
             describe: DescribeDrink(drinks: drinks, ingredients: ingredients, bar: bar), log: records.log,
             profile: bar.profile, clock: times.clock, localTime: times.local,
-            calculator: preferences.value.calculator)
+            calculator: preferences.value.calculator
+        ).lowering(bar)
     }
 
     var shoppingFormatter: ShoppingFormatter {

@@ -29,7 +29,7 @@ final class DrinkActions {
         switch action {
         case .mark(let mark): drinkWriter.toggle(mark, on: drink, name: name)
         case .made:
-            guard authorizer.authorize(.open(route: DrinksDestination.drink(drink).route)) else { return }
+            guard authorizer.authorize(.logMaking(drink)) else { return }
             flow.show(.made(drink, servings: servings))
         case .buyMissing: drinkWriter.buyMissing(of: drink, name: name, servings: Double(servings))
         case .whyNot: flow.show(.whyNot(drink))

@@ -25,6 +25,15 @@ extension DrinksDIContainer: FlowFactory {
                 SavedFiltersModal(
                     viewModel: makeSavedFiltersViewModel(section, in: flow),
                     changes: changes([.filters, .catalogue, .ownRecipes]), strings: strings))
+        case .mergeTarget(let source, let choose):
+            .modal(
+                SearchPickerModal(
+                    route: "ingredient/merge", source: source, choice: .one(choose), strings: strings))
+        case .mergeQuestion(let question, let onYes):
+            .modal(
+                ConfirmModal(
+                    title: strings["merge.title"], question: question, yes: ("y", strings["merge.yes"]),
+                    noLabel: strings["merge.no"], onYes: onYes))
         case .prompt(let prompt): .modal(NamePromptModal(prompt: prompt, strings: strings))
         }
     }

@@ -19,6 +19,8 @@ public final class DrinksDIContainer {
         public let member: DrinkMember
         /// Puts drinks forward and finds what is like them.
         public let adviser: DrinkAdviser
+        /// Merges the member's ingredients into others.
+        public let merging: any IngredientMergeRepository
         /// The filters the member gave a name.
         public let savedFilters: any SavedFilterRepository
         /// Filters and sorts the drinks.
@@ -35,7 +37,8 @@ public final class DrinksDIContainer {
         /// Everything by name.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
-            member: DrinkMember, adviser: DrinkAdviser, savedFilters: any SavedFilterRepository, finder: DrinkFinder,
+            member: DrinkMember, adviser: DrinkAdviser, merging: any IngredientMergeRepository,
+            savedFilters: any SavedFilterRepository, finder: DrinkFinder,
             arrangements: DrinkArrangements, changes: StoreChanges,
             preferences: Observable<DisplayPreferences>, strings: Strings
         ) {
@@ -44,6 +47,7 @@ public final class DrinksDIContainer {
             self.bar = bar
             self.member = member
             self.adviser = adviser
+            self.merging = merging
             self.savedFilters = savedFilters
             self.finder = finder
             self.arrangements = arrangements
@@ -112,7 +116,10 @@ extension DrinksDIContainer {
     ) -> IngredientPageViewModel {
         IngredientPageViewModel(
             id: id, read: { [sources] in try await IngredientFacts.read(id, sources) },
-            actions: makeActions(in: flow), flow: flow, strings: dependencies.strings)
+            actions: makeActions(in: flow),
+            merger: IngredientMerger(
+                merging: dependencies.merging, ingredients: dependencies.ingredients, member: dependencies.member,
+                flow: flow, strings: dependencies.strings), flow: flow, strings: dependencies.strings)
     }
 
     func makeBaseViewModel(_ base: BaseSpirit, in flow: Flow<DrinksStep>) -> BasePageViewModel {

@@ -15,6 +15,10 @@ public enum DrinksStep {
     case filter(DrinkSection)
     /// The filters that have a name.
     case savedFilters(DrinkSection)
+    /// The choice of the ingredient that another one is merged into.
+    case mergeTarget(PickerSource, onChosen: @MainActor (PickerRow) -> Void)
+    /// Whether to merge, with what will become of everything.
+    case mergeQuestion(String, onYes: @MainActor () -> Void)
     /// A question for a name.
     case prompt(NamePrompt)
 }

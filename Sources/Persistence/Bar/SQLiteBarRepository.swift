@@ -24,7 +24,8 @@ public struct SQLiteBarRepository: BarRepository {
                 Bottle(
                     ingredient: Identifier(row["ingredient"]),
                     level: (row["level"] as Int?).flatMap(BottleLevel.init(rawValue:)),
-                    openedAt: row["opened_at"], size: row["size"], price: row["price"])
+                    openedAt: row["opened_at"], size: row["size"], price: row["price"],
+                    remaining: row["remaining"])
             }
             return BarInventory(host: host, bottles: bottles)
         }
@@ -91,12 +92,13 @@ public struct SQLiteBarRepository: BarRepository {
         row["opened_at"] = bottle.openedAt.map { .integer($0) } ?? JournalValue.none
         row["size"] = bottle.size.map { .real($0) } ?? JournalValue.none
         row["price"] = bottle.price.map { .real($0) } ?? JournalValue.none
+        row["remaining"] = bottle.remaining.map { .real($0) } ?? JournalValue.none
         return row
     }
 }
 
 extension SQLiteBarRepository {
     enum SQL {
-        static let bottles = "SELECT ingredient, level, opened_at, size, price FROM bottle WHERE profile = ?"
+        static let bottles = "SELECT ingredient, level, opened_at, size, price, remaining FROM bottle WHERE profile = ?"
     }
 }

@@ -9,7 +9,8 @@ enum DrinkRows {
             id: Identifier(row["id"]), name: text(row, "name"), base: BaseSpirit(rawValue: row["base"]) ?? .other,
             strength: row["strength"],
             meters: DrinkMeters(strength: row["meter_strength"], sugar: row["meter_sugar"], level: row["meter_level"]),
-            tags: WordList.words(row["tags"]).map { Identifier($0) })
+            tags: WordList.words(row["tags"]).map { Identifier($0) },
+            basis: StrengthBasis(rawValue: row["strength_basis"]) ?? .unknown)
     }
 
     /// A whole recipe; nil when there is none of that id.
@@ -29,7 +30,8 @@ enum DrinkRows {
             garnish: optionalText(row, "garnish"), tools: WordList.words(row["tools"]).map { Identifier($0) },
             tags: WordList.words(row["tags"]).map { Identifier($0) }, source: row["source"],
             iba: (row["iba"] as String?).flatMap(IBAGroup.init(rawValue:)),
-            variantOf: (row["variant_of"] as String?).map { Identifier($0) }, color: row["color"])
+            variantOf: (row["variant_of"] as String?).map { Identifier($0) }, color: row["color"],
+            statedStrength: row["stated_strength"])
     }
 
     private static func lines(_ number: Int64, _ db: Database) throws -> [DrinkLine] {
@@ -73,7 +75,7 @@ extension DrinkRows {
     enum SQL {
         static let summaryColumns =
             "drink.id, drink.name_en, drink.name_ko, drink.base, drink.strength, drink.meter_strength, "
-            + "drink.meter_sugar, drink.meter_level, drink.tags"
+            + "drink.meter_sugar, drink.meter_level, drink.tags, drink.strength_basis"
         static let drink = "SELECT * FROM drink WHERE id = ?"
         static let drinkLines = "SELECT * FROM drink_line WHERE drink = ? ORDER BY position"
         static let drinkSubstitutes = "SELECT * FROM drink_substitute WHERE drink = ? ORDER BY line, position"

@@ -94,7 +94,7 @@ public struct SQLiteDrinkRepository: DrinkRepository {
         try await database.read { db in
             DrinkGear(
                 glass: try GearRows.glass(drink.glass, db),
-                tools: try drink.tools.compactMap { try GearRows.tool($0, db) },
+                tools: try GearRule.tools(of: drink).compactMap { try GearRows.tool($0, db) },
                 techniques: try drink.techniques.compactMap { try GearRows.technique($0, db) },
                 tags: try drink.tags.compactMap { try GearRows.tag($0, db) })
         }

@@ -10,7 +10,7 @@ struct JournaledTable: Hashable, Sendable {
     /// What stands on the shelves.
     static let bottle = JournaledTable(
         name: "bottle", key: ["profile", "ingredient"],
-        columns: ["profile", "ingredient", "level", "opened_at", "size", "price"])
+        columns: ["profile", "ingredient", "level", "opened_at", "size", "price", "remaining"])
     /// What members always have.
     static let barStaple = JournaledTable(
         name: "bar_staple", key: ["profile", "ingredient"], columns: ["profile", "ingredient"])
@@ -34,6 +34,9 @@ struct JournaledTable: Hashable, Sendable {
     /// What members added to the catalogue.
     static let ownRecord = JournaledTable(
         name: "own_record", key: ["kind", "id"], columns: ["kind", "id", "profile", "body", "edited_at"])
+    /// The names that members gave to ingredients.
+    static let ingredientAlias = JournaledTable(
+        name: "ingredient_alias", key: ["profile", "name"], columns: ["profile", "name", "ingredient"])
     /// The collections of members.
     static let collection = JournaledTable(
         name: "collection", key: ["id"], columns: ["id", "profile", "name", "edited_at"])
@@ -57,6 +60,7 @@ struct JournaledTable: Hashable, Sendable {
     static let all =
         [
             bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
+            ingredientAlias,
             collectionDrink, partyDrink, partyOrder, cityList,
         ] + community
 }

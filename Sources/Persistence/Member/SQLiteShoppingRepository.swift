@@ -107,7 +107,8 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
         if let row = ShoppingRows.row(item, profile) { try journal.put(.shoppingItem, row) }
     }
 
-    /// The new bottle of something bought, of the size and price of the empty one; nil where one stands that is not empty.
+    /// The new bottle of something bought, of the size and price of the one that stands there and is not full; nil where a
+    /// full one stands.
     private static func bought(
         _ id: Identifier<Ingredient>, _ owner: Identifier<Profile>, _ db: Database
     ) throws -> Bottle? {
@@ -115,13 +116,17 @@ public struct SQLiteShoppingRepository: ShoppingRepository {
         guard let row = try Row.fetchOne(statement, arguments: [owner.rawValue, id.rawValue]) else {
             return Bottle(ingredient: id)
         }
-        guard (row["level"] as Int?) == BottleLevel.empty.rawValue else { return nil }
-        return Bottle(ingredient: id, size: row["size"], price: row["price"])
+        let level = (row["level"] as Int?).flatMap(BottleLevel.init(rawValue:))
+        guard let level, level != .full else { return nil }
+        let (size, remaining): (Double?, Double?) = (row["size"], row["remaining"])
+        return Bottle(
+            ingredient: id, level: level == .empty ? nil : .full, size: size, price: row["price"],
+            remaining: remaining == nil ? nil : size)
     }
 }
 
 extension SQLiteShoppingRepository {
     enum SQL {
-        static let bottleLevel = "SELECT level, size, price FROM bottle WHERE profile = ? AND ingredient = ?"
+        static let bottleLevel = "SELECT level, size, price, remaining FROM bottle WHERE profile = ? AND ingredient = ?"
     }
 }

@@ -20,6 +20,7 @@ struct OwnDrinkBody: Decodable, JSONObject {
     let iba: String?
     let variantOf: String?
     let color: String?
+    let statedStrength: Double?
 
     init(_ drink: Drink) {
         name = BodyText(drink.name)
@@ -40,6 +41,7 @@ struct OwnDrinkBody: Decodable, JSONObject {
         iba = drink.iba?.rawValue
         variantOf = drink.variantOf?.rawValue
         color = drink.color
+        statedStrength = drink.statedStrength
     }
 
     func write(to members: inout JSONMembers) throws {
@@ -54,6 +56,7 @@ struct OwnDrinkBody: Decodable, JSONObject {
         try members.add("name", name)
         members.add("serving", serving)
         members.add("source", source)
+        try members.add("statedStrength", statedStrength)
         try members.add("steps", steps)
         try members.add("summary", summary)
         members.add("tags", tags)
@@ -70,6 +73,7 @@ struct OwnDrinkBody: Decodable, JSONObject {
             techniques: techniques.compactMap(TechniqueKind.init(rawValue:)), glass: Identifier(glass),
             serving: ServingStyle(rawValue: serving) ?? .up, garnish: garnish?.text,
             tools: (tools ?? []).map { Identifier($0) }, tags: (tags ?? []).map { Identifier($0) }, source: source,
-            iba: iba.flatMap(IBAGroup.init(rawValue:)), variantOf: variantOf.map { Identifier($0) }, color: color)
+            iba: iba.flatMap(IBAGroup.init(rawValue:)), variantOf: variantOf.map { Identifier($0) }, color: color,
+            statedStrength: statedStrength)
     }
 }

@@ -70,6 +70,7 @@ struct OwnLineBody: Decodable, JSONObject {
     }
 
     private static func unit(_ code: String?, _ text: String?) -> MeasureUnit? {
-        text.map(MeasureUnit.other) ?? code.map { MeasureUnit(code: $0) }
+        // A word that was unknown when the line was written may be a unit by now.
+        text.map { MeasureUnit(code: $0) } ?? code.map { MeasureUnit(code: $0) }
     }
 }

@@ -34,7 +34,7 @@ public struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
     }
 
     private static let facts = """
-        SELECT number, id, base, techniques, tags, iba, glass, serving FROM drink ORDER BY number
+        SELECT number, id, base, techniques, tags, iba, glass, serving, stated_strength FROM drink ORDER BY number
         """
 
     /// A recipe without its words.
@@ -45,7 +45,8 @@ public struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
             lines: lines, steps: [],
             techniques: WordList.words(row[3]).compactMap(TechniqueKind.init(rawValue:)), glass: Identifier(row[6]),
             serving: ServingStyle(rawValue: row[7]) ?? .up, tags: WordList.words(row[4]).map { Identifier($0) },
-            iba: (row[5] as String?).flatMap(IBAGroup.init(rawValue:)))
+            iba: (row[5] as String?).flatMap(IBAGroup.init(rawValue:)),
+            statedStrength: row[8])
     }
 
     private static func volumes(_ db: Database) throws -> [Identifier<Glass>: Double] {
@@ -60,22 +61,26 @@ public struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
         _ db: Database, _ graph: IngredientGraph
     ) throws -> [Identifier<Ingredient>: IngredientContent] {
         var own: [Identifier<Ingredient>: IngredientContent] = [:]
+        var categories: [Identifier<Ingredient>: IngredientCategory] = [:]
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT id, strength, sugar, acid, kilocalories, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g
+                SELECT id, strength, sugar, acid, kilocalories, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g,
+                    category
                 FROM ingredient
                 """)
         while let row = try rows.next() {
             own[Identifier(row[0])] = IngredientContent(
                 strength: row[1], sugar: row[2], acid: row[3], kilocalories: row[4], pieceMillilitres: row[5],
                 pieceSugar: row[6], dryGramsPerTeaspoon: row[7], dryMillilitresPerGram: row[8])
+            categories[Identifier(row[0])] = IngredientCategory(rawValue: row[9])
         }
         var contents = own
         for id in own.keys {
             for ancestor in graph.ancestors(of: id) {
                 if let above = own[ancestor] { contents[id] = contents[id]?.filled(from: above) }
             }
+            contents[id] = contents[id]?.assuming(categories[id] ?? .other)
         }
         return contents
     }

@@ -44,7 +44,8 @@ public struct SQLiteDrinkIndexSource: DrinkIndexSource {
                     base: BaseSpirit(rawValue: row[1]) ?? .other, strength: row[2],
                     meters: DrinkMeters(strength: row[3], sugar: row[4], level: row[5]), tags: own,
                     glass: Identifier(row[7]), techniques: ways,
-                    iba: (row[9] as String?).flatMap(IBAGroup.init(rawValue:))))
+                    iba: (row[9] as String?).flatMap(IBAGroup.init(rawValue:)),
+                    basis: StrengthBasis(rawValue: row[10]) ?? .unknown))
         }
         return (facts, positions)
     }
@@ -84,7 +85,8 @@ extension SQLiteDrinkIndexSource {
     enum SQL {
         /// The facts of all drinks by English name.
         static let facts = """
-            SELECT number, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba
+            SELECT number, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba,
+                strength_basis
             FROM drink ORDER BY rank_en
             """
         /// The optional lines.

@@ -16,7 +16,8 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
             try Row.fetchAll(db.cachedStatement(sql: SQL.madeFacts), arguments: [profile.rawValue]).map {
                 BarStatistics.MadeDrink(
                     base: BaseSpirit(rawValue: $0["base"]) ?? .other, strength: $0["strength"],
-                    tags: WordList.words($0["tags"]).map { Identifier($0) }, count: $0["count"])
+                    tags: WordList.words($0["tags"]).map { Identifier($0) }, count: $0["count"],
+                    basis: StrengthBasis(rawValue: $0["strength_basis"]) ?? .unknown)
             }
         }
     }
@@ -58,7 +59,8 @@ public struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
 extension SQLiteBarStatisticsRepository {
     enum SQL {
         static let madeFacts = """
-            SELECT drink.base, drink.strength, drink.tags, made_drink.count FROM made_drink
+            SELECT drink.base, drink.strength, drink.tags, made_drink.count, drink.strength_basis
+            FROM made_drink
             CROSS JOIN drink ON drink.id = made_drink.drink WHERE made_drink.profile = ?
             """
         static let madeIngredients = """

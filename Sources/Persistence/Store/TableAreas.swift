@@ -6,7 +6,7 @@ enum TableAreas {
     static let areas: [String: StoreArea] = [
         // The importer replaces the catalogue's tables as a whole and says so here.
         "meta": .catalogue,
-        "own_record": .ownRecipes,
+        "own_record": .ownRecipes, "ingredient_alias": .ownRecipes,
         "bottle": .bar, "bar_staple": .bar, "bar_substitute": .bar, "bar_share": .bar,
         "made": .log,
         "drink_mark": .marks,

@@ -76,6 +76,9 @@ struct PersonalTable: Sendable {
             Column("ingredient", nil, .id),
             Column("level", nil, .numbered(["empty", "low", "half", "full"]), optional: true),
             Column("opened_at", "opened", .time, optional: true),
+            Column("size", "size_ml", .number(0.001...Bottle.largest), optional: true),
+            Column("price", nil, .number(0...Bottle.largest), optional: true),
+            Column("remaining", "left_ml", .number(0...Bottle.largest), optional: true),
         ], order: "ingredient", identity: ["ingredient"], isNumbered: false)
     static let collections = PersonalTable(
         section: "collections", table: .collection,
@@ -115,6 +118,23 @@ struct PersonalTable: Sendable {
             Column("drinks", nil, .words), Column("is_done", "done", .flag),
         ], order: "number", identity: ["ingredient", "text", "amount", "unit", "drinks"], isNumbered: true)
 
+    static let names = PersonalTable(
+        section: "names", table: .ingredientAlias,
+        columns: [Column("name", nil, .text), Column("ingredient", nil, .id)], order: "name", identity: ["name"],
+        isNumbered: false)
+    static let party = PersonalTable(
+        section: "party", table: .partyDrink,
+        columns: [
+            Column("drink", nil, .id), Column("position", nil, .integer(0...Int64(PartyDrink.mostDrinks))),
+            Column("servings", nil, .integer(1...Int64(PartyDrink.mostServings))),
+        ], order: "position, drink", identity: ["drink"], isNumbered: false)
+    static let queue = PersonalTable(
+        section: "queue", table: .partyOrder,
+        columns: [
+            Column("drink", nil, .id), Column("name", nil, .text), Column("note", nil, .text),
+            Column("is_done", "done", .flag),
+        ], order: "number", identity: ["drink", "name", "note", "is_done"], isNumbered: true)
+
     /// All of them, by section.
-    static let all = [bar, collections, filters, log, marks, shopping, staples, substitutes]
+    static let all = [bar, collections, filters, log, marks, names, party, queue, shopping, staples, substitutes]
 }

@@ -15,6 +15,14 @@ public struct SQLiteKnownNames: KnownNames {
         try await database.read { db in try Self.known(db) }
     }
 
+    private static func aliases(_ db: Database) throws -> [String: Identifier<Ingredient>] {
+        var aliases: [String: Identifier<Ingredient>] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT name, ingredient FROM ingredient_alias") {
+            aliases[row["name"]] = Identifier(row["ingredient"])
+        }
+        return aliases
+    }
+
     static func known(_ db: Database) throws -> ImportKnown {
         ImportKnown(
             ingredients: try Row.fetchAll(
@@ -33,6 +41,6 @@ public struct SQLiteKnownNames: KnownNames {
             },
             tags: try Row.fetchAll(db, sql: "SELECT * FROM tag ORDER BY id").map { row in
                 Tag(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"))
-            })
+            }, aliases: try Self.aliases(db))
     }
 }

@@ -28,9 +28,9 @@ struct BarChangeReport {
         let lookup = CommandLookup(store)
         var wanted: [Identifier<Ingredient>] = []
         for id in ids {
-            let known = Identifier<Ingredient>(id)
+            var known = Identifier<Ingredient>(id)
             // What stands in the bar may be taken out even when the catalogue has lost it.
-            if key == "added" || present[known] == nil { _ = try await lookup.ingredient(id) }
+            if key == "added" || present[known] == nil { known = try await lookup.ingredient(id).id }
             if !wanted.contains(known) { wanted.append(known) }
         }
         // Adding what is there, full or not, changes nothing; an empty bottle is replaced.

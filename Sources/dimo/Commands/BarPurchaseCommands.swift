@@ -62,14 +62,17 @@ struct BarBuyNextCommand: ParsableCommand, StoreCommand {
                         ("unlocks", .strings(suggestion.unlocks.map(\.rawValue))),
                         ("brings_to_one_away", .strings(suggestion.bringsToOneAway.map(\.rawValue))),
                         ("price", purchase.price.map { .number($0) } ?? .null),
+                        ("or", .strings(purchase.alternatives.map(\.rawValue))),
                     ])
             }
             return Shell.print(JSONValue.array(rows).document)
         }
-        let rows = suggestions.map {
-            [
-                $0.ingredient.rawValue, "+\($0.unlocks.count)", "+\($0.bringsToOneAway.count)",
-                PurchaseDocument.list($0.unlocks),
+        let rows = purchases.map { purchase -> [String] in
+            let suggestion = purchase.suggestion
+            return [
+                ([suggestion.ingredient] + purchase.alternatives).map(\.rawValue).joined(separator: "|"),
+                "+\(suggestion.unlocks.count)", "+\(suggestion.bringsToOneAway.count)",
+                PurchaseDocument.list(suggestion.unlocks),
             ]
         }
         Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))

@@ -1,7 +1,7 @@
 internal import DimoApp
 internal import Domain
 
-/// Finds what ids on the command line name; an unknown one is an error that says what was probably meant.
+/// Finds what ids and names on the command line mean; an unknown one is an error that says what was probably meant.
 struct CommandLookup {
     private let store: CommandStore
 
@@ -17,8 +17,16 @@ struct CommandLookup {
 
     func ingredient(_ id: String) async throws -> Ingredient {
         if let ingredient = try await store.ingredients.ingredient(Identifier(id)) { return ingredient }
-        let all = try await store.ingredients.ingredients(matching: "", by: .english, limit: 1_000_000)
-        throw failure("shell.error.ingredient", id, among: all.map(\.id.rawValue))
+        let known = try await store.knownNames()
+        let resolver = known.resolver
+        if let match = resolver.match(id), let found = try await store.ingredients.ingredient(match.ingredient) {
+            return found
+        }
+        if let near = resolver.suggestions(for: id, limit: 1).first {
+            let message = store.strings("shell.error.ingredient", id)
+            throw CommandFailure(message: store.strings("shell.error.near", message, near.rawValue))
+        }
+        throw failure("shell.error.ingredient", id, among: known.ingredients.map(\.id.rawValue))
     }
 
     private func failure(_ key: String, _ id: String, among all: [String]) -> CommandFailure {

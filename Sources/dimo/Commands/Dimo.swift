@@ -9,7 +9,8 @@ struct Dimo: ParsableCommand, FullScreenCommand {
         discussion: "Without a command, dimo opens the full-screen program.",
         version: "dimo \(AppVersion.text)",
         subcommands: [
-            OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, BarCommand.self, ShoppingCommand.self,
+            OpenCommand.self, SnapshotCommand.self, DrinksCommand.self, IngredientCommand.self, BarCommand.self,
+            ShoppingCommand.self,
             LogCommand.self, DigCommand.self, WorkCommand.self, SearchCommand.self, TonightCommand.self,
             WeatherCommand.self,
             DemoCommand.self, ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self,

@@ -1,4 +1,5 @@
 internal import Domain
+internal import FeatureKit
 
 /// Drinks as commands print them.
 enum DrinkDocument {
@@ -10,7 +11,8 @@ enum DrinkDocument {
         [
             ("id", .string(drink.id.rawValue)), ("name_en", .string(drink.name.english)),
             ("name_ko", .string(drink.name.korean)), ("base", .string(drink.base.rawValue)),
-            ("abv", .decimal(drink.strength)), ("sugar", .integer(drink.meters.sugar)),
+            ("abv", drink.basis == .unknown ? .null : .decimal(drink.strength)),
+            ("abv_basis", .string(drink.basis.code)), ("sugar", .integer(drink.meters.sugar)),
             ("strength", .integer(drink.meters.strength)), ("level", .integer(drink.meters.level)),
             ("missing", .strings(missing.map(\.rawValue))), ("away", .integer(missing.count)),
             ("makeable", .bool(missing.isEmpty)),
@@ -21,7 +23,7 @@ enum DrinkDocument {
         let drink = result.drink
         return [
             drink.id.rawValue, drink.name[strings.language], strings["base.\(drink.base.rawValue)"],
-            strings.percent(NumberText.oneDecimal(drink.strength)),
+            StrengthText(strings).full(drink.strength, drink.basis),
             result.missing.isEmpty ? strings["reach.now"] : strings("reach.away", String(result.missing.count)),
         ]
     }

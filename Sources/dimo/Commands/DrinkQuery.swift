@@ -41,16 +41,18 @@ struct DrinkQuery {
     /// What the options ask for; an id that nothing has is an error.
     private func filter() async throws -> DrinkFilter {
         let lookup = CommandLookup(store)
-        for id in options.including + options.excluding { _ = try await lookup.ingredient(id) }
+        var including: [DrinkOption] = []
+        for id in options.including { including.append(.ingredient(try await lookup.ingredient(id).id)) }
+        var excluding: [DrinkOption] = []
+        for id in options.excluding { excluding.append(.ingredient(try await lookup.ingredient(id).id)) }
         if let tag = options.tag, try await store.drinks.tags([Identifier(tag)]).isEmpty {
             throw CommandFailure(message: store.strings("shell.error.tag", tag))
         }
-        var wanted: [DrinkOption] = options.including.map { .ingredient(Identifier($0)) }
+        var wanted = including
         if let base = options.base.flatMap({ BaseSpirit(rawValue: $0.rawValue) }) { wanted.append(.base(base)) }
         if let tag = options.tag { wanted.append(.tag(Identifier(tag))) }
         if let limit = options.makeable ? 0 : options.away { wanted.append(.away(limit)) }
-        return DrinkFilter(
-            wanted: wanted, unwanted: options.excluding.map { .ingredient(Identifier($0)) })
+        return DrinkFilter(wanted: wanted, unwanted: excluding)
     }
 }
 

@@ -33,6 +33,26 @@ struct ImportDocument {
                         report.personal.sorted { $0.key < $1.key }.map { ($0.key, .object(Self.fields($0.value))) })
                 ),
                 ("warnings", .strings(report.warnings)),
+                ("skipped_recipes", .strings(report.skipped.map(\.id))),
+                (
+                    "new_ingredients",
+                    .array(
+                        report.newIngredients.map { ingredient in
+                            .object([
+                                ("id", .string(ingredient.id.rawValue)), ("name", .string(ingredient.name.english)),
+                                ("near", .optional(ingredient.nearest?.ingredient.rawValue)),
+                            ])
+                        })
+                ),
+                (
+                    "understood",
+                    .array(
+                        report.understood.map { name in
+                            .object([
+                                ("written", .string(name.written)), ("ingredient", .string(name.ingredient.rawValue)),
+                            ])
+                        })
+                ),
             ])
     }
 
@@ -49,6 +69,7 @@ struct ImportDocument {
         rows += report.personal.sorted { $0.key < $1.key }.map { [$0.key, words($0.value)] }
         var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
         if report.isDryRun { text += strings["transfer.report.dry"] + "\n" }
+        text += names
         text += TextTable(
             report.failures.map {
                 [strings["shell.import.failed"], "\($0.place.file): \($0.place.record): \($0.reason)"]
@@ -59,6 +80,28 @@ struct ImportDocument {
         let more = report.warnings.count - Self.mostRemarks
         if more > 0 { text += strings("shell.import.more", String(more)) + "\n" }
         return text
+    }
+
+    /// What was taken for what, what became new and what stayed as it was.
+    private var names: String {
+        let language = strings.language
+        let understood = report.understood.map {
+            [strings["transfer.report.understood"], "\($0.written) → \($0.name[language])"]
+        }
+        let new = report.newIngredients.map { ingredient in
+            let near = ingredient.nearest.map { strings("transfer.report.near", $0.name[language]) }
+            return [
+                strings["transfer.report.new"],
+                [ingredient.name[language], near].compactMap { $0 }.joined(separator: " · "),
+            ]
+        }
+        let skipped = report.skipped.map { [strings["transfer.report.skipped"], $0.name[language]] }
+        return [understood, new, skipped].map { rows in
+            var text = TextTable(Array(rows.prefix(Self.mostRemarks))).text(isTerminal: Shell.isTerminal)
+            let more = rows.count - Self.mostRemarks
+            if more > 0 { text += strings("shell.import.more", String(more)) + "\n" }
+            return text
+        }.joined()
     }
 
     private func words(_ tally: ImportTally) -> String {

@@ -21,7 +21,7 @@ struct RecipeDocument {
         var members: [(String, JSONValue)] = DrinkDocument.fields(
             of: DrinkSummary(
                 id: drink.id, name: drink.name, base: drink.base, strength: estimate.strength, meters: meters,
-                tags: drink.tags), missing: match.missing)
+                tags: drink.tags, basis: estimate.basis), missing: match.missing)
         members += [
             ("lines", .array(zip(scaled.lines, match.lines).map(line))),
             ("steps_en", .strings(drink.steps.map(\.english))), ("steps_ko", .strings(drink.steps.map(\.korean))),
@@ -46,11 +46,14 @@ struct RecipeDocument {
             ("standard_drinks", .decimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol * factor))),
             ("kcal", .integer(Int((estimate.kilocalories * factor).rounded()))),
             ("sugar_g", .decimal(estimate.sugar * factor)),
+            ("cost", description.cost.map { .number(($0.amount * factor * 100).rounded() / 100) } ?? .null),
             (
                 "with_my_bottles",
                 description.bottleEstimate.map {
                     .object([
-                        ("abv", .decimal($0.strength)), ("kcal", .integer(Int(($0.kilocalories * factor).rounded()))),
+                        ("abv", $0.basis == .unknown ? .null : .decimal($0.strength)),
+                        ("abv_basis", .string($0.basis.code)),
+                        ("kcal", .integer(Int(($0.kilocalories * factor).rounded()))),
                     ])
                 } ?? .null
             ),
@@ -113,24 +116,65 @@ struct RecipeDocument {
         let estimate = description.estimate
         let rows = zip(scaled.lines, description.match.lines).map { line, status -> [String] in
             let sign = status.isMet ? "+" : line.isOptional ? "o" : "-"
-            let note = [line.isOptional ? strings["line.optional"] : nil, line.note?[language]].compactMap { $0 }
+            let note = [
+                reason(status, line, amounts), line.isOptional ? strings["line.optional"] : nil,
+                amounts.size(of: line.unit), line.note?[language],
+            ].compactMap { $0 }
             return [
                 sign, amounts.text(line),
                 description.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue,
                 note.joined(separator: ", "),
             ]
         }
-        let head = [
-            "\(drink.name[language]) · \(drink.name[language.other])",
-            "\(strings.percent(NumberText.oneDecimal(estimate.strength))) · \(NumberText.whole(estimate.volume)) → "
-                + "\(NumberText.whole(estimate.dilutedVolume)) ml · "
-                + strings(
-                    "drink.estimates",
-                    NumberText.oneDecimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol)),
-                    NumberText.whole(estimate.kilocalories)),
-        ]
+        let head =
+            [
+                [drink.name[language], strings.isPlain ? "" : drink.name.other(than: language)].filter { !$0.isEmpty }
+                    .joined(
+                        separator: " · "),
+                "\(StrengthText(strings).full(estimate.strength, estimate.basis)) · "
+                    + amounts.span(estimate.volume * scaled.factor, to: estimate.dilutedVolume * scaled.factor) + " · "
+                    + strings(
+                        estimate.basis == .unknown ? "drink.estimates.unknown" : "drink.estimates",
+                        NumberText.oneDecimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol * scaled.factor)),
+                        NumberText.whole(estimate.kilocalories * scaled.factor)),
+            ] + remarks(amounts)
         let steps = drink.steps.enumerated().map { "\($0.offset + 1). \($0.element[language])" }
+        let facts = [("drink.garnish", drink.garnish?[language] ?? ""), ("drink.source", drink.source ?? "")]
+            .filter { !$0.1.isEmpty }.map { "\(strings[$0.0]): \($0.1)" }
         return head.joined(separator: "\n") + "\n\n" + TextTable(rows).text(isTerminal: true) + "\n"
-            + steps.joined(separator: "\n") + "\n"
+            + (steps + (facts.isEmpty ? [] : [""] + facts)).joined(separator: "\n") + "\n"
+    }
+
+    /// How surely the numbers are known, what they leave out, and the water of a batch.
+    private func remarks(_ amounts: AmountFormatter) -> [String] {
+        var remarks: [String] = []
+        if let text = StrengthText(strings).remark(description.estimate) { remarks.append(text) }
+        let unknown = description.estimate.unknownLines
+        if unknown > 0 { remarks.append(strings.counted("drink.unknown-units", unknown)) }
+        if scaled.factor > 1, scaled.water > 0 {
+            remarks.append(strings("drink.batch-water", amounts.text(scaled.water, .millilitre)))
+        }
+        if let cost = description.cost {
+            remarks.append(
+                strings(cost.isAtLeast ? "drink.cost.at-least" : "drink.cost", NumberText.money(cost.amount)))
+        }
+        return remarks
+    }
+
+    /// Why a line counts as met, as the drink's page says it; nil where the bar has the very thing or nothing.
+    private func reason(_ status: LineStatus, _ line: DrinkLine, _ amounts: AmountFormatter) -> String? {
+        func name(_ id: Identifier<Ingredient>) -> String {
+            description.ingredients[id]?.name[strings.language] ?? id.rawValue
+        }
+        switch status {
+        case .exact, .missing: return nil
+        case .kind(let bottle): return strings("line.yours", name(bottle))
+        case .substitute(let bottle, let origin):
+            let own = line.poured(by: status)
+            let isOther = own.amount != line.amount || own.unit != line.unit
+            let amount = isOther ? own.amount.map { "\(amounts.text($0, own.unit)) " } ?? "" : ""
+            return strings("line.stand-in.\(origin.rawValue)", amount + name(bottle))
+        case .made(let parts): return strings("line.made", parts.map(name).joined(separator: ", "))
+        }
     }
 }

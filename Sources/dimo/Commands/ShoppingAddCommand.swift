@@ -7,7 +7,7 @@ struct ShoppingAddCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add ingredients to your shopping list.")
 
-    @Argument(help: "Ingredients, such as gin campari sweet-vermouth.")
+    @Argument(help: "Ingredients, such as gin \"500 ml campari\" \"3 limes\".")
     var ids: [String]
 
     @Flag(help: "Print one JSON document.")
@@ -20,11 +20,15 @@ struct ShoppingAddCommand: ParsableCommand, StoreCommand {
         let store = try await CommandContainer.openStoreToWrite(global)
         let lookup = CommandLookup(store)
         var wanted: [Identifier<Ingredient>] = []
+        var entries: [ShoppingEntry] = []
         for id in ids {
-            let ingredient = try await lookup.ingredient(id).id
-            if !wanted.contains(ingredient) { wanted.append(ingredient) }
+            let words = ShoppingWords(id)
+            let ingredient = try await lookup.ingredient(words.name).id
+            guard !wanted.contains(ingredient) else { continue }
+            wanted.append(ingredient)
+            entries.append(ShoppingEntry(.ingredient(ingredient), amount: words.amount, unit: words.unit))
         }
-        let added = try await store.addToShopping(wanted).compactMap(\.subject.ingredient)
+        let added = try await store.addToShopping(entries).compactMap(\.subject.ingredient)
         ChangeReport(
             "added", added.map(\.rawValue), unchanged: wanted.filter { !added.contains($0) }.map(\.rawValue),
             store.strings

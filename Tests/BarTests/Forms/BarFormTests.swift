@@ -27,7 +27,7 @@ struct BarFormTests {
 
     @Test func `a bottle takes level, day, size and price`() async throws {
         let form = await bottle()
-        #expect(form.values == ["unsaid", "", "", ""])
+        #expect(form.values == ["unsaid", "", "", "", ""])
         let finished = Recorded(form.output.finished.map { true })
         form.input.edited.send(.option(field: "level", "2"))
         form.type(["opened": "2026-11-01", "size": "2*350", "price": "38000"])
@@ -39,7 +39,17 @@ struct BarFormTests {
         #expect(bottle.size == 700)
         #expect(bottle.price == 38_000)
         let again = await self.bottle()
-        #expect(again.values == ["2", "2026-11-01", "700", "38000"])
+        #expect(again.values == ["2", "2026-11-01", "700", "", "38000"])
+    }
+
+    @Test func `what is left is counted, and a price keeps its decimals`() async throws {
+        let form = await bottle()
+        form.type(["size": "700", "remaining": "350", "price": "24.90"])
+        await form.save()
+        let bottle = try #require(try await world.bar.bottles().first)
+        #expect(bottle.millilitresLeft == 350)
+        let again = await self.bottle()
+        #expect(again.values == ["unsaid", "", "700", "350", "24.90"])
     }
 
     @Test func `every form says what it is about, in the language of the program`() async throws {
@@ -53,6 +63,7 @@ struct BarFormTests {
 
     @Test(arguments: [
         ["opened": "2026-12-24"], ["opened": "soon"], ["size": "7oo"], ["size": "-1"], ["price": "-1"], ["size": "1/0"],
+        ["remaining": "-1"],
     ])
     func `what cannot be is refused at its field, and nothing is kept`(values: [String: String]) async throws {
         let form = await bottle()
@@ -62,7 +73,7 @@ struct BarFormTests {
         #expect(form.flawed == Array(values.keys))
         #expect(focused.values == Array(values.keys))
         #expect(await world.shelf.changes.isEmpty)
-        form.type(["opened": "", "size": "", "price": ""])
+        form.type(["opened": "", "size": "", "price": "", "remaining": ""])
         #expect(form.flawed == [])
     }
 

@@ -58,7 +58,9 @@ struct RankPurchasesTests {
                 ingredient("cava", under: "sparkling-wine"), ingredient("sparkling-wine"), ingredient("bitters"),
             ])
         let world = SampleWorld(["bitters"], catalogue: wines)
-        #expect(try await rank(world).map(\.id) == ["sparkling-wine", "cava"])
+        let ranked = try await rank(world)
+        #expect(ranked.map(\.id) == ["sparkling-wine"])
+        #expect(ranked.first?.alternatives == ["cava"])
         #expect(try await rank(world, limit: 1).map(\.id) == ["sparkling-wine"])
     }
 
@@ -66,5 +68,42 @@ struct RankPurchasesTests {
         let world = SampleWorld(["lemon"], catalogue: catalogue, saved: ["vodka-sour"])
         #expect(try await rank(world, limit: 2).map(\.id) == ["rum", "vodka"])
         #expect(try await rank(world, limit: 0).isEmpty)
+    }
+
+    @Test @MainActor func `what does the very same is one row, and the one that recipes name comes first`() async throws
+    {
+        let brandies = Catalogue(
+            drinks: [
+                drink("sidecar", [line("cognac", or: ["armagnac", "brandy"]), line("lemon")]),
+                drink("stinger", [line("cognac", or: ["armagnac", "brandy"])]),
+            ],
+            ingredients: [
+                ingredient("brandy"), ingredient("armagnac", under: "brandy"), ingredient("cognac", under: "brandy"),
+                ingredient("lemon"),
+            ])
+        let ranked = try await rank(SampleWorld(["lemon"], catalogue: brandies))
+        #expect(ranked.map(\.id) == ["cognac"])
+        #expect(ranked.first?.alternatives == ["brandy", "armagnac"])
+        #expect(ranked.first?.suggestion.unlocks == ["sidecar", "stinger"])
+    }
+
+    @Test @MainActor func `a mix of something made is never bought`() async throws {
+        let mixes = Catalogue(
+            drinks: [drink("zombie", [line("mix")])],
+            ingredients: [
+                ingredient("juice"), ingredient("cinnamon"),
+                Ingredient(
+                    id: "syrup", name: LocalizedText(english: "syrup", korean: "syrup"), category: .syrup,
+                    parts: ["cinnamon"]),
+                Ingredient(
+                    id: "mix", name: LocalizedText(english: "mix", korean: "mix"), category: .juice,
+                    parts: ["juice", "syrup"]),
+            ])
+        let world = SampleWorld(["juice"], catalogue: mixes)
+        #expect(try await rank(world).map(\.id) == ["cinnamon"])
+        let (matcher, contents) = try await world.bar.matching()
+        let known = Dictionary(mixes.ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let way = WhyNot(matcher: matcher, ingredients: known)(mixes.drinks[0], in: contents)
+        #expect(way?.purchases == ["syrup"])
     }
 }

@@ -81,4 +81,29 @@ struct MakeDrinkTests {
         await #expect(throws: NotFound(id: "ghost")) { try await make()("martini", variant: "ghost") }
         #expect(try await log.madeDrinkCount(of: Profile.localID) == 0)
     }
+
+    @Test func `what is poured leaves the bottles whose millilitres are counted, and no others`() async throws {
+        let bar = HomeBar(
+            profile: Profile.localID,
+            repository: InMemoryBarRepository(bottles: [
+                Bottle(ingredient: "navy-gin", level: .half, size: 700, price: 24.9, remaining: 350),
+                Bottle(ingredient: "vermouth", level: .full, size: 750),
+            ]), source: InMemoryRecipeIndexSource(Self.catalogue))
+        let describe = DescribeDrink(
+            drinks: InMemoryDrinkRepository(Self.catalogue), ingredients: InMemoryIngredientRepository(Self.catalogue),
+            bar: bar)
+        let make = MakeDrink(
+            describe: describe, log: log, profile: Profile.localID, clock: FixedClock(now),
+            localTime: FixedLocalTime(hoursEast: 9)
+        ).lowering(bar)
+        try await make("martini", servings: 5)
+        let bottles = try await bar.bottles().sorted { $0.ingredient < $1.ingredient }
+        #expect(bottles.map(\.millilitresLeft) == [200, 750])
+        #expect(bottles.first?.level == .low)
+        let cost = try #require(try await describe("martini")?.cost)
+        #expect(abs(cost.amount - 24.9 * 30 / 700) < 1e-9)
+        #expect(cost.isAtLeast)
+        try await make("martini", servings: 8)
+        #expect(try await bar.bottles().first { $0.ingredient == "navy-gin" }?.level == .empty)
+    }
 }

@@ -64,13 +64,13 @@ struct DrinkCalculatorTests {
         #expect(close(estimate.volume, 50, 0.01))
     }
 
-    @Test func `an ingredient without known content counts as water`() {
+    @Test func `an ingredient without known content pours, and nobody knows what`() {
         let lines = [DrinkLine(ingredient: "nobody", amount: 30, unit: .millilitre)]
         let estimate = calculator.estimate(of: drink("d", lines, serving: .neat), contents: [:], glassVolume: nil)
         #expect(
             estimate
                 == DrinkEstimate(
-                    volume: 30, dilutedVolume: 30, strength: 0, ethanol: 0, sugar: 0, kilocalories: 0))
+                    volume: 30, dilutedVolume: 30, strength: 0, ethanol: 0, sugar: 0, kilocalories: 0, basis: .unknown))
     }
 
     @Test func `a drink of nothing is all zeros`() {

@@ -46,7 +46,7 @@ struct RecipeDraftTests {
         draft.stepsKorean = "붓는다.\n\n젓는다.\n"
         let drink = draft.drink()
         #expect(drink.name == LocalizedText(english: "여름", korean: "여름"))
-        #expect(drink.steps.map(\.english) == ["붓는다.", "젓는다."])
+        #expect(drink.steps.map { $0[.english] } == ["붓는다.", "젓는다."])
     }
 
     @Test func `problems are in the order of the form`() {
@@ -65,5 +65,19 @@ struct RecipeDraftTests {
                 RecipeDraftProblem(.steps, .stepsDiffer(1, 2)), RecipeDraftProblem(.techniques, .noTechnique),
                 RecipeDraftProblem(.glass, .noGlass),
             ])
+    }
+
+    @Test func `a language without a method stays without one, and is shown in the other`() {
+        var draft = RecipeDraft()
+        draft.nameEnglish = "Own"
+        draft.stepsEnglish = "Stir.\nStrain."
+        var line = RecipeDraftLine()
+        line.ingredient = "gin"
+        line.amount = "50"
+        draft.lines = [line]
+        let drink = draft.drink()
+        #expect(drink.steps.map(\.korean) == ["", ""])
+        #expect(drink.steps.map { $0[.korean] } == ["Stir.", "Strain."])
+        #expect(RecipeDraft(drink).stepsKorean == "")
     }
 }

@@ -76,4 +76,14 @@ struct PartyTotalsTests {
         #expect(order.name == "Mina [31m")
         #expect(order.note == "no ice")
     }
+
+    @Test func `half a bottle of unknown size is not enough for forty drinks`() async throws {
+        let plan = try await plan(
+            [PartyDrink(drink: "negroni", servings: 40)],
+            [Bottle(ingredient: "sweet-vermouth", level: .half), Bottle(ingredient: "campari")])
+        let vermouth = try need("sweet-vermouth", plan)
+        #expect(vermouth.isInBar)
+        #expect(abs((vermouth.short ?? 0) - 825) < 1e-9)
+        #expect(abs((try need("campari", plan).short ?? 0) - 500) < 1e-9)
+    }
 }

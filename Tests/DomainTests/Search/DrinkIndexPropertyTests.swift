@@ -75,7 +75,7 @@ struct DrinkIndexPropertyTests {
                         filter, sort: sort, by: language, missingCounts: world.missingCounts, values: values)
                     #expect(found == sorted, "\(seed) \(sort) \(language)")
                 }
-                expect(.strength) { -plain.strength($0) }
+                expect(.strength) { plain.isKnown($0) ? -plain.strength($0) : 1 }
                 expect(.away) { Double(plain.away($0)) }
                 expect(.rating) { values.ratings[$0.id].map { -$0 } ?? .infinity }
                 expect(.made) { values.made[$0.id].map { -Double($0) } ?? .infinity }

@@ -30,6 +30,8 @@ struct PlainFilter {
 
     func strength(_ drink: Drink) -> Double { estimates[drink.id]?.strength ?? 0 }
 
+    func isKnown(_ drink: Drink) -> Bool { estimates[drink.id]?.basis != .unknown }
+
     func away(_ drink: Drink) -> Int { ordered.firstIndex { $0.id == drink.id }.map { missingCounts[$0] } ?? 99 }
 
     func passes(_ drink: Drink, _ filter: DrinkFilter) -> Bool {
@@ -42,7 +44,7 @@ struct PlainFilter {
             }
         }
         return !filter.unwanted.contains { holds($0, drink) }
-            && filter.bounds.allSatisfy { $0.contains(strength(drink)) }
+            && filter.bounds.allSatisfy { isKnown(drink) && $0.contains(strength(drink)) }
     }
 
     func holds(_ option: DrinkOption, _ drink: Drink) -> Bool {
@@ -52,7 +54,7 @@ struct PlainFilter {
         case .marked(.saved): return values.saved[drink.id] != nil
         case .marked(.tried): return values.tried[drink.id] != nil
         case .made: return values.made[drink.id] != nil
-        case .strength(let step): return meters(drink).strength == step
+        case .strength(let step): return (isKnown(drink) ? meters(drink).strength : 4) == step
         case .sugar(let step): return meters(drink).sugar == step
         case .level(let step): return meters(drink).level == step
         case .size(let range): return range.contains(Set(drink.requiredLines.map(\.ingredient)).count)
@@ -62,7 +64,7 @@ struct PlainFilter {
         case .tag(let tag): return drink.tags.contains(tag)
         case .glass(let glass): return drink.glass == glass
         case .iba(let group): return drink.iba == group
-        case .alcoholFree: return strength(drink) <= 0
+        case .alcoholFree: return isKnown(drink) && strength(drink) <= 0
         }
     }
 

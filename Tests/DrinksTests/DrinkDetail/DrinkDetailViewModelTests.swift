@@ -119,9 +119,9 @@ struct DrinkDetailViewModelTests {
     @Test func `a batch says how much water it takes, a single drink does not`() async throws {
         let subject = Subject("negroni", SampleWorld().dependencies())
         await LatestTask.settleAll()
-        #expect(try subject.content().remark == nil)
+        #expect(try subject.content().remarks.first == nil)
         subject.input.servingsStepped.send(1)
-        #expect(try subject.content().remark?.hasPrefix("To mix ahead without ice, add ") == true)
+        #expect(try subject.content().remarks.first?.hasPrefix("To mix ahead without ice, add ") == true)
     }
 
     @Test func `units go around, and are every drink's`() async throws {
@@ -315,7 +315,7 @@ struct DrinkDetailViewModelTests {
         #expect(
             authorizer.asked == [
                 .mark("negroni", .saved), .mark("negroni", .tried), .buyMissing("negroni"),
-                .open(route: "drink:negroni"), .toggleBottle("gin"),
+                .logMaking("negroni"), .toggleBottle("gin"),
             ])
         #expect(await world.marks.changes.isEmpty)
         #expect(try await world.shopping.items(of: Profile.localID).isEmpty)

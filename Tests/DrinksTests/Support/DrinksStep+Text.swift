@@ -15,6 +15,8 @@ extension DrinksStep {
         case .whyNot(let id): "why:\(id)"
         case .filter(let section): "\(section.route) filter"
         case .savedFilters(let section): "\(section.route) filters"
+        case .mergeTarget: "merge"
+        case .mergeQuestion(let question, _): question
         case .prompt(let prompt): prompt.route
         }
     }

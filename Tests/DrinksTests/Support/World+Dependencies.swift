@@ -11,11 +11,12 @@ extension SampleWorld {
         _ language: Language = .english, drinks other: (any DrinkRepository)? = nil,
         preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates)),
         arrangements: DrinkArrangements = DrinkArrangements(), changes: StoreChanges = StoreChanges(),
-        authorizer: any MemberAuthorizer = PermissiveAuthorizer()
+        authorizer: any MemberAuthorizer = PermissiveAuthorizer(),
+        merging: any IngredientMergeRepository = InMemoryIngredientMergeRepository()
     ) -> DrinksDIContainer.Dependencies {
         DrinksDIContainer.Dependencies(
             drinks: other ?? drinks, ingredients: ingredients, bar: bar, member: member(authorizer: authorizer),
-            adviser: adviser, savedFilters: savedFilters, finder: finder,
+            adviser: adviser, merging: merging, savedFilters: savedFilters, finder: finder,
             arrangements: arrangements, changes: changes,
             preferences: preferences, strings: TestWords.words(language))
     }

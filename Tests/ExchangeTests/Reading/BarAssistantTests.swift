@@ -119,4 +119,26 @@ struct BarAssistantTests {
         #expect(drink.lines.first?.unit == unit)
         #expect(drink.lines.first?.amount == read)
     }
+
+    @Test func `a strength of 0 that nobody wrote is none, and the recipe's own counts`() throws {
+        let text = """
+            [{"name": "Sour", "instructions": "Shake.", "abv": 22, "ingredients": [
+                {"name": "Odd whiskey", "strength": 0, "category": "Spirits", "amount": 60, "units": "ml"},
+                {"name": "Alcohol-free gin", "strength": 0, "category": "Spirits", "amount": 10, "units": "ml"},
+                {"name": "Cherry Heering", "amount": 10, "units": "ml"},
+                {"name": "Cherry juice", "amount": 10, "units": "ml"}]},
+             {"name": "Zero", "instructions": "Shake.", "abv": 0, "ingredients": [
+                {"name": "Odd whiskey", "amount": 60, "units": "shots"}]}]
+            """
+        let batch = try ExchangeReader(names: Samples.names).read(.bytes(Array(text.utf8), name: "a.json"))
+        #expect(batch.drinks.map(\.value.statedStrength) == [22, nil])
+        let contents = Dictionary(
+            batch.ingredients.map { ($0.value.name.english, $0.value) }, uniquingKeysWith: { first, _ in first })
+        #expect(contents["Odd whiskey"]?.content.strength == nil)
+        #expect(contents["Odd whiskey"]?.category == .spirit)
+        #expect(contents["Alcohol-free gin"]?.content.strength == 0)
+        #expect(contents["Cherry Heering"]?.category == .other)
+        #expect(contents["Cherry juice"]?.category == .juice)
+        #expect(batch.drinks.last?.value.lines.first?.unit == .shot)
+    }
 }

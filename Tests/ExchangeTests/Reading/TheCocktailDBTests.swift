@@ -23,7 +23,7 @@ struct TheCocktailDBTests {
                 DrinkLine(ingredient: "clock-syrup", amount: 2, amountMax: 3, unit: .teaspoon),
                 DrinkLine(ingredient: "second-bitters", amount: 3, unit: .dash),
                 DrinkLine(ingredient: "soda-water", amount: nil, unit: .topUp, isAfter: true),
-                DrinkLine(ingredient: "midnight-rum", amount: 1, unit: .other("shot")),
+                DrinkLine(ingredient: "midnight-rum", amount: 1, unit: .shot),
                 DrinkLine(ingredient: "noon-wine", amount: 10, unit: .centilitre),
                 DrinkLine(ingredient: "mint", amount: nil, unit: .other("other")),
             ])

@@ -32,6 +32,11 @@ struct RandomContents {
     private mutating func both() -> LocalizedText { LocalizedText(english: text(), korean: text()) }
     private mutating func amount() -> Double { (Double.random(in: 0.1...90, using: &random) * 100).rounded() / 100 }
 
+    /// No more than a recipe may pour.
+    private mutating func amount(of unit: MeasureUnit) -> Double {
+        UnitTable.explained.contains(unit) ? Double(Int.random(in: 1...8, using: &random)) : amount()
+    }
+
     private mutating func ingredient(_ index: Int) -> Ingredient {
         let parent =
             index > 0 ? maybe(Identifier<Ingredient>("ingredient-\(Int.random(in: 0..<index, using: &random))")) : nil
@@ -51,13 +56,16 @@ struct RandomContents {
         let units = MeasureUnit.known.map(\.unit) + [.other("float"), .other("other")]
         let lines = (0..<Int.random(in: 1...6, using: &random)).map { _ in
             let unit = units.randomElement(using: &random) ?? .millilitre
-            let amount = unit == .topUp ? nil : maybe(amount())
+            let amount = unit == .topUp ? nil : maybe(amount(of: unit))
             return DrinkLine(
                 ingredient: ingredients.randomElement(using: &random)?.id ?? "x", amount: amount,
-                amountMax: amount.flatMap { maybe($0 + 5) }, unit: unit, isOptional: flip(), isExact: flip(),
+                amountMax: amount.flatMap { maybe($0 + 2) }, unit: unit, isOptional: flip(), isExact: flip(),
                 isAfter: flip(), note: maybe(both()),
                 substitutes: flip()
-                    ? [DrinkSubstitute(ingredient: "ingredient-0", amount: maybe(self.amount()), unit: maybe(unit))]
+                    ? [
+                        DrinkSubstitute(
+                            ingredient: "ingredient-0", amount: maybe(self.amount(of: unit)), unit: maybe(unit))
+                    ]
                     : [])
         }
         return Drink(
@@ -67,6 +75,7 @@ struct RandomContents {
             techniques: [TechniqueKind.allCases.randomElement(using: &random) ?? .build], glass: "rocks",
             serving: ServingStyle.allCases.randomElement(using: &random) ?? .up, garnish: maybe(both()),
             tools: flip() ? ["shaker"] : [], tags: flip() ? ["tag-1"] : [], source: maybe(text()),
-            iba: maybe(.newEra), variantOf: index > 0 ? maybe("drink-0") : nil, color: maybe("#102030"))
+            iba: maybe(.newEra), variantOf: index > 0 ? maybe("drink-0") : nil, color: maybe("#102030"),
+            statedStrength: maybe(22.5))
     }
 }

@@ -92,4 +92,12 @@ struct AmountFormatterTests {
         #expect(Fraction.exact(-1) == nil)
         #expect(Fraction.nearestEighth(0.01) == nil)
     }
+
+    @Test func `in ASCII a fraction is written out`() {
+        strings.setPlain(true)
+        #expect(text(1.75, .ounce) == "1 3/4 oz")
+        #expect(text(0.5, .slice) == "1/2 slice")
+        #expect(text(2, .ounce) == "2 oz")
+        strings.setPlain(false)
+    }
 }

@@ -99,15 +99,6 @@ struct FindBarTests {
         #expect(find.next(after: 0, forward: true) == nil)
     }
 
-    @Test func `opened again it has the text it had`() {
-        find.open(from: 0)
-        type("gin")
-        _ = find.handle(.key(Key(.enter)))
-        find.open(from: 3)
-        type("g")
-        #expect(find.query.value == "ging")
-    }
-
     @Test func `next and previous walk the matches and pass the ends`() throws {
         find.open(from: 0)
         type("g")
@@ -139,5 +130,15 @@ struct FindBarTests {
         type("네그")
         _ = find.handle(.paste("로\n니"))
         #expect(find.query.value == "네그로 니")
+    }
+
+    @Test func `opened again it begins a new search`() {
+        find.open(from: 0)
+        type("gin")
+        _ = press(Key(.enter))
+        find.open(from: 2)
+        #expect(find.query.value == "gin")
+        type("rum")
+        #expect(find.query.value == "rum")
     }
 }

@@ -37,6 +37,24 @@ struct PageControllerTests {
         return canvas.text
     }
 
+    @Test func `where the focus is kept, whoever scrolls takes it along`() {
+        controller.setBlocks((1...30).map { .row(PageRow("row-\($0)", title: "Row \($0)")) })
+        _ = drawn()
+        press(Key(.end))
+        #expect(controller.focused == "row-1")
+        controller.isFocusKept = true
+        _ = drawn()
+        press(Key(.end))
+        #expect(controller.focused == "row-30")
+        #expect(drawn().contains("Row 30"))
+        press(Key(.home))
+        #expect(controller.focused == "row-1")
+        press(Key(.pageDown))
+        let focused = controller.focused.map { String($0.dropFirst(4)) } ?? ""
+        #expect((Int(focused) ?? 0) > 5)
+        #expect(drawn().contains("Row \(focused)"))
+    }
+
     @Test func `the focus walks words and rows in reading order and around the end`() {
         #expect(controller.focused == "wish")
         for expected in ["thumb", "freder", "maria", "wish"] {

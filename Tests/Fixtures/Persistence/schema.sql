@@ -39,7 +39,8 @@ CREATE INDEX comment_oldest ON comment (review, number);
 CREATE INDEX draft_newest ON draft (profile, form, saved_at, subject);
 
 CREATE INDEX drink_facts ON drink (
-    rank_en, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba);
+    rank_en, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba,
+    strength_basis);
 
 CREATE INDEX drink_line_ingredient ON drink_line (ingredient, drink);
 
@@ -191,7 +192,7 @@ CREATE TABLE bar_substitute (
 
 CREATE TABLE bottle (
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, ingredient TEXT NOT NULL,
-    level INTEGER CHECK (level BETWEEN 0 AND 3), opened_at INTEGER, size REAL CHECK (size > 0), price REAL CHECK (price >= 0), PRIMARY KEY (profile, ingredient)
+    level INTEGER CHECK (level BETWEEN 0 AND 3), opened_at INTEGER, size REAL CHECK (size > 0), price REAL CHECK (price >= 0), remaining REAL CHECK (remaining >= 0), PRIMARY KEY (profile, ingredient)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE character (
@@ -254,7 +255,7 @@ CREATE TABLE drink (
     tools TEXT NOT NULL, year INTEGER, creator TEXT, summary_en TEXT NOT NULL, summary_ko TEXT NOT NULL,
     garnish_en TEXT, garnish_ko TEXT, source TEXT, iba TEXT, variant_of TEXT, color TEXT,
     aliases TEXT NOT NULL, steps_en TEXT NOT NULL, steps_ko TEXT NOT NULL, search TEXT NOT NULL
-) STRICT;
+, strength_basis INTEGER NOT NULL DEFAULT 0, stated_strength REAL) STRICT;
 
 CREATE VIRTUAL TABLE drink_gram USING fts5(
     grams, content='', detail=none, columnsize=0, tokenize='ascii');
@@ -334,6 +335,11 @@ CREATE TABLE ingredient (
     dry_teaspoon_g REAL, dry_ml_per_g REAL, origin_en TEXT, origin_ko TEXT, summary_en TEXT, summary_ko TEXT,
     shelf_life_days INTEGER, aliases TEXT NOT NULL, search TEXT NOT NULL
 ) STRICT;
+
+CREATE TABLE ingredient_alias (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, name TEXT NOT NULL,
+    ingredient TEXT NOT NULL, PRIMARY KEY (profile, name)
+) STRICT, WITHOUT ROWID;
 
 CREATE VIRTUAL TABLE ingredient_gram USING fts5(
     grams, content='', detail=none, columnsize=0, tokenize='ascii');

@@ -61,9 +61,10 @@ struct SQLiteShoppingRepositoryTests {
             [entry("gin"), entry("rum"), entry("campari"), ShoppingEntry(.text("ice"))], of: me)
         let tick = try await shopping.setDone(true, ["1", "2", "3", "4", "77", "x"], of: me)
         #expect(tick.items.map(\.isDone) == [true, true, true, true])
-        #expect(tick.bar == BarChange(added: [Bottle(ingredient: "gin"), Bottle(ingredient: "campari")]))
+        let full = Bottle(ingredient: "rum", level: .full)
+        #expect(tick.bar == BarChange(added: [Bottle(ingredient: "gin"), full, Bottle(ingredient: "campari")]))
         let after: Set<Bottle> = [
-            Bottle(ingredient: "rum", level: .low), Bottle(ingredient: "gin"), Bottle(ingredient: "campari"),
+            full, Bottle(ingredient: "gin"), Bottle(ingredient: "campari"),
         ]
         #expect(try await Set(bar.bottles(of: me)) == after)
         #expect(

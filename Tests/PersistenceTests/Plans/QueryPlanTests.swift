@@ -21,6 +21,7 @@ struct QueryPlanTests {
         "profile": "members of one machine, counted", "hot_window": "one row", "sqlite_sequence": "a row a table",
         "own_pending": "what this transaction changed", "below": "the rows that a recursion found",
         "CONSTANT": "a value",
+        "ingredient_alias": "an import reads all names of ingredients",
         "past": "the votes of one day", "tables": "the schema, when a profile moves or ends",
     ]
     /// Statements that sort or group, by how they begin, and why that is no loss.
@@ -29,6 +30,7 @@ struct QueryPlanTests {
         "UPDATE hot SET count": "takes the votes of one day off, once a day",
         "SELECT drink, mark, marked_at FROM drink_mark": "an export reads all marks of a member",
         "SELECT id, name, edited_at FROM collection": "an export reads all collections of a member",
+        "SELECT drink, name, note, is_done FROM party_order": "an export reads the whole queue of a member",
         "SELECT tables.name": "the schema, when a profile moves or ends",
     ]
 

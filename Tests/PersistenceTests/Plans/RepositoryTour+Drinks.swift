@@ -34,6 +34,17 @@ extension RepositoryTour {
         _ = try await SQLiteDrinkIndexSource(database: database).drinkIndex()
         _ = try await SQLiteDrinkFeatureSource(database: database).drinkFeatures()
         _ = try await SQLiteKnownNames(database: database).known()
+        try await merging()
+    }
+
+    private func merging() async throws {
+        let own = SQLiteOwnRecipeRepository(database: database)
+        let merging = SQLiteIngredientMergeRepository(database: database)
+        let house = try await own.save(
+            Ingredient(id: "", name: LocalizedText(english: "House gin", korean: "우리 진"), category: .spirit), as: nil,
+            at: 1, of: me)
+        _ = try await merging.preview(house, into: "gin", of: me)
+        _ = try await merging.merge(house, into: "gin", at: 2, of: me)
     }
 
     func bar() async throws {

@@ -32,6 +32,14 @@ struct MakeModeViewModelTests {
         #expect(mode.state.page?.kind == .step(count - 2, of: count - 2))
     }
 
+    @Test func `what was measured once is not listed again`() async {
+        let mode = await opened("negroni")
+        let steps = mode.state.pages.filter { if case .step = $0.kind { true } else { false } }
+        let names = steps.flatMap { $0.amounts.map(\.name) }
+        #expect(names.count == Set(names).count, "\(names)")
+        #expect(!names.isEmpty)
+    }
+
     @Test func `a guest steps through it and notes nothing`() async {
         let authorizer = DenyingAuthorizer()
         let mode = await opened("negroni", authorizer: authorizer)

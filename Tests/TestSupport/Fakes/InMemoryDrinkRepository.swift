@@ -114,6 +114,6 @@ public actor InMemoryDrinkRepository: DrinkRepository {
         let estimate = DrinkCalculator().estimate(of: drink, contents: contents, glassVolume: glass?.volume)
         return DrinkSummary(
             id: drink.id, name: drink.name, base: drink.base, strength: estimate.strength,
-            meters: DrinkMeters(drink, estimate: estimate), tags: drink.tags)
+            meters: DrinkMeters(drink, estimate: estimate), tags: drink.tags, basis: estimate.basis)
     }
 }

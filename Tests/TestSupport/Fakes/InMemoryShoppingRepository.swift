@@ -60,10 +60,20 @@ public actor InMemoryShoppingRepository: ShoppingRepository {
         lists[profile] = items
         let changed = places.map { items[$0] }
         guard isDone else { return ShoppingTick(items: changed) }
-        let present = Set(try await bars.bottles(of: profile).filter(\.isInBar).map(\.ingredient))
-        let bought = changed.compactMap(\.subject.ingredient).filter { !present.contains($0) }
-        let bar = try await bars.change(BarChange(added: bought.map { Bottle(ingredient: $0) }), of: profile)
+        let present = Dictionary(
+            try await bars.bottles(of: profile).map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        let bought = changed.compactMap(\.subject.ingredient).compactMap { Self.bought($0, present[$0]) }
+        let bar = try await bars.change(BarChange(added: bought), of: profile)
         return ShoppingTick(items: changed, bar: bar)
+    }
+
+    /// The new bottle of something bought; nil where a full one, or one of unknown level, stands.
+    private static func bought(_ id: Identifier<Ingredient>, _ old: Bottle?) -> Bottle? {
+        guard let old else { return Bottle(ingredient: id) }
+        guard let level = old.level, level != .full else { return nil }
+        return Bottle(
+            ingredient: id, level: level == .empty ? nil : .full, size: old.size, price: old.price,
+            remaining: old.remaining == nil ? nil : old.size)
     }
 
     /// Takes items off the list.

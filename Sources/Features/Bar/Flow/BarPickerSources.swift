@@ -62,6 +62,12 @@ struct BarPickerSources: Sendable {
             for position in positions {
                 found += try await drinks.drinks(in: position..<position + 1, by: strings.language)
             }
+            // Who types the beginning of a name means that one.
+            let wanted = Folding.folded(text)
+            let isBegun = { (drink: DrinkSummary) in
+                [drink.name.english, drink.name.korean].contains { Folding.folded($0).hasPrefix(wanted) }
+            }
+            found = found.filter(isBegun) + found.filter { !isBegun($0) }
             let away = try await bar.away(of: found.map(\.id))
             return found.map { drink in
                 let reach = away[drink.id].map { $0 == 0 ? strings["reach.now"] : strings("reach.away", String($0)) }

@@ -12,6 +12,7 @@ final class BottleFormViewModel: FormViewModel {
         var opened = ""
         var size = ""
         var price = ""
+        var remaining = ""
     }
 
     private static let levels: [BottleLevel?] = [nil, .full, .half, .low, .empty]
@@ -46,7 +47,7 @@ final class BottleFormViewModel: FormViewModel {
             let draft = Draft(
                 owner: owner, level: bottle.level,
                 opened: bottle.openedAt.map { times.local.day(of: $0).text } ?? "", size: Self.text(bottle.size),
-                price: Self.text(bottle.price))
+                price: bottle.price.map(NumberText.money) ?? "", remaining: Self.text(bottle.remaining))
             return (draft, name)
         } save: { [weak self] () throws(FormProblem) in
             try self?.save()
@@ -67,6 +68,9 @@ final class BottleFormViewModel: FormViewModel {
             FormField(
                 "opened", label: strings["bottle.opened"], .text(draft.opened, placeholder: today.text, limit: 10)),
             FormField("size", label: strings["bottle.size"], .text(draft.size, placeholder: "700", limit: 100)),
+            FormField(
+                "remaining", label: strings["bottle.remaining"], .text(draft.remaining, limit: 100),
+                message: FormMessage(strings["bottle.remaining.hint"], kind: .hint)),
             FormField("price", label: strings["bottle.price"], .text(draft.price, limit: 100)),
         ]
     }
@@ -78,6 +82,7 @@ final class BottleFormViewModel: FormViewModel {
         case .option("level", let id): draft.level = Int(id).flatMap(BottleLevel.init)
         case .text("opened", let text): draft.opened = text
         case .text("size", let text): draft.size = text
+        case .text("remaining", let text): draft.remaining = text
         case .text("price", let text): draft.price = text
         case .option, .text, .flag, .moveRow, .removeRow: break
         }
@@ -104,8 +109,14 @@ final class BottleFormViewModel: FormViewModel {
         let numbers = FormNumbers(strings: strings)
         let size = try numbers.number(draft.size, in: "size")
         let price = try numbers.number(draft.price, in: "price")
+        let remaining = try numbers.number(draft.remaining, in: "remaining")
+        if let remaining, remaining < 0 || remaining > size ?? .infinity {
+            throw FormProblem(field: "remaining", text: strings["bottle.no-remaining"])
+        }
         if let size, !(size > 0) { throw FormProblem(field: "size", text: strings["bottle.no-size"]) }
         if let price, price < 0 { throw FormProblem(field: "price", text: strings["bottle.no-price"]) }
-        return Bottle(ingredient: ingredient, level: draft.level, openedAt: openedAt, size: size, price: price)
+        return Bottle(
+            ingredient: ingredient, level: draft.level, openedAt: openedAt, size: size, price: price,
+            remaining: remaining)
     }
 }

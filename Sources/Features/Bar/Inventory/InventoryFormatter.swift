@@ -48,10 +48,14 @@ struct InventoryFormatter {
 
     /// What is to be said of a bottle: that it is nearly empty, else since when it is open.
     private func mark(_ bottle: Bottle, _ freshness: Freshness?) -> String {
-        switch bottle.level {
-        case .empty: return BottleText.level(.empty, strings)
-        case .low where freshness?.isUrgent != true: return BottleText.level(.low, strings)
-        default: return freshness.map { BottleText.age($0, strings) } ?? ""
-        }
+        let word =
+            switch bottle.level {
+            case .empty: BottleText.level(.empty, strings)
+            case .low where freshness?.isUrgent != true: BottleText.level(.low, strings)
+            default: freshness.map { BottleText.age($0, strings) } ?? ""
+            }
+        let left =
+            bottle.level == .empty ? nil : bottle.millilitresLeft.map { strings("unit.ml", NumberText.whole($0)) }
+        return [word, left ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

@@ -63,7 +63,7 @@ struct LogReader: Sendable {
         let makeable = try await bar.makeable(by: language)
         for start in stride(from: 0, to: min(makeable.count, 2_000), by: 100) where found.count < limit {
             let page = makeable[start..<min(start + 100, makeable.count)]
-            found += try await drinks.drinks(with: Array(page)).filter { $0.strength <= 0 }
+            found += try await drinks.drinks(with: Array(page)).filter(\.isAlcoholFree)
                 .map { $0.name[language] }
         }
         return Array(found.prefix(limit))

@@ -15,7 +15,7 @@ struct PurchaseListReader: Sendable {
     func rows() async throws -> [PurchaseRow] {
         let language = strings.language
         let purchases = try await purchases()
-        let known = try await ingredients.ingredients(purchases.map(\.id))
+        let known = try await ingredients.ingredients(purchases.flatMap { [$0.id] + $0.alternatives })
         var rows: [PurchaseRow] = []
         for purchase in purchases {
             let suggestion = purchase.suggestion
@@ -26,8 +26,10 @@ struct PurchaseListReader: Sendable {
                     name: known[suggestion.ingredient]?.name[language] ?? suggestion.ingredient.rawValue,
                     opens: "+\(suggestion.unlocks.count)",
                     brings: list == .buyNext ? "+\(suggestion.bringsToOneAway.count)" : "",
-                    price: purchase.price.map(NumberText.short) ?? "",
-                    drinks: opened.map { $0.name[language] }.joined(separator: ", "), unlocks: suggestion.unlocks))
+                    price: purchase.price.map(NumberText.money) ?? "",
+                    drinks: opened.map { $0.name[language] }.joined(separator: ", "),
+                    alternatives: purchase.alternatives.map { known[$0]?.name[language] ?? $0.rawValue }
+                        .joined(separator: ", "), unlocks: suggestion.unlocks))
         }
         return rows
     }

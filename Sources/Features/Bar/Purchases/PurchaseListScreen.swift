@@ -74,15 +74,18 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
                 x: x, y: rect.y, style: context.theme[.text])
             x += columns.price
         }
+        let alternatives = row.alternatives.isEmpty ? "" : strings("buy-next.or", row.alternatives)
         canvas.put(
-            metrics.truncated(row.drinks, to: rect.maxX - x - 2), x: x + 2, y: rect.y, style: context.theme[.muted])
+            metrics.truncated(
+                [alternatives, row.drinks].filter { !$0.isEmpty }.joined(separator: ": "), to: rect.maxX - x - 2),
+            x: x + 2, y: rect.y, style: context.theme[.muted])
     }
 }
 
 /// The widths of the columns of a list of things to buy.
 private struct PurchaseColumns {
     let name: Int
-    let number = 10
+    let number = 12
     /// Nothing where no price is known.
     let price: Int
 

@@ -12,6 +12,8 @@ struct PurchaseRow: Equatable, Sendable {
     let price: String
     /// The drinks it opens, by name.
     let drinks: String
+    /// What would do the very same, by name; empty for nothing.
+    let alternatives: String
     /// The drinks it opens.
     let unlocks: [Identifier<Drink>]
 }

@@ -110,9 +110,9 @@ final class ShoppingViewModel: ViewModel {
     }
 
     private func add(_ row: PickerRow) {
-        write { [add = actions.add] in
+        write { [add = actions.add, language = strings.language] in
             row.id.hasPrefix(":")
-                ? try await add(text: row.name).count : try await add([Identifier(row.id)]).count
+                ? try await add(typed: row.name, by: language).count : try await add([Identifier(row.id)]).count
         } done: { [strings] count in
             strings(count == 0 ? "shopping.there" : "shopping.on-list", row.name)
         }

@@ -10,6 +10,8 @@ final class AdviceViewModel: ViewModel {
         let actionRequested = Signal<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>()
         /// A list; nil for the recommendations themselves.
         let sectionRequested = Signal<DrinkSection?>()
+        /// Own recipes, collections or the form of a new one.
+        let placeRequested = Signal<Place>()
         let pickerRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
@@ -36,6 +38,7 @@ final class AdviceViewModel: ViewModel {
         input.opened.observe { [flow] in flow.go(to: .drink($0)) }.store(in: bag)
         input.actionRequested.observe { [weak self] drink, action in self?.perform(action, on: drink) }.store(in: bag)
         input.sectionRequested.observe { [flow] in flow.go(to: $0) }.store(in: bag)
+        input.placeRequested.observe { [flow] in flow.open($0) }.store(in: bag)
         input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
         input.refresh.observe { [loader, read] in loader.load(read) }.store(in: bag)
         loader.load(read)

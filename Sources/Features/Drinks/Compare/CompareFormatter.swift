@@ -31,7 +31,7 @@ struct CompareFormatter {
         func row(_ key: String, _ cell: (DrinkDescription) -> String) -> [String] { [strings[key]] + both.map(cell) }
         return [
             row("compare.base") { strings["base.\($0.drink.base.rawValue)"] },
-            row("meter.strength") { strings.percent(NumberText.oneDecimal($0.estimate.strength)) },
+            row("meter.strength") { StrengthText(strings).full($0.estimate.strength, $0.estimate.basis) },
             row("compare.volume") { "\(NumberText.whole($0.estimate.dilutedVolume)) ml" },
             row("compare.standard") {
                 NumberText.oneDecimal(standardDrink.count(ethanol: $0.estimate.ethanol))

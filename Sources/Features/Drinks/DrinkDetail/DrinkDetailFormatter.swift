@@ -29,9 +29,11 @@ struct DrinkDetailFormatter {
             estimate: estimateText(description.estimate),
             withMyBottles: description.bottleEstimate.map {
                 strings(
-                    "drink.with-my-bottles", NumberText.oneDecimal($0.strength), NumberText.whole($0.kilocalories))
+                    $0.basis == .unknown ? "drink.with-my-bottles.unknown" : "drink.with-my-bottles",
+                    NumberText.oneDecimal($0.strength), NumberText.whole($0.kilocalories))
             },
-            remark: remark(description, scaled), unit: preferences.volume, lines: lines, steps: steps,
+            remarks: remarks(description, scaled), unit: preferences.volume, lines: lines, steps: steps,
+            garnish: drink.garnish?[language] ?? "", source: source(of: drink),
             glass: description.glass.map { DrinkDetailState.Link(note: .glass($0.id), name: $0.name[language]) },
             tools: description.tools.map { DrinkDetailState.Link(note: .tool($0.id), name: $0.name[language]) },
             techniques: description.techniques.map {
@@ -65,13 +67,13 @@ struct DrinkDetailFormatter {
     private func meters(of description: DrinkDescription) -> [DrinkDetailState.Meter] {
         let meters = description.meters
         let estimate = description.estimate
-        let volume = "\(NumberText.whole(estimate.volume)) → \(NumberText.whole(estimate.dilutedVolume)) ml"
+        let volume = amounts.span(estimate.volume, to: estimate.dilutedVolume)
         let technique = description.techniques.map { $0.name[language] }.joined(separator: ", ")
         let steps = strings.counted("drink.steps", description.drink.steps.count)
         return [
             DrinkDetailState.Meter(
                 label: strings["meter.strength"], value: meters.strength,
-                text: "\(strings.percent(NumberText.oneDecimal(estimate.strength))) · \(volume)"),
+                text: "\(StrengthText(strings).full(estimate.strength, estimate.basis)) · \(volume)"),
             DrinkDetailState.Meter(
                 label: strings["meter.sugar"], value: meters.sugar,
                 text: "\(NumberText.whole(estimate.sugar)) g · "
@@ -83,19 +85,37 @@ struct DrinkDetailFormatter {
 
     private func estimateText(_ estimate: DrinkEstimate) -> String {
         let count = preferences.standardDrink.count(ethanol: estimate.ethanol)
-        let text = strings(
-            "drink.estimates", NumberText.oneDecimal(count), NumberText.whole(estimate.kilocalories))
-        return estimate.unknownLines > 0
-            ? "\(text) · \(strings.counted("drink.unknown-units", estimate.unknownLines))" : text
+        return strings(
+            estimate.basis == .unknown
+                ? "drink.estimates.unknown" : servings > 1 ? "drink.estimates.each" : "drink.estimates",
+            NumberText.oneDecimal(count), NumberText.whole(estimate.kilocalories))
+    }
+
+    private var amounts: AmountFormatter {
+        AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
+    }
+
+    /// Where the recipe comes from, if the line above does not say it already.
+    private func source(of drink: Drink) -> String {
+        drink.iba == nil ? drink.source ?? "" : ""
+    }
+
+    private func remarks(_ description: DrinkDescription, _ scaled: ScaledRecipe) -> [String] {
+        var remarks: [String] = []
+        if let text = StrengthText(strings).remark(description.estimate) { remarks.append(text) }
+        let unknown = description.estimate.unknownLines
+        if unknown > 0 { remarks.append(strings.counted("drink.unknown-units", unknown)) }
+        if let text = remark(description, scaled) { remarks.append(text) }
+        if let cost = description.cost {
+            remarks.append(
+                strings(cost.isAtLeast ? "drink.cost.at-least" : "drink.cost", NumberText.money(cost.amount)))
+        }
+        return remarks
     }
 
     private func remark(_ description: DrinkDescription, _ scaled: ScaledRecipe) -> String? {
         if servings > 1, scaled.water > 0 {
-            return strings(
-                "drink.batch-water",
-                AmountFormatter(
-                    strings: strings, volume: preferences.volume, units: preferences.units
-                ).text(scaled.water, .millilitre))
+            return strings("drink.batch-water", amounts.text(scaled.water, .millilitre))
         }
         if let glass = description.glass,
             !GlassRoom(volume: glass.volume, serving: description.drink.serving)
@@ -109,7 +129,6 @@ struct DrinkDetailFormatter {
     private func line(
         of line: DrinkLine, status: LineStatus, _ description: DrinkDescription
     ) -> DrinkDetailState.Line {
-        let amounts = AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
         func name(_ id: Identifier<Ingredient>) -> String { description.ingredients[id]?.name[language] ?? id.rawValue }
         let mark: DrinkDetailState.Mark
         var remarks: [String] = []
@@ -120,7 +139,10 @@ struct DrinkDetailFormatter {
             remarks.append(strings("line.yours", name(bottle)))
         case .substitute(let bottle, let origin):
             mark = .standIn
-            remarks.append(strings("line.stand-in.\(origin.rawValue)", name(bottle)))
+            let own = line.poured(by: status)
+            let isOther = own.amount != line.amount || own.unit != line.unit
+            let amount = isOther ? own.amount.map { "\(amounts.text($0, own.unit)) " } ?? "" : ""
+            remarks.append(strings("line.stand-in.\(origin.rawValue)", amount + name(bottle)))
         case .made(let parts):
             mark = .standIn
             remarks.append(strings("line.made", parts.map(name).joined(separator: ", ")))
@@ -128,6 +150,7 @@ struct DrinkDetailFormatter {
         }
         if line.isOptional { remarks.append(strings["line.optional"]) }
         if line.isExact { remarks.append(strings["line.exact"]) }
+        if let size = amounts.size(of: line.unit) { remarks.append(size) }
         if let note = line.note { remarks.append(note[language]) }
         return DrinkDetailState.Line(
             // A rinse or a rim has no amount; its note says all there is to say.

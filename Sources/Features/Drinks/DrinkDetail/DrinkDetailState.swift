@@ -31,11 +31,16 @@ struct DrinkDetailState: ScreenState {
         let estimate: String
         /// The same with the bottles of the bar; nil where those change nothing.
         let withMyBottles: String?
-        /// A remark on the amounts: water of a batch, a glass too small; nil for none.
-        let remark: String?
+        /// Remarks on the numbers: how surely the strength is known, lines not counted, water of a batch, a glass too
+        /// small.
+        let remarks: [String]
         let unit: VolumeUnit
         let lines: [Line]
         let steps: [String]
+        /// Empty for none.
+        let garnish: String
+        /// Where the recipe comes from; empty where nobody says it.
+        let source: String
         let glass: Link?
         let tools: [Link]
         let techniques: [Link]

@@ -40,6 +40,7 @@ struct DrinkDetailView {
                 y = drawSteps(into: &canvas, in: Rect(x: 3, y: y + 1, width: width - 6, height: 60)) + 1
             }
         }
+        y = drawFacts(into: &canvas, y: y)
         y = drawLinks(into: &canvas, y: y, focus: &focus) + 1
         y = drawMember(into: &canvas, y: y, focus: &focus)
         let summary = Rect(x: 3, y: y, width: min(width - 6, 90), height: 10)
@@ -82,9 +83,9 @@ struct DrinkDetailView {
         canvas.put(
             metrics.truncated(content.estimate, to: width - estimateX - 1), x: estimateX, y: y, style: theme[.muted])
         y += 1
-        for text in [content.withMyBottles, content.remark].compactMap({ $0 }) {
-            canvas.put(metrics.truncated(text, to: width - x - 2), x: x, y: y, style: theme[.warning])
-            y += 1
+        for text in [content.withMyBottles].compactMap({ $0 }) + content.remarks {
+            let area = Rect(x: x, y: y, width: width - x - 2, height: 3)
+            y += max(1, TextBlock.draw(text, into: &canvas, in: area, style: theme[.warning]))
         }
         return max(y, content.art.count) + 1
     }
@@ -162,6 +163,18 @@ struct DrinkDetailView {
             canvas.put("\(index + 1)", x: rect.x, y: y, style: context.theme[.muted])
             let area = Rect(x: rect.x + 3, y: y, width: rect.width - 3, height: rect.maxY - y)
             y += max(1, TextBlock.draw(step, into: &canvas, in: area, style: context.theme[.text]))
+        }
+        return y
+    }
+
+    /// What goes on top, and where the recipe comes from.
+    private func drawFacts(into canvas: inout Canvas, y: Int) -> Int {
+        var y = y
+        for (label, text) in [("drink.garnish", content.garnish), ("drink.source", content.source)] where !text.isEmpty
+        {
+            let x = canvas.put(strings[label], x: 3, y: y, style: context.theme[.muted]) + 1
+            let area = Rect(x: x, y: y, width: max(10, min(canvas.size.width - x - 3, 100)), height: 6)
+            y += max(1, TextBlock.draw(text, into: &canvas, in: area, style: context.theme[.text]))
         }
         return y
     }

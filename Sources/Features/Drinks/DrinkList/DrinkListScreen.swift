@@ -41,11 +41,11 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
     private var narrowing: [KeyAction] {
         [
             key("drinks.filter", title: "action.filter", [.character("f")], hint: 1) { $0.filterRequested.send() },
-            key("drinks.filters", title: "action.filters", [.character("v"), .character("F")], hint: 3) {
+            key("drinks.filters", title: "action.filters", [.character("F")], hint: 3) {
                 $0.savedFiltersRequested.send()
             },
             key("drinks.sort", title: "action.sort", [.character("o")], hint: 1) { $0.sortRequested.send() },
-            key("drink.collect", [.character("l")], hint: 3, isEnabled: state?.count ?? 0 > 0) { [weak self] input in
+            key("drink.collect", [.character("L")], hint: 3, isEnabled: state?.count ?? 0 > 0) { [weak self] input in
                 if let self { input.collectRequested.send(list.selected) }
             },
         ]
@@ -53,7 +53,9 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
 
     /// The way to other lists, and what only some of the lists offer.
     private var sections: [KeyAction] {
-        var actions = SectionKeys.actions(from: section, strings) { [input] in input.sectionRequested.send($0) }
+        var actions =
+            SectionKeys.actions(from: section, strings) { [input] in input.sectionRequested.send($0) }
+            + SectionKeys.ownActions(strings) { [input] in input.placeRequested.send($0) }
         if [.saved, .made, .tried].contains(section) {
             actions.append(
                 rowKey("drinks.remove", title: "action.list-remove", [.character("x"), Key(.delete)], hint: 1) {
@@ -89,9 +91,9 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect {
         let (strip, body) = rect.splitTop(1)
-        SectionStripView.draw(section, strings: strings, into: &canvas, in: strip, context: context) { [input] in
-            input.sectionRequested.send($0)
-        }
+        SectionStripView.draw(
+            section, strings: strings, into: &canvas, in: strip, context: context,
+            open: { [input] in input.placeRequested.send($0) }, show: { [input] in input.sectionRequested.send($0) })
         let hasLine = !state.chips.isEmpty || !state.problem.isEmpty
         let (line, rest) = body.splitTop(hasLine ? 1 : 0)
         drawLine(state, into: &canvas, in: line.inset(horizontal: 1), context: context)

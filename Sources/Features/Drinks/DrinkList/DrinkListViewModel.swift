@@ -21,6 +21,8 @@ final class DrinkListViewModel: ViewModel {
         /// A row shall leave the list.
         let removalRequested = Signal<Int>()
         /// Another list; nil for the recommendations.
+        /// Own recipes, collections or the form of a new one.
+        let placeRequested = Signal<Place>()
         let sectionRequested = Signal<DrinkSection?>()
         let pickerRequested = Signal<Void>()
     }
@@ -95,6 +97,7 @@ final class DrinkListViewModel: ViewModel {
             guard let drink = rows.state.value.rows[row] else { return }
             flow.open(.collectionChoice(drink.id))
         }.store(in: bag)
+        input.placeRequested.observe { [flow] in flow.open($0) }.store(in: bag)
         input.sectionRequested.observe { [flow] in flow.go(to: $0) }.store(in: bag)
         input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
     }

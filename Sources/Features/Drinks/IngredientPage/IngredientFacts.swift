@@ -25,6 +25,9 @@ struct IngredientFacts: Sendable {
     /// So many of those it would open are named.
     static let opened = 5
 
+    /// What of its kind stands in the bar; nil for nothing.
+    let ownedBelow: Ingredient?
+
     var isOwned: Bool { owned.contains(ingredient.id) }
 
     /// Reads them.
@@ -46,13 +49,18 @@ struct IngredientFacts: Sendable {
         let parts = try await repository.ingredients(ingredient.parts)
         var parent: Ingredient?
         if let above = ingredient.parent { parent = try await repository.ingredient(above) }
+        let graph = try await sources.bar.graph()
+        var ownedBelow: Ingredient?
+        if let owned = bottles.map(\.ingredient).sorted().first(where: { graph.ancestors(of: $0).contains(id) }) {
+            ownedBelow = try await repository.ingredient(owned)
+        }
         return IngredientFacts(
             ingredient: ingredient, parent: parent, children: try await repository.children(of: id, by: language),
             parts: ingredient.parts.compactMap { parts[$0] }, drinks: drinks,
             drinkCount: count, opens: try await sources.drinks.drinks(with: Array(effect.unlocks.prefix(opened))),
             base: base,
             away: try await sources.bar.away(of: drinks.map(\.id)), owned: Set(bottles.map(\.ingredient)),
-            effect: effect)
+            effect: effect, ownedBelow: ownedBelow)
     }
 
     /// What it goes into. A kind goes where it or anything below it is asked for, a brand where its kinds are.

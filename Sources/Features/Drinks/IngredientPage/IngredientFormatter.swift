@@ -55,6 +55,7 @@ struct IngredientFormatter {
     private func ownership(_ facts: IngredientFacts) -> String {
         if facts.ingredient.isStaple { return strings["ownership.staple"] }
         if facts.isOwned { return strings["ownership.mine"] }
+        if let below = facts.ownedBelow { return strings("ownership.by", below.name[strings.language]) }
         let unlocks = facts.effect.unlocks.count
         let near = facts.effect.bringsToOneAway.count
         if unlocks + near == 0 { return strings["ownership.none"] }

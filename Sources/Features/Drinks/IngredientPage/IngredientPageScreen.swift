@@ -22,7 +22,10 @@ final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, Ingre
         let edit = key("ingredient.edit", title: "action.edit", [.character("e")], hint: 1) {
             $0.editRequested.send()
         }
-        return (content?.isOwn == true ? [edit] : []) + [
+        let merge = key("ingredient.merge", title: "action.merge", [.character("J")], hint: 1) {
+            $0.mergeRequested.send()
+        }
+        return (content?.isOwn == true ? [edit, merge] : []) + [
             page.openAction,
             key(
                 "bar.toggle", title: isOwned ? "action.remove-bottle" : "action.add-bottle",

@@ -10,6 +10,8 @@ final class IngredientPageViewModel: ViewModel {
         /// The bottle shall be put into the bar, or taken out.
         let bottleToggled = Signal<Void>()
         let editRequested = Signal<Void>()
+        /// It shall become another one.
+        let mergeRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
 
@@ -18,6 +20,7 @@ final class IngredientPageViewModel: ViewModel {
     private let id: Identifier<Ingredient>
     private let read: @Sendable () async throws -> IngredientFacts
     private let actions: DrinkActions
+    private let merger: IngredientMerger
     private let flow: Flow<DrinksStep>
     private let strings: Strings
     private let state = Observable(IngredientPageState())
@@ -26,11 +29,12 @@ final class IngredientPageViewModel: ViewModel {
 
     init(
         id: Identifier<Ingredient>, read: @escaping @Sendable () async throws -> IngredientFacts,
-        actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings
+        actions: DrinkActions, merger: IngredientMerger, flow: Flow<DrinksStep>, strings: Strings
     ) {
         self.id = id
         self.read = read
         self.actions = actions
+        self.merger = merger
         self.flow = flow
         self.strings = strings
     }
@@ -42,9 +46,13 @@ final class IngredientPageViewModel: ViewModel {
             actions.toggleBottle(id, name: state.value.content?.name ?? "")
         }.store(in: bag)
         input.editRequested.observe { [flow, id] in flow.open(.ingredientForm(id)) }.store(in: bag)
+        input.mergeRequested.observe { [weak self] in
+            guard let self, let content = state.value.content else { return }
+            merger.merge(id, name: content.name)
+        }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, messages: actions.messages)
+        return Output(state: state.readOnly, messages: actions.messages.merging(merger.messages))
     }
 
     private func open(_ target: IngredientPageTarget) {

@@ -28,7 +28,7 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
                 isEnabled: state?.current.isEmpty == false
             ) { $0.keepRequested.send() },
             key(
-                "filters.remove", title: "action.delete", [.character("z"), Key(.delete)], hint: 1, isEnabled: hasRows
+                "filters.remove", title: "action.delete", [.character("x"), Key(.delete)], hint: 1, isEnabled: hasRows
             ) { [weak self] input in self.map { input.removalRequested.send($0.viewport.selected) } },
         ]
             + ListMovement.actions(strings) { [weak self] move in

@@ -1,10 +1,27 @@
 internal import Domain
+internal import FeatureKit
 internal import Navigation
 internal import Terminal
 
 /// The keys that walk the lists of the tab.
 @MainActor
 enum SectionKeys {
+    /// The ways to the member's own recipes and collections, and to the form of a new one.
+    static func ownActions(_ strings: Strings, open: @escaping (Place) -> Void) -> [KeyAction] {
+        [
+            KeyAction(id: "drinks.own", title: strings["action.own-recipes"], keys: [.character("R")], hint: 3) {
+                open(.ownRecipes)
+            },
+            KeyAction(id: "drinks.collections", title: strings["action.collections"], keys: [.character("C")], hint: 3)
+            {
+                open(.collections)
+            },
+            KeyAction(id: "drinks.new", title: strings["action.new-recipe"], keys: [.character("E")], hint: 2) {
+                open(.newRecipe)
+            },
+        ]
+    }
+
     /// The actions; `show` gets the list to show, nil for the recommendations.
     static func actions(
         from section: DrinkSection?, _ strings: Strings, show: @escaping (DrinkSection?) -> Void

@@ -1,13 +1,15 @@
 internal import Domain
+internal import FeatureKit
 internal import Terminal
 
-/// The lists of the tab side by side, the one that is shown in brackets; a click shows another.
+/// The lists of the tab side by side, the one that is shown in brackets, then the member's own recipes and collections; a
+/// click shows another.
 @MainActor
 enum SectionStripView {
     /// Draws one line. `selected` is nil for the recommendations.
     static func draw(
         _ selected: DrinkSection?, strings: Strings, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
-        show: @escaping (DrinkSection?) -> Void
+        open: @escaping (Place) -> Void = { _ in }, show: @escaping (DrinkSection?) -> Void
     ) {
         var x = rect.x + 2
         let places: [DrinkSection?] = [nil] + DrinkSection.allCases
@@ -20,6 +22,14 @@ enum SectionStripView {
             let start = x
             x = canvas.put(text, x: x, y: rect.y, style: context.theme[isSelected ? .tabSelected : .tab])
             context.hits.add(Rect(x: start, y: rect.y, width: width, height: 1)) { show(place) }
+        }
+        for (key, place) in [("section.own", Place.ownRecipes), ("section.collections", .collections)] {
+            let text = " \(strings[key]) "
+            let width = canvas.metrics.width(of: text)
+            guard x + width <= rect.maxX else { return }
+            let start = x
+            x = canvas.put(text, x: x, y: rect.y, style: context.theme[.tab])
+            context.hits.add(Rect(x: start, y: rect.y, width: width, height: 1)) { open(place) }
         }
     }
 

@@ -51,10 +51,26 @@ public struct AmountFormatter: Sendable {
         case .centilitre: return NumberText.trimmed(value, decimals: 2)
         case .gram: return NumberText.trimmed(value, decimals: 1)
         case .ounce where unit != .ounce:
-            return Fraction.nearestEighth(value) ?? NumberText.trimmed(value, decimals: 2)
-        default: return Fraction.exact(value) ?? NumberText.trimmed(value, decimals: 2)
+            return drawn(Fraction.nearestEighth(value)) ?? NumberText.trimmed(value, decimals: 2)
+        default: return drawn(Fraction.exact(value)) ?? NumberText.trimmed(value, decimals: 2)
         }
     }
+
+    /// `90 → 99 ml`: two volumes in the unit in which amounts are shown.
+    public func span(_ millilitres: Double, to other: Double) -> String {
+        guard let volume, volume != .millilitre else {
+            return "\(NumberText.whole(millilitres)) → \(words("ml", NumberText.whole(other), isOne: false))"
+        }
+        return "\(number(millilitres, .millilitre)) → \(text(other, .millilitre))"
+    }
+
+    /// What one of a unit holds, where a reader may not know it; nil for every other unit.
+    public func size(of unit: MeasureUnit) -> String? {
+        guard UnitTable.explained.contains(unit), let millilitres = units.millilitres(unit) else { return nil }
+        return strings("unit.size", text(millilitres.rounded(), .millilitre))
+    }
+
+    private func drawn(_ fraction: String?) -> String? { strings.isPlain ? fraction.map(Fraction.plain) : fraction }
 
     private func converted(_ amount: Double, _ unit: MeasureUnit) -> Double {
         guard let target = volume?.unit, unit.isVolume, unit != target,

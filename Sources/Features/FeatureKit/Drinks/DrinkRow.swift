@@ -18,7 +18,7 @@ public struct DrinkRow: Hashable, Sendable, Identifiable {
     public let otherName: String
     /// The family of its base.
     public let base: String
-    /// Its strength, `24.5 %`; a dash without alcohol.
+    /// Its strength, `24.5 %`, `~24.5 %` or `?`; a dash without alcohol.
     public let strength: String
     /// Its meters.
     public let meters: DrinkMeters
@@ -33,7 +33,7 @@ public struct DrinkRow: Hashable, Sendable, Identifiable {
         name = drink.name[strings.language]
         otherName = drink.name.other(than: strings.language)
         base = strings["base.\(drink.base.rawValue)"]
-        strength = drink.strength > 0 ? strings.percent(NumberText.oneDecimal(drink.strength)) : "-"
+        strength = StrengthText(strings).short(drink.strength, drink.basis)
         meters = drink.meters
         reach = away.map { $0 == 0 ? .now : .away($0) }
         reachText = away.map { $0 == 0 ? strings["reach.now"] : strings("reach.away", String($0)) } ?? ""

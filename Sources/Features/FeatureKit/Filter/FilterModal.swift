@@ -12,6 +12,7 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
     private let makeMore: () -> [KeyAction]
     private var kinds = ListViewport()
     private var options = ListViewport()
+    private lazy var find = FindBar(strings: strings)
 
     /// - Parameters:
     ///   - loading: the text beside the spinner.
@@ -38,7 +39,8 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
 
     /// Ticking, walking, closing and moving.
     public override var actions: [KeyAction] {
-        ticking + walking + makeMore() + [
+        guard !find.isOpen else { return [] }
+        return ticking + walking + finding + makeMore() + [
             key(close.id, title: "action.filter-close", [Key(.enter), .character(close.key)], hint: 1) {
                 [weak self] _ in self?.host?.goBack()
             }
@@ -72,10 +74,47 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
                 [Key(.left), Key(.backTab), .character("h")]
             ) { [weak self] _ in self?.moveKind(by: -1) },
             key(
-                "filter.clear", title: "action.filter-clear", [.character("c")], hint: 2,
+                "filter.clear", title: "action.filter-clear", [.character("c"), .character("0")], hint: 2,
                 isEnabled: state?.isClear == false
             ) { $0.cleared.send() },
         ]
+    }
+
+    private var finding: [KeyAction] {
+        func walk(_ id: String, _ title: String, _ letter: Character, forward: Bool) -> KeyAction {
+            key(id, title: title, [.character(letter)], isEnabled: !find.query.value.isEmpty) { [weak self] _ in
+                guard let self, let next = find.next(after: options.selected, forward: forward) else { return }
+                options.select(next.row)
+                host?.setNeedsFrame()
+            }
+        }
+        return [
+            key("filter.find", title: "action.find", [.character("/")], hint: 2) { [weak self] _ in
+                guard let self else { return }
+                find.open(from: options.selected)
+                host?.setNeedsFrame()
+            }, walk("filter.find-next", "action.find-next", "n", forward: true),
+            walk("filter.find-previous", "action.find-previous", "N", forward: false),
+        ]
+    }
+
+    /// Whether letters go into the find line.
+    public override var isCapturingText: Bool { find.isOpen }
+
+    /// Follows what is looked for in the options of the kind.
+    public override func willBind(in host: any ScreenHost) {
+        find.query.observe { [weak self] in self?.look(for: $0) }.store(in: bag)
+    }
+
+    private func look(for text: String) {
+        let wanted = Folding.folded(text)
+        let choices = group?.choices ?? []
+        let rows =
+            wanted.isEmpty
+            ? []
+            : choices.indices.filter { Folding.place(of: wanted, in: Folding.folded(choices[$0].title)) != nil }
+        if let row = find.setMatches(Array(rows)) { options.select(row) }
+        host?.setNeedsFrame()
     }
 
     private func optionKey(
@@ -99,6 +138,16 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
 
     /// Lets the wheel move the options.
     public override func handle(_ event: InputEvent) -> Handled {
+        switch find.handle(event) {
+        case .ignored: break
+        case .consumed:
+            host?.setNeedsFrame()
+            return .consumed
+        case .returnTo(let row):
+            options.select(row)
+            host?.setNeedsFrame()
+            return .consumed
+        }
         guard ListMovement.wheel(event, &options) else { return .ignored }
         host?.setNeedsFrame()
         return .consumed
@@ -130,6 +179,10 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
         let more = options.visible.upperBound < options.count ? "…" : ""
         canvas.put(more, x: right.x + 3, y: bottom.y, style: context.theme[.muted])
         canvas.put(state.summary, x: bottom.x + 3, y: bottom.maxY - 1, style: context.theme[.title])
+        if find.isShown {
+            let line = Rect(x: right.x, y: bottom.y, width: right.width, height: 1)
+            find.draw(into: &canvas, in: line, selected: options.selected, context: context)
+        }
     }
 
     private static var kindWidth: Int { 24 }
@@ -151,6 +204,7 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
 
     private func selectKind(_ row: Int) {
         kinds.select(row)
+        find.clear()
         countOptions()
         options.select(0)
         host?.setNeedsFrame()

@@ -14,6 +14,12 @@ public enum Place: Hashable, Sendable {
     case recipeForm(Identifier<Drink>)
     /// The form of an ingredient the member added.
     case ingredientForm(Identifier<Ingredient>)
+    /// The recipes the member wrote.
+    case ownRecipes
+    /// The form of a new recipe.
+    case newRecipe
+    /// The member's collections.
+    case collections
     /// The choice of collections for a drink.
     case collectionChoice(Identifier<Drink>)
     /// A drink step by step, for so many servings.

@@ -42,7 +42,8 @@ public final class FindBar {
     /// Opens the line; a search given up returns to `row`.
     public func open(from row: Int) {
         origin = row
-        field = TextField(text: query.value, limit: 60)
+        // What is typed is a new search; the old one stands until the first letter.
+        field = TextField(limit: 60)
         isOpen = true
         isSettling = false
     }

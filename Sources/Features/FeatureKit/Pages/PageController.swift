@@ -23,6 +23,10 @@ public final class PageController<Target: Hashable & Sendable> {
     private var phase = Phase.idle
     private var indicator: PhaseIndicator?
     private weak var host: (any ScreenHost)?
+    /// Whether whoever scrolls takes the focus along, so that what the keys act on is always seen.
+    public var isFocusKept = false
+    /// How many lines the page had, and how many were shown of it.
+    private var extent = (lines: 0, height: 0)
 
     /// Empty.
     ///
@@ -136,9 +140,14 @@ public final class PageController<Target: Hashable & Sendable> {
         content: (inout Canvas, RenderContext, Target?, @escaping (Target) -> Void) -> (lines: Int, focus: Int?)
     ) {
         let focused = ring.focused
-        page.draw(revealing: isRevealing, into: &canvas, in: rect, context: context) { canvas, context in
-            content(&canvas, context, focused) { [weak self] in self?.click($0) }
+        var lines = 0
+        let part = isFocusKept && !ring.targets.isEmpty ? extent.lines / ring.targets.count : 0
+        page.draw(revealing: isRevealing, height: part, into: &canvas, in: rect, context: context) { canvas, context in
+            let drawn = content(&canvas, context, focused) { [weak self] in self?.click($0) }
+            lines = drawn.lines
+            return drawn
         }
+        extent = (lines, rect.height)
         isRevealing = false
     }
 
@@ -164,8 +173,24 @@ public final class PageController<Target: Hashable & Sendable> {
     }
 
     private func scroll(by distance: PageMovement.Distance) {
+        if isFocusKept, !ring.targets.isEmpty { return walk(by: distance) }
         page.scroll(by: distance)
         host?.setNeedsFrame()
+    }
+
+    /// Walks as many targets as lie in the distance, and no further than the ends.
+    private func walk(by distance: PageMovement.Distance) {
+        let height = max(1, extent.lines / max(1, ring.targets.count))
+        let lines =
+            switch distance {
+            case .lines(let count): count
+            case .screens(let fraction): Int(Double(extent.height) * fraction)
+            }
+        let step = lines / height
+        let wanted = ring.index + (step == 0 ? (lines > 0 ? 1 : -1) : step)
+        let target = ring.targets[min(max(wanted, 0), ring.targets.count - 1)]
+        focus(target)
+        focusMoved.send(target)
     }
 
     private func reveal() {

@@ -22,9 +22,10 @@ public struct PageView {
     ///
     /// - Parameters:
     ///   - revealing: whether the line that `content` answers shall be brought onto the screen.
+    ///   - height: the lines of what has the focus, which shall be seen whole; 0 for its first line alone.
     ///   - content: draws the page from its line 0 and answers how many lines it took, and the line of the focus.
     public mutating func draw(
-        revealing: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
+        revealing: Bool, height: Int = 0, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         content: (inout Canvas, RenderContext) -> (lines: Int, focus: Int?)
     ) {
         var drawn = Self.draw(max(rect.height, Self.usual), rect.width, canvas.metrics, context, content)
@@ -34,7 +35,11 @@ public struct PageView {
         let (page, hits, lines, focus) = drawn
         offset.layout(count: lines, height: rect.height)
         // In a window of another size the focus may have left the screen.
-        if revealing || extent != rect, let focus { offset.reveal(focus) }
+        if revealing || extent != rect, let focus {
+            // The end of what has the focus first, then its beginning, which matters more.
+            if height > 1 { offset.reveal(min(focus + height - 1, max(lines - 1, 0))) }
+            offset.reveal(focus)
+        }
         extent = rect
         canvas.show(page, from: offset.top, in: rect)
         context.hits.add(hits, from: offset.top, in: rect)

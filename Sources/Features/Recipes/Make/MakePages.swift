@@ -14,7 +14,8 @@ struct MakePages {
         let lines = ServingScaler(volume: preferences.volume, calculator: preferences.calculator).scaled(
             drink, servings: Double(servings), contents: description.contents, glassVolume: description.glass?.volume
         ).lines
-        let amounts = lines.map { amount(of: $0, description) }
+        let amounts = zip(lines, description.match.lines).map { amount(of: $0, $1, description) }
+        var listed: Set<Int> = []
         let tools = (description.glass.map { [$0.name[language]] } ?? []) + description.tools.map { $0.name[language] }
         let gather = MakeModeState.Page(
             kind: .gather,
@@ -23,7 +24,7 @@ struct MakePages {
         let steps = drink.steps.enumerated().map { place, step in
             MakeModeState.Page(
                 kind: .step(place + 1, of: drink.steps.count), text: step[language],
-                amounts: zip(lines, amounts).filter { isNamed($0.0, in: step, description) }.map(\.1),
+                amounts: newlyNamed(lines, in: step, description, &listed).map { amounts[$0] },
                 seconds: StepTime.seconds(in: step[language]) ?? StepTime.seconds(in: step[language.other]))
         }
         let garnish = drink.garnish.map { strings("make.garnish", $0[language]) }
@@ -33,9 +34,29 @@ struct MakePages {
         return [gather] + steps + [end]
     }
 
-    private func amount(of line: DrinkLine, _ description: DrinkDescription) -> MakeModeState.Amount {
+    /// The lines that a step is the first to name: what went in before is not measured again.
+    private func newlyNamed(
+        _ lines: [DrinkLine], in step: LocalizedText, _ description: DrinkDescription, _ listed: inout Set<Int>
+    ) -> [Int] {
+        lines.indices.filter { isNamed(lines[$0], in: step, description) && listed.insert($0).inserted }
+    }
+
+    /// What is poured: where another bottle stands in for a line, that one with its own amount.
+    private func amount(
+        of line: DrinkLine, _ status: LineStatus, _ description: DrinkDescription
+    ) -> MakeModeState.Amount {
         let amounts = AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
-        let name = description.ingredients[line.ingredient]?.name[language] ?? line.ingredient.rawValue
+        func named(_ id: Identifier<Ingredient>) -> String {
+            description.ingredients[id]?.name[language] ?? id.rawValue
+        }
+        if case .substitute(let bottle, _) = status {
+            let own = line.poured(by: status)
+            return MakeModeState.Amount(
+                amount: own.amount == nil && own.unit.unknownText != nil
+                    ? "" : amounts.text(own.amount, to: nil, own.unit),
+                name: strings("make.stand-in", named(bottle), named(line.ingredient)))
+        }
+        let name = named(line.ingredient)
         return MakeModeState.Amount(
             amount: line.amount == nil && line.unit.unknownText != nil ? "" : amounts.text(line),
             name: line.isOptional ? "\(name) (\(strings["line.optional"]))" : name)

@@ -12,11 +12,19 @@ struct ImportReportFormatter {
             case failure
             /// Something that was understood in its own way.
             case warning
+            /// An ingredient that nobody knew.
+            case new
+            /// A name that was taken for an ingredient of another name.
+            case understood
+            /// A recipe that existed already.
+            case skipped
         }
 
         let kind: Kind
         let title: String
         let text: String
+        /// The ingredient it is about.
+        var ingredient: Identifier<Ingredient>?
     }
 
     private let strings: Strings
@@ -33,6 +41,21 @@ struct ImportReportFormatter {
         }
         rows += report.failures.map { failure in
             Row(kind: .failure, title: "\(failure.place.file): \(failure.place.record)", text: failure.reason)
+        }
+        let language = strings.language
+        rows += report.newIngredients.map { ingredient in
+            let near = ingredient.nearest.map { strings("transfer.report.near", $0.name[language]) } ?? ""
+            return Row(
+                kind: .new, title: "\(strings["transfer.report.new"]): \(ingredient.name[language])", text: near,
+                ingredient: ingredient.id)
+        }
+        rows += report.understood.map { name in
+            Row(
+                kind: .understood, title: name.written, text: strings("transfer.report.taken", name.name[language]),
+                ingredient: name.ingredient)
+        }
+        rows += report.skipped.map {
+            Row(kind: .skipped, title: $0.name[language], text: strings["transfer.report.skipped"])
         }
         return rows + report.warnings.map { Row(kind: .warning, title: "", text: $0) }
     }

@@ -73,7 +73,9 @@ final class ImportReportScreen: Screen {
             switch row.kind {
             case .sum: (context.glyphs.check, .good)
             case .failure: (context.glyphs.cross, .bad)
-            case .warning: (context.glyphs.dot, .muted)
+            case .new: (context.glyphs.circle, .warning)
+            case .understood: (context.glyphs.standIn, .muted)
+            case .warning, .skipped: (context.glyphs.dot, .muted)
             }
         canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[role])
         let title = canvas.metrics.truncated(row.title, to: max(0, rect.width / 2))

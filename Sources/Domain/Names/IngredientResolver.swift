@@ -1,0 +1,145 @@
+/// Finds the ingredient that a written name means: in an import, on the command line, in the editor and in a search.
+///
+/// The first that fits wins: the id, a name, another name, then the same words in another order, number or spelling,
+/// with or without the words for what it is (`Campari liqueur`, `Bacardi white rum`). Words that fit two ingredients fit
+/// none. Anything less is a suggestion, which asks.
+public struct IngredientResolver: Sendable {
+    /// What a name means, and how it was understood.
+    public struct Match: Hashable, Sendable {
+        /// How a name was understood.
+        public enum Way: String, Sendable {
+            case id, name, alias, words
+        }
+
+        /// The ingredient.
+        public let ingredient: Identifier<Ingredient>
+        /// How it was found.
+        public let way: Way
+    }
+
+    private var ids: Set<Identifier<Ingredient>> = []
+    private var names: [String: Identifier<Ingredient>] = [:]
+    private var aliases: [String: Identifier<Ingredient>] = [:]
+    /// By the key of its words; nil where two ingredients have them.
+    private var words: [String: Identifier<Ingredient>?] = [:]
+    private var widerWords: [String: Identifier<Ingredient>?] = [:]
+    private var entries: [(id: Identifier<Ingredient>, folded: [String], words: [Set<String>])] = []
+
+    /// - Parameter aliases: names that members gave to ingredients.
+    public init(_ ingredients: [Ingredient] = [], aliases own: [String: Identifier<Ingredient>] = [:]) {
+        let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var ownNames: [Identifier<Ingredient>: [String]] = [:]
+        for (name, id) in own { ownNames[id, default: []].append(name) }
+        for ingredient in ingredients {
+            ids.insert(ingredient.id)
+            for name in [ingredient.name.english, ingredient.name.korean] {
+                Self.add(Folding.folded(name), ingredient.id, to: &names)
+            }
+        }
+        for (name, id) in own where byID[id] != nil { aliases[Folding.folded(name)] = id }
+        for ingredient in ingredients {
+            for alias in ingredient.aliases + [ingredient.id.rawValue] {
+                Self.add(Folding.folded(alias), ingredient.id, to: &aliases)
+            }
+            let spoken = Self.spoken(ingredient) + (ownNames[ingredient.id] ?? [])
+            let sets = spoken.map { Set(NameWords.words(of: $0)) }.filter { !$0.isEmpty }
+            entries.append((ingredient.id, spoken.map(Folding.folded), sets))
+            for set in sets { Self.put(ingredient.id, at: NameWords.key(set), in: &words) }
+            for more in Self.kindWords(of: ingredient, byID) {
+                for set in sets where !more.isSubset(of: set) {
+                    Self.put(ingredient.id, at: NameWords.key(set.union(more)), in: &widerWords)
+                }
+            }
+        }
+    }
+
+    /// Nil where no ingredient is surely meant.
+    public func match(_ text: String) -> Match? {
+        let id = Identifier<Ingredient>(text)
+        if ids.contains(id) { return Match(ingredient: id, way: .id) }
+        let folded = Folding.folded(text)
+        guard !folded.isEmpty else { return nil }
+        if let id = names[folded] { return Match(ingredient: id, way: .name) }
+        if let id = aliases[folded] { return Match(ingredient: id, way: .alias) }
+        for key in [NameWords.key(text), NameWords.key(Self.withoutRemark(text))] where !key.isEmpty {
+            if let id = words[key] ?? nil { return Match(ingredient: id, way: .words) }
+            if words[key] == nil, let id = widerWords[key] ?? nil { return Match(ingredient: id, way: .words) }
+        }
+        return nil
+    }
+
+    /// What may be meant by a name that fits nothing, the likeliest first: most words in common, or a typing mistake.
+    public func suggestions(for text: String, limit: Int = 3) -> [Identifier<Ingredient>] {
+        let wanted = Set(NameWords.words(of: text))
+        let folded = Folding.folded(text)
+        let typed = TypingMistakes(folded)
+        var found: [(score: Double, place: Int)] = []
+        for (place, entry) in entries.enumerated() {
+            var best = 0.0
+            for set in entry.words {
+                let common = Double(set.intersection(wanted).count)
+                best = max(best, common / Double(set.union(wanted).count))
+            }
+            if let typed {
+                for name in entry.folded {
+                    guard abs(name.count - folded.count) <= typed.limit, let count = typed.mistakes(in: name)
+                    else { continue }
+                    best = max(best, 1 - Double(count) / Double(max(folded.count, 1)))
+                }
+            }
+            if best >= 0.5 { found.append((best, place)) }
+        }
+        return found.sorted { ($1.score, $0.place) < ($0.score, $1.place) }.prefix(limit).map { entries[$0.place].id }
+    }
+
+    private static func spoken(_ ingredient: Ingredient) -> [String] {
+        [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
+    }
+
+    /// The words that people add to a name: those of the kinds above it, and of its category.
+    private static func kindWords(
+        of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
+    ) -> [Set<String>] {
+        var sets: [Set<String>] = []
+        var seen: Set<Identifier<Ingredient>> = [ingredient.id]
+        var next = ingredient.parent
+        while let id = next, seen.insert(id).inserted, let above = byID[id] {
+            sets += [above.name.english, above.name.korean].map { Set(NameWords.words(of: $0)) }
+            next = above.parent
+        }
+        switch ingredient.category {
+        case .syrup: sets.append(["syrup"])
+        case .liqueur: sets += [["liqueur"], ["aperitif"], ["amaro"]]
+        case .bitters: sets += [["bitter"], ["aromatic", "bitter"]]
+        case .wine: sets.append(["wine"])
+        case .beer: sets.append(["beer"])
+        case .juice: sets.append(["juice"])
+        default: break
+        }
+        return sets.filter { !$0.isEmpty }
+    }
+
+    /// Without what stands in brackets, behind a comma or a strength: `Vermouth (sweet)` keeps its words in `key`.
+    private static func withoutRemark(_ text: String) -> String {
+        var rest = text[...]
+        if let open = rest.firstIndex(of: "("), open > rest.startIndex { rest = rest[..<open] }
+        return rest.split(separator: " ").filter { !$0.contains("%") && !$0.contains("°") }.joined(separator: " ")
+    }
+
+    private static func add(
+        _ key: String, _ id: Identifier<Ingredient>, to table: inout [String: Identifier<Ingredient>]
+    ) {
+        if !key.isEmpty, table[key] == nil { table[key] = id }
+    }
+
+    private static func put(
+        _ id: Identifier<Ingredient>, at key: String, in table: inout [String: Identifier<Ingredient>?]
+    ) {
+        guard !key.isEmpty else { return }
+        if let there = table[key] {
+            if there != id { table[key] = .some(nil) }
+        } else {
+            table[key] = id
+        }
+    }
+}

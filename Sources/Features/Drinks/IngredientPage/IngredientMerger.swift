@@ -1,0 +1,91 @@
+internal import Domain
+internal import FeatureKit
+
+/// Merges an ingredient of the member's into another: asks for which, says what will become of everything, then does it.
+@MainActor
+final class IngredientMerger {
+    /// What was done, and what could not be done.
+    var messages: Messages { writer.messages }
+
+    private let merging: any IngredientMergeRepository
+    private let ingredients: any IngredientRepository
+    private let profile: Identifier<Profile>
+    private let clock: any WallClock
+    private let writer: MemberWriter
+    private let flow: Flow<DrinksStep>
+    private let strings: Strings
+    private let previewing = LatestTask()
+
+    init(
+        merging: any IngredientMergeRepository, ingredients: any IngredientRepository, member: DrinkMember,
+        flow: Flow<DrinksStep>, strings: Strings
+    ) {
+        self.merging = merging
+        self.ingredients = ingredients
+        profile = member.profile
+        clock = member.clock
+        writer = MemberWriter(authorizer: member.authorizer, strings: strings)
+        self.flow = flow
+        self.strings = strings
+    }
+
+    /// Begins with the choice of the other one.
+    func merge(_ id: Identifier<Ingredient>, name: String) {
+        guard writer.isAuthorized(Self.intent(id)) else { return }
+        let source = PickerSource(
+            title: strings("merge.into", name), placeholder: strings["add.placeholder"], empty: strings["finder.empty"]
+        ) { [ingredients, strings] text in
+            try await ingredients.ingredients(matching: text, by: strings.language, limit: PickerSource.limit)
+                .filter { $0.id != id }
+                .map {
+                    PickerRow(
+                        id: $0.id.rawValue, name: $0.name[strings.language],
+                        detail: strings["category.\($0.category.rawValue)"])
+                }
+        }
+        flow.show(.mergeTarget(source) { [weak self] row in self?.ask(id, name, Identifier(row.id), row.name) })
+    }
+
+    private func ask(_ id: Identifier<Ingredient>, _ name: String, _ other: Identifier<Ingredient>, _ otherName: String)
+    {
+        previewing.run { [merging, profile] in
+            try await merging.preview(id, into: other, of: profile)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let merge):
+                flow.show(
+                    .mergeQuestion(question(merge, name, otherName)) { [weak self] in
+                        self?.carryOut(id, name, other, otherName)
+                    })
+            case .failure(let error): writer.fail(Self.describe(error, strings))
+            }
+        }
+    }
+
+    private func carryOut(
+        _ id: Identifier<Ingredient>, _ name: String, _ other: Identifier<Ingredient>, _ otherName: String
+    ) {
+        writer.write(Self.intent(id)) { [merging, profile, clock] in
+            try await merging.merge(id, into: other, at: clock.now(), of: profile)
+        } done: { [flow, strings] merge in
+            if !merge.staysForOthers { flow.replace(.destination(.ingredient(other))) }
+            return strings("merge.done", name, otherName)
+        }
+    }
+
+    private func question(_ merge: IngredientMerge, _ name: String, _ other: String) -> String {
+        var parts = [strings("merge.question", name, other, String(merge.recipes), String(merge.shopping))]
+        if merge.movesBottle { parts.append(strings["shell.merge.bottle"]) }
+        parts.append(strings[merge.staysForOthers ? "shell.merge.stays" : "merge.undo"])
+        return parts.joined(separator: " ")
+    }
+
+    private static func describe(_ error: any Error, _ strings: Strings) -> String {
+        (error as? OwnRecordProblem).map(\.reason) ?? ErrorText.describe(error, strings)
+    }
+
+    private static func intent(_ id: Identifier<Ingredient>) -> MemberIntent {
+        .open(route: DrinksDestination.ingredient(id).route)
+    }
+}

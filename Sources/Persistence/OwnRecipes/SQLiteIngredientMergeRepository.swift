@@ -1,0 +1,176 @@
+public import Domain
+internal import GRDB
+
+/// Merges own ingredients in the database.
+public struct SQLiteIngredientMergeRepository: IngredientMergeRepository {
+    private let database: AppDatabase
+    private let calculator: DrinkCalculator
+
+    /// Makes a repository on a database.
+    /// - Parameter calculator: works out the numbers of the recipes that change.
+    public init(database: AppDatabase, calculator: DrinkCalculator = DrinkCalculator()) {
+        self.database = database
+        self.calculator = calculator
+    }
+
+    /// What a merge would do.
+    public func preview(
+        _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, of profile: Identifier<Profile>
+    ) async throws -> IngredientMerge {
+        try await database.read { db in try Plan(from, into, profile, db).merge }
+    }
+
+    /// Merges in one transaction, as one step.
+    @discardableResult
+    public func merge(
+        _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> IngredientMerge {
+        try await database.write { [calculator] db in
+            let plan = try Plan(from, into, profile, db)
+            var writer = try OwnRecordWriter(db, profile: profile, at: now)
+            for record in plan.records { _ = try writer.keep(record.replacing(from, by: into), as: record.id) }
+            try writer.alongside { journal in
+                try plan.moveBar(&journal)
+                try plan.moveShopping(&journal)
+                try plan.nameOther(&journal)
+            }
+            if !plan.merge.staysForOthers { _ = try writer.remove(.ingredient, from.rawValue) }
+            try writer.finish("ingredient.merge", calculator: calculator)
+            return plan.merge
+        }
+    }
+}
+
+/// Everything that names the ingredient.
+private struct Plan {
+    let merge: IngredientMerge
+    let records: [OwnRecord]
+    private let profile: Identifier<Profile>
+    private let ingredient: Ingredient
+    private let db: Database
+
+    init(
+        _ from: Identifier<Ingredient>, _ into: Identifier<Ingredient>, _ profile: Identifier<Profile>, _ db: Database
+    ) throws {
+        guard from != into else { throw OwnRecordProblem.sameIngredient(from.rawValue) }
+        let shelf = try OwnRecordReader(db)
+        try shelf.checkOwner(.ingredient, from.rawValue, profile)
+        guard try Bool.fetchOne(db, sql: "SELECT 1 FROM ingredient WHERE id = ?", arguments: [into.rawValue]) == true
+        else { throw OwnRecordProblem.unknownIngredient(into.rawValue) }
+        guard let stored = try shelf.stored(.ingredient, from.rawValue) else {
+            throw OwnRecordProblem.unknown(id: from.rawValue)
+        }
+        ingredient = try OwnRecordBody.ingredient(from.rawValue, stored.body)
+        self.profile = profile
+        self.db = db
+        let all = try Self.records(naming: from, db)
+        records = all.filter { $0.owner == profile.rawValue }.map(\.record)
+        merge = IngredientMerge(
+            from: from, into: into, recipes: records.count { $0.kind == .drink },
+            ingredients: records.count { $0.kind == .ingredient },
+            movesBottle: try Bool.fetchOne(
+                db, sql: "SELECT 1 FROM bottle WHERE profile = ? AND ingredient = ?",
+                arguments: [profile.rawValue, from.rawValue]) ?? false,
+            shopping: try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM shopping_item WHERE profile = ? AND ingredient = ?",
+                arguments: [profile.rawValue, from.rawValue]) ?? 0,
+            staysForOthers: all.contains { $0.owner != profile.rawValue })
+    }
+
+    /// Every own record that names it, whoever's; its own apart.
+    private static func records(
+        naming id: Identifier<Ingredient>, _ db: Database
+    ) throws -> [(owner: String, record: OwnRecord)] {
+        try Row.fetchAll(db, sql: SQL.naming, arguments: [id.rawValue]).compactMap { row in
+            let record = try OwnRecordBody.record(kind: row["kind"], id: row["id"], body: row["body"])
+            return record.map { (row["profile"], $0) }
+        }
+    }
+
+    /// The bottle, staples and stand-ins of the member's own bar.
+    func moveBar(_ journal: inout Journal) throws {
+        let owner = JournalValue.text(profile.rawValue)
+        let (old, new) = (JournalValue.text(merge.from.rawValue), JournalValue.text(merge.into.rawValue))
+        for table in [JournaledTable.bottle, .barStaple] {
+            guard let row = try Journal.row(table, like: ["profile": owner, "ingredient": old], db) else { continue }
+            try journal.remove(table, key: ["profile": owner, "ingredient": old])
+            guard try Journal.row(table, like: ["profile": owner, "ingredient": new], db) == nil else { continue }
+            try journal.put(table, row.merging(["ingredient": new]) { $1 })
+        }
+        let positions = try Int64.fetchAll(
+            db, sql: "SELECT position FROM bar_substitute WHERE profile = ?1 AND (ingredient = ?2 OR stand_in = ?2)",
+            arguments: [profile.rawValue, merge.from.rawValue])
+        for position in positions {
+            let key: [String: JournalValue] = ["profile": owner, "position": .integer(position)]
+            guard var row = try Journal.row(.barSubstitute, like: key, db) else { continue }
+            for column in ["ingredient", "stand_in"] where row[column] == old { row[column] = new }
+            try journal.put(.barSubstitute, row)
+        }
+    }
+
+    func moveShopping(_ journal: inout Journal) throws {
+        let numbers = try Int64.fetchAll(
+            db, sql: "SELECT number FROM shopping_item WHERE profile = ? AND ingredient = ?",
+            arguments: [profile.rawValue, merge.from.rawValue])
+        for number in numbers {
+            guard let row = try Journal.row(.shoppingItem, like: ["number": .integer(number)], db) else { continue }
+            try journal.put(.shoppingItem, row.merging(["ingredient": .text(merge.into.rawValue)]) { $1 })
+        }
+    }
+
+    /// Its names lead to the other one from now on.
+    func nameOther(_ journal: inout Journal) throws {
+        let names = [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
+        for name in Set(names.map(Folding.folded)) where !name.isEmpty {
+            try journal.put(
+                .ingredientAlias,
+                [
+                    "profile": .text(profile.rawValue), "name": .text(name),
+                    "ingredient": .text(merge.into.rawValue),
+                ])
+        }
+        let older = try String.fetchAll(
+            db, sql: "SELECT name FROM ingredient_alias WHERE profile = ? AND ingredient = ?",
+            arguments: [profile.rawValue, merge.from.rawValue])
+        for name in older {
+            try journal.put(
+                .ingredientAlias,
+                ["profile": .text(profile.rawValue), "name": .text(name), "ingredient": .text(merge.into.rawValue)])
+        }
+    }
+
+    private enum SQL {
+        static let naming = """
+            SELECT own_record.profile, own_record.kind, own_record.id, own_record.body FROM own_record
+            WHERE kind = 'drink' AND id IN (
+                SELECT drink.id FROM drink_line JOIN drink ON drink.number = drink_line.drink
+                    WHERE drink_line.ingredient = ?1
+                UNION ALL SELECT drink.id FROM drink_substitute JOIN drink ON drink.number = drink_substitute.drink
+                    WHERE drink_substitute.ingredient = ?1)
+            UNION ALL
+            SELECT own_record.profile, own_record.kind, own_record.id, own_record.body FROM own_record
+            WHERE kind = 'ingredient' AND id <> ?1 AND id IN (
+                SELECT id FROM ingredient WHERE parent = ?1
+                UNION ALL SELECT ingredient.id FROM ingredient_part JOIN ingredient
+                    ON ingredient.number = ingredient_part.ingredient WHERE ingredient_part.part = ?1)
+            """
+    }
+}
+
+extension OwnRecord {
+    /// The record with another ingredient in place of one.
+    fileprivate func replacing(_ from: Identifier<Ingredient>, by into: Identifier<Ingredient>) -> OwnRecord {
+        switch self {
+        case .tag: self
+        case .drink(let drink):
+            .drink(
+                drink.with(
+                    lines: drink.lines.map { $0.replacing(from, by: into) }, variantOf: drink.variantOf))
+        case .ingredient(let ingredient):
+            .ingredient(
+                ingredient.with(
+                    id: ingredient.id, parent: ingredient.parent == from ? into : ingredient.parent,
+                    parts: ingredient.parts.map { $0 == from ? into : $0 }))
+        }
+    }
+}

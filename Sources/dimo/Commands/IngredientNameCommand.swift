@@ -1,0 +1,45 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo ingredient name TEXT…`.
+struct IngredientNameCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "name", abstract: "Say which ingredient a name means, as an import would understand it.")
+
+    @Argument(help: "Names as files and shops write them, such as \"Tequila Blanco\".")
+    var names: [String]
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStore(global)
+        let resolver = try await store.knownNames().resolver
+        let rows = names.map { name -> (name: String, match: IngredientResolver.Match?, near: [String]) in
+            let match = resolver.match(name)
+            return (name, match, match == nil ? resolver.suggestions(for: name).map(\.rawValue) : [])
+        }
+        if json {
+            return Shell.print(
+                JSONValue.array(
+                    rows.map {
+                        .object([
+                            ("name", .string($0.name)), ("ingredient", .optional($0.match?.ingredient.rawValue)),
+                            ("by", .optional($0.match?.way.rawValue)), ("near", .strings($0.near)),
+                        ])
+                    }
+                ).document)
+        }
+        Shell.print(
+            TextTable(
+                rows.map { row in
+                    let near = row.near.isEmpty ? "-" : "? \(row.near.joined(separator: ", "))"
+                    return [row.name, row.match?.ingredient.rawValue ?? near]
+                }
+            ).text(isTerminal: Shell.isTerminal))
+    }
+}

@@ -1,0 +1,31 @@
+import Domain
+import Testing
+
+/// What somebody types to buy, with its amount.
+struct ShoppingWordsTests {
+    @Test(arguments: [
+        ("500 ml gin", 500, "ml", "gin"), ("2 limes", 2, "whole", "limes"),
+        ("1/2 bottle of Campari", 0.5, "bottle", "Campari"),
+        ("1.5 l soda water", 1_500, "ml", "soda water"), ("3 bottles prosecco", 3, "bottle", "prosecco"),
+        ("2 병 진", 2, "bottle", "진"),
+    ])
+    func `a number before the name is its amount`(text: String, amount: Double, unit: String, name: String) {
+        let words = ShoppingWords(text)
+        #expect(words.amount == amount)
+        #expect(words.unit?.code == unit)
+        #expect(words.name == name)
+    }
+
+    @Test(arguments: ["straws", "7up", "12", "", "-3 limes", "vodka 40"])
+    func `words without one are words`(text: String) {
+        #expect(ShoppingWords(text) == ShoppingWords(text))
+        #expect(ShoppingWords(text).amount == nil)
+        #expect(ShoppingWords(text).name == text)
+    }
+
+    @Test func `who counts bottles means those that shops sell`() {
+        #expect(ShopPurchase(amount: 2, unit: .bottle, category: .spirit) == .packs(2, millilitres: 700))
+        #expect(ShopPurchase(amount: 3, unit: .whole, category: .fruit) == .pieces(3))
+        #expect(ShopPurchase(amount: 3, unit: .whole, category: .wine) == .packs(3, millilitres: 750))
+    }
+}

@@ -1,0 +1,123 @@
+import Domain
+import TestSupport
+import Testing
+
+/// A strength is known, stated, estimated or unknown, and unknown never counts as free of alcohol.
+struct StrengthBasisTests {
+    private let ingredients = [
+        Ingredient(
+            id: "lemon-juice", name: LocalizedText(english: "Lemon juice", korean: "레몬 주스"), category: .juice),
+        Ingredient(
+            id: "gin", name: LocalizedText(english: "Gin", korean: "진"), category: .spirit,
+            content: IngredientContent(strength: 40)),
+        Ingredient(id: "scotch", name: LocalizedText(english: "Scotch", korean: "스카치"), category: .spirit),
+        Ingredient(id: "mystery", name: LocalizedText(english: "Mystery", korean: "수수께끼"), category: .other),
+        Ingredient(
+            id: "wine", name: LocalizedText(english: "Wine", korean: "와인"), category: .wine,
+            content: IngredientContent(strength: 12)),
+    ]
+
+    private func drink(_ lines: [DrinkLine], stated: Double? = nil, base: BaseSpirit = .none) -> Drink {
+        Drink(
+            id: "d", name: LocalizedText(english: "D", korean: "디"), summary: LocalizedText(english: "", korean: ""),
+            base: base, lines: lines, steps: [], techniques: [.build], glass: "rocks", serving: .neat,
+            statedStrength: stated)
+    }
+
+    private func line(_ amount: Double?, _ id: Identifier<Ingredient>, _ unit: MeasureUnit = .millilitre) -> DrinkLine {
+        DrinkLine(ingredient: id, amount: amount, unit: unit)
+    }
+
+    private func estimate(_ lines: [DrinkLine], stated: Double? = nil) -> DrinkEstimate {
+        DrinkCalculator().estimate(
+            of: drink(lines, stated: stated), contents: Catalogue(ingredients: ingredients).contents(),
+            glassVolume: nil)
+    }
+
+    @Test func `what a file says counts where the lines do not tell all`() {
+        let sour = [line(60, "mystery"), line(22.5, "lemon-juice")]
+        let stated = estimate(sour, stated: 22)
+        #expect(stated.basis == .stated)
+        #expect(stated.strength == 22)
+        #expect(abs(stated.ethanol - 82.5 * 0.22 * 0.789) < 0.01)
+        let known = estimate([line(50, "gin"), line(50, "lemon-juice")], stated: 5)
+        #expect(known.basis == .known)
+        #expect(known.strength == 20)
+    }
+
+    @Test func `a kind that nobody measured counts as usual, and anything else is unknown`() {
+        let usual = estimate([line(50, "scotch"), line(50, "lemon-juice")])
+        #expect(usual.basis == .estimated)
+        #expect(usual.strength == 20)
+        let unknown = estimate([line(60, "mystery"), line(20, "gin")])
+        #expect(unknown.basis == .unknown)
+        #expect(unknown.strength == 10)
+        #expect(estimate([line(200, "lemon-juice")]).basis == .known)
+    }
+
+    @Test func `bottles, shots and their like have a size`() {
+        #expect(estimate([line(1, "wine", .bottle)]).volume == 750)
+        #expect(abs(estimate([line(1, "gin", .shot)]).volume - 44.36) < 0.01)
+        #expect(abs(estimate([line(1, "wine", .cup)]).volume - 236.59) < 0.01)
+        #expect(MeasureUnit(code: "bottle") == .bottle)
+    }
+
+    @Test func `an amount that nobody knows makes the strength unknown only where it may hold alcohol`() {
+        #expect(estimate([line(2, "gin", .other("glugs"))]).basis == .unknown)
+        #expect(estimate([line(2, "lemon-juice", .other("glugs"))]).basis == .known)
+        #expect(estimate([line(nil, "gin", .other("other"))]).basis == .unknown)
+    }
+
+    @Test func `who hides alcohol sees no drink of unknown strength, and no filter calls it free or weak`() async throws
+    {
+        let all = Catalogue(
+            drinks: [
+                named("known", [line(100, "lemon-juice")]), named("hidden", [line(60, "mystery")]),
+                named("free", [line(60, "mystery")], stated: 0),
+            ], ingredients: ingredients)
+        let contents = DrinkIndexContents(all)
+        let index = DrinkIndex(contents)
+        func listed(_ filter: DrinkFilter) -> [Identifier<Drink>] {
+            index.drinks(at: index.listing(filter, sort: .name, by: .english), by: .english)
+        }
+        #expect(listed(DrinkFilter(wanted: [.alcoholFree])) == ["free", "known"])
+        #expect(listed(DrinkFilter(wanted: [.unknownStrength])) == ["hidden"])
+        #expect(listed(DrinkFilter(wanted: [.strength(0)])) == ["free", "known"])
+        #expect(listed(DrinkFilter(bounds: [StrengthBound(.less, 15)])) == ["free", "known"])
+        let drinks = InMemoryDrinkRepository(all)
+        let sober = DrinksWithoutAlcohol(
+            drinks: drinks, facts: InMemoryDrinkIndexSource(all), recipes: InMemoryRecipeIndexSource(all),
+            features: InMemoryDrinkFeatureSource(all))
+        #expect(try await sober.drinks(in: 0..<9, by: .english).map(\.id) == ["free", "known"])
+    }
+
+    @Test func `it is in a band and a family of its own`() {
+        #expect(BarStatistics.StrengthBand(strength: 0, basis: .unknown) == .unknown)
+        let derived = DerivedValuesCalculator(ingredients: ingredients, volumes: [:])
+        #expect(derived.base(of: drink([line(60, "mystery")])) == .other)
+        #expect(derived.base(of: drink([line(60, "mystery")], stated: 0)) == .none)
+        #expect(DrinkMeters(drink([line(60, "mystery")]), estimate: estimate([line(60, "mystery")])).strength == 1)
+    }
+
+    @Test func `editing the lines of a recipe drops what its file said`() {
+        let made = drink([line(60, "mystery")], stated: 22)
+        var draft = RecipeDraft(made)
+        #expect(draft.drink().statedStrength == 22)
+        draft.nameEnglish = "Another name"
+        #expect(draft.drink().statedStrength == 22)
+        draft.lines[0].amount = "30"
+        #expect(draft.drink().statedStrength == nil)
+    }
+
+    private func named(_ id: Identifier<Drink>, _ lines: [DrinkLine], stated: Double? = nil) -> Drink {
+        drink(lines, stated: stated).with(id: id, variantOf: nil).named(id.rawValue)
+    }
+}
+
+extension Drink {
+    fileprivate func named(_ name: String) -> Drink {
+        Drink(
+            id: id, name: LocalizedText(english: name, korean: name), summary: summary, base: base, lines: lines,
+            steps: steps, techniques: techniques, glass: glass, serving: serving, statedStrength: statedStrength)
+    }
+}
