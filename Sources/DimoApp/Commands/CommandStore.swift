@@ -99,6 +99,13 @@ public struct CommandStore: Sendable {
             for: member, weather: weather, hidesAlcohol: session.profile.alcohol == .hidden)
     }
 
+    /// On how many days in a row the member dug somebody.
+    public func streak() async throws -> DigStreak {
+        try await DailyDig(
+            characters: community.characters, votes: community.votes, clock: clock, localTime: localTime
+        ).streak(of: profile)
+    }
+
     /// What is known of the weather without asking the network; nil for nothing.
     public func weather() async throws -> TonightWeather? { nil }
 }

@@ -26,7 +26,7 @@ struct Store: Sendable {
     let names: any KnownNames
     let history: any ActionHistory
     let profiles: any ProfileRepository
-    let members: any IntroductionRepository & HomeKindRepository
+    let members: any IntroductionRepository & HomeKindRepository & ShownVotesRepository
     let accounts: any AccountRepository
     let sessions: any SessionRepository
 

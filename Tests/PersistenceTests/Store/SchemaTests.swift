@@ -11,7 +11,7 @@ struct SchemaTests {
     /// What each released version was when it was released.
     private static let released = [
         "9341be2ffa514839", "771db16b22f89eeb", "1c6c03aa4da94c81", "dd4c4b6de2dd7586", "83bae2af821a1bba",
-        "e788af4f3e7b309f",
+        "e788af4f3e7b309f", "1cb5a782df9627c5",
     ]
 
     @Test func `the tables that are looked for at every opening are all there are`() async throws {
