@@ -6,6 +6,7 @@ struct WorkRecord: CatalogueRecord {
     let title_en: String
     let title_ko: String
     let title_original: String?
+    let other_titles: [String]?
     let kind: String
     let year: Int
     let director_en: String?
@@ -24,7 +25,8 @@ struct WorkRecord: CatalogueRecord {
         return CastWork(
             work: Work(
                 id: Identifier(id), title: LocalizedText(english: title_en, korean: title_ko),
-                originalTitle: title_original, kind: try choice(kind, of: WorkKind.self, field: "kind"), year: year,
+                originalTitle: title_original, otherTitles: other_titles ?? [],
+                kind: try choice(kind, of: WorkKind.self, field: "kind"), year: year,
                 director: try pair(director_en, director_ko, field: "director"),
                 genres: genres.map { Identifier($0) }, ageRating: age_rating,
                 synopsis: LocalizedText(english: synopsis_en, korean: synopsis_ko)),
@@ -37,6 +39,7 @@ struct CastRecord: Decodable {
     let id: String
     let name_en: String
     let name_ko: String
+    let other_names: [String]?
     let lead: Bool?
     let guess: String?
 
@@ -51,8 +54,8 @@ struct CastRecord: Decodable {
             }
         }
         return WorkCharacter(
-            id: Identifier(id), name: LocalizedText(english: name_en, korean: name_ko), isLead: lead ?? false,
-            guess: type)
+            id: Identifier(id), name: LocalizedText(english: name_en, korean: name_ko), otherNames: other_names ?? [],
+            isLead: lead ?? false, guess: type)
     }
 }
 

@@ -33,10 +33,13 @@ struct MomentumWriterTests {
     @Test func `CSV quotes what it must, Markdown leaves out what is empty`() async throws {
         let record = try await record()
         let csv = MomentumWriter(language: .korean).csv(record)
-        #expect(csv.hasPrefix("kind,at,character,work,value,text\r\n"))
+        #expect(csv.hasPrefix("kind,at,character,work,value,text,before,spoiler\r\n"))
         #expect(csv.contains("\"thinks, then \"\"speaks\"\"\""))
         #expect(csv.contains("셜록 홈스"))
+        #expect(csv.contains("line two\",,yes\r\n"))
         let markdown = MomentumWriter(language: .english).markdown(record)
         #expect(markdown.contains("## Votes") && !markdown.contains("## Comments"))
+        #expect(markdown.contains("INTP · thinks, then") && markdown.contains("2026-11-21"))
+        #expect(markdown.contains("spoiler"))
     }
 }

@@ -100,6 +100,29 @@ struct HomeViewModelTests {
         #expect(shown.last == after)
     }
 
+    @Test func `reasons are true when they are read`() async throws {
+        let world = HomeWorld(type: nil)
+        let subject = Subject(world)
+        let before = try await subject.content()
+        #expect(before.work?.reasons.contains("no type set yet, so today's date chose") == true)
+        #expect(before.work?.reasons.contains { $0.hasPrefix("nobody dug yet") } == true)
+        #expect(before.drink?.reasons.contains { $0.hasPrefix("your bar can't make anything yet") } == true)
+        world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
+        try await world.dig("freder", "INFJ")
+        try await world.drinks.bar.apply(
+            BarChange(added: ["gin", "campari", "sweet-vermouth"].map { Bottle(ingredient: $0) }))
+        subject.input.refresh.send()
+        let after = try await subject.content()
+        #expect(after.work?.reasons == ["not watched yet"])
+        #expect(after.drink?.reasons.contains { $0.hasPrefix("your bar can't make anything yet") } == false)
+        // A new suggestion knows of the dig even where its work was suggested before.
+        for _ in 0..<4 {
+            subject.input.anotherRequested.send()
+            let next = try await subject.content()
+            #expect(next.work?.reasons.contains { $0.hasPrefix("nobody dug yet") } == false)
+        }
+    }
+
     @Test func `a suggestion that still stands is shown once`() async throws {
         let world = HomeWorld(bottles: ["gin", "campari", "sweet-vermouth"])
         let stored = try await Subject(world).content()
@@ -200,7 +223,7 @@ struct HomeViewModelTests {
         subject.input.doneRequested.send(.drink(drink))
         subject.input.doneRequested.send(.work(work))
         subject.input.doneRequested.send(nil)
-        #expect(world.left.notes == ["made:\(drink)", "work:\(work)", "made:\(drink)"])
+        #expect(world.left.notes == ["made:\(drink)", "watch:\(work)", "made:\(drink)"])
     }
 
     @Test func `the search is a key away`() async throws {

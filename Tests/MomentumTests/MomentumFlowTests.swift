@@ -114,6 +114,26 @@ struct MomentumFlowTests {
         #expect(lines.first == "This member has left. Their votes stay without a name.")
     }
 
+    @Test func `beside private votes only the shared letters stand, by axis from five characters on`() async throws {
+        let world = MomentumWorld(shown: [])
+        let cast: [Identifier<WorkCharacter>] = ["holmes", "watson", "faulkner", "moriarty"]
+        for character in cast {
+            try await world.vote(Profile.localID, character, "INTP")
+            try await world.vote("ann", character, "INTJ")
+        }
+        await run(.member("ann"), world)
+        try await press("momentum.compare")
+        #expect(lines.contains { $0.hasPrefix("75 % of the letters agree: 12 of 16") })
+        #expect(!lines.joined().contains("INTJ") && !lines.joined().contains("Holmes"))
+        #expect(!lines.joined().contains("E | I"))
+        #expect(lines.contains { $0.hasPrefix("ann keeps votes private") })
+        try await world.vote(Profile.localID, "tom", "INTP")
+        try await world.vote("ann", "tom", "INTP")
+        world.changes.send(.votes)
+        await settle()
+        #expect(lines.joined().contains("E | I") && !lines.joined().contains("INTJ"))
+    }
+
     @Test(arguments: Language.allCases)
     func `the lists of another member and the comparison name the member`(language: Language) async throws {
         let world = MomentumWorld()

@@ -129,6 +129,22 @@ struct MomentumViewModelTests {
         #expect(world.left.notes == ["member:ann"])
     }
 
+    @Test func `another's votes are private: how many there are is said, not of whom nor which`() async throws {
+        let world = MomentumWorld(shown: [])
+        try await world.vote("ann", "watson", "ESTP")
+        try await world.vote(Profile.localID, "watson", "ISFJ")
+        let subject = Subject(world, of: "ann")
+        var lines = await subject.lines()
+        #expect(lines.contains("Dug characters | 1"))
+        #expect(lines.contains("ann keeps votes private."))
+        #expect(!lines.joined().contains("Watson") && !lines.joined().contains("ESTP"))
+        try await world.community.setShowsVotes(true, of: "ann")
+        subject.input.refresh.send()
+        lines = await subject.lines()
+        #expect(lines.contains { $0.hasPrefix("John Watson |") && $0.contains("said ESTP") })
+        #expect(!lines.contains("ann keeps votes private."))
+    }
+
     @Test func `a member who leaves while their page is open takes it along`() async throws {
         let world = MomentumWorld()
         let subject = Subject(world, of: "ann")

@@ -14,12 +14,18 @@ struct MomentumWorld {
     nonisolated static let ann = MemberReference(id: "ann", nickname: "ann", type: try? MBTI(text: "ENTP"))
 
     let community: InMemoryCommunity
+    /// Who shows their votes to others from the first vote on.
+    let shown: Set<Identifier<Profile>>
     let member = Observable<ActingMember?>(nil)
     let changes = StoreChanges()
     let left = EventLog()
 
-    init(_ community: InMemoryCommunity = InMemoryCommunity(members: [MomentumWorld.ann]), isGuest: Bool = false) {
+    init(
+        _ community: InMemoryCommunity = InMemoryCommunity(members: [MomentumWorld.ann]), isGuest: Bool = false,
+        shown: Set<Identifier<Profile>> = [MomentumWorld.ann.id]
+    ) {
         self.community = community
+        self.shown = shown
         member.send(isGuest ? nil : ActingMember(Profile.localID, type: try? MBTI(text: "INFJ")))
     }
 
@@ -27,7 +33,8 @@ struct MomentumWorld {
         MomentumDIContainer.Dependencies(
             momentum: community, votes: community, marks: community,
             reader: { [member] in Reader(member.value?.id) }, member: { [member] in member.value },
-            introduction: { $0 == Self.ann.id ? "I watch trains." : "" }, changes: changes,
+            introduction: { $0 == Self.ann.id ? "I watch trains." : "" },
+            showsVotes: { [community] in try await community.showsVotes(of: $0) }, changes: changes,
             clock: FixedClock(Self.now), localTime: FixedLocalTime(), strings: TestWords.words(language))
     }
 
@@ -39,6 +46,7 @@ struct MomentumWorld {
     ) async throws {
         try await community.vote(
             Ballot(character, MBTI(text: type)), by: ActingMember(profile, type: nil), at: moment)
+        if shown.contains(profile) { try await community.setShowsVotes(true, of: profile) }
     }
 
     /// Votes of so many others.

@@ -111,4 +111,11 @@ public struct CommandStore: Sendable {
         return try await graph.chooseTonight(
             for: member, weather: { await home.tonight() }, hidesAlcohol: session.profile.alcohol == .hidden)
     }
+
+    /// On how many days in a row the member dug somebody.
+    public func streak() async throws -> DigStreak {
+        try await DailyDig(
+            characters: community.characters, votes: community.votes, clock: clock, localTime: localTime
+        ).streak(of: profile)
+    }
 }

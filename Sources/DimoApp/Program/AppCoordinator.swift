@@ -141,6 +141,15 @@ extension AppCoordinator: ShellDelegate {
         return name == key ? route : "\(name) · \(route)"
     }
 
+    /// Every route with an id; those without stand in the list.
+    func paletteItem(for text: String) -> PaletteItem? {
+        let text = PlainText.line(text, limit: 100)
+        guard scope != nil, text.contains(":"), let route = try? Route(text) else { return nil }
+        return PaletteItem(title: text, detail: strings["palette.go"]) { [weak self] in
+            self?.scope?.coordinator.open(route)
+        }
+    }
+
     private var accountItems: [PaletteItem] {
         if ownLaunch != nil {
             return [

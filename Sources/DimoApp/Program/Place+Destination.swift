@@ -25,6 +25,7 @@ extension Place {
         case .collectionChoice(let id): RecipesDestination.collect(id)
         case .makeMode(let id, let servings): RecipesDestination.make(id, servings: servings)
         case .work(let id): WorksDestination.work(id)
+        case .watchedForm(let work): WorksDestination.watching(work)
         case .character(let id): WorksDestination.character(id)
         case .review(let id): WorksDestination.review(id)
         case .reviewForm(let id): WorksDestination.writing(about: id)

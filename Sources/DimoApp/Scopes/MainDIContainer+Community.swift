@@ -69,6 +69,7 @@ extension MainDIContainer {
                 reader: { [weak self] in self?.reader ?? .guest },
                 member: { [weak self] in self?.actingMember },
                 introduction: { [members = store.members] in try await members.introduction(of: $0).text },
+                showsVotes: { [members = store.members] in try await members.showsVotes(of: $0) },
                 changes: changes, clock: clock, localTime: localTime, strings: strings)
         )
     }

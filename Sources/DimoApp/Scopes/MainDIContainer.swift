@@ -117,7 +117,7 @@ final class MainDIContainer {
         homeWeather = weather.home(of: profile.id, clock: clock, settings: settings.store.settings)
         account = AccountAccess(
             session: session, services: dependencies.services, introductions: store.members,
-            sharing: store.barSharing, localTime: dependencies.localTime)
+            shownVotes: store.members, sharing: store.barSharing, localTime: dependencies.localTime)
         homeKind = HomeKindStore(repository: store.members, profile: profile.id)
         times = BarTimes(clock: dependencies.clock, local: dependencies.localTime)
         graph = MemberGraph(

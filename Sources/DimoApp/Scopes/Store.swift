@@ -27,7 +27,7 @@ struct Store: Sendable {
     let merging: any IngredientMergeRepository
     let history: any ActionHistory
     let profiles: any ProfileRepository
-    let members: any IntroductionRepository & HomeKindRepository
+    let members: any IntroductionRepository & HomeKindRepository & ShownVotesRepository
     let accounts: any AccountRepository
     let sessions: any SessionRepository
 

@@ -33,6 +33,9 @@ extension StagedReader: CharacterRepository {
         in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary> { try await answer() }
+    func hot(
+        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<HotCharacter> { try await answer() }
     func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws { try await answer() }
     func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
         try await answer()

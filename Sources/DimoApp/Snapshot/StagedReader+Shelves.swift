@@ -5,7 +5,9 @@ extension StagedReader: SearchRepository {
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> SearchAnswer { try await answer() }
     func members(matching text: String, limit: Int) async throws -> [FoundRow] { try await answer() }
-    func suggestions(for reader: Reader, limit: Int) async throws -> [WorkSummary] { try await answer() }
+    func suggestions(_ filter: SearchFilter, for reader: Reader, limit: Int) async throws -> [WorkSummary] {
+        try await answer()
+    }
     func recents(of reader: Reader) async throws -> RecentSearches { try await answer() }
     func remember(word: String, of profile: Identifier<Profile>, at now: Int64) async throws { try await answer() }
     func remember(character: Identifier<WorkCharacter>, of profile: Identifier<Profile>, at now: Int64) async throws {
@@ -71,6 +73,8 @@ extension StagedReader: MomentumRepository {
     func sharedVotes(
         of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<SharedVote> { try await answer() }
+    func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison { try await answer() }
+    func hardest(of profile: Identifier<Profile>, limit: Int) async throws -> [SharedVote] { try await answer() }
 }
 
 extension StagedReader: HomeShelves {

@@ -33,7 +33,9 @@ struct CatalogueName: Sendable {
     func nearRow(for folded: String, _ mistakes: TypingMistakes?) -> FoundRow? {
         if let best = Self.best(plain + letters, folded) { return row(best) }
         guard let mistakes else { return nil }
-        let near = (plain + letters).compactMap { form in form.mistakes(mistakes).map { "\($0)\(form.folded)" } }.min()
+        let near = (plain + letters).compactMap { form in
+            form.mistakes(mistakes).map { "\($0)\(mistakes.mistakes(in: form.folded) == $0 ? 0 : 1)\(form.folded)" }
+        }.min()
         return near.map { row((.typo, $0)) }
     }
 

@@ -17,15 +17,18 @@ public struct FoundRow: Hashable, Sendable {
         self.name = name
     }
 
-    /// Whether it ranks before another: by quality, then popularity, then name.
+    /// Whether it ranks before another: by quality, then popularity, then name, then what it is. Initial consonants stand
+    /// in many names by chance: there what it is decides before the name.
     public func precedes(_ other: FoundRow) -> Bool {
         if quality != other.quality { return quality < other.quality }
         if popularity != other.popularity { return popularity > other.popularity }
-        return name < other.name
+        if quality.isOfInitials, hit.kindRank != other.hit.kindRank { return hit.kindRank < other.hit.kindRank }
+        if name != other.name { return name < other.name }
+        return hit.kindRank < other.hit.kindRank
     }
 }
 
-/// How well a name matches a search; smaller is better and comes first.
+/// How well a record matches a search; smaller is better and comes first.
 public enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
     /// The whole name matches.
     case exact
@@ -33,12 +36,27 @@ public enum SearchQuality: Int, Comparable, CaseIterable, Sendable {
     case prefix
     /// A word of the name begins with it.
     case wordPrefix
+    /// The initial consonants of the whole name.
+    case wholeInitials
+    /// The name begins with these initial consonants.
+    case initials
+    /// A word of the name begins with these initial consonants.
+    case wordInitials
+    /// The director or the year.
+    case fact
+    /// Each word begins one of the name, of another name, or is a fact.
+    case words
     /// The text is inside the name.
     case inside
-    /// The initial consonants match.
-    case initials
+    /// The initial consonants are inside the name.
+    case innerInitials
     /// It matches with a typing mistake.
     case typo
+
+    /// Whether initial consonants match.
+    var isOfInitials: Bool {
+        self == .wholeInitials || self == .initials || self == .wordInitials || self == .innerInitials
+    }
 
     /// Smaller is better.
     public static func < (left: SearchQuality, right: SearchQuality) -> Bool { left.rawValue < right.rawValue }

@@ -7,4 +7,16 @@ public enum SearchHit: Hashable, Sendable {
     case drink(DrinkSummary)
     case ingredient(Identifier<Ingredient>, LocalizedText)
     case member(MemberReference)
+
+    /// Among rows that match equally well: works, then characters, then the rest.
+    var kindRank: Int {
+        switch self {
+        case .work: 0
+        case .character: 1
+        case .someone: 2
+        case .drink: 3
+        case .ingredient: 4
+        case .member: 5
+        }
+    }
 }

@@ -7,8 +7,8 @@ public protocol SearchRepository: Sendable {
     ) async throws -> SearchAnswer
     /// The members whose nickname begins with the text.
     func members(matching text: String, limit: Int) async throws -> [FoundRow]
-    /// Well-known works to suggest if a search finds nothing.
-    func suggestions(for reader: Reader, limit: Int) async throws -> [WorkSummary]
+    /// Well-known works of a kind and genre to suggest if a search finds nothing.
+    func suggestions(_ filter: SearchFilter, for reader: Reader, limit: Int) async throws -> [WorkSummary]
 
     func recents(of reader: Reader) async throws -> RecentSearches
     /// Moves a word to the front of the recent words; drops the oldest of more than five.

@@ -44,7 +44,21 @@ public struct ChooseTonight: Sendable {
                 try await pick(day.picks.count, member, weather, hidesAlcohol, before: day.picks, change: change))
             try await store.keep(day, of: member.id)
         }
+        let current = try await truthful(day.current, member)
+        if current != day.current {
+            day.correct(current)
+            try await store.keep(day, of: member.id)
+        }
         return day
+    }
+
+    /// The same suggestion with the reasons that hold now: what was unknown may be known by now, what was not done may be
+    /// done.
+    private func truthful(_ pick: TonightPick, _ member: ActingMember) async throws -> TonightPick {
+        var pick = pick
+        try await drinks.correct(&pick, for: member.id, now: clock.now())
+        pick.workReasons = try await works.reasons(of: pick, for: member)
+        return pick
     }
 
     /// Today's suggestions as stored, without checking whether they are still valid, for the first frame of a start.
@@ -53,9 +67,10 @@ public struct ChooseTonight: Sendable {
         try await store.day(localTime.dayStart(of: clock.now()), of: member.id)
     }
 
-    /// Whether the current suggestion is no longer valid and would be replaced.
-    public func isOutdated(_ day: TonightDay) async throws -> Bool {
-        try await change(of: day.current) != nil
+    /// Whether the current suggestion is no longer valid and would be replaced, or has reasons that no longer hold.
+    public func isOutdated(_ day: TonightDay, for member: ActingMember) async throws -> Bool {
+        if try await change(of: day.current) != nil { return true }
+        return try await truthful(day.current, member) != day.current
     }
 
     /// Moves to the next suggestion: the following one after going back, else a new one.

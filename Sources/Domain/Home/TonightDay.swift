@@ -43,6 +43,11 @@ public struct TonightDay: Hashable, Sendable {
         return true
     }
 
+    /// Replaces the current suggestion by the same one with other reasons.
+    public mutating func correct(_ pick: TonightPick) {
+        picks[place] = pick
+    }
+
     /// Appends a suggestion and moves to it.
     public mutating func add(_ pick: TonightPick) {
         picks.append(pick)

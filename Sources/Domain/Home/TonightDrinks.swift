@@ -133,6 +133,27 @@ public struct TonightDrinks: Sendable {
         return (fitting, reasons)
     }
 
+    /// Takes out what no longer holds: that the bar can make nothing, that no taste is known.
+    func correct(_ pick: inout TonightPick, for profile: Identifier<Profile>, now: Int64) async throws {
+        guard let drink = pick.drink else { return }
+        var reasons: [TonightReason] = []
+        for reason in pick.drinkReasons {
+            switch reason {
+            case .away:
+                let away = try await bar.away(of: [drink])[drink] ?? 0
+                pick.isMakeable = pick.isMakeable || away == 0
+                if away == 0 {
+                    reasons.append(.makeable)
+                } else if try await bar.makeableCount() == 0 {
+                    reasons.append(.away(away))
+                }
+            case .noTaste: if try await evidence(of: profile, now: now).drinks.isEmpty { reasons.append(reason) }
+            default: reasons.append(reason)
+            }
+        }
+        pick.drinkReasons = reasons
+    }
+
     private func evidence(of profile: Identifier<Profile>, now: Int64) async throws -> TasteEvidence {
         var evidence = TasteEvidence()
         let values = try await log.memberValues(of: profile)

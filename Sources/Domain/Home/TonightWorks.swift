@@ -34,10 +34,10 @@ public struct TonightWorks: Sendable {
     public func choose(
         for member: ActingMember, day: Int64, leavingOut: Set<Identifier<Work>>, seed: UInt64
     ) async throws -> Choice? {
-        let history = try await votes.votes(of: member.id, after: nil, limit: Self.mostVotes).rows
-            .filter { !$0.character.isGone && !leavingOut.contains($0.character.work.id) }
+        let all = try await votes.votes(of: member.id, after: nil, limit: Self.mostVotes).rows
+        let history = all.filter { !$0.character.isGone && !leavingOut.contains($0.character.work.id) }
         guard let type = member.type, let best = nearest(history, to: type, seed: seed) else {
-            return try await alone(member, day, leavingOut, history.isEmpty)
+            return try await alone(member, day, leavingOut, all.isEmpty)
         }
         let vote = best.vote.ballot.type
         let letters = vote.sharedLetters(with: type)
@@ -67,6 +67,22 @@ public struct TonightWorks: Sendable {
         var reasons: [TonightReason] = member.type == nil ? [.noType] : []
         if hasDugNobody { reasons.append(.nobodyDug) }
         return Choice(work: work.id, character: nil, reasons: reasons + (try await marks(work.id, member)))
+    }
+
+    /// Why this work, as it holds now.
+    func reasons(of pick: TonightPick, for member: ActingMember) async throws -> [TonightReason] {
+        guard let work = pick.work else { return pick.workReasons }
+        var reasons: [TonightReason] = []
+        for reason in pick.workReasons {
+            switch reason {
+            case .noType: if member.type == nil { reasons.append(reason) }
+            case .nobodyDug:
+                if try await votes.votes(of: member.id, after: nil, limit: 1).rows.isEmpty { reasons.append(reason) }
+            case .wished, .watched, .notWatched: break
+            default: reasons.append(reason)
+            }
+        }
+        return reasons + (try await marks(work, member))
     }
 
     private func marks(_ work: Identifier<Work>, _ member: ActingMember) async throws -> [TonightReason] {

@@ -46,7 +46,8 @@ public struct ActivityCalendar: Hashable, Sendable {
         day.total == 0 || most == 0 ? 0 : min(4, (day.total * 4 + most - 1) / most)
     }
 
-    private static func day(of moment: Int64, _ localTime: any LocalTime) -> Int64 {
+    /// The day of a moment, in days since 1970-01-01 of the local date.
+    static func day(of moment: Int64, _ localTime: any LocalTime) -> Int64 {
         let start = localTime.dayStart(of: moment)
         let wall = start + localTime.secondsFromUTC(at: start)
         return wall >= 0 ? wall / 86_400 : (wall - 86_399) / 86_400

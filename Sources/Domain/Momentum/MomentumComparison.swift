@@ -4,11 +4,16 @@ public struct MomentumComparison: Hashable, Sendable {
     public let characters: Int
     /// Letters that agree, of four a character.
     public let equalLetters: Int
-    /// The number of characters on which each axis agrees, energy first.
+    /// The number of characters on which each axis agrees, energy first; empty where it would tell a private vote.
     public let byAxis: [Int]
 
+    /// With fewer characters the axes would tell the votes of a member who keeps them private.
+    public static let leastForPrivateAxes = 5
+
     /// Compares votes.
-    public init(_ votes: some Sequence<(mine: MBTI, theirs: MBTI)>) {
+    ///
+    /// - Parameter isPrivate: whether the other member keeps votes private.
+    public init(_ votes: some Sequence<(mine: MBTI, theirs: MBTI)>, isPrivate: Bool = false) {
         var characters = 0
         var byAxis = [Int](repeating: 0, count: MBTIAxis.allCases.count)
         for (mine, theirs) in votes {
@@ -17,7 +22,7 @@ public struct MomentumComparison: Hashable, Sendable {
             where mine.letter(on: axis) == theirs.letter(on: axis) { byAxis[place] += 1 }
         }
         self.characters = characters
-        self.byAxis = byAxis
+        self.byAxis = isPrivate && characters < Self.leastForPrivateAxes ? [] : byAxis
         equalLetters = byAxis.reduce(0, +)
     }
 

@@ -7,7 +7,7 @@ public protocol MomentumRepository: Sendable {
     func wished(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary>
-    /// A page of the characters a member has dug, newest first.
+    /// A page of the characters a member has dug, newest first; empty for others while the member keeps votes private.
     func dug(
         of profile: Identifier<Profile>, for reader: Reader, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter>
@@ -27,8 +27,13 @@ public protocol MomentumRepository: Sendable {
     func comparison(
         of profile: Identifier<Profile>, with other: Identifier<Profile>
     ) async throws -> MomentumComparison
-    /// A page of the characters that two members have dug, by the first member's votes, newest first.
+    /// A page of the characters that two members have dug, by the first member's votes, newest first; empty while the
+    /// other keeps votes private.
     func sharedVotes(
         of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<SharedVote>
+    /// A member's votes compared with the editor's guesses.
+    func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison
+    /// The characters on which a member and the editor agree least, fewest letters first, then the newest vote.
+    func hardest(of profile: Identifier<Profile>, limit: Int) async throws -> [SharedVote]
 }

@@ -16,6 +16,8 @@ public struct VoteResult: Hashable, Sendable {
     public let byVoter: [VoterView]
     /// The editor's guess, while there are fewer than five votes.
     public let guess: MBTI?
+    /// The editor's guess however many votes there are, to compare the reader's own vote with.
+    public let editor: MBTI?
 
     /// - Parameter tally: all votes, the reader's included.
     public init(_ tally: VoteTally, mine: MBTI?, guess: MBTI?) {
@@ -34,6 +36,7 @@ public struct VoteResult: Hashable, Sendable {
             .sorted { left, right in
                 (right.crowd.votes, left.voter?.code ?? 16) < (left.crowd.votes, right.voter?.code ?? 16)
             }
+        editor = guess
         self.guess = votes < CrowdType.settledVotes ? guess : nil
     }
 

@@ -14,6 +14,12 @@ public protocol CharacterRepository: Sendable {
         in order: CharacterOrder, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?,
         limit: Int
     ) async throws -> Page<CharacterSummary>
+    /// A page of the characters most dug since a moment, with how often.
+    ///
+    /// - Parameter isUndugOnly: leaves out what the reader has dug.
+    func hot(
+        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<HotCharacter>
     /// Shows a character's type permanently to a member who has not dug it.
     func reveal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws
     /// Masks it again; returns whether it was revealed.

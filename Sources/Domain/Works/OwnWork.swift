@@ -5,6 +5,8 @@ public enum OwnWork {
     public static let longestName = 100
     /// The longest synopsis, in characters.
     public static let longestSynopsis = 1_000
+    /// The most further titles of a work, and names of a character.
+    public static let mostOthers = 10
     /// The most characters in a cast.
     public static let largestCast = 100
 
@@ -15,6 +17,7 @@ public enum OwnWork {
         result.work.title = title
         result.work.originalTitle = draft.work.originalTitle.map { PlainText.line($0, limit: longestName) }
         if result.work.originalTitle?.isEmpty == true { result.work.originalTitle = nil }
+        result.work.otherTitles = others(draft.work.otherTitles)
         if let director = draft.work.director { result.work.director = try name(director, "director") }
         result.work.synopsis = filled(
             PlainText.line(draft.work.synopsis.english, limit: longestSynopsis),
@@ -37,7 +40,14 @@ public enum OwnWork {
         var result = draft
         guard let name = try name(draft.name, "name") else { throw .noName(number) }
         result.name = name
+        result.otherNames = others(draft.otherNames)
         return result
+    }
+
+    /// Lines with something to look for.
+    private static func others(_ names: [String]) -> [String] {
+        names.prefix(mostOthers).map { PlainText.line($0, limit: longestName) }
+            .filter { !Folding.folded($0).isEmpty }
     }
 
     private static func name(_ text: LocalizedText, _ field: String) throws(WorkProblem) -> LocalizedText? {

@@ -9,6 +9,8 @@ public struct Work: Hashable, Sendable, Identifiable {
     public var title: LocalizedText
     /// The title in the original language; nil if it is one of the others.
     public var originalTitle: String?
+    /// Further titles and spellings by which people look for it; never shown.
+    public var otherTitles: [String]
     /// What it is.
     public var kind: WorkKind
     /// The year of its first showing.
@@ -24,13 +26,15 @@ public struct Work: Hashable, Sendable, Identifiable {
 
     /// Memberwise.
     public init(
-        id: Identifier<Work>, title: LocalizedText, originalTitle: String? = nil, kind: WorkKind, year: Int,
-        director: LocalizedText? = nil, genres: [Identifier<Genre>] = [], ageRating: String? = nil,
+        id: Identifier<Work>, title: LocalizedText, originalTitle: String? = nil, otherTitles: [String] = [],
+        kind: WorkKind, year: Int, director: LocalizedText? = nil, genres: [Identifier<Genre>] = [],
+        ageRating: String? = nil,
         synopsis: LocalizedText = LocalizedText(english: "", korean: "")
     ) {
         self.id = id
         self.title = title
         self.originalTitle = originalTitle
+        self.otherTitles = otherTitles
         self.kind = kind
         self.year = year
         self.director = director

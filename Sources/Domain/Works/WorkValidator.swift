@@ -31,6 +31,7 @@ public struct WorkValidator: Sendable {
 
     private func facts(of work: Work, genres: Set<Identifier<Genre>>, _ log: inout ProblemLog) {
         log.text(work.title, "title")
+        others(work.otherTitles, "otherTitles", &log)
         log.text(work.synopsis, "synopsis")
         if let director = work.director { log.text(director, "director") }
         log.range(
@@ -42,6 +43,12 @@ public struct WorkValidator: Sendable {
         }
         if let rating = work.ageRating {
             log.check(!rating.isEmpty && rating.count <= 8, "ageRating", "is empty or longer than 8 characters")
+        }
+    }
+
+    private func others(_ names: [String], _ field: String, _ log: inout ProblemLog) {
+        for (place, name) in names.enumerated() {
+            log.check(!Folding.folded(name).isEmpty, "\(field)[\(place)]", "has no letter")
         }
     }
 
@@ -58,6 +65,7 @@ public struct WorkValidator: Sendable {
             log.check(character.id.isWellFormed, "\(field).id", "\"\(character.id)\" is not [a-z0-9][a-z0-9-]*")
             log.check(known.insert(character.id).inserted, "\(field).id", "\"\(character.id)\" appears twice")
             log.text(character.name, "\(field).name")
+            others(character.otherNames, "\(field).otherNames", &log)
             log.check(
                 names.insert(character.name.english).inserted, "\(field).name", "\"\(character.name.english)\" is twice"
             )

@@ -52,33 +52,35 @@ public struct MomentumWriter: Sendable {
         return JSONText.pretty(document) + "\n"
     }
 
-    /// The columns are kind, time, character, work, type or rating, and text.
+    /// The columns are kind, time, character, work, type or rating, text, the type said before, and whether it spoils.
     public func csv(_ record: MomentumRecord) -> String {
-        var text = CSVText.row(["kind", "at", "character", "work", "value", "text"])
+        var text = CSVText.row(["kind", "at", "character", "work", "value", "text", "before", "spoiler"])
         for row in record.votes {
             text += CSVText.row([
                 "vote", RFC3339.text(row.vote.votedAt), row.character.name[language],
                 row.character.work.title[language],
-                row.vote.ballot.type.text, row.vote.ballot.reason ?? "",
+                row.vote.ballot.type.text, row.vote.ballot.reason ?? "", row.vote.before?.text ?? "", "",
             ])
         }
-        for work in record.wished { text += CSVText.row(["wish", "", "", work.work.title[language], "", ""]) }
+        for work in record.wished { text += CSVText.row(["wish", "", "", work.work.title[language], "", "", "", ""]) }
         for entry in record.watched {
             text += CSVText.row([
                 "watched", RFC3339.text(entry.watching.watchedAt), "", entry.work.title[language],
-                entry.watching.rating.map { NumberText.short($0.stars) } ?? "", entry.watching.note ?? "",
+                entry.watching.rating.map { NumberText.short($0.stars) } ?? "", entry.watching.note ?? "", "", "",
             ])
         }
         for review in record.reviews {
             text += CSVText.row([
                 "review", RFC3339.text(review.writtenAt), review.character.name[language],
-                review.character.work.title[language], "", review.text.revealed(),
+                review.character.work.title[language], "", review.text.revealed(), "",
+                review.text.isSpoiler ? "yes" : "",
             ])
         }
         for row in record.comments {
             text += CSVText.row([
                 "comment", RFC3339.text(row.comment.writtenAt), row.character.name[language],
-                row.character.work.title[language], "", row.comment.text.revealed(),
+                row.character.work.title[language], "", row.comment.text.revealed(), "",
+                row.comment.text.isSpoiler ? "yes" : "",
             ])
         }
         return text
@@ -94,16 +96,42 @@ public struct MomentumWriter: Sendable {
             text += "\n## \(isKorean ? korean : english)\n\n"
             for line in lines { text += "- \(MarkdownStyle.escaped(line))\n" }
         }
-        section("Votes", "투표", record.votes.map { "\(name($0.character)): \($0.vote.ballot.type.text)" })
+        func day(_ moment: Int64) -> String { String(RFC3339.text(moment).prefix(10)) }
+        func line(_ parts: String?...) -> String {
+            parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+        }
+        let spoils = isKorean ? "스포일러" : "spoiler"
+        section(
+            "Votes", "투표",
+            record.votes.map { row in
+                let before = row.vote.before.map { isKorean ? "전에는 \($0.text)" : "before \($0.text)" }
+                let said = "\(name(row.character)): \(row.vote.ballot.type.text)"
+                return line(said, before, row.vote.ballot.reason, day(row.vote.votedAt))
+            })
         section("Wished", "찜한 작품", record.wished.map { "\($0.work.title[language]) (\($0.work.year))" })
         section(
             "Watched", "본 작품",
             record.watched.map { entry in
                 let rating = entry.watching.rating.map { ", \(NumberText.short($0.stars))/5" } ?? ""
-                return "\(entry.work.title[language]) (\(entry.work.year))\(rating)"
+                let drink = entry.watching.drink.map { isKorean ? "함께 \($0)" : "with \($0)" }
+                return line(
+                    "\(entry.work.title[language]) (\(entry.work.year))\(rating)", entry.watching.note, drink,
+                    day(entry.watching.watchedAt))
             })
-        section("Reviews", "리뷰", record.reviews.map { "\(name($0.character)): \($0.text.revealed())" })
-        section("Comments", "댓글", record.comments.map { "\(name($0.character)): \($0.comment.text.revealed())" })
+        section(
+            "Reviews", "리뷰",
+            record.reviews.map { review in
+                line(
+                    "\(name(review.character)): \(review.text.revealed())", review.text.isSpoiler ? spoils : nil,
+                    day(review.writtenAt))
+            })
+        section(
+            "Comments", "댓글",
+            record.comments.map { row in
+                line(
+                    "\(name(row.character)): \(row.comment.text.revealed())", row.comment.text.isSpoiler ? spoils : nil,
+                    day(row.comment.writtenAt))
+            })
         return text
     }
 

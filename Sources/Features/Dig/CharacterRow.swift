@@ -27,12 +27,13 @@ struct CharacterRow: Hashable, Sendable {
     /// The type where it may be seen, and the votes.
     let detail: String
 
-    init(_ character: CharacterSummary, _ strings: Strings) {
+    /// - Parameter digs: how often it was dug in the last seven days, told in place of all votes.
+    init(_ character: CharacterSummary, _ strings: Strings, digs: Int? = nil) {
         self.character = DugState(character)
         workID = character.work.id
         name = character.name[strings.language]
         work = WorkText.titled(character.work, strings.language)
-        let votes = strings.counted("dig.votes", character.votes)
+        let votes = digs.map { strings.counted("home.digs", $0) } ?? strings.counted("dig.votes", character.votes)
         let type = TypeText.short(character.visibility, strings)
         detail = type == "?" ? votes : "\(type) · \(votes)"
     }

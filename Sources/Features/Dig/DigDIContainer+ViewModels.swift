@@ -6,10 +6,22 @@ extension DigDIContainer {
     func makeHomeViewModel(in flow: Flow<DigStep>) -> DigHomeViewModel {
         DigHomeViewModel(
             reader: DigHomeReader(
-                characters: dependencies.characters, inbox: dependencies.inbox,
-                memberCount: dependencies.memberCount, reader: dependencies.reader, clock: dependencies.clock,
-                localTime: dependencies.localTime),
-            flow: flow, strings: dependencies.strings)
+                daily: DailyDig(
+                    characters: dependencies.characters, votes: dependencies.votes, clock: dependencies.clock,
+                    localTime: dependencies.localTime),
+                candidates: makeCandidates(), characters: dependencies.characters, inbox: dependencies.inbox,
+                memberCount: dependencies.memberCount, reader: dependencies.reader),
+            nextOne: makeNextToDig(), flow: flow, strings: dependencies.strings)
+    }
+
+    private func makeCandidates() -> DigCandidates {
+        DigCandidates(
+            characters: dependencies.characters, reader: dependencies.reader, clock: dependencies.clock,
+            localTime: dependencies.localTime)
+    }
+
+    private func makeNextToDig() -> NextToDig {
+        NextToDig(candidates: makeCandidates(), strings: dependencies.strings)
     }
 
     func makeListViewModel(_ list: CharacterList, in flow: Flow<DigStep>) -> CharacterListViewModel {
@@ -62,7 +74,7 @@ extension DigDIContainer {
                     try await characters.conceal(id, for: profile)
                 }
             },
-            writer: makeWriter(), flow: flow, strings: dependencies.strings)
+            nextOne: makeNextToDig(), writer: makeWriter(), flow: flow, strings: dependencies.strings)
     }
 
     func makeInboxViewModel(in flow: Flow<DigStep>) -> InboxViewModel {

@@ -101,7 +101,13 @@ extension HomeDIContainer: FlowFactory {
         case .destination(.home):
             return .screen(
                 HomeScreen(
-                    viewModel: makeHomeViewModel(in: flow), changes: dependencies.changes.touching(Self.homeAreas),
+                    viewModel: makeHomeViewModel(in: flow),
+                    date: { [dependencies] in
+                        HomeFormatter(
+                            strings: dependencies.strings, member: nil, now: dependencies.clock.now(),
+                            localTime: dependencies.localTime
+                        ).date
+                    }, changes: dependencies.changes.touching(Self.homeAreas),
                     strings: strings))
         case .destination(.shelf(let shelf)):
             return .screen(

@@ -20,6 +20,8 @@ public final class MomentumDIContainer {
         public let member: @MainActor @Sendable () -> ActingMember?
         /// What a member says of themselves; empty for nothing.
         public let introduction: @Sendable (Identifier<Profile>) async throws -> String
+        /// Whether a member shows their votes to others.
+        public let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
         /// What the store changed.
         public let changes: StoreChanges
         /// The time.
@@ -35,6 +37,7 @@ public final class MomentumDIContainer {
             reader: @escaping @MainActor @Sendable () -> Reader,
             member: @escaping @MainActor @Sendable () -> ActingMember?,
             introduction: @escaping @Sendable (Identifier<Profile>) async throws -> String,
+            showsVotes: @escaping @Sendable (Identifier<Profile>) async throws -> Bool,
             changes: StoreChanges, clock: any WallClock, localTime: any LocalTime, strings: Strings
         ) {
             self.momentum = momentum
@@ -43,6 +46,7 @@ public final class MomentumDIContainer {
             self.reader = reader
             self.member = member
             self.introduction = introduction
+            self.showsVotes = showsVotes
             self.changes = changes
             self.clock = clock
             self.localTime = localTime
@@ -82,7 +86,8 @@ extension MomentumDIContainer: FlowFactory {
         case .calendar:
             return .screen(CalendarScreen(viewModel: makeCalendarViewModel(), changes: changes, strings: strings))
         case .comparison(let member):
-            let reader = ComparisonReader(momentum: dependencies.momentum, strings: strings)
+            let reader = ComparisonReader(
+                momentum: dependencies.momentum, showsVotes: dependencies.showsVotes, strings: strings)
             let viewModel = ComparisonViewModel(
                 member: member, reader: reader, me: dependencies.member, flow: flow, strings: strings)
             return .screen(
@@ -150,6 +155,7 @@ extension MomentumDIContainer: FlowFactory {
         let lists = MomentumPageReader.lists(isMine: id == me)
         return MomentumPageReader(
             member: id, isMine: id == me, momentum: dependencies.momentum, introduction: dependencies.introduction,
+            showsVotes: dependencies.showsVotes,
             lists: lists.map { list in
                 MomentumListReader(
                     list: list, member: id, isMine: id == me, momentum: dependencies.momentum,

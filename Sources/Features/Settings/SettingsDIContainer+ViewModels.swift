@@ -20,7 +20,8 @@ extension SettingsDIContainer {
 
     func makePrivacyViewModel(in flow: Flow<SettingsStep>) -> PrivacyViewModel {
         PrivacyViewModel(
-            of: access.session, accounts: access.services.accounts, store: store, session: makeListSession(),
+            of: access.session, accounts: access.services.accounts, votes: access.shownVotes, store: store,
+            session: makeListSession(),
             flow: flow, enterAgain: links.enterAgain, strings: strings)
     }
 

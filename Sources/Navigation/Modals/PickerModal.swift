@@ -11,15 +11,18 @@ public final class PickerModal: Modal {
     private let placeholder: String
     private let emptyText: String
     private let closesOnChoice: Bool
+    private let typed: (String) -> PaletteItem?
     private var field = TextField(limit: 60)
     private var viewport = ListViewport()
     private var matches: [PaletteItem]
     private weak var host: (any ScreenHost)?
 
-    /// - Parameter closesOnChoice: whether Enter closes it before performing the item.
+    /// - Parameters:
+    ///   - closesOnChoice: whether Enter closes it before performing the item.
+    ///   - typed: what a typed text stands for although no line says so.
     public init(
         route: String, title: String, items: [PaletteItem], placeholder: String, emptyText: String,
-        closesOnChoice: Bool = true
+        closesOnChoice: Bool = true, typed: @escaping (String) -> PaletteItem? = { _ in nil }
     ) {
         self.route = route
         self.title = title
@@ -27,6 +30,7 @@ public final class PickerModal: Modal {
         self.placeholder = placeholder
         self.emptyText = emptyText
         self.closesOnChoice = closesOnChoice
+        self.typed = typed
         matches = items
         viewport.setCount(items.count)
     }
@@ -100,7 +104,8 @@ public final class PickerModal: Modal {
             let scored = items.enumerated().compactMap { offset, item in
                 FuzzyMatch.score(query, in: item.title).map { (score: $0, offset: offset, item: item) }
             }
-            matches = scored.sorted { ($1.score, $0.offset) < ($0.score, $1.offset) }.map(\.item)
+            let found = scored.sorted { ($1.score, $0.offset) < ($0.score, $1.offset) }.map(\.item)
+            matches = (typed(query).map { [$0] } ?? []) + found
         }
         viewport.setCount(matches.count)
         viewport.select(0)

@@ -68,7 +68,17 @@ struct FrameRenderer {
         var titles = titles
         let separator = " \(context.glyphs.trail) "
         let room = width - statusWidth - 4
-        while titles.count > 1, metrics.width(of: titles.joined(separator: separator)) > room { titles.removeFirst() }
+        // The same place twice in a row is said once; what does not fit at the left is shown to be missing.
+        titles = titles.indices.filter { $0 == 0 || titles[$0] != titles[$0 - 1] }.map { titles[$0] }
+        var isCut = false
+        func needed(_ titles: [String]) -> Int {
+            metrics.width(of: ((isCut ? ["…"] : []) + titles).joined(separator: separator))
+        }
+        while titles.count > 1, needed(titles) > room {
+            titles.removeFirst()
+            isCut = true
+        }
+        if isCut, needed(titles) <= room { titles.insert("…", at: 0) }
         let last = titles.popLast() ?? ""
         var x = 1
         if !titles.isEmpty {

@@ -32,6 +32,11 @@ extension NavigationShell {
         ] + (soloTitle == nil ? tabMovement + tabActions : []) + always
     }
 
+    /// What the shell can do over a modal: back, and its keys where there are any beside text.
+    func modalActions(of modal: any Modal) -> [KeyAction] {
+        modal.actions.isEmpty || modal.isCapturingText ? [backAction] : [helpAction, backAction]
+    }
+
     /// Back one level; a modal first. Does nothing at a root.
     var backAction: KeyAction {
         KeyAction(
@@ -123,7 +128,8 @@ extension NavigationShell {
         }
         present(
             actions + (delegate?.paletteItems ?? []) + [messages], route: "palette", title: text("palette.title"),
-            placeholder: text("palette.placeholder"))
+            placeholder: text("palette.placeholder")
+        ) { [weak self] in self?.delegate?.paletteItem(for: $0) }
     }
 
     private func presentMessages() {
@@ -133,11 +139,14 @@ extension NavigationShell {
         present(items, route: "messages", title: text("messages.title"), placeholder: "")
     }
 
-    private func present(_ items: [PaletteItem], route: String, title: String, placeholder: String) {
+    private func present(
+        _ items: [PaletteItem], route: String, title: String, placeholder: String,
+        typed: @escaping (String) -> PaletteItem? = { _ in nil }
+    ) {
         modals.present(
             PickerModal(
                 route: route, title: title, items: items, placeholder: placeholder,
-                emptyText: text("palette.empty")))
+                emptyText: text("palette.empty"), typed: typed))
     }
 
     private func keyLabels(of action: KeyAction) -> String {

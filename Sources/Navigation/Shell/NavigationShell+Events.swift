@@ -41,7 +41,9 @@ extension NavigationShell {
     /// The current actions of the owner and the shell.
     var presentActions: KnownActions {
         let always = alwaysActions
-        if let modal = modals.top { return KnownActions(own: modal.actions, shell: [backAction], always: always) }
+        if let modal = modals.top {
+            return KnownActions(own: modal.actions, shell: modalActions(of: modal), always: always)
+        }
         return KnownActions(own: owner?.actions ?? [], shell: shellActions(with: always), always: always)
     }
 
@@ -62,7 +64,7 @@ extension NavigationShell {
         if let action = options.keyMap.action(for: key, in: known?.own ?? owner.actions) { return action.perform() }
         if !owner.isCapturingText, owner.handle(.key(key)) == .consumed { return }
         if modals.top != nil {
-            run(key, in: [backAction, closeAction])
+            run(key, in: (modals.top.map(modalActions) ?? []) + [closeAction])
         } else {
             run(key, in: owner.isCapturingText && key.isText ? [] : known?.shell ?? shellActions)
         }

@@ -9,6 +9,8 @@ public protocol ShellDelegate: AnyObject {
     var programActions: [KeyAction] { get }
     /// Destinations and settings for the command palette.
     var paletteItems: [PaletteItem] { get }
+    /// What a text typed into the palette stands for, such as a route with an id; nil for nothing.
+    func paletteItem(for text: String) -> PaletteItem?
     /// The question to ask before quitting by a key; nil if nothing would be lost.
     var quitQuestion: String? { get }
     /// The first frame is on the screen.
@@ -21,4 +23,9 @@ public protocol ShellDelegate: AnyObject {
     func shellWillQuit()
     /// The program is about to be terminated from outside.
     func shellWillTerminate()
+}
+
+extension ShellDelegate {
+    /// Nothing.
+    public func paletteItem(for text: String) -> PaletteItem? { nil }
 }

@@ -6,6 +6,11 @@ enum CommunityRows {
     /// The reader's profile as statements take it; nobody has an empty id.
     static func me(_ reader: Reader) -> String { reader.profile?.rawValue ?? "" }
 
+    /// Who reads, for statements with `SQL.isHidden` and `SQL.isUntold`.
+    static func reading(_ reader: Reader) -> [String: (any DatabaseValueConvertible)?] {
+        ["me": me(reader), "sees_all": reader.seesAllTypes]
+    }
+
     /// A character out of the columns of `SQL.characterColumns`.
     static func character(_ row: Row, for reader: Reader) -> CharacterSummary {
         let mine: Int? = row["my_type"]
@@ -71,6 +76,27 @@ extension CommunityRows {
             (SELECT count(*) FROM character CROSS JOIN vote ON vote.profile = ? AND vote.character = character.number
                 WHERE character.work = work.number AND character.is_gone = 0) AS dug
             """
+        /// Whether the reader `:me` has neither dug nor revealed a character.
+        static func isHidden(_ character: String) -> String {
+            """
+            NOT EXISTS (SELECT 1 FROM vote WHERE vote.profile = :me AND vote.character = \(character).number)
+                AND NOT EXISTS (SELECT 1 FROM revealed
+                    WHERE revealed.profile = :me AND revealed.character = \(character).number)
+            """
+        }
+        /// Whether lists by type may say that somebody hidden from `:me` is in a work: only while its hidden leads are of
+        /// two types at least, and so are its hidden others, since else the lists together tell whose type is which. To
+        /// `:sees_all` nothing is told.
+        static func isUntold(_ work: String) -> String {
+            func areMixed(_ isLead: Int) -> String {
+                """
+                coalesce((SELECT min(other.shelf_type) < max(other.shelf_type) FROM character AS other
+                    WHERE other.work = \(work) AND other.is_lead = \(isLead) AND other.is_gone = 0
+                        AND \(isHidden("other"))), 1)
+                """
+            }
+            return "(:sees_all OR \(areMixed(1)) AND \(areMixed(0)))"
+        }
         static let notMine =
             "NOT EXISTS (SELECT 1 FROM vote WHERE vote.profile = ? AND vote.character = character.number)"
     }

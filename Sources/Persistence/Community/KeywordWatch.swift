@@ -37,11 +37,15 @@ struct KeywordWatch {
     /// Tells of the rows a step added; who added them is not told.
     func tell(of changes: [RowChange]) throws {
         guard !isIdle else { return }
+        let added = changes.filter { $0.before == nil && $0.table == JournaledTable.work.name }
+        let works = Set(added.compactMap { $0.after?["number"]?.argument as? Int64 })
         for change in changes where change.before == nil {
             guard let number = change.after?["number"]?.argument as? Int64 else { continue }
             let adder = change.after?["owner"]?.argument as? String
             if change.table == JournaledTable.work.name { try tell(ofWork: number, except: adder) }
-            if change.table == JournaledTable.character.name { try tell(ofCharacter: number, except: adder) }
+            if change.table == JournaledTable.character.name {
+                try tell(ofCharacter: number, ofNew: works, except: adder)
+            }
         }
     }
 
@@ -60,8 +64,9 @@ struct KeywordWatch {
         }
     }
 
-    /// Tells of a character that was added: of its name, or of its type, but then not who it is.
-    func tell(ofCharacter number: Int64, except adder: String? = nil) throws {
+    /// Tells of a character that was added: of its name, or of its type, but then not who it is. Who joins a cast that was
+    /// there is known by that: of its type nothing is told.
+    func tell(ofCharacter number: Int64, ofNew works: Set<Int64>, except adder: String? = nil) throws {
         guard let row = try Row.fetchOne(db, sql: "SELECT * FROM character WHERE number = ?", arguments: [number])
         else {
             return
@@ -76,7 +81,7 @@ struct KeywordWatch {
                     VALUES (?, 'keyword', ?, ?, ?, ?)
                     """, arguments: [keyword.profile, work, number, keyword.word, now])
         }
-        guard let type: Int = row["guess"] else { return }
+        guard works.contains(work), let type: Int = row["guess"] else { return }
         for profile in types[type] ?? [] where profile != adder {
             try db.execute(
                 sql: "INSERT INTO inbox_item (profile, kind, work, type, at) VALUES (?, 'keyword', ?, ?, ?)",

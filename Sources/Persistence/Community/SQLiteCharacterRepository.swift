@@ -37,11 +37,9 @@ public struct SQLiteCharacterRepository: CharacterRepository {
     ) async throws -> Page<CharacterSummary> {
         switch order {
         case .hot(let since):
-            let list = HotList(kind: kind, isUndugOnly: isUndugOnly, reader: reader)
-            try await HotList.refresh(since: since, database)
-            return try await database.read { db in
-                try list.page(after: last, limit: limit, db).map(\.character)
-            }
+            return try await hot(
+                since: since, kind: kind, isUndugOnly: isUndugOnly, for: reader, after: last, limit: limit
+            ).map(\.character)
         case .popular:
             let me = CommunityRows.me(reader)
             var arguments: StatementArguments = [me, me]
@@ -69,6 +67,15 @@ public struct SQLiteCharacterRepository: CharacterRepository {
                     }
             }
         }
+    }
+
+    /// A page of the characters most dug since a moment, with how often.
+    public func hot(
+        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<HotCharacter> {
+        let list = HotList(kind: kind, isUndugOnly: isUndugOnly, reader: reader)
+        try await HotList.refresh(since: since, database)
+        return try await database.read { db in try list.page(after: last, limit: limit, db) }
     }
 
     /// Shows a character's type to a member although it was not dug; kept.

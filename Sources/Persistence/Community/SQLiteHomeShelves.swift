@@ -68,10 +68,16 @@ public struct SQLiteHomeShelves: HomeShelves {
                 return CappedCount(rows.count)
             }
             let chosen = Self.arguments(type, kind)
+            let read: StatementArguments = ["limit": CappedCount.most]
+            let reading = read + Self.named(type, kind, reader)
+            let led = try Row.fetchAll(
+                db.cachedStatement(sql: ShelfWalk.SQL.ledWorks(isOfKind: isOfKind, after: "")), arguments: reading)
+            let hidden = try Row.fetchAll(
+                db.cachedStatement(sql: ShelfWalk.SQL.hiddenOfType(isOfKind: isOfKind, after: "")), arguments: reading)
             return TypeShelfCounts(
-                ledWorks: try count(SQL.ledCount(isOfKind: isOfKind), chosen),
+                ledWorks: CappedCount(led.count),
                 dugCharacters: try count(SQL.dugCount(isOfKind: isOfKind), [me] + chosen),
-                hiddenCharacters: try count(SQL.hiddenCount(isOfKind: isOfKind), chosen + [me]),
+                hiddenCharacters: CappedCount(min(hidden.reduce(0) { $0 + $1["count"] }, CappedCount.most)),
                 wishedWorks: try count(SQL.wishedCount(isOfKind: isOfKind), chosen),
                 wishers: try count(SQL.wisherCount, [type.code]))
         }
@@ -96,6 +102,14 @@ public struct SQLiteHomeShelves: HomeShelves {
     static func arguments(_ type: MBTI, _ kind: WorkKind?) -> StatementArguments {
         kind.map { [type.code, $0.rawValue] } ?? [type.code]
     }
+
+    /// The same by name, with who reads.
+    static func named(_ type: MBTI, _ kind: WorkKind?, _ reader: Reader) -> StatementArguments {
+        var named = CommunityRows.reading(reader)
+        named["type"] = type.code
+        if let kind { named["kind"] = kind.rawValue }
+        return StatementArguments(named)
+    }
 }
 
 extension SQLiteHomeShelves {
@@ -104,25 +118,11 @@ extension SQLiteHomeShelves {
         static let lastWork = "SELECT max(number) FROM work"
         /// Rows to be counted, at most so many.
         static func capped(_ rows: String) -> String { "\(rows) LIMIT ?" }
-        static func ledCount(isOfKind: Bool) -> String {
-            capped(
-                """
-                SELECT DISTINCT work FROM character
-                WHERE shelf_type = ? AND is_lead = 1 AND is_gone = 0 \(isOfKind ? "AND kind = ?" : "")
-                """)
-        }
         static func dugCount(isOfKind: Bool) -> String {
             capped(
                 """
                 SELECT 1 FROM vote CROSS JOIN character ON character.number = vote.character
                 WHERE vote.profile = ? AND character.shelf_type = ? \(isOfKind ? "AND character.kind = ?" : "")
-                """)
-        }
-        static func hiddenCount(isOfKind: Bool) -> String {
-            capped(
-                """
-                SELECT 1 FROM character WHERE character.shelf_type = ? AND character.is_gone = 0
-                    \(isOfKind ? "AND character.kind = ?" : "") AND \(CommunityRows.SQL.notMine)
                 """)
         }
         static func wishedCount(isOfKind: Bool) -> String {

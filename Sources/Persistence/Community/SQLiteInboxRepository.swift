@@ -17,7 +17,10 @@ public struct SQLiteInboxRepository: InboxRepository {
         try await database.read { db in
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.inboxPage),
-                arguments: [profile.rawValue, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+                arguments: [
+                    "me": profile.rawValue, "sees_all": false, "before": last?.key(0, or: .max) ?? .max,
+                    "limit": CommunityNumbers.oneMore(limit),
+                ])
             let page = CommunityNumbers.page(rows, limit: limit) { ListMark([$0["number"]]) }
             return Page(rows: try page.rows.compactMap { try InboxRows.item($0, db) }, next: page.next)
         }
@@ -28,7 +31,8 @@ public struct SQLiteInboxRepository: InboxRepository {
         try await database.read { db in
             CappedCount(
                 try Row.fetchAll(
-                    db.cachedStatement(sql: SQL.inboxUnread), arguments: [profile.rawValue, CappedCount.most]
+                    db.cachedStatement(sql: SQL.inboxUnread),
+                    arguments: ["me": profile.rawValue, "sees_all": false, "limit": CappedCount.most]
                 ).count)
         }
     }
@@ -149,9 +153,18 @@ extension SQLiteInboxRepository {
     enum SQL {
         static let inboxPage = """
             SELECT number, kind, review, comment, request, work, character, keyword, type, actor, at, is_read
-            FROM inbox_item WHERE profile = ? AND number < ? ORDER BY number DESC LIMIT ?
+            FROM inbox_item WHERE profile = :me AND number < :before AND \(isShown)
+            ORDER BY number DESC LIMIT :limit
             """
-        static let inboxUnread = "SELECT 1 FROM inbox_item WHERE profile = ? AND is_read = 0 LIMIT ?"
+        static let inboxUnread =
+            "SELECT 1 FROM inbox_item WHERE profile = :me AND is_read = 0 AND \(isShown) LIMIT :limit"
+        /// Somebody of a type in a work is told only while that tells of nobody (`CommunityRows.SQL.isUntold`), and while
+        /// the lists say of the hidden what was guessed when the notice was written: both together would tell more.
+        private static let isShown = """
+            (inbox_item.type IS NULL OR \(CommunityRows.SQL.isUntold("inbox_item.work")) AND NOT EXISTS (
+                SELECT 1 FROM character AS moved WHERE moved.work = inbox_item.work AND moved.is_gone = 0
+                    AND moved.shelf_type IS NOT moved.guess AND \(CommunityRows.SQL.isHidden("moved"))))
+            """
         static let keywords = "SELECT kind, text FROM keyword WHERE profile = ? ORDER BY kind DESC, added_at, text"
         static let requestPage = """
             SELECT * FROM character_request WHERE profile = ? AND number < ? ORDER BY number DESC LIMIT ?

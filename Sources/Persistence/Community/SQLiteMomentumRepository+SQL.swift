@@ -47,6 +47,11 @@ extension SQLiteMomentumRepository {
             CROSS JOIN vote AS theirs ON theirs.profile = ? AND theirs.character = mine.character
                 WHERE mine.profile = ?
             """
+        static let editorVotes = """
+            SELECT \(CommunityRows.SQL.characterColumns), vote.type AS mine FROM vote
+            CROSS JOIN character ON character.number = vote.character \(CommunityRows.SQL.characterJoin)
+            WHERE vote.profile = ? AND character.guess IS NOT NULL ORDER BY vote.voted_at DESC, vote.number DESC
+            """
         static let sharedPage = """
             SELECT \(CommunityRows.SQL.characterColumns), mine.type AS mine, theirs.type AS theirs, mine.voted_at,
                 mine.number FROM vote AS mine
@@ -58,8 +63,8 @@ extension SQLiteMomentumRepository {
         static let reviewsOfAuthor = """
             SELECT \(PostRows.SQL.reviewColumns) FROM review \(PostRows.SQL.reviewJoin)
             WHERE review.profile = ? AND review.is_deleted = 0 AND \(PostRows.SQL.notHidden("review"))
-                AND review.number < ?
-            ORDER BY review.number DESC LIMIT ?
+                AND (review.written_at, review.number) < (?, ?)
+            ORDER BY review.written_at DESC, review.number DESC LIMIT ?
             """
         static let commentsOfAuthor = """
             SELECT \(PostRows.SQL.commentColumns), review.character FROM comment

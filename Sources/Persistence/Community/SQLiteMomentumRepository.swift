@@ -52,6 +52,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     ) async throws -> Page<DugCharacter> {
         let me = CommunityRows.me(reader)
         return try await database.read { db in
+            guard try SQLiteMemberRepository.showsVotes(of: profile, to: reader, db) else { return Page() }
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQLiteVoteRepository.SQL.votePage),
                 arguments: [me, me, profile.rawValue] + Self.newest(last, limit))
@@ -74,11 +75,8 @@ public struct SQLiteMomentumRepository: MomentumRepository {
         return try await database.read { db in
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.reviewsOfAuthor),
-                arguments: [
-                    me, me, me, profile.rawValue, me, me, last?.key(0, or: .max) ?? .max,
-                    CommunityNumbers.oneMore(limit),
-                ])
-            return CommunityNumbers.page(rows, limit: limit) { ListMark([PostRows.number($0)]) }
+                arguments: [me, me, me, profile.rawValue, me, me] + Self.newest(last, limit))
+            return CommunityNumbers.page(rows, limit: limit) { ListMark([$0["written_at"], PostRows.number($0)]) }
                 .map { PostRows.review($0, for: reader) }
         }
     }
@@ -150,7 +148,8 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                         return nil
                     }
                     return (mine, theirs)
-                })
+                },
+                isPrivate: try !SQLiteMemberRepository.showsVotes(of: other, to: Reader(profile), db))
         }
     }
 
@@ -160,6 +159,7 @@ public struct SQLiteMomentumRepository: MomentumRepository {
     ) async throws -> Page<SharedVote> {
         let me = profile.rawValue
         return try await database.read { db in
+            guard try SQLiteMemberRepository.showsVotes(of: other, to: Reader(profile), db) else { return Page() }
             let rows = try Row.fetchAll(
                 db.cachedStatement(sql: SQL.sharedPage),
                 arguments: [me, me, other.rawValue, me] + Self.newest(last, limit))
@@ -171,6 +171,33 @@ public struct SQLiteMomentumRepository: MomentumRepository {
                     return SharedVote(
                         character: CommunityRows.character(row, for: Reader(profile)), mine: mine, theirs: theirs)
                 }, next: page.next)
+        }
+    }
+
+    /// A member's votes beside the editor's guesses.
+    public func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison {
+        let votes = try await editorVotes(of: profile)
+        return MomentumComparison(votes.map { ($0.mine, $0.theirs) })
+    }
+
+    /// Where a member and the editor agree least.
+    public func hardest(of profile: Identifier<Profile>, limit: Int) async throws -> [SharedVote] {
+        let votes = try await editorVotes(of: profile).filter { $0.sharedLetters < MBTIAxis.allCases.count }
+        // In the order of the votes among those with as many letters.
+        return Array(
+            votes.enumerated().sorted { ($0.element.sharedLetters, $0.offset) < ($1.element.sharedLetters, $1.offset) }
+                .map(\.element).prefix(limit))
+    }
+
+    private func editorVotes(of profile: Identifier<Profile>) async throws -> [SharedVote] {
+        let me = profile.rawValue
+        return try await database.read { db in
+            try Row.fetchAll(db.cachedStatement(sql: SQL.editorVotes), arguments: [me, me, me]).compactMap { row in
+                guard let mine = CommunityRows.type(row["mine"]), let guess = CommunityRows.type(row["guess"])
+                else { return nil }
+                return SharedVote(
+                    character: CommunityRows.character(row, for: Reader(profile)), mine: mine, theirs: guess)
+            }
         }
     }
 

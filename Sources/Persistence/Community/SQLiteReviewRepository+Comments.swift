@@ -71,6 +71,12 @@ extension SQLiteReviewRepository {
             guard row["profile"] == .text(profile.rawValue) else { throw PostProblem.notOwn }
             let subject = try Self.subject(number, db)
             var journal = try Journal(db, profile: profile)
+            // Its likes would go with it unseen; an undo brings back what was removed here.
+            let likers = try String.fetchAll(
+                db, sql: "SELECT profile FROM comment_like WHERE comment = ?", arguments: [number])
+            for liker in likers {
+                try journal.remove(.commentLike, key: ["comment": .integer(number), "profile": .text(liker)])
+            }
             try journal.remove(.comment, key: ["number": .integer(number)])
             try journal.record("comment.remove", subjects: [subject])
             return true

@@ -146,13 +146,13 @@ extension SQLiteWorkRepository {
 extension Work {
     fileprivate func withID(_ id: Identifier<Work>) -> Work {
         Work(
-            id: id, title: title, originalTitle: originalTitle, kind: kind, year: year, director: director,
-            genres: genres, ageRating: ageRating, synopsis: synopsis)
+            id: id, title: title, originalTitle: originalTitle, otherTitles: otherTitles, kind: kind, year: year,
+            director: director, genres: genres, ageRating: ageRating, synopsis: synopsis)
     }
 }
 
 extension WorkCharacter {
     fileprivate func withID(_ id: Identifier<WorkCharacter>) -> WorkCharacter {
-        WorkCharacter(id: id, name: name, isLead: isLead, guess: guess)
+        WorkCharacter(id: id, name: name, otherNames: otherNames, isLead: isLead, guess: guess)
     }
 }

@@ -1,10 +1,14 @@
 extension ShelfWalk {
     enum SQL {
-        static func ledWorks(isOfKind: Bool) -> String {
+        /// Works with a lead of a type that the reader knows, or one among the hidden that is told of nobody.
+        static func ledWorks(isOfKind: Bool, after: String = "AND character.work > :after") -> String {
             """
-            SELECT DISTINCT work FROM character
-            WHERE shelf_type = ? AND is_lead = 1 AND is_gone = 0 \(isOfKind ? "AND kind = ?" : "") AND work > ?
-            ORDER BY work LIMIT ?
+            SELECT character.work FROM character
+            WHERE character.shelf_type = :type AND character.is_lead = 1 AND character.is_gone = 0
+                \(isOfKind ? "AND character.kind = :kind" : "") \(after)
+            GROUP BY character.work
+            HAVING max(NOT (\(CommunityRows.SQL.isHidden("character")))) OR \(CommunityRows.SQL.isUntold("character.work"))
+            ORDER BY character.work LIMIT :limit
             """
         }
         /// The characters of a type that a reader has dug, by the vote.
@@ -17,13 +21,14 @@ extension ShelfWalk {
             ORDER BY vote.voted_at DESC, vote.number DESC LIMIT ?
             """
         }
-        /// Works with characters of a type that a reader has not dug, and how many.
-        static func hiddenOfType(isOfKind: Bool) -> String {
+        /// Works with hidden characters of a type, and how many, where that tells of nobody.
+        static func hiddenOfType(isOfKind: Bool, after: String = "AND character.work > :after") -> String {
             """
             SELECT character.work, count(*) AS count FROM character
-            WHERE character.shelf_type = ? AND character.is_gone = 0 \(isOfKind ? "AND character.kind = ?" : "")
-                AND \(CommunityRows.SQL.notMine) AND character.work > ?
-            GROUP BY character.work ORDER BY character.work LIMIT ?
+            WHERE character.shelf_type = :type AND character.is_gone = 0
+                \(isOfKind ? "AND character.kind = :kind" : "") \(after) AND \(CommunityRows.SQL.isHidden("character"))
+            GROUP BY character.work HAVING \(CommunityRows.SQL.isUntold("character.work"))
+            ORDER BY character.work LIMIT :limit
             """
         }
         static func wishedWorks(isOfKind: Bool) -> String {

@@ -176,7 +176,7 @@ struct ShelfWalk {
     private func led(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         let numbers = try Int64.fetchAll(
             db.cachedStatement(sql: SQL.ledWorks(isOfKind: kind != nil)),
-            arguments: arguments(type) + [last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
+            arguments: named(type, after: last?.key(0, or: 0), limit))
         return CommunityNumbers.page(numbers, limit: limit) { ListMark([$0]) }.map { .work($0) }
     }
 
@@ -204,11 +204,15 @@ struct ShelfWalk {
     private func hidden(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: SQL.hiddenOfType(isOfKind: kind != nil)),
-            arguments: arguments(type)
-                + [CommunityRows.me(reader), last?.key(1, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
+            arguments: named(type, after: last?.key(1, or: 0), limit))
         return CommunityNumbers.page(rows, limit: limit) { ListMark([1, $0["work"]]) }
             .map { .someone($0["work"], count: $0["count"]) }
     }
 
     private func arguments(_ type: MBTI) -> StatementArguments { SQLiteHomeShelves.arguments(type, kind) }
+
+    private func named(_ type: MBTI, after last: Int64?, _ limit: Int) -> StatementArguments {
+        let page: StatementArguments = ["after": last ?? 0, "limit": CommunityNumbers.oneMore(limit)]
+        return page + SQLiteHomeShelves.named(type, kind, reader)
+    }
 }

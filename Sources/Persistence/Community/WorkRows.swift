@@ -8,7 +8,8 @@ enum WorkRows {
         let director: String? = row["director_en"]
         return Work(
             id: Identifier(row["id"]), title: DrinkRows.text(row, "title"), originalTitle: row["title_original"],
-            kind: WorkKind(rawValue: row["kind"]) ?? .film, year: row["year"],
+            otherTitles: NameLines.names(row["other_titles"]), kind: WorkKind(rawValue: row["kind"]) ?? .film,
+            year: row["year"],
             director: director.map { LocalizedText(english: $0, korean: row["director_ko"] ?? $0) },
             genres: WordList.words(row["genres"]).map { Identifier($0) }, ageRating: row["age_rating"],
             synopsis: DrinkRows.text(row, "synopsis"))
@@ -17,8 +18,9 @@ enum WorkRows {
     /// A character out of all columns.
     static func character(_ row: Row) -> WorkCharacter {
         WorkCharacter(
-            id: Identifier(row["id"]), name: DrinkRows.text(row, "name"), isLead: row["is_lead"],
-            guess: CommunityRows.type(row["guess"]))
+            id: Identifier(row["id"]), name: DrinkRows.text(row, "name"),
+            otherNames: NameLines.names(row["other_names"]),
+            isLead: row["is_lead"], guess: CommunityRows.type(row["guess"]))
     }
 
     /// A genre out of its id and names.
@@ -35,7 +37,8 @@ enum WorkRows {
             "owner": .optional(owner?.rawValue), "is_gone": .flag(isGone), "kind": .text(work.kind.rawValue),
             "title_en": .text(work.title.english), "title_ko": .text(work.title.korean),
             "sort_en": .text(Folding.folded(work.title.english)), "sort_ko": .text(Folding.folded(work.title.korean)),
-            "title_original": .optional(work.originalTitle), "year": .integer(Int64(work.year)),
+            "title_original": .optional(work.originalTitle),
+            "other_titles": .optional(NameLines.text(work.otherTitles)), "year": .integer(Int64(work.year)),
             "director_en": .optional(work.director?.english), "director_ko": .optional(work.director?.korean),
             "genres": .text(WordList.text(work.genres.map(\.rawValue))), "age_rating": .optional(work.ageRating),
             "synopsis_en": .text(work.synopsis.english), "synopsis_ko": .text(work.synopsis.korean),
@@ -52,7 +55,7 @@ enum WorkRows {
             "owner": .optional(owner?.rawValue), "is_gone": .flag(isGone), "work": .integer(work),
             "kind": .text(kind.rawValue), "position": .integer(Int64(position)), "is_lead": .flag(character.isLead),
             "name_en": .text(character.name.english), "name_ko": .text(character.name.korean),
-            "guess": .optional(character.guess?.code),
+            "other_names": .optional(NameLines.text(character.otherNames)), "guess": .optional(character.guess?.code),
         ]
     }
 }

@@ -71,7 +71,7 @@ struct WorkWriter {
         let watch = try KeywordWatch(db, now: now)
         if !watch.isIdle {
             for number in works { try watch.tell(ofWork: number) }
-            for number in characters { try watch.tell(ofCharacter: number) }
+            for number in characters { try watch.tell(ofCharacter: number, ofNew: Set(works)) }
         }
         try RequestAnswers(db, now: now).answer(with: characters)
     }

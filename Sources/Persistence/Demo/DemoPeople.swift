@@ -1,7 +1,7 @@
 internal import Domain
 internal import GRDB
 
-/// Makes the members of a demo, each with a type, one in twelve without.
+/// Makes the members of a demo, each with a type, one in twelve without. Two of three show their votes.
 struct DemoPeople {
     private let db: Database
     private let plan: DemoPlan
@@ -24,12 +24,13 @@ struct DemoPeople {
     func write(_ random: inout DemoRandom) throws {
         try ProfileRows.ensureLocal(nickname: "demo", db)
         let profile = try db.makeStatement(sql: "INSERT INTO profile (id, nickname) VALUES (?, ?)")
-        let member = try db.makeStatement(sql: "INSERT INTO member (profile, type, nickname_key) VALUES (?, ?, ?)")
+        let member = try db.makeStatement(
+            sql: "INSERT INTO member (profile, type, nickname_key, shows_votes) VALUES (?, ?, ?, ?)")
         for number in 0..<plan.members {
             let nickname = DemoNames.nickname(number)
             try profile.execute(arguments: [Self.id(number), nickname])
             let type = Self.type(number, seed: plan.seed).flatMap { MBTI(code: $0) }
-            try member.execute(arguments: [Self.id(number), type?.text, nickname])
+            try member.execute(arguments: [Self.id(number), type?.text, nickname, number % 3 != 0])
         }
     }
 }

@@ -13,15 +13,18 @@ struct DemoPosts {
 
     func write(_ random: inout DemoRandom) throws {
         guard plan.members > 0 else { return }
-        let popular = try Int64.fetchAll(
-            db, sql: "SELECT number FROM character WHERE votes > 0 ORDER BY votes DESC, number LIMIT 2000")
         let works = try Int64.fetchAll(db, sql: "SELECT number FROM work WHERE is_gone = 0 ORDER BY number LIMIT 5000")
-        try writeReviews(popular, &random)
+        try writeReviews(&random)
         try writeMarks(works, &random)
+        try writeWatched(works, &random)
     }
 
-    private func writeReviews(_ characters: [Int64], _ random: inout DemoRandom) throws {
-        guard !characters.isEmpty else { return }
+    /// Reviews follow votes: who writes has voted.
+    private func writeReviews(_ random: inout DemoRandom) throws {
+        let votes = try Int.fetchOne(db, sql: "SELECT max(number) FROM vote") ?? 0
+        guard votes > 0 else { return }
+        let vote = try db.makeStatement(
+            sql: "SELECT character, profile, voter_type, voted_at FROM vote WHERE number >= ? ORDER BY number LIMIT 1")
         let review = try db.makeStatement(
             sql: """
                 INSERT INTO review (character, profile, author_type, text, is_spoiler, written_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -33,10 +36,11 @@ struct DemoPosts {
                 INSERT INTO comment (review, profile, author_type, text, is_spoiler, written_at) VALUES (?, ?, ?, ?, 0, ?)
                 """)
         for _ in 0..<min(2 * plan.members, 20_000) {
-            let author = random.below(plan.members)
-            let at = plan.now - Int64(random.below(300 * 86_400))
+            guard let row = try Row.fetchOne(vote, arguments: [1 + random.below(votes)]) else { continue }
+            let voted: Int64 = row["voted_at"]
+            let at = min(plan.now, voted + Int64(random.below(3 * 86_400)))
             try review.execute(arguments: [
-                random.one(of: characters), DemoPeople.id(author), DemoPeople.type(author, seed: plan.seed),
+                row["character"] as Int64, row["profile"] as String, row["voter_type"] as Int?,
                 random.one(of: DemoNames.reviews), random.chance(10), at,
             ])
             let number = db.lastInsertedRowID
@@ -68,6 +72,21 @@ struct DemoPosts {
                 try wish.execute(arguments: [random.one(of: works), DemoPeople.id(number), type, at])
                 try thumb.execute(arguments: [
                     random.one(of: works), DemoPeople.id(number), type, random.chance(75) ? 1 : -1, at,
+                ])
+            }
+        }
+    }
+
+    /// A few films of a year each, most of them liked.
+    private func writeWatched(_ works: [Int64], _ random: inout DemoRandom) throws {
+        guard !works.isEmpty else { return }
+        let watched = try db.makeStatement(
+            sql: "INSERT INTO watched (profile, work, watched_at, rating) VALUES (?, ?, ?, ?)")
+        for number in 0..<min(plan.members, 20_000) {
+            for _ in 0..<random.below(8) {
+                try watched.execute(arguments: [
+                    DemoPeople.id(number), random.one(of: works), plan.now - Int64(random.below(365 * 86_400)),
+                    random.chance(80) ? 4 + random.below(7) : nil,
                 ])
             }
         }

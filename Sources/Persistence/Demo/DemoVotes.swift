@@ -1,8 +1,9 @@
 internal import Domain
 internal import GRDB
 
-/// Makes the votes of a demo. A few characters have very many, most have few (weights fall with the rank); each voter
-/// votes on a character once, since the voters of a character are a walk over the members that meets nobody twice.
+/// Makes the votes of a demo. Leads have most of them, a few of these very many (weights fall with the rank); each voter
+/// votes on a character once, since the voters of a character are a walk over the members that meets nobody twice. Who
+/// votes sees a bit of themselves in everybody: so the types disagree.
 struct DemoVotes {
     private let db: Database
     private let plan: DemoPlan
@@ -15,7 +16,7 @@ struct DemoVotes {
     func write(_ random: inout DemoRandom) throws {
         guard plan.members > 0, plan.votes > 0 else { return }
         let characters = try Row.fetchAll(
-            db, sql: "SELECT number, guess FROM character WHERE is_gone = 0 ORDER BY number")
+            db, sql: "SELECT number, guess, is_lead FROM character WHERE is_gone = 0 ORDER BY number")
         let counts = Self.counts(characters: characters.count, votes: plan.votes, members: plan.members)
         let order = ShuffledNumbers(upTo: Int64(characters.count), seed: plan.seed)
         let voters = (0..<plan.members).map(DemoPeople.id)
@@ -23,17 +24,22 @@ struct DemoVotes {
         let insert = try db.makeStatement(
             sql: "INSERT INTO vote (character, profile, type, voter_type, voted_at) VALUES (?, ?, ?, ?, ?)")
         var rank = 0
-        for place in 0..<order.count {
-            let number = Int(order.number(at: place))
-            guard characters.indices.contains(number) else { continue }
-            let row = characters[number]
+        let shuffled = (0..<order.count).map { Int(order.number(at: $0)) }.filter(characters.indices.contains)
+            .map { characters[$0] }
+        for row in shuffled.filter({ $0["is_lead"] == 1 }) + shuffled.filter({ $0["is_lead"] != 1 }) {
             let truth: Int = row[1] ?? random.below(16)
             let start = random.below(plan.members)
             let stride = Self.stride(random.below(plan.members), members: plan.members)
             for step in 0..<counts[rank] {
                 let voter = (start + step * stride) % plan.members
                 var type = truth
-                for bit in [8, 4, 2, 1] where random.below(100) < 22 { type ^= bit }
+                for bit in [8, 4, 2, 1] {
+                    if random.chance(14) {
+                        type ^= bit
+                    } else if let own = types[voter], random.chance(18) {
+                        type = type & ~bit | own & bit
+                    }
+                }
                 let age = random.below(400 * 86_400) >> (random.chance(30) ? 5 : 0)
                 try insert.execute(arguments: [
                     row[0] as Int64, voters[voter], type, types[voter], plan.now - Int64(age),

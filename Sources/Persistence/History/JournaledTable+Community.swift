@@ -4,7 +4,8 @@ extension JournaledTable {
         name: "work", key: ["number"],
         columns: [
             "number", "id", "origin", "owner", "is_gone", "kind", "title_en", "title_ko", "sort_en", "sort_ko",
-            "title_original", "year", "director_en", "director_ko", "genres", "age_rating", "synopsis_en",
+            "title_original", "other_titles", "year", "director_en", "director_ko", "genres", "age_rating",
+            "synopsis_en",
             "synopsis_ko",
         ])
     /// Characters that members wrote; what the crowd says is not theirs to take back.
@@ -12,7 +13,7 @@ extension JournaledTable {
         name: "character", key: ["number"],
         columns: [
             "number", "id", "origin", "owner", "is_gone", "work", "kind", "position", "is_lead", "name_en", "name_ko",
-            "guess",
+            "other_names", "guess",
         ])
     /// What members said of characters.
     static let vote = JournaledTable(

@@ -7,32 +7,56 @@ enum NameKind: Int {
     case character = 1
 }
 
-/// The forms of a record's names as one text: a form a line, its words after U+001F.
+/// The forms of a record's names as one text: a form a line, its words after U+001F. U+001E stands before a fact.
 enum NameForms {
+    private static let fact: UInt8 = 0x1E
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
     static func text(of forms: [SearchableName]) -> String {
-        forms.map { ([$0.folded] + $0.tails).joined(separator: "\u{1F}") }.joined(separator: "\n")
+        forms.map { form in
+            (form.isFact ? "\u{1E}" : "") + ([form.folded] + form.tails).joined(separator: "\u{1F}")
+        }.joined(separator: "\n")
     }
 
     static func forms(_ text: String) -> [SearchableName] {
         // By bytes: to look for the ends of characters costs more than all the rest of a search.
         text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-            let parts = line.split(separator: 0x1F, omittingEmptySubsequences: false).map { String(Substring($0)) }
-            return SearchableName(folded: parts[0], tails: Array(parts.dropFirst()))
+            let isFact = line.first == fact
+            let parts = (isFact ? line.dropFirst() : line).split(separator: 0x1F, omittingEmptySubsequences: false)
+                .map { String(Substring($0)) }
+            return SearchableName(folded: parts[0], tails: Array(parts.dropFirst()), isFact: isFact)
         }
     }
 
-    /// The form that a searched text is nearest to over typing mistakes, and how many there are; nil where none is near.
-    /// Hundreds of names are looked at and hardly one is near: only that one is taken out of the text.
-    static func nearest(_ text: String, _ finder: TypingMistakes) -> (mistakes: Int, folded: String)? {
-        var best: (Int, String)?
-        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-            let parts = line.split(separator: 0x1F, omittingEmptySubsequences: false)
-            let near = parts.filter(finder.mayBeNear).compactMap { finder.mistakes(in: String(Substring($0))) }
-            guard let fewest = near.min() else { continue }
-            let found = (fewest, String(Substring(parts[0])))
-            if let known = best, known <= found { continue }
-            best = found
+    /// A form that a searched text is near to over typing mistakes: those with fewest first, whole names before words.
+    struct Near: Comparable {
+        let mistakes: Int
+        let isWord: Bool
+        let folded: String
+        let isFact: Bool
+
+        static func < (left: Near, right: Near) -> Bool {
+            (left.mistakes, left.isWord ? 1 : 0, left.folded) < (right.mistakes, right.isWord ? 1 : 0, right.folded)
         }
-        return best.map { (mistakes: $0.0, folded: $0.1) }
+    }
+
+    /// The form that a searched text is nearest to; nil where none is near. Hundreds of names are looked at and hardly
+    /// one is near: only that one is taken out of the text.
+    static func nearest(_ text: String, _ finder: TypingMistakes) -> Near? {
+        var best: Near?
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            let isFact = line.first == fact
+            let parts = (isFact ? line.dropFirst() : line).split(separator: 0x1F, omittingEmptySubsequences: false)
+            // A year is no other year mistyped.
+            if isFact, parts[0].allSatisfy(isDigit) { continue }
+            for (place, part) in parts.enumerated() where finder.mayBeNear(part) {
+                guard let mistakes = finder.mistakes(in: String(Substring(part))) else { continue }
+                let found = Near(
+                    mistakes: mistakes, isWord: place > 0, folded: String(Substring(parts[0])), isFact: isFact)
+                best = best.map { min($0, found) } ?? found
+            }
+        }
+        return best
     }
 }

@@ -1,9 +1,9 @@
 internal import Domain
 internal import GRDB
 
-/// One search in the index of names: whole names, then beginnings, words, insides; initial consonants; typing mistakes
-/// where hardly anything answers otherwise. Each step takes the best known first and ends once the page is full, so that a
-/// key costs what it shows.
+/// One search in the index of names: whole names, then beginnings, words, insides, each of initial consonants too; several
+/// words in any order; typing mistakes where hardly anything answers otherwise. Each step takes the best known first and
+/// ends once the page is full, so that a key costs what it shows.
 struct NameFinder {
     /// So many answers without a typing mistake are enough.
     static let enough = 5
@@ -16,10 +16,24 @@ struct NameFinder {
     private static let slack = 10
 
     let db: Database
-    let text: String
+    /// As it was typed.
+    let query: String
     let filter: SearchFilter
     let reader: Reader
     let limit: Int
+
+    private let text: String
+    private let words: [String]
+
+    init(db: Database, query: String, filter: SearchFilter, reader: Reader, limit: Int) {
+        self.db = db
+        self.query = query
+        self.filter = filter
+        self.reader = reader
+        self.limit = limit
+        text = Folding.folded(query)
+        words = SearchableName.words(query)
+    }
 
     /// What is found, best first.
     func answer() throws -> SearchAnswer {
@@ -27,29 +41,61 @@ struct NameFinder {
         var rows: [FoundRow] = []
         var seen: Set<Int64> = []
         for expression in expressions {
-            try step(expression, into: &rows, seen: &seen)
+            try step(expression, into: &rows, seen: &seen) { forms in
+                forms.compactMap { form in form.quality(for: text).map { Match($0, form) } }.min()
+            }
             if rows.count > limit + Self.slack { break }
         }
+        if words.count > 1, rows.count <= limit + Self.slack { try addWords(to: &rows, seen: &seen) }
         if rows.count < Self.enough { try addMistakes(to: &rows, seen: &seen) }
         rows.sort { $0.precedes($1) }
         return SearchAnswer(rows: Array(rows.prefix(limit)), hasMore: rows.count > limit)
     }
 
+    /// How a record matches, by which of its forms.
+    private struct Match: Comparable {
+        let quality: SearchQuality
+        let name: String
+        let isFact: Bool
+
+        init(_ quality: SearchQuality, _ form: SearchableName) {
+            self.init(quality, form.folded, isFact: form.isFact)
+        }
+
+        init(_ quality: SearchQuality, _ name: String, isFact: Bool) {
+            self.quality = quality
+            self.name = name
+            self.isFact = isFact
+        }
+
+        static func < (left: Match, right: Match) -> Bool {
+            (left.quality, left.name) < (right.quality, right.name)
+        }
+    }
+
     private var expressions: [String] {
         let inside = Grams.expression(for: text).map { [$0] } ?? []
-        if Folding.hasInitials(text) { return [NameTokens.exactly(text)] + inside }
         return [NameTokens.exactly(text), NameTokens.beginning(text), NameTokens.wordBeginning(text)] + inside
     }
 
-    private func step(_ expression: String, into rows: inout [FoundRow], seen: inout Set<Int64>) throws {
+    private func step(
+        _ expression: String, into rows: inout [FoundRow], seen: inout Set<Int64>,
+        match: ([SearchableName]) -> Match?
+    ) throws {
         let found = try Row.fetchCursor(
             db.cachedStatement(sql: SQL.names), arguments: [expression, Self.mostLooks])
         while rows.count <= limit + Self.slack, let row = try found.next() {
-            guard seen.insert(row[0]).inserted else { continue }
-            let best = NameForms.forms(row[3]).compactMap { form in form.quality(for: text).map { ($0, form.folded) } }
-                .min { $0 < $1 }
-            guard let best else { continue }
-            try add(row, quality: best.0, name: best.1, to: &rows)
+            guard !seen.contains(row[0]), let best = match(NameForms.forms(row[3])) else { continue }
+            seen.insert(row[0])
+            try add(row, best, to: &rows)
+        }
+    }
+
+    /// What each of several words finds something of, in any order: `parasite 2019`, `sakuragi hanamichi`.
+    private func addWords(to rows: inout [FoundRow], seen: inout Set<Int64>) throws {
+        let expression = words.compactMap { Grams.expression(for: $0) }.joined(separator: " AND ")
+        try step(expression, into: &rows, seen: &seen) { forms in
+            forms.hold(words) ? forms.first.map { Match(.words, $0.folded, isFact: false) } : nil
         }
     }
 
@@ -63,12 +109,13 @@ struct NameFinder {
                 guard !seen.contains(row[0]) else { continue }
                 guard let best = NameForms.nearest(row[3], mistakes) else { continue }
                 seen.insert(row[0])
-                try add(row, quality: .typo, name: "\(best.mistakes)\(best.folded)", to: &rows)
+                let name = "\(best.mistakes)\(best.isWord ? 1 : 0)\(best.folded)"
+                try add(row, Match(.typo, name, isFact: best.isFact), to: &rows)
             }
         }
     }
 
-    private func add(_ row: Row, quality: SearchQuality, name: String, to rows: inout [FoundRow]) throws {
+    private func add(_ row: Row, _ match: Match, to rows: inout [FoundRow]) throws {
         let hit: (SearchHit, Int)? =
             switch NameKind(rawValue: row[1]) {
             case .work: try work(row[2])
@@ -76,12 +123,17 @@ struct NameFinder {
             case nil: nil
             }
         guard let hit else { return }
-        rows.append(FoundRow(hit: hit.0, quality: quality, popularity: hit.1, name: name))
+        var name = match.name
+        // Of one director or year the newest comes first.
+        if match.isFact, case .work(let work) = hit.0 {
+            name += "\(1_000 + Work.years.upperBound - work.work.year)\(Folding.folded(work.work.title.english))"
+        }
+        rows.append(FoundRow(hit: hit.0, quality: match.quality, popularity: hit.1, name: name))
     }
 
     /// A work that passes the filter. Where a type is asked for, it stands for somebody of the type the reader has not
     /// dug: a character answers such a search by the title of its work alone, since its own name would tell the type.
-    private func work(_ number: Int64) throws -> (SearchHit, Int)? {
+    func work(_ number: Int64) throws -> (SearchHit, Int)? {
         let me = CommunityRows.me(reader)
         guard
             let row = try Row.fetchOne(
@@ -91,8 +143,10 @@ struct NameFinder {
         let found = CommunityRows.work(row)
         guard let type = filter.type else { return filter.isUndugOnly ? nil : (.work(found), row["popularity"]) }
         guard !reader.seesAllTypes else { return nil }
+        let asked: StatementArguments = ["type": type.code, "work": number]
+        let reading = CommunityRows.reading(reader)
         let isThere = try Bool.fetchOne(
-            db.cachedStatement(sql: SQL.someoneOfType), arguments: [type.code, number, me])
+            db.cachedStatement(sql: SQL.someoneOfType), arguments: asked + StatementArguments(reading))
         return isThere == true ? (.someone(work: found.work), row["popularity"]) : nil
     }
 
@@ -136,8 +190,8 @@ extension NameFinder {
             """
         static let someoneOfType = """
             SELECT 1 FROM character
-            WHERE character.shelf_type = ? AND character.work = ? AND character.is_gone = 0
-                AND \(CommunityRows.SQL.notMine) LIMIT 1
+            WHERE character.shelf_type = :type AND character.work = :work AND character.is_gone = 0
+                AND \(CommunityRows.SQL.isHidden("character")) AND \(CommunityRows.SQL.isUntold("character.work")) LIMIT 1
             """
     }
 }

@@ -29,19 +29,18 @@ struct NameIndex {
         let old = try Row.fetchOne(
             db, sql: "SELECT rank, names FROM name_entry WHERE kind = ? AND number = ?",
             arguments: [kind.rawValue, number])
-        let forms = try forms(kind, number)
-        let names = NameForms.text(of: forms)
+        let texts = try NameTexts(forms(kind, number))
         if let old {
-            guard old["names"] != names else { return }
+            guard old["names"] != texts.names else { return }
             let rank: Int64 = old["rank"]
             try db.execute(
                 sql: "INSERT INTO name_gram (name_gram, rowid, grams) VALUES ('delete', ?, ?)",
                 arguments: [rank, NameTokens.text(of: NameForms.forms(old["names"]))])
             try db.execute(sql: "DELETE FROM name_entry WHERE rank = ?", arguments: [rank])
         }
-        guard !forms.isEmpty else { return }
+        guard !texts.names.isEmpty else { return }
         let last = try Int64.fetchOne(db, sql: "SELECT max(rank) FROM name_entry") ?? 0
-        try NameWriter(db).write(rank: old?["rank"] ?? last + 1, kind, number, NameTexts(forms))
+        try NameWriter(db).write(rank: old?["rank"] ?? last + 1, kind, number, texts)
     }
 
     /// Ranks everything anew and writes the index from the start.
@@ -55,8 +54,8 @@ struct NameIndex {
         let rows = try Row.fetchCursor(db, sql: Self.everything)
         while let row = try rows.next() {
             rank += 1
-            let names = [row[2], row[3], row[4] ?? ""] as [String]
-            let texts = remembered[names] ?? NameTexts(SearchableName.forms(of: names))
+            let names = (2..<row.count - 1).map { row[$0] ?? "" } as [String]
+            let texts = remembered[names] ?? NameTexts(Self.forms(row))
             if remembered.count < Self.mostRemembered { remembered[names] = texts }
             try writer.write(rank: rank, NameKind(rawValue: row[0]) ?? .work, row[1], texts)
         }
@@ -64,21 +63,35 @@ struct NameIndex {
     }
 
     private static let everything = """
-        SELECT 0, work.number, title_en, title_ko, title_original,
+        SELECT 0, work.number, \(workNames),
             coalesce((SELECT sum(votes) FROM character WHERE character.work = work.number), 0) AS known
         FROM work WHERE is_gone = 0
         UNION ALL
-        SELECT 1, number, name_en, name_ko, NULL, votes FROM character WHERE is_gone = 0
-        ORDER BY 6 DESC, 1, 2
+        SELECT 1, number, \(characterNames), votes FROM character WHERE is_gone = 0
+        ORDER BY known DESC, 1, 2
         """
+    /// By these a work is found; the facts are its directors and its year.
+    private static let workNames =
+        "title_en, title_ko, title_original, other_titles, director_en, director_ko, CAST(year AS TEXT)"
+    private static let characterNames = "name_en, name_ko, NULL, other_names, NULL, NULL, NULL"
+    /// Where the columns of the names begin.
+    private static let firstName = 2
 
     private func forms(_ kind: NameKind, _ number: Int64) throws -> [SearchableName] {
-        let sql =
+        let (table, names) =
             switch kind {
-            case .work: "SELECT title_en, title_ko, title_original FROM work WHERE number = ? AND is_gone = 0"
-            case .character: "SELECT name_en, name_ko, NULL FROM character WHERE number = ? AND is_gone = 0"
+            case .work: ("work", Self.workNames)
+            case .character: ("character", Self.characterNames)
             }
-        guard let row = try Row.fetchOne(db, sql: sql, arguments: [number]) else { return [] }
-        return SearchableName.forms(of: [row[0], row[1], row[2] ?? ""])
+        let sql = "SELECT \(kind.rawValue), number, \(names) FROM \(table) WHERE number = ? AND is_gone = 0"
+        return try Row.fetchOne(db, sql: sql, arguments: [number]).map(Self.forms) ?? []
+    }
+
+    private static func forms(_ row: Row) -> [SearchableName] {
+        func text(_ place: Int) -> String { row[firstName + place] ?? "" }
+        // Several directors stand in one text.
+        let directors = [text(4), text(5)].flatMap { $0.split(separator: ",").map(String.init) }
+        return SearchableName.forms(
+            of: [text(0), text(1), text(2)] + NameLines.names(text(3)), facts: directors + [text(6)])
     }
 }

@@ -13,12 +13,20 @@ enum NameTokens {
     static func text(of forms: [SearchableName]) -> String {
         var tokens: Set<String> = []
         for form in forms {
-            tokens.insert(whole + form.folded)
-            addStarts(of: form.folded, start, to: &tokens)
-            for tail in form.tails { addStarts(of: tail, word, to: &tokens) }
+            add(form, to: &tokens)
+            // Initial consonants begin names and words as well.
+            let initials = Folding.initials(form.folded)
+            guard initials != form.folded else { continue }
+            add(SearchableName(folded: initials, tails: form.tails.map(Folding.initials)), to: &tokens)
         }
         // The set's own order differs from run to run; a delete must find the same text.
         return Grams.text(of: forms.map(\.folded)) + " " + tokens.sorted().joined(separator: " ")
+    }
+
+    private static func add(_ form: SearchableName, to tokens: inout Set<String>) {
+        tokens.insert(whole + form.folded)
+        addStarts(of: form.folded, start, to: &tokens)
+        for tail in form.tails { addStarts(of: tail, word, to: &tokens) }
     }
 
     /// Finds names that are the text.

@@ -14,9 +14,8 @@ public struct SQLiteSearchRepository: SearchRepository {
     public func worksAndCharacters(
         matching text: String, _ filter: SearchFilter, for reader: Reader, limit: Int
     ) async throws -> SearchAnswer {
-        let folded = Folding.folded(text)
-        return try await database.read { db in
-            try NameFinder(db: db, text: folded, filter: filter, reader: reader, limit: limit).answer()
+        try await database.read { db in
+            try NameFinder(db: db, query: text, filter: filter, reader: reader, limit: limit).answer()
         }
     }
 
@@ -37,18 +36,27 @@ public struct SQLiteSearchRepository: SearchRepository {
         }
     }
 
-    /// What to try where nothing was found: well-known works, at most `limit`.
-    public func suggestions(for reader: Reader, limit: Int) async throws -> [WorkSummary] {
-        try await database.read { db in
+    /// What to try where nothing was found: well-known works of a kind and genre, at most `limit`.
+    public func suggestions(
+        _ filter: SearchFilter, for reader: Reader, limit: Int
+    ) async throws -> [WorkSummary] {
+        // Types and who was dug have no say: what is suggested tells of nobody.
+        let filter = SearchFilter(genre: filter.genre, kind: filter.kind)
+        return try await database.read { db in
+            let finder = NameFinder(db: db, query: "", filter: filter, reader: reader, limit: limit)
             var works: [WorkSummary] = []
-            let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.bestKnown), arguments: [0, 200])
+            let rows = try Row.fetchCursor(
+                db.cachedStatement(sql: SQL.bestKnown), arguments: [0, filter.isEmpty ? 200 : Self.mostLooks])
             while works.count < limit, let row = try rows.next() {
                 guard row["kind"] == NameKind.work.rawValue else { continue }
-                if let work = try SQLiteHomeShelves.work(row["number"], reader, db) { works.append(work) }
+                if case .work(let work) = try finder.work(row["number"])?.0 { works.append(work) }
             }
             return works
         }
     }
+
+    /// So many names are looked at for works of a kind or genre.
+    private static let mostLooks = 2_000
 
     /// What a member searched for and looked at last.
     public func recents(of reader: Reader) async throws -> RecentSearches {

@@ -2,7 +2,7 @@ public import Domain
 internal import GRDB
 
 /// What is known of members beside their accounts, in the database.
-public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository {
+public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository, ShownVotesRepository {
     private let database: AppDatabase
 
     /// Memberwise.
@@ -30,6 +30,25 @@ public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository
         try await set("home_kind", to: kind?.rawValue, of: profile)
     }
 
+    /// Whether others see a member's votes.
+    public func showsVotes(of profile: Identifier<Profile>) async throws -> Bool {
+        try await database.read { db in try Self.showsVotes(of: profile, db) }
+    }
+
+    /// Shows a member's votes to others, or keeps them private.
+    public func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws {
+        try await set("shows_votes", to: shows, of: profile)
+    }
+
+    /// Whether a reader may see a member's votes: one's own, or those that are shown.
+    static func showsVotes(of profile: Identifier<Profile>, to reader: Reader, _ db: Database) throws -> Bool {
+        try reader.profile == profile || showsVotes(of: profile, db)
+    }
+
+    private static func showsVotes(of profile: Identifier<Profile>, _ db: Database) throws -> Bool {
+        try Bool.fetchOne(db.cachedStatement(sql: SQL.showsVotes), arguments: [profile.rawValue]) ?? false
+    }
+
     private func value(_ column: String, of profile: Identifier<Profile>) async throws -> String? {
         try await database.read { db in
             try String.fetchOne(
@@ -37,7 +56,9 @@ public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository
         }
     }
 
-    private func set(_ column: String, to value: String?, of profile: Identifier<Profile>) async throws {
+    private func set(
+        _ column: String, to value: (any DatabaseValueConvertible & Sendable)?, of profile: Identifier<Profile>
+    ) async throws {
         try await database.write { db in
             try ProfileRows.ensure(profile, db)
             guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
@@ -45,5 +66,11 @@ public struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepository
             try db.execute(
                 sql: "UPDATE member SET \(column) = ? WHERE profile = ?", arguments: [value, profile.rawValue])
         }
+    }
+}
+
+extension SQLiteMemberRepository {
+    enum SQL {
+        static let showsVotes = "SELECT shows_votes FROM member WHERE profile = ?"
     }
 }

@@ -4,7 +4,10 @@ internal import GRDB
 enum Schema {
     /// What each version added, oldest first. The text of a released version is never changed: it has no part that is
     /// worked out, so that no later change of the code changes what was.
-    static let versions = [version1, version2, version3, version4, version5, version6, version7, drinkStrengthBasis]
+    static let versions = [
+        version1, version2, version3, version4, version5, version6, version7, drinkStrengthBasis,
+        shownVotesAndOtherNames,
+    ]
 
     /// The newest version; every migration sets `user_version` to its own.
     static var version: Int { versions.count }

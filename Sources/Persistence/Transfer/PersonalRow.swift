@@ -14,7 +14,7 @@ enum PersonalRow {
     private static func value(_ row: Row, _ index: Int, _ kind: PersonalTable.Kind) -> PersonalValue? {
         if row.hasNull(atIndex: index) { return nil }
         switch kind {
-        case .text, .id, .choice: return .text(row[index])
+        case .text, .id, .choice, .reference: return .text(row[index])
         case .integer: return .integer(row[index])
         case .number: return .number(row[index])
         case .flag: return row[index] ? .flag(true) : nil
@@ -26,6 +26,8 @@ enum PersonalRow {
         case .numbered(let words):
             let number: Int = row[index]
             return words.indices.contains(number) ? .text(words[number]) : nil
+        case .type: return CommunityRows.type(row[index]).map { .text($0.text) }
+        case .sign(let against, let word): return .text((row[index] as Int) < 0 ? against : word)
         }
     }
 
@@ -67,7 +69,7 @@ enum PersonalRow {
         switch (column.kind, value) {
         case (.text, .text(let text)):
             return .text(String(text.prefix(4_000)))
-        case (.id, .text(let id)):
+        case (.id, .text(let id)), (.reference, .text(let id)):
             guard Identifier<Drink>(id).isWellFormed else {
                 throw flaw("\"\(id.prefix(60))\" is not of the form [a-z0-9][a-z0-9-]*: change it")
             }
@@ -77,6 +79,16 @@ enum PersonalRow {
                 throw flaw("\"\(word.prefix(40))\" is not one of \(words.joined(separator: ", "))")
             }
             return .text(word)
+        case (.type, .text(let text)):
+            guard let type = try? MBTI(text: text) else {
+                throw flaw("\"\(text.prefix(20))\" is not a type such as INFJ")
+            }
+            return .integer(Int64(type.code))
+        case (.sign(let against, let word), .text(let text)):
+            guard text == against || text == word else {
+                throw flaw("\"\(text.prefix(40))\" is not one of \(against), \(word)")
+            }
+            return .integer(text == against ? -1 : 1)
         case (.numbered(let words), .text(let word)):
             guard let number = words.firstIndex(of: word) else {
                 throw flaw("\"\(word.prefix(40))\" is not one of \(words.joined(separator: ", "))")

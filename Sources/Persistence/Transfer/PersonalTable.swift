@@ -24,6 +24,12 @@ struct PersonalTable: Sendable {
         case choice([String])
         /// One of a few words, by its number.
         case numbered([String])
+        /// A type in four letters.
+        case type
+        /// For or against, by its sign.
+        case sign(against: String, for: String)
+        /// The id of a row of another table, kept by its number.
+        case reference(JournaledTable)
     }
 
     /// A column with its name in the format.
@@ -38,6 +44,12 @@ struct PersonalTable: Sendable {
             self.name = name ?? column
             self.kind = kind
             isOptional = optional
+        }
+
+        /// What is read of it.
+        var selected: String {
+            guard case .reference(let table) = kind else { return column }
+            return "(SELECT id FROM \(table.name) AS referred WHERE referred.number = \(column)) AS \(column)"
         }
     }
 
@@ -69,6 +81,12 @@ struct PersonalTable: Sendable {
     let isNumbered: Bool
     /// What belongs to a row; its own id is its first column.
     var members: Members?
+    /// Whether a member has one record of an identity at most: then a copy is none.
+    var isUnique = false
+    /// Which rows are written; all of them without a condition.
+    var condition: String?
+    /// What columns that are not written hold in a row that comes in.
+    var constants: [String: JournalValue] = [:]
 
     static let bar = PersonalTable(
         section: "bar", table: .bottle,
@@ -134,7 +152,49 @@ struct PersonalTable: Sendable {
             Column("drink", nil, .id), Column("name", nil, .text), Column("note", nil, .text),
             Column("is_done", "done", .flag),
         ], order: "number", identity: ["drink", "name", "note", "is_done"], isNumbered: true)
+    static let votes = PersonalTable(
+        section: "votes", table: .vote,
+        columns: [
+            Column("character", nil, .reference(.character)), Column("type", nil, .type),
+            Column("voter_type", nil, .type, optional: true), Column("voted_at", "at", .time),
+            Column("reason", nil, .text, optional: true), Column("before", nil, .type, optional: true),
+        ], order: "voted_at, number", identity: ["character"], isNumbered: true, isUnique: true)
+    static let wishes = PersonalTable(
+        section: "wishes", table: .wish,
+        columns: [
+            Column("work", nil, .reference(.work)), Column("type", "voter_type", .type, optional: true),
+            Column("wished_at", "at", .time),
+        ], order: "wished_at, number", identity: ["work"], isNumbered: true, isUnique: true)
+    static let thumbs = PersonalTable(
+        section: "thumbs", table: .thumb,
+        columns: [
+            Column("work", nil, .reference(.work)), Column("type", "voter_type", .type, optional: true),
+            Column("thumb", nil, .sign(against: "not-for-me", for: "like")), Column("said_at", "at", .time),
+        ], order: "thumb.work", identity: ["work"], isNumbered: true, isUnique: true)
+    static let watched = PersonalTable(
+        section: "watched", table: .watched,
+        columns: [
+            Column("work", nil, .reference(.work)), Column("watched_at", "at", .time),
+            Column("rating", nil, .halves, optional: true), Column("note", nil, .text, optional: true),
+            Column("drink", nil, .id, optional: true),
+        ], order: "watched_at, number", identity: ["work", "watched_at", "rating", "note", "drink"], isNumbered: true)
+    static let reviews = PersonalTable(
+        section: "reviews", table: .review,
+        columns: [
+            Column("character", nil, .reference(.character)), Column("author_type", nil, .type, optional: true),
+            Column("text", nil, .text), Column("is_spoiler", "spoiler", .flag), Column("written_at", "at", .time),
+            Column("edited_at", "edited", .time, optional: true),
+        ], order: "written_at, number", identity: ["character", "text", "written_at"], isNumbered: true, isUnique: true,
+        condition: "is_deleted = 0", constants: ["is_deleted": .integer(0)])
+    static let keywords = PersonalTable(
+        section: "keywords", table: .keyword,
+        columns: [
+            Column("kind", nil, .choice(["word", "type"])), Column("text", nil, .text), Column("added_at", "at", .time),
+        ], order: "kind DESC, added_at, text", identity: ["kind", "text"], isNumbered: false)
 
     /// All of them, by section.
-    static let all = [bar, collections, filters, log, marks, names, party, queue, shopping, staples, substitutes]
+    static let all = [
+        bar, collections, filters, keywords, log, marks, names, party, queue, reviews, shopping, staples, substitutes,
+        thumbs, votes, watched, wishes,
+    ]
 }

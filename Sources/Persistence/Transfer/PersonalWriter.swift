@@ -25,6 +25,8 @@ struct PersonalWriter {
         }
         var row = try PersonalRow.row(record, table)
         row["profile"] = .text(profile.rawValue)
+        row.merge(table.constants) { _, constant in constant }
+        try resolve(&row, table)
         if table.section == PersonalTable.shopping.section,
             (row["ingredient"] == JournalValue.none) == (row["text"] == JournalValue.none)
         {
@@ -32,7 +34,7 @@ struct PersonalWriter {
         }
         let present = try numberOfTwin(row, table)
         if let present {
-            if policy == .skip || policy == .copy && !table.isNumbered { return .skipped }
+            if policy == .skip || policy == .copy && (!table.isNumbered || table.isUnique) { return .skipped }
             if policy == .overwrite, table.isNumbered { row["number"] = .integer(present) }
         }
         if table.isNumbered, row["number"] == nil { row["number"] = .integer(try nextNumber(table)) }
@@ -45,6 +47,19 @@ struct PersonalWriter {
         try journal.put(table.table, row)
         guard journal.changes.count > before else { return .skipped }
         return present != nil && policy == .overwrite ? .updated : .imported
+    }
+
+    /// Puts the numbers of what a row refers to in the place of their ids.
+    private func resolve(_ row: inout [String: JournalValue], _ table: PersonalTable) throws {
+        for column in table.columns {
+            guard case .reference(let other) = column.kind, case .text(let id)? = row[column.column] else { continue }
+            let number = try Int64.fetchOne(
+                db.cachedStatement(sql: "SELECT number FROM \(other.name) WHERE id = ?"), arguments: [id])
+            guard let number else {
+                throw ImportRefusal("\(column.name): no \(other.name) \"\(id)\" here: add its work first")
+            }
+            row[column.column] = .integer(number)
+        }
     }
 
     /// Puts what belongs to a row in its order; a row whose id is another member's gets one of its own.

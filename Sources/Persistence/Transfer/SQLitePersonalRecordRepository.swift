@@ -20,10 +20,13 @@ public struct SQLitePersonalRecordRepository: PersonalRecordRepository {
     ) async throws {
         try await database.read { db in
             for table in PersonalTable.all where sections?.contains(table.section) ?? true {
-                let columns = table.columns.map(\.column).joined(separator: ", ")
+                let columns = table.columns.map(\.selected).joined(separator: ", ")
                 let rows = try Row.fetchCursor(
                     db,
-                    sql: "SELECT \(columns) FROM \(table.table.name) WHERE profile = ? ORDER BY \(table.order)",
+                    sql: """
+                        SELECT \(columns) FROM \(table.table.name)
+                        WHERE profile = ? \(table.condition.map { "AND \($0)" } ?? "") ORDER BY \(table.order)
+                        """,
                     arguments: [profile.rawValue])
                 while let row = try rows.next() {
                     var record = PersonalRow.record(row, table)

@@ -16,6 +16,8 @@ public struct TextField: Hashable, Sendable {
     public private(set) var cursor: Int
     /// The most characters.
     public let limit: Int
+    /// Whether the last text did not fit as a whole.
+    public private(set) var isCut = false
     /// Whether Enter inserts a line end and a paste keeps its lines.
     public let hasLines: Bool
 
@@ -97,9 +99,11 @@ public struct TextField: Hashable, Sendable {
 
     private mutating func insert(_ new: [Character]) -> Outcome {
         let room = limit - characters.count
+        isCut = new.count > max(room, 0)
         guard room > 0, !new.isEmpty else { return .consumed }
         pushUndo()
         let taken = new.prefix(room)
+        isCut = taken.count < new.count
         characters.insert(contentsOf: taken, at: cursor)
         // A combining mark joins the preceding character, as the Korean input method sends it.
         let before = characters.count

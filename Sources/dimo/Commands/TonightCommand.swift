@@ -33,7 +33,9 @@ struct TonightCommand: ParsableCommand, StoreCommand {
         let language = store.strings.language
         let title = work.map { "\($0.work.title[language]) (\($0.work.year))" }
         if line {
-            let parts = try await [store.homeWeatherText(), drink?.name[language], title].compactMap { $0 }
+            let days = try await store.streak().days
+            let streak = days > 1 ? store.strings.counted("dig.streak", days) : nil
+            let parts = try await [store.homeWeatherText(), drink?.name[language], title, streak].compactMap { $0 }
             return Shell.print(parts.joined(separator: " · ") + "\n")
         }
         var lines: [String] = []

@@ -66,8 +66,12 @@ extension CastWork {
     fileprivate var asOwn: CastWork {
         CastWork(
             work: Work(
-                id: "", title: work.title, originalTitle: work.originalTitle, kind: work.kind, year: work.year,
-                director: work.director, genres: work.genres, ageRating: work.ageRating, synopsis: work.synopsis),
-            cast: cast.map { WorkCharacter(id: "", name: $0.name, isLead: $0.isLead, guess: $0.guess) })
+                id: "", title: work.title, originalTitle: work.originalTitle, otherTitles: work.otherTitles,
+                kind: work.kind, year: work.year, director: work.director, genres: work.genres,
+                ageRating: work.ageRating, synopsis: work.synopsis),
+            cast: cast.map {
+                WorkCharacter(
+                    id: "", name: $0.name, otherNames: $0.otherNames, isLead: $0.isLead, guess: $0.guess)
+            })
     }
 }

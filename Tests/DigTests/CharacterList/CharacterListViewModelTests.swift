@@ -66,7 +66,7 @@ struct CharacterListViewModelTests {
             Ballot("holmes", DigWorld.type("INTP")), by: try #require(world.member), at: DigWorld.now - 5)
         let subject = await Subject(.hot, world)
         #expect(subject.rows.map(\.name) == ["Sherlock Holmes"])
-        #expect(subject.rows.first?.detail == "guess INTP · 1 vote")
+        #expect(subject.rows.first?.detail == "guess INTP · 1 dig")
         subject.input.list.rowSelected.send(0)
         subject.input.workRequested.send(0)
         subject.input.pageRequested.send(0)

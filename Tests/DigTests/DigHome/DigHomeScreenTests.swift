@@ -38,38 +38,77 @@ struct DigHomeScreenTests {
         try #require(actions.first { $0.id == id && $0.isEnabled }, "\(id)").perform()
     }
 
-    @Test func `nobody hot: the best known take the place, and it is said`() async throws {
-        await world.community.addVotes([(type: DigWorld.type("INTP"), voter: nil)], on: "tom", at: 0)
-        await open()
-        let start = try #require(lines.firstIndex { $0.contains("Start here  nobody was dug in the last 7 days") })
-        #expect(lines[start + 1].contains("? Master Tom"))
-        #expect(lines.count == start + 3)
+    private func vote(_ ids: [String]) async throws {
+        for id in ids {
+            try await world.community.vote(
+                Ballot(Identifier(id), DigWorld.type("INTP")), by: ActingMember(Profile.localID, type: nil),
+                at: DigWorld.now - 60)
+        }
     }
 
-    @Test func `no votes at all: anybody stands there to begin with, all of them a step away`() async throws {
-        await open()
-        let start = try #require(lines.firstIndex { $0.contains("Start here") })
-        #expect(lines.count == start + 1 + 9 + 1)
-        #expect(!lines.contains { $0.contains("▸") })
-        try press("page.bottom")
-        for _ in 0..<16 { try press("page.next") }
-        try press("page.open")
-        #expect(stack.routes == ["dig", "dig/random"])
-    }
-
-    @Test func `one hot character stands alone`() async throws {
+    @Test func `leads I have not dug stand there, the most dug first, and what I dug goes`() async throws {
         await world.community.addVotes([(type: DigWorld.type("INTP"), voter: nil)], on: "tom", at: DigWorld.now - 60)
+        await world.community.addVotes([(type: DigWorld.type("INTP"), voter: nil)], on: "billy", at: DigWorld.now - 60)
         await open()
-        let start = try #require(lines.firstIndex { $0.contains("Hot now  most dug in 7 days") })
+        let start = try #require(lines.firstIndex { $0.contains("To dig  leads you have not dug") })
         #expect(lines[start + 1].contains("? Master Tom  Feline Follies (1919)"))
         #expect(lines[start + 1].contains("1 vote"))
-        #expect(lines[start + 2].contains("more"))
-        #expect(lines.count == start + 3)
+        let billy = try #require(lines.firstIndex { $0.contains("? Billy") })
+        // Five leads, of whom one is the character of the day.
+        #expect(lines[start..<billy].count { $0.contains("?") } == 4)
+        try await vote(["tom", "holmes"])
+        world.changes.send(.votes)
+        await LatestTask.settleAll()
+        #expect(!lines.contains { $0.contains("Master Tom") })
+        #expect(lines.contains { $0.contains("? John Watson") })
+    }
+
+    @Test func `the character of the day stays for the day, and the days in a row are counted`() async throws {
+        await open()
+        let start = try #require(lines.firstIndex { $0.contains("Character of the day") })
+        let daily = lines[start + 1]
+        let name = try #require(
+            ["Master Tom", "Sherlock Holmes", "John Watson", "Freder", "Maria"].first { daily.contains("? \($0)") })
+        #expect(lines.count { $0.contains("? \(name)") } == 1)
+        let ids = ["Master Tom": "tom", "Sherlock Holmes": "holmes", "John Watson": "watson", "Freder": "freder"]
+        try await vote([ids[name] ?? "maria"])
+        try await world.community.vote(
+            Ballot("billy", DigWorld.type("INTP")), by: ActingMember(Profile.localID, type: nil),
+            at: DigWorld.now - 86_400)
+        world.changes.send(.votes)
+        await LatestTask.settleAll()
+        #expect(lines.contains { $0.contains("Character of the day  2 days in a row") })
+        #expect(lines.contains { $0.contains(name) && !$0.contains("?") })
+    }
+
+    @Test func `nobody left to dig is said`() async throws {
+        try await vote(["tom", "holmes", "watson", "freder", "maria", "faulkner", "moriarty", "billy", "larrabee"])
+        await open()
+        #expect(lines.contains { $0.contains("You have dug everyone there is.") })
+    }
+
+    @Test func `somebody at random is the form itself`() async throws {
+        await open()
+        try press("dig.random")
+        await LatestTask.settleAll()
+        #expect(stack.routes.count == 2 && stack.routes.last?.hasPrefix("dig:") == true)
+    }
+
+    @Test func `the hot ones are listed with how often they were dug in these days`() async throws {
+        let type = DigWorld.type("INTP")
+        await world.community.addVotes(Array(repeating: (type: type, voter: nil), count: 5), on: "holmes", at: 0)
+        await world.community.addVotes([(type: type, voter: nil)], on: "holmes", at: DigWorld.now - 60)
+        await world.community.addVotes(
+            [(type: type, voter: nil), (type: type, voter: nil)], on: "tom", at: DigWorld.now)
+        await open(.list(.hot))
+        #expect(lines[0].contains("Master Tom") && lines[0].contains("2 digs"))
+        #expect(lines[1].contains("Sherlock Holmes") && lines[1].contains("1 dig"))
     }
 
     @Test func `own works, requests and what I hid are a key away`() async throws {
         await open()
-        #expect(lines.contains { $0.contains("Inbox   My works   Requests   Hidden posts") })
+        let ways = lines.joined(separator: " ")
+        for way in ["Inbox", "My works", "Requests", "Hidden posts", "Hot now"] { #expect(ways.contains(way)) }
         for id in ["dig.own", "dig.requests", "dig.hidden"] { try press(id) }
         #expect(world.left.notes == ["own-works", "requests", "hidden"])
     }
@@ -104,7 +143,7 @@ struct DigHomeScreenTests {
         #expect(lines == before)
         stack.setVisible(true)
         await LatestTask.settleAll()
-        #expect(lines.contains { $0.contains("Hot now") })
+        #expect(lines != before)
     }
 
     @Test func `a work with one character has a result without neighbours`() async throws {

@@ -47,6 +47,35 @@ struct SearchViewModelTests {
         #expect(subject.state.rows.contains { $0.target == .place(.drink("negroni")) })
     }
 
+    @Test func `Enter opens the first hit of what stands in the field, however fast it was typed`() async throws {
+        let world = DigWorld()
+        try await world.community.remember(character: "tom", of: Profile.localID, at: 1)
+        let subject = await Subject(world)
+        #expect(subject.titles.contains("Master Tom"))
+        subject.input.query.send("metropolis")
+        subject.input.rowSelected.send(1)
+        #expect(subject.left.notes.isEmpty)
+        await LatestTask.settleAll()
+        #expect(subject.left.notes == ["work:metropolis"])
+        // What is typed on takes it back.
+        subject.input.query.send("wats")
+        subject.input.rowSelected.send(0)
+        subject.input.query.send("watso")
+        await LatestTask.settleAll()
+        #expect(subject.left.notes == ["work:metropolis"])
+    }
+
+    @Test func `a filter without a word shows what is known of it, and only that`() async throws {
+        let subject = await Subject(DigWorld())
+        subject.input.filterChanged.send(.nextKind)
+        await LatestTask.settleAll()
+        #expect(subject.state.phase == .loaded && subject.state.isSuggesting)
+        let films = subject.state.rows.compactMap { row in
+            if case .place(.work(let id)) = row.target { id.rawValue } else { nil }
+        }
+        #expect(films == ["felix"])
+    }
+
     @Test func `what is opened is remembered and can be forgotten`() async throws {
         let world = DigWorld()
         let subject = await Subject(world)

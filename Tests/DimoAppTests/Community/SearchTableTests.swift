@@ -29,7 +29,7 @@ struct SearchTableTests {
         ("ㅁㅌㄹㅍㄹㅅ", "work metropolis"), ("ㄴㄱㄹㄴ", "drink negroni"), ("ㅋㅅㅂㄹㅋ", "work casablanca"),
         ("ㄱㅅㅊ", "work parasite"),
         // Korean names in letters.
-        ("negeuroni", "drink negroni"), ("gisaengchung", "work parasite"), ("metropolliseu", "none"),
+        ("negeuroni", "drink negroni"), ("gisaengchung", "work parasite"), ("metropolliseu", "work metropolis"),
         ("meteuropolliseu", "work metropolis"), ("busanhaeng", "work train-to-busan"),
         // Typing mistakes.
         ("metropoils", "work metropolis"), ("casablnca", "work casablanca"), ("nosfertau", "work nosferatu"),
@@ -55,7 +55,7 @@ struct SearchTableTests {
         }
     }
 
-    private static func name(_ hit: SearchHit) -> String {
+    static func name(_ hit: SearchHit) -> String {
         switch hit {
         case .work(let work): "work \(work.id)"
         case .character(let character): "character \(character.id)"

@@ -120,9 +120,9 @@ struct RoundTripTests {
         try await world.export("m.csv", nil, .momentum)
         #expect(
             try world.read("m.csv").contains(
-                "vote,2026-11-21T10:40:00Z,Freder,Metropolis,INFJ,\"he, of all people\"\r\n"))
+                "vote,2026-11-21T10:40:00Z,Freder,Metropolis,INFJ,\"he, of all people\",,\r\n"))
         try await world.export("m.md", nil, .momentum)
-        #expect(try world.read("m.md").contains("- Freder · Metropolis: INFJ"))
+        #expect(try world.read("m.md").contains("- Freder · Metropolis: INFJ · he, of all people · 2026-11-21"))
     }
 
     @Test func `an import is undone in one step, marks of the past with it`() async throws {

@@ -65,6 +65,35 @@ struct PageControllerTests {
         #expect(controller.focused == "maria")
     }
 
+    private func type(_ text: String) {
+        for letter in text { _ = controller.handle(.key(.character(letter))) }
+    }
+
+    @Test func `a page is found in: letters are text, Enter stays there, n goes on, Esc gives up`() throws {
+        func find(_ key: Key) { KeyMap().action(for: key, in: controller.withFinding(controller.actions))?.perform() }
+        find(.character("/"))
+        #expect(controller.isCapturingText)
+        type("ma")
+        #expect(controller.focused == "maria")
+        #expect(drawn().contains("/ma"))
+        _ = controller.handle(.key(Key(.enter)))
+        #expect(!controller.isCapturingText)
+        find(.character("n"))
+        #expect(controller.focused == "maria")
+        find(Key(.escape))
+        #expect(!drawn().contains("/ma"))
+        controller.focus("wish")
+        find(.character("/"))
+        type("zzz")
+        _ = controller.handle(.key(Key(.escape)))
+        #expect(controller.focused == "wish")
+    }
+
+    @Test func `where the page has another use for the key nothing is found`() {
+        let search = KeyAction(id: "search.open", title: "search", keys: [.character("/")]) {}
+        #expect(controller.withFinding([search]).map(\.id) == ["search.open"])
+    }
+
     @Test func `Enter opens what has the focus`() {
         press(Key(.down))
         press(Key(.enter))

@@ -203,7 +203,7 @@ CREATE TABLE character (
     name_en TEXT NOT NULL, name_ko TEXT NOT NULL, guess INTEGER CHECK (guess BETWEEN 0 AND 15),
     votes INTEGER NOT NULL DEFAULT 0, sort_type INTEGER, tied INTEGER NOT NULL DEFAULT 0,
     shelf_type INTEGER, reviews INTEGER NOT NULL DEFAULT 0
-) STRICT;
+, other_names TEXT) STRICT;
 
 CREATE TABLE character_request (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -376,7 +376,7 @@ CREATE TABLE made_drink (
 CREATE TABLE member (
     profile TEXT NOT NULL PRIMARY KEY REFERENCES profile (id) ON DELETE CASCADE, type TEXT, type_at INTEGER,
     nickname_key TEXT UNIQUE, nickname_at INTEGER, alcohol TEXT CHECK (alcohol IN ('of-age', 'hidden'))
-, introduction TEXT, home_kind TEXT CHECK (home_kind IN ('animation', 'film'))) STRICT, WITHOUT ROWID;
+, introduction TEXT, home_kind TEXT CHECK (home_kind IN ('animation', 'film')), shows_votes INTEGER NOT NULL DEFAULT 0 CHECK (shows_votes IN (0, 1))) STRICT, WITHOUT ROWID;
 
 CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -565,7 +565,7 @@ CREATE TABLE work (
     sort_en TEXT NOT NULL, sort_ko TEXT NOT NULL, title_original TEXT, year INTEGER NOT NULL,
     director_en TEXT, director_ko TEXT, genres TEXT NOT NULL, age_rating TEXT,
     synopsis_en TEXT NOT NULL, synopsis_ko TEXT NOT NULL
-) STRICT;
+, other_titles TEXT) STRICT;
 
 CREATE TABLE work_mood (
     work INTEGER NOT NULL, type INTEGER NOT NULL, kind TEXT NOT NULL, wishes INTEGER NOT NULL,

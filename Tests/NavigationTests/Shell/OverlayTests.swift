@@ -45,6 +45,25 @@ struct OverlayTests {
         #expect(world.shell.modals.top == nil)
     }
 
+    @Test func `the palette takes what is typed where it stands for something`() {
+        world.delegate.typed["work:metropolis"] = PaletteItem(title: "work:metropolis", detail: "go") { [log] in
+            log.note("metropolis")
+        }
+        world.shell.press(.character(":"))
+        world.shell.type("work:metropolis")
+        world.shell.press(Key(.enter))
+        #expect(log.notes == ["metropolis"])
+    }
+
+    @Test func `a modal with keys of its own tells them`() {
+        let modal = StubModal("sheet")
+        modal.actions = [counted.action("turn the page", .character("x"))]
+        world.shell.modals.present(modal)
+        world.shell.press(.character("?"))
+        #expect(world.shell.trail.last == "keys")
+        #expect(text.contains("turn the page"))
+    }
+
     @Test func `the overlay shows the keys of the configuration`() {
         world.shell.options.keyMap = KeyMap(changes: ["polish the glass": [Key(.function(5))]])
         world.shell.press(.character("?"))

@@ -227,4 +227,44 @@ struct CommunityTests {
         #expect(try await hot(200) == ["watson 2", "holmes 1"])
         #expect(try await hot(500) == [])
     }
+
+    @Test func `a comment that was taken away and comes back has its likes`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann", "ben"])
+        let ann = ActingMember("ann", type: nil)
+        let review = try await world.reviews.write(
+            PostText("A fine one.", as: .review), isSpoiler: false, about: "holmes", by: ann, at: 1)
+        let comment = try await world.reviews.comment(
+            PostText("Yes.", as: .comment), isSpoiler: false, on: review, by: ann, at: 2)
+        _ = try await world.reviews.setLiked(true, comment, by: "ben", at: 3)
+        _ = try await world.reviews.delete(comment, by: "ann")
+        _ = try await world.history.undo(for: "ann")
+        let comments = try await world.reviews.comments(
+            of: review, hidesSpoilers: false, for: Reader("ann"), after: nil, limit: 5)
+        #expect(comments.rows.map(\.likes) == [1])
+        _ = try await world.reviews.delete(review, by: "ann")
+        _ = try await world.history.undo(for: "ann")
+        _ = try await world.reviews.setLiked(true, review, by: "ben", at: 4)
+        _ = try await world.reviews.delete(review, by: "ann")
+        _ = try await world.history.undo(for: "ann")
+        #expect(try await world.reviews.review(review, for: Reader("ann"))?.likes == 1)
+    }
+
+    @Test func `a member's reviews go by their date`() async throws {
+        let world = try await CommunityWorld()
+        try await world.addMembers(["ann"])
+        for (character, at) in [("holmes", 30), ("watson", 10), ("tom", 20)] as [(String, Int64)] {
+            try await world.reviews.write(
+                PostText("A fine one.", as: .review), isSpoiler: false, about: Identifier(character),
+                by: ActingMember("ann", type: nil), at: at)
+        }
+        var found: [String] = []
+        var mark: ListMark?
+        repeat {
+            let page = try await world.momentum.reviews(of: "ann", for: Reader("ann"), after: mark, limit: 1)
+            found += page.rows.map(\.character.id.rawValue)
+            mark = page.next
+        } while mark != nil
+        #expect(found == ["holmes", "tom", "watson"])
+    }
 }

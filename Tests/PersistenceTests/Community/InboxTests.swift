@@ -69,13 +69,23 @@ struct InboxTests {
         #expect(try await world.inbox.request(title: " ", name: "x", kind: .film, of: me, at: 2) == nil)
         var cat = new
         cat.cast[0].guess = type
+        let mouse = WorkCharacter(
+            id: "mouse", name: LocalizedText(english: "Mouse", korean: "쥐"), isLead: true, guess: try MBTI(text: "INFP")
+        )
+        cat.cast.append(mouse)
         try await world.update(old + [cat], now: 10)
         let items = try await world.inbox.items(of: me, after: nil, limit: 9).rows
         #expect(items.count == 3)
+        #expect(try await world.inbox.unreadCount(of: me).value == 3)
         let subjects = items.map(\.subject)
         #expect(
             subjects.contains { if case .work(let work, "feline") = $0 { work.id == "felix" } else { false } })
         #expect(subjects.contains { if case .type(type, let work) = $0 { work.id == "felix" } else { false } })
+        // With one of the two dug the notice would tell of the other.
+        try await world.vote("local", "mouse", "INFP")
+        let rest = try await world.inbox.items(of: me, after: nil, limit: 9).rows.map(\.subject)
+        #expect(!rest.contains { if case .type = $0 { true } else { false } } && rest.count == 2)
+        #expect(try await world.inbox.unreadCount(of: me).value == 2)
         let answered = try await world.inbox.requests(of: me, after: nil, limit: 9).rows.first
         #expect(answered?.id == request.id && answered?.status == .added && answered?.character == "tom")
     }

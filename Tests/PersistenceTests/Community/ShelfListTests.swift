@@ -22,7 +22,12 @@ struct ShelfListTests {
                     WorkCharacter(
                         id: Identifier("c-\(number)"),
                         name: LocalizedText(english: "One \(number)", korean: "하나 \(number)"),
-                        isLead: true, guess: MBTI.all[number % 4 == 0 ? 0 : 1])
+                        isLead: true, guess: MBTI.all[number % 4 == 0 ? 0 : 1]),
+                    // With one lead the lists would tell of whom they speak.
+                    WorkCharacter(
+                        id: Identifier("d-\(number)"),
+                        name: LocalizedText(english: "Two \(number)", korean: "둘 \(number)"), isLead: true,
+                        guess: MBTI.all[2]),
                 ])
         }
     }

@@ -48,6 +48,8 @@ extension RepositoryTour {
         _ = try await members.introduction(of: me)
         try await members.setHomeKind(.film, of: me)
         _ = try await members.homeKind(of: me)
+        try await members.setShowsVotes(true, of: me)
+        _ = try await members.showsVotes(of: me)
     }
 
     /// What ends a profile comes last.

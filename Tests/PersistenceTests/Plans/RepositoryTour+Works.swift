@@ -12,6 +12,7 @@ extension RepositoryTour {
     func works() async throws {
         let works = SQLiteWorkRepository(database: database)
         let characters = SQLiteCharacterRepository(database: database)
+        _ = try await characters.hot(since: 0, kind: .film, isUndugOnly: true, for: reader, after: nil, limit: 5)
         let votes = SQLiteVoteRepository(database: database)
         let marks = SQLiteCommunityMarksRepository(database: database)
         let intj = try MBTI(text: "INTJ")
@@ -144,6 +145,8 @@ extension RepositoryTour {
         _ = try await momentum.agreement(of: me)
         _ = try await momentum.comparison(of: me, with: other)
         _ = try await momentum.sharedVotes(of: me, with: other, after: nil, limit: 5)
+        _ = try await momentum.editorComparison(of: me)
+        _ = try await momentum.hardest(of: me, limit: 5)
     }
 
     func home() async throws {
@@ -179,7 +182,7 @@ extension RepositoryTour {
             }
         }
         _ = try await search.members(matching: "ju", limit: 5)
-        _ = try await search.suggestions(for: reader, limit: 5)
+        _ = try await search.suggestions(SearchFilter(kind: .film), for: reader, limit: 5)
         try await search.remember(word: "felix", of: me, at: 1)
         try await search.remember(character: character, of: me, at: 1)
         _ = try await search.recents(of: reader)

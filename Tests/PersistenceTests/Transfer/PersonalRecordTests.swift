@@ -1,6 +1,7 @@
 import Domain
 import GRDB
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Persistence
@@ -32,6 +33,36 @@ struct PersonalRecordTests {
                     INSERT INTO collection_drink VALUES ('best', 'negroni', 1), ('best', 'daiquiri', 0);
                     """)
         }
+        try await addCommunity(to: database)
+        let voter = ActingMember(me, type: try MBTI(text: "INFJ"))
+        let votes = SQLiteVoteRepository(database: database)
+        try await votes.vote(Ballot("watson", MBTI(text: "ISFJ"), reason: "he writes"), by: voter, at: 1_795_257_600)
+        try await votes.vote(Ballot("watson", MBTI(text: "ESFJ")), by: voter, at: 1_795_257_700)
+        let marks = SQLiteCommunityMarksRepository(database: database)
+        try await marks.setWished(true, "metropolis", by: voter, at: 1_795_257_600)
+        try await marks.setThumb(.dislike, "felix", by: voter, at: 1_795_257_600)
+        try await marks.add(
+            Watching(work: "felix", watchedAt: 1_795_257_600, rating: Rating(3.5), note: "short", drink: "negroni"),
+            of: me)
+        let reviews = SQLiteReviewRepository(database: database)
+        try await reviews.write(
+            PostText("He writes it all down.", as: .review), isSpoiler: true, about: "watson", by: voter,
+            at: 1_795_257_600)
+        let gone = try await reviews.write(
+            PostText("Taken back.", as: .review), isSpoiler: false, about: "holmes", by: voter, at: 1_795_257_600)
+        try await reviews.delete(gone, by: me)
+        try await SQLiteInboxRepository(database: database).watch(.word("cat"), of: me, at: 1_795_257_600)
+        return database
+    }
+
+    private func addCommunity(to database: AppDatabase) async throws {
+        try await WorkImporter(database: database).importIfChanged(
+            WorkCatalogue(works: SampleWorks.all, genres: SampleWorks.genres), fingerprint: "sample", now: 0)
+    }
+
+    private func target() async throws -> AppDatabase {
+        let database = try await AppDatabase.sample()
+        try await addCommunity(to: database)
         return database
     }
 
@@ -63,10 +94,12 @@ struct PersonalRecordTests {
 
     @Test func `everything comes back the same in another database`() async throws {
         let source = try await filled()
-        let target = try await AppDatabase.sample()
+        let target = try await target()
         let report = try await imported(source, into: target)
         let lines = try await records(source)
-        #expect(lines.count == 12)
+        #expect(lines.count == 18)
+        #expect(lines.contains { $0.hasPrefix("votes: ") && $0.contains("ESFJ") && $0.contains("ISFJ") })
+        #expect(!lines.joined().contains("Taken back"))
         #expect(
             lines.contains { $0.hasPrefix("collections: ") && $0.contains("daiquiri") }, "\(lines)")
         #expect(try await records(target) == lines)
@@ -86,12 +119,13 @@ struct PersonalRecordTests {
         }
         let copied = try await imported(source, into: source, policy: .copy)
         #expect(copied.personal["log"]?.imported == 2)
+        #expect(copied.personal["votes"]?.skipped == 1)
         #expect(copied.personal["shopping"]?.imported == 2)
         #expect(copied.personal["bar"]?.skipped == 2)
     }
 
     @Test func `an import is one step that can be taken back and done again`() async throws {
-        let target = try await AppDatabase.sample()
+        let target = try await target()
         _ = try await imported(try await filled(), into: target)
         let lines = try await records(target)
         let history = SQLiteActionHistory(database: target)
@@ -99,6 +133,23 @@ struct PersonalRecordTests {
         #expect(try await records(target).isEmpty)
         _ = try await history.redo(for: me)
         #expect(try await records(target) == lines)
+    }
+
+    /// What a member writes and is neither derived nor of the moment; `action_log`, drafts and what was read or searched
+    /// for lately are.
+    @Test func `every table with what a member wrote goes out, or is named here`() {
+        let written = Set(PersonalTable.all.flatMap { [$0.table.name] + ($0.members.map { [$0.table.name] } ?? []) })
+        let others: Set<String> = [
+            // Recipes and ingredients are records of their own.
+            "own_record",
+            // Of other members' posts, which another folder does not have.
+            "comment", "comment_like", "review_like", "hidden", "character_request", "inbox_item",
+            // Own works have a file of their own (`work add`).
+            "work", "character",
+            "recent_word", "recent_character", "party_drink", "party_order",
+        ]
+        let all = Set(JournaledTable.all.map(\.name))
+        #expect(all.subtracting(written).subtracting(others) == [])
     }
 
     @Test func `only the sections asked for are read`() async throws {
@@ -135,7 +186,7 @@ struct PersonalRecordTests {
     func `a record that is not in order is refused with the reason`(
         section: String, fields: [(String, PersonalValue)]
     ) async throws {
-        let target = try await AppDatabase.sample()
+        let target = try await target()
         let record = PersonalRecord(fields.map { PersonalRecord.Field($0.0, $0.1) })
         await #expect(throws: ImportRefusal.self) {
             _ = try await SQLiteImportStore(database: target, clock: Standing()).run(

@@ -58,7 +58,8 @@ struct AccountMenuTests {
     @Test func `a guest is offered the way in`() async {
         let guest = AccountAccess(
             session: .guest(named: "guest"), services: AccountAccess.local().services,
-            introductions: InMemoryMemberRepository(), sharing: InMemoryBarSharingRepository(),
+            introductions: InMemoryMemberRepository(), shownVotes: InMemoryMemberRepository(),
+            sharing: InMemoryBarSharingRepository(),
             localTime: FixedLocalTime())
         let desk = Desk(account: guest)
         let subject = await subject(desk)

@@ -96,7 +96,8 @@ struct OptionsViewModelTests {
         #expect(desk.log.notes == ["hidden"])
         let guest = AccountAccess(
             session: .guest(named: "guest"), services: AccountAccess.local().services,
-            introductions: InMemoryMemberRepository(), sharing: InMemoryBarSharingRepository(),
+            introductions: InMemoryMemberRepository(), shownVotes: InMemoryMemberRepository(),
+            sharing: InMemoryBarSharingRepository(),
             localTime: FixedLocalTime())
         let seen = privacy(Desk(account: guest))
         #expect(seen.row("always show types") >= 0)

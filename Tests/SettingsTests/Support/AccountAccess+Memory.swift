@@ -15,8 +15,8 @@ extension AccountAccess {
     ) -> AccountAccess {
         AccountAccess(
             session: Session(profile: Profile(id: Profile.localID, nickname: "mina"), kind: .local),
-            services: .inMemory(repository, clock: FixedClock(now)), introductions: members, sharing: sharing,
-            localTime: FixedLocalTime())
+            services: .inMemory(repository, clock: FixedClock(now)), introductions: members, shownVotes: members,
+            sharing: sharing, localTime: FixedLocalTime())
     }
 
     /// Somebody who has signed up as juno.
@@ -35,6 +35,7 @@ extension AccountAccess {
         let outcome = try await SignUp(services)(form)
         return AccountAccess(
             session: outcome.signedIn.session, services: services, introductions: InMemoryMemberRepository(),
+            shownVotes: InMemoryMemberRepository(),
             sharing: InMemoryBarSharingRepository(), localTime: FixedLocalTime())
     }
 }

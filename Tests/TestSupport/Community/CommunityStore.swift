@@ -21,6 +21,7 @@ struct CommunityStore: Sendable {
     let momentum: SQLiteMomentumRepository
     let home: SQLiteHomeShelves
     let tonight: SQLiteTonightRepository
+    let members: SQLiteMemberRepository
     private let accounts: SQLiteAccountRepository
     private let database: AppDatabase
 
@@ -42,6 +43,7 @@ struct CommunityStore: Sendable {
         momentum = SQLiteMomentumRepository(database: database)
         home = SQLiteHomeShelves(database: database)
         tonight = SQLiteTonightRepository(database: database)
+        members = SQLiteMemberRepository(database: database)
         accounts = SQLiteAccountRepository(database: database)
         for member in seed.members { try await add(member) }
     }

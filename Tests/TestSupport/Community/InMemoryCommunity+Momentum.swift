@@ -1,7 +1,17 @@
 public import Domain
 internal import Persistence
 
-extension InMemoryCommunity: MomentumRepository {
+extension InMemoryCommunity: MomentumRepository, ShownVotesRepository {
+    /// Whether others see a member's votes.
+    public func showsVotes(of profile: Identifier<Profile>) async throws -> Bool {
+        try await store().members.showsVotes(of: profile)
+    }
+
+    /// Shows a member's votes to others, or keeps them private.
+    public func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws {
+        try await store(as: profile).members.setShowsVotes(shows, of: profile)
+    }
+
     /// A member as others see one.
     public func member(_ id: Identifier<Profile>) async throws -> MemberReference? {
         try await store().momentum.member(id)
@@ -62,5 +72,15 @@ extension InMemoryCommunity: MomentumRepository {
         of profile: Identifier<Profile>, with other: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<SharedVote> {
         try await store().momentum.sharedVotes(of: profile, with: other, after: last, limit: limit)
+    }
+
+    /// A member's votes beside the editor's guesses.
+    public func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison {
+        try await store().momentum.editorComparison(of: profile)
+    }
+
+    /// Where a member and the editor agree least.
+    public func hardest(of profile: Identifier<Profile>, limit: Int) async throws -> [SharedVote] {
+        try await store().momentum.hardest(of: profile, limit: limit)
     }
 }

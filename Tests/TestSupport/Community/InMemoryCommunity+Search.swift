@@ -15,8 +15,10 @@ extension InMemoryCommunity: SearchRepository {
     }
 
     /// What to try.
-    public func suggestions(for reader: Reader, limit: Int) async throws -> [WorkSummary] {
-        try await store().search.suggestions(for: reader, limit: limit)
+    public func suggestions(
+        _ filter: SearchFilter, for reader: Reader, limit: Int
+    ) async throws -> [WorkSummary] {
+        try await store().search.suggestions(filter, for: reader, limit: limit)
     }
 
     /// What a member searched for and looked at last.

@@ -2,6 +2,14 @@ public import Domain
 internal import Persistence
 
 extension InMemoryCommunity: WorkRepository, CharacterRepository {
+    /// Characters most dug, with how often.
+    public func hot(
+        since: Int64, kind: WorkKind?, isUndugOnly: Bool, for reader: Reader, after last: ListMark?, limit: Int
+    ) async throws -> Page<HotCharacter> {
+        try await store().characters.hot(
+            since: since, kind: kind, isUndugOnly: isUndugOnly, for: reader, after: last, limit: limit)
+    }
+
     /// A work's page.
     public func page(of id: Identifier<Work>, for reader: Reader) async throws -> WorkPage? {
         try await store().works.page(of: id, for: reader)

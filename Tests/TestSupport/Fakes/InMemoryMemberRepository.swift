@@ -1,9 +1,10 @@
 public import Domain
 
 /// What members say of themselves and see on Home, in memory.
-public actor InMemoryMemberRepository: IntroductionRepository, HomeKindRepository {
+public actor InMemoryMemberRepository: IntroductionRepository, HomeKindRepository, ShownVotesRepository {
     private var introductions: [Identifier<Profile>: Introduction] = [:]
     private var kinds: [Identifier<Profile>: WorkKind] = [:]
+    private var showing: Set<Identifier<Profile>> = []
     private var failure: (any Error)?
 
     /// Makes an empty one.
@@ -36,5 +37,17 @@ public actor InMemoryMemberRepository: IntroductionRepository, HomeKindRepositor
     public func setHomeKind(_ kind: WorkKind?, of profile: Identifier<Profile>) async throws {
         if let failure { throw failure }
         kinds[profile] = kind
+    }
+
+    /// Whether others see a member's votes.
+    public func showsVotes(of profile: Identifier<Profile>) async throws -> Bool {
+        if let failure { throw failure }
+        return showing.contains(profile)
+    }
+
+    /// Shows them to others, or keeps them private.
+    public func setShowsVotes(_ shows: Bool, of profile: Identifier<Profile>) async throws {
+        if let failure { throw failure }
+        if shows { showing.insert(profile) } else { showing.remove(profile) }
     }
 }

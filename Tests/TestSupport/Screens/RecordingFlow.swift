@@ -1,3 +1,4 @@
+internal import Domain
 public import FeatureKit
 
 extension Flow {
@@ -34,6 +35,7 @@ extension Place {
         case .collectionChoice(let id): "collect:\(id)"
         case .makeMode(let id, let servings): "make:\(id) x\(servings)"
         case .work(let id): "work:\(id)"
+        case .watchedForm(let work): "watch:\(work.id)"
         case .character(let id): "character:\(id)"
         case .review(let id): "review:\(id)"
         case .reviewForm(let id): "write:\(id)"

@@ -57,12 +57,26 @@ struct ReportAndRequestTests {
         await LatestTask.settleAll()
         #expect(form.text("requests") == "Josaphat · Metropolis|open 2026-11-21")
         #expect(form.text("name") == "")
+        // The work is there: its cast gets one more, and no second work begins.
         form.input.opened.send(.row("requests", 0))
-        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat.", "own Josaphat"])
+        await LatestTask.settleAll()
+        #expect(form.log.notes == ["focus: name", "done: Asked for Josaphat.", "add Josaphat to metropolis"])
         form.input.edited.send(.removeRow(field: "requests", 0))
         await LatestTask.settleAll()
         form.input.refresh.send()
         await LatestTask.settleAll()
         #expect(form.text("requests") == "Josaphat · Metropolis|withdrawn 2026-11-21")
+    }
+
+    @Test func `a request for a work that is not there begins that work`() async throws {
+        let form = FormSubject(world) { $0.makeRequestsViewModel(title: "Sunrise", kind: .film, in: $1) }
+        await LatestTask.settleAll()
+        form.type("The Man", into: "name")
+        await form.save()
+        form.input.refresh.send()
+        await LatestTask.settleAll()
+        form.input.opened.send(.row("requests", 0))
+        await LatestTask.settleAll()
+        #expect(form.log.notes.last == "own The Man")
     }
 }

@@ -26,14 +26,17 @@ struct CharacterListReader: Sendable {
     func rows(
         _ arrangement: CharacterListArrangement, after last: ListMark?, limit: Int
     ) async throws -> Page<CharacterRow> {
-        let order: CharacterOrder =
-            switch list {
-            case .random: .random(seed: arrangement.seed)
-            case .hot: .hot(since: HotWindow.start(now: clock.now(), localTime: localTime))
-            }
-        return try await characters.characters(
-            in: order, kind: arrangement.kind, isUndugOnly: arrangement.isUndugOnly, for: await reader(),
-            after: last, limit: limit
-        ).map { CharacterRow($0, strings) }
+        switch list {
+        case .random:
+            return try await characters.characters(
+                in: .random(seed: arrangement.seed), kind: arrangement.kind, isUndugOnly: arrangement.isUndugOnly,
+                for: await reader(), after: last, limit: limit
+            ).map { CharacterRow($0, strings) }
+        case .hot:
+            return try await characters.hot(
+                since: HotWindow.start(now: clock.now(), localTime: localTime), kind: arrangement.kind,
+                isUndugOnly: arrangement.isUndugOnly, for: await reader(), after: last, limit: limit
+            ).map { CharacterRow($0.character, strings, digs: $0.digs) }
+        }
     }
 }

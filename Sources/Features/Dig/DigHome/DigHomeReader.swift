@@ -2,10 +2,14 @@ internal import Domain
 
 /// What the store has for the root of the tab.
 struct DigHomeReading: Sendable {
-    /// The most dug characters, at most ten; where nobody dug anybody lately, the best known ones.
+    /// The character of the day; nil where every lead was dug before.
+    let daily: CharacterSummary?
+    /// Nil for a guest.
+    let streak: DigStreak?
+    /// Whom to dig, at most ten; none where everybody was dug.
     let characters: [CharacterSummary]
-    /// Whether they are those of the last seven days.
-    let isHot: Bool
+    /// Whether there is anybody at all.
+    let isEmpty: Bool
     /// How much in the inbox is new.
     let unread: CappedCount
     /// How many people are here.
@@ -16,29 +20,29 @@ struct DigHomeReading: Sendable {
 struct DigHomeReader: Sendable {
     private static let shown = 10
 
+    let daily: DailyDig
+    let candidates: DigCandidates
     let characters: any CharacterRepository
     let inbox: any InboxRepository
     let memberCount: @Sendable () async throws -> Int
     let reader: @MainActor @Sendable () -> Reader
-    let clock: any WallClock
-    let localTime: any LocalTime
 
     func read() async throws -> DigHomeReading {
         let reader = await reader()
-        let since = HotWindow.start(now: clock.now(), localTime: localTime)
-        let hot = CharacterOrder.hot(since: since)
-        var found: [CharacterSummary] = []
-        var isHot = false
-        // Who is dug most, else who is known best, else anybody, the same for a day.
-        for order in [hot, .popular, .random(seed: UInt64(bitPattern: since))] where found.isEmpty {
-            found = try await characters.characters(
-                in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: Self.shown
+        let found = try await candidates.next(Self.shown)
+        var anybody = found
+        if found.isEmpty {
+            anybody = try await characters.characters(
+                in: .random(seed: 0), kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 1
             ).rows
-            isHot = order == hot && !found.isEmpty
         }
         var unread = CappedCount(0)
         if let profile = reader.profile { unread = try await inbox.unreadCount(of: profile) }
+        let today = try await daily.character(for: reader)
+        var streak: DigStreak?
+        if let profile = reader.profile { streak = try await daily.streak(of: profile) }
         return DigHomeReading(
-            characters: found, isHot: isHot, unread: unread, members: try await memberCount())
+            daily: today, streak: streak, characters: found.filter { $0.id != today?.id }, isEmpty: anybody.isEmpty,
+            unread: unread, members: try await memberCount())
     }
 }

@@ -22,7 +22,7 @@ final class DigHomeScreen: PageScreen<DigHomeViewModel, DigHomeTarget> {
     override var actions: [KeyAction] {
         let focused: DugState? = if case .character(let found) = page.focused { found } else { nil }
         return [
-            open("dig.random", "action.dig-random", "n", hint: 1, .destination(.list(.random))),
+            open("dig.random", "action.dig-random", "n", hint: 1, .next),
             open("dig.hot", "action.dig-hot", "m", hint: 2, .destination(.list(.hot))),
             open("search.open", "action.search", "/", hint: 1, .destination(.search(""))),
             open("dig.inbox", "action.inbox", "i", hint: 2, .destination(.inbox)),

@@ -21,11 +21,13 @@ final class DigHomeViewModel: ViewModel {
 
     private let flow: Flow<DigStep>
     private let content: PageContent<DigHomeTarget>
+    private let nextOne: NextToDig
     private let members = Observable(0)
     private let bag = SubscriptionBag()
 
-    init(reader: DigHomeReader, flow: Flow<DigStep>, strings: Strings) {
+    init(reader: DigHomeReader, nextOne: NextToDig, flow: Flow<DigStep>, strings: Strings) {
         self.flow = flow
+        self.nextOne = nextOne
         content = PageContent(strings: strings) { [members] in
             let reading = try await reader.read()
             await members.send(reading.members)
@@ -34,10 +36,12 @@ final class DigHomeViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [flow] in $0.open(in: flow) }.store(in: bag)
+        input.opened.observe { [flow, nextOne] target in
+            target.open(in: flow) { nextOne.find { flow.show(.destination(.form($0))) } }
+        }.store(in: bag)
         content.bind(input.refresh, in: bag)
         return Output(
             state: combineLatest(content.state, members) { DigHomeState(page: $0, members: $1) },
-            messages: content.messages)
+            messages: content.messages.merging(nextOne.messages))
     }
 }

@@ -37,9 +37,6 @@ final class InboxScreen: ListScreen<InboxViewModel> {
         ]
     }
 
-    /// Nobody looks for words among news.
-    override var actions: [KeyAction] { super.actions.filter { !$0.id.hasPrefix("list.find") } }
-
     override func drawRow(
         _ row: InboxRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {

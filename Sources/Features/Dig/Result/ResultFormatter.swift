@@ -4,7 +4,7 @@ internal import FeatureKit
 /// Writes a result out.
 struct ResultFormatter {
     /// So many types stand on the page; all sixteen are a key away.
-    private static let shown = 5
+    static let shown = 5
 
     let strings: Strings
     /// The reader's own type; nil for none.
@@ -28,8 +28,10 @@ struct ResultFormatter {
         return ResultState.Open(
             crowd: result.crowd?.text, remark: strings.counted("result.of-people", reading.people),
             axes: result.axes.map(axis),
-            shares: named.prefix(Self.shown).map { share($0, most: most, mine: result.mine) },
-            rest: rest(named: named.count), sentences: standing(result) + sentences(result), allTypes: allTypes(result),
+            shares: named.map { share($0, most: most, mine: result.mine) },
+            rest: rest(named: named.count), unsaid: unsaid(named: named.count),
+            sentences: editor(result) + standing(result) + sentences(result) + ending(reading),
+            allTypes: allTypes(result),
             byVoter: byVoter(result), overTime: overTime(reading.periods), isMine: result.mine != nil)
     }
 
@@ -37,9 +39,29 @@ struct ResultFormatter {
     private func standing(_ result: VoteResult) -> [String] {
         [
             result.crowd?.isProvisional == true ? strings["result.provisional"] : nil,
-            result.guess.map { strings("result.guess", $0.text) },
+            result.mine == nil ? result.guess.map { strings("result.guess", $0.text) } : nil,
         ].compactMap { $0 }
     }
+
+    /// Who is alone plays against the editor.
+    private func editor(_ result: VoteResult) -> [String] {
+        guard let mine = result.mine, let editor = result.editor else { return [] }
+        let letters = mine.sharedLetters(with: editor)
+        guard letters < MBTIAxis.allCases.count else { return [strings("result.editor-agrees", editor.text)] }
+        let axes = MBTIAxis.allCases.filter { mine.letter(on: $0) != editor.letter(on: $0) }
+            .map { "\($0.first) | \($0.second)" }.joined(separator: ", ")
+        return [strings("result.editor", String(letters), editor.text, axes)]
+    }
+
+    /// The last of a cast is dug: the strip below has all its types side by side.
+    private func ending(_ reading: ResultReading) -> [String] {
+        let cast = reading.cast.filter { !$0.isGone }
+        guard cast.count > 1, cast.allSatisfy(\.isDug) else { return [] }
+        return [strings("result.cast-done", String(cast.count), reading.character.work.title[strings.language])]
+    }
+
+    /// Whether the only vote is the reader's: then all that counts votes says it once more.
+    private func isAlone(_ result: VoteResult) -> Bool { result.mine != nil && result.votes == 1 }
 
     private func axis(_ axis: AxisResult) -> ResultState.Axis {
         ResultState.Axis(
@@ -56,14 +78,19 @@ struct ResultFormatter {
 
     private func rest(named: Int) -> String {
         let more = max(0, named - Self.shown)
+        return [more > 0 ? strings("result.more-types", String(more)) : "", unsaid(named: named)]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func unsaid(named: Int) -> String {
         let none = MBTI.all.count - named
-        return [
-            more > 0 ? strings("result.more-types", String(more)) : nil,
-            none > 0 && none < MBTI.all.count ? strings("result.no-vote-types", String(none)) : nil,
-        ].compactMap { $0 }.joined(separator: ", ")
+        return none > 0 && none < MBTI.all.count ? strings("result.no-vote-types", String(none)) : ""
     }
 
     private func sentences(_ result: VoteResult) -> [String] {
+        if isAlone(result) {
+            return result.editor == nil ? [strings("result.mine-alone", result.mine?.text ?? "")] : []
+        }
         var lines = result.axes.filter(\.isClose).map { axis in
             strings(
                 "result.close", String(axis.axis.first), String(axis.axis.second), String(axis.firstVotes),
@@ -80,7 +107,8 @@ struct ResultFormatter {
                         "result.mine", result.othersWithMine, mine.text, String(result.mineShare?.percent ?? 0)))
         }
         if let common = commonSentence(result) { lines.append(common) }
-        if let readerType, let view = result.view(of: readerType) {
+        // Of a type of which only the reader voted the own vote was told already.
+        if let readerType, let view = result.view(of: readerType), view.crowd.votes > 1 || result.mine == nil {
             lines.append(strings.counted("result.my-type", view.crowd.votes, readerType.text, view.crowd.text))
         }
         return lines
@@ -92,7 +120,8 @@ struct ResultFormatter {
             return strings("result.common-several", result.mostCommon.map(\.text).joined(separator: ", "))
         }
         return result.crowdDiffersFromMostCommon
-            ? strings("result.common-differs", first.text, crowd.text) : strings("result.common", first.text)
+            ? strings("result.common-differs", first.text, crowd.text)
+            : crowd.isProvisional ? nil : strings("result.common", first.text)
     }
 
     private func allTypes(_ result: VoteResult) -> ResultTable {
@@ -143,7 +172,7 @@ struct ResultFormatter {
         if let open {
             lines.append([strings["result.crowd-says"], open.crowd ?? "-", open.remark].joined(separator: " "))
             lines += open.axes.filter { !$0.percents.isEmpty }.map { "\($0.first) \($0.percents) \($0.second)" }
-            lines += open.shares.map { "\($0.type) \($0.votes) \($0.percent)" }
+            lines += open.shares.prefix(Self.shown).map { "\($0.type) \($0.votes) \($0.percent)" }
             lines += open.sentences
         }
         return lines.joined(separator: "\n")

@@ -7,6 +7,9 @@ internal import Terminal
 /// What everybody says of a character.
 @MainActor
 final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
+    private static let highScreen = 34
+    private var showsAllTypes = false
+
     init(id: Identifier<WorkCharacter>, viewModel: ResultViewModel, changes: Events<Void>, strings: Strings) {
         super.init(
             route: DigDestination.result(id).route, viewModel: viewModel, changes: changes, strings: strings)
@@ -25,30 +28,32 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
         let isOpen = content?.open != nil
         let isMine = content?.open?.isMine == true
         let hasOthers = content?.neighbours.count == 2
-        return [
-            page.openAction,
-            open(
-                "dig.again", isMine ? "action.vote-again" : "action.dig", "v", hint: 1, .form,
-                isEnabled: content != nil),
-            open("result.all", "action.all-types", "a", hint: 2, .allTypes, isEnabled: isOpen),
-            key(
-                "result.reveal", title: "action.reveal", [.character("x")], hint: 1,
-                isEnabled: content != nil && !isMine
-            ) { $0.revealToggled.send() },
-            open("review.write", "action.write-review", "w", hint: 2, .review, isEnabled: content != nil),
-            open("character.page", "action.character-page", "c", hint: 3, .page, isEnabled: content != nil),
-            key(
-                "result.next", title: "action.next-character", [Key(.right), .character("l")], isEnabled: hasOthers
-            ) { $0.neighbourRequested.send(1) },
-            key(
-                "result.previous", title: "action.others", [Key(.left), .character("h")], hint: 2, shown: "← →",
-                isEnabled: hasOthers
-            ) { $0.neighbourRequested.send(-1) },
-            key("screen.copy", title: "action.copy", [.character("y")], hint: 3, isEnabled: isOpen) {
-                [weak self] _ in self?.copy()
-            },
-            refreshKey,
-        ] + page.movement(sideways: false)
+        return page.withFinding(
+            [
+                page.openAction,
+                open(
+                    "dig.again", isMine ? "action.vote-again" : "action.dig", "v", hint: 1, .form,
+                    isEnabled: content != nil),
+                key("dig.random", title: "action.next-to-dig", [.character("n")], hint: 1) { $0.nextRequested.send() },
+                open("result.all", "action.all-types", "a", hint: 2, .allTypes, isEnabled: isOpen),
+                key(
+                    "result.reveal", title: "action.reveal", [.character("x")], hint: 1,
+                    isEnabled: content != nil && !isMine
+                ) { $0.revealToggled.send() },
+                open("review.write", "action.write-review", "w", hint: 2, .review, isEnabled: content != nil),
+                open("character.page", "action.character-page", "c", hint: 3, .page, isEnabled: content != nil),
+                key(
+                    "result.next", title: "action.next-character", [Key(.right), .character("l")], isEnabled: hasOthers
+                ) { $0.neighbourRequested.send(1) },
+                key(
+                    "result.previous", title: "action.others", [Key(.left), .character("h")], hint: 2, shown: "← →",
+                    isEnabled: hasOthers
+                ) { $0.neighbourRequested.send(-1) },
+                key("screen.copy", title: "action.copy", [.character("y")], hint: 3, isEnabled: isOpen) {
+                    [weak self] _ in self?.copy()
+                },
+                refreshKey,
+            ] + page.movement(sideways: false))
     }
 
     private func open(
@@ -63,13 +68,27 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
             + content.others.map { .other($0.character) }
     }
 
+    override func texts(of state: ResultState) -> [ResultTarget: [String]] {
+        guard let content = state.content else { return [:] }
+        let others = content.others.map { (ResultTarget.other($0.character), [$0.name]) }
+        return Dictionary([(.work, [content.work])] + others, uniquingKeysWith: +)
+    }
+
+    /// On a high screen there is room for all types that somebody said.
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        showsAllTypes = rect.height >= Self.highScreen
+        super.render(into: &canvas, in: rect, context: context)
+    }
+
     override func drawPage(
         _ state: ResultState, focused: ResultTarget?, into canvas: inout Canvas, context: RenderContext,
         click: @escaping (ResultTarget) -> Void
     ) -> (lines: Int, focus: Int?) {
         guard let content = state.content else { return (0, nil) }
-        return ResultView(content: content, focused: focused, strings: strings, context: context, click: click)
-            .draw(into: &canvas)
+        return ResultView(
+            content: content, showsAllTypes: showsAllTypes, focused: focused, strings: strings, context: context,
+            click: click
+        ).draw(into: &canvas)
     }
 
     private func copy() {

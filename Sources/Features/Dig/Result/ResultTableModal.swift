@@ -1,3 +1,5 @@
+internal import Domain
+internal import FeatureKit
 internal import Navigation
 internal import Terminal
 
@@ -6,11 +8,25 @@ internal import Terminal
 final class ResultTableModal: Modal {
     let route = "result-table"
     private let table: ResultTable
+    private let strings: Strings
     private var offset = ScrollOffset()
     private weak var host: (any ScreenHost)?
 
-    init(table: ResultTable) {
+    init(table: ResultTable, strings: Strings) {
         self.table = table
+        self.strings = strings
+    }
+
+    var actions: [KeyAction] {
+        PageMovement.actions(strings, sideways: false) { [weak self] in
+            self?.scroll(by: $0)
+        } scroll: { [weak self] distance in
+            guard let self else { return }
+            switch distance {
+            case .lines(let count): scroll(by: count)
+            case .screens(let fraction): scroll(by: Int(Double(offset.height) * fraction))
+            }
+        }
     }
 
     var title: String { table.title }
@@ -35,21 +51,23 @@ final class ResultTableModal: Modal {
         for (line, row) in table.rows.dropFirst(offset.top).prefix(body.height).enumerated() {
             draw(row, into: &canvas, x: body.x, y: body.y + line, style: context.theme[.text])
         }
+        if offset.hasMoreBelow {
+            canvas.put("…", x: body.maxX - 1, y: body.maxY - 1, style: context.theme[.muted])
+        }
         for (line, text) in remark.enumerated() {
             canvas.put(text, x: bottom.x, y: bottom.y + 1 + line, style: context.theme[.muted])
         }
     }
 
     func handle(_ event: InputEvent) -> Handled {
-        switch event {
-        case .key(Key(.down)), .key(.character("j")): offset.scroll(by: 1)
-        case .key(Key(.up)), .key(.character("k")): offset.scroll(by: -1)
-        case .key(Key(.pageDown)): offset.scroll(by: offset.height)
-        case .key(Key(.pageUp)): offset.scroll(by: -offset.height)
-        default: return .ignored
-        }
-        host?.setNeedsFrame()
+        guard case .lines(let count) = PageMovement.wheel(event) else { return .ignored }
+        scroll(by: count)
         return .consumed
+    }
+
+    private func scroll(by count: Int) {
+        offset.scroll(by: count)
+        host?.setNeedsFrame()
     }
 
     private func widths(_ metrics: TextMetrics) -> [Int] {

@@ -10,6 +10,8 @@ struct ResultView {
     private static let left = 3
 
     let content: ResultState.Content
+    /// Whether all types that somebody said stand on the page, not the first few alone.
+    let showsAllTypes: Bool
     let focused: ResultTarget?
     let strings: Strings
     let context: RenderContext
@@ -89,7 +91,7 @@ struct ResultView {
         let numbers = 13
         let bar = max(6, min(20, canvas.size.width - x - 5 - numbers - you - 4))
         var row = y + 1
-        for share in open.shares {
+        for share in showsAllTypes ? open.shares : Array(open.shares.prefix(ResultFormatter.shown)) {
             canvas.put(share.type, x: x, y: row, style: theme[share.isMine ? .title : .text])
             ShareBarView.draw(share.length, width: bar, into: &canvas, x: x + 5, y: row, context: context)
             let votes = canvas.metrics.padded(share.votes, to: 5, alignment: .trailing)
@@ -98,8 +100,9 @@ struct ResultView {
             if share.isMine { canvas.put(strings["result.you-short"], x: end + 2, y: row, style: theme[.accent]) }
             row += 1
         }
-        if !open.rest.isEmpty {
-            canvas.put(open.rest, x: x, y: row, style: theme[.muted])
+        let rest = showsAllTypes ? open.unsaid : open.rest
+        if !rest.isEmpty {
+            canvas.put(rest, x: x, y: row, style: theme[.muted])
             row += 1
         }
         return row

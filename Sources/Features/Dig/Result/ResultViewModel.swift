@@ -26,6 +26,8 @@ final class ResultViewModel: ViewModel {
         let neighbourRequested = Signal<Int>()
         /// Lift the mask, or lay it on again.
         let revealToggled = Signal<Void>()
+        /// Somebody else to dig.
+        let nextRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
 
@@ -34,6 +36,7 @@ final class ResultViewModel: ViewModel {
     private let id: Identifier<WorkCharacter>
     private let reader: ResultReader
     private let reveal: @Sendable (Bool) async throws -> Void
+    private let nextOne: NextToDig
     private let writer: MemberWriter
     private let flow: Flow<DigStep>
     private let strings: Strings
@@ -44,11 +47,12 @@ final class ResultViewModel: ViewModel {
     /// - Parameter reveal: lifts the mask for whoever is there, or lays it on again.
     init(
         id: Identifier<WorkCharacter>, reader: ResultReader, reveal: @escaping @Sendable (Bool) async throws -> Void,
-        writer: MemberWriter, flow: Flow<DigStep>, strings: Strings
+        nextOne: NextToDig, writer: MemberWriter, flow: Flow<DigStep>, strings: Strings
     ) {
         self.id = id
         self.reader = reader
         self.reveal = reveal
+        self.nextOne = nextOne
         self.writer = writer
         self.flow = flow
         self.strings = strings
@@ -58,9 +62,12 @@ final class ResultViewModel: ViewModel {
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.neighbourRequested.observe { [weak self] in self?.showNeighbour(by: $0) }.store(in: bag)
         input.revealToggled.observe { [weak self] in self?.toggleReveal() }.store(in: bag)
+        input.nextRequested.observe { [nextOne, flow, id] in
+            nextOne.find(besides: id) { flow.replace(.destination(.form($0))) }
+        }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return Output(state: state.readOnly, messages: writer.messages)
+        return Output(state: state.readOnly, messages: writer.messages.merging(nextOne.messages))
     }
 
     private func open(_ target: ResultTarget) {

@@ -40,12 +40,17 @@ struct SearchReader: Sendable {
                 query: "", filter: filter, recents: try await search.recents(of: reader), genres: genres)
         }
         var found = SearchFindings(query: query, filter: filter, genres: genres)
+        // A filter without a word: what is well known of it.
+        guard !Folding.folded(query).isEmpty else {
+            found.suggested = try await search.suggestions(filter, for: reader, limit: Self.suggestions)
+            return found
+        }
         found.answer =
             filter.isEmpty
             ? try await everything(query, for: reader, limit: limit)
             : try await search.worksAndCharacters(matching: query, filter, for: reader, limit: limit)
         if found.answer.rows.isEmpty {
-            found.suggested = try await search.suggestions(for: reader, limit: Self.suggestions)
+            found.suggested = try await search.suggestions(filter, for: reader, limit: Self.suggestions)
         }
         return found
     }

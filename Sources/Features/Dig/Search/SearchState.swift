@@ -17,3 +17,14 @@ struct SearchState: ScreenState {
 
     func row(at index: Int) -> SearchRow? { rows.indices.contains(index) ? rows[index] : nil }
 }
+
+/// How the filter of a search is changed.
+enum SearchFilterChange: Sendable {
+    /// The next of all, animation, film.
+    case nextKind
+    /// Hide what was dug, or show it again.
+    case undug
+    case type
+    case genre
+    case clear
+}

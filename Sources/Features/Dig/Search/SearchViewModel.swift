@@ -2,17 +2,6 @@ internal import Domain
 internal import FeatureKit
 internal import Reactive
 
-/// How the filter of a search is changed.
-enum SearchFilterChange: Sendable {
-    /// The next of all, animation, film.
-    case nextKind
-    /// Hide what was dug, or show it again.
-    case undug
-    case type
-    case genre
-    case clear
-}
-
 /// Finds works, characters and everything else while the member types; without a word it shows the recent ones.
 @MainActor
 final class SearchViewModel: ViewModel {
@@ -49,6 +38,10 @@ final class SearchViewModel: ViewModel {
     private let preparing = LatestTask()
     private var reader: SearchReader
     private var query = ""
+    /// What the rows shown are the answer to.
+    private var answered = ""
+    /// Whether the first hit is to be opened when the answer comes.
+    private var opensFirst = false
     private var paging = SearchPaging()
     private var genres: [Genre] = []
 
@@ -80,6 +73,7 @@ final class SearchViewModel: ViewModel {
 
     private func find(_ text: String) {
         query = text
+        opensFirst = false
         paging.startOver()
         reload()
     }
@@ -112,7 +106,10 @@ final class SearchViewModel: ViewModel {
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let found): show(found)
+            case .success(let found):
+                answered = query
+                show(found)
+                openFirst()
             case .failure(let error):
                 let reason = ErrorText.describe(error, strings)
                 state.update { $0.phase = .failed(reason) }
@@ -138,7 +135,12 @@ final class SearchViewModel: ViewModel {
 
     // MARK: Opening
 
+    /// While the answer to what stands in the field is awaited, its first hit is meant, however fast it was typed.
     private func open(_ index: Int) {
+        guard answered == query else {
+            opensFirst = true
+            return
+        }
         guard let row = state.value.row(at: index) else { return }
         switch row.target {
         case .heading: return
@@ -147,6 +149,14 @@ final class SearchViewModel: ViewModel {
         case .place(let place): flow.open(place)
         }
         memory.remember(state.value.query)
+    }
+
+    private func openFirst() {
+        guard opensFirst else { return }
+        opensFirst = false
+        guard !state.value.isSuggesting, let first = state.value.rows.firstIndex(where: { $0.target != .heading })
+        else { return }
+        open(first)
     }
 
     private func openPage(_ index: Int) {

@@ -26,6 +26,8 @@ public enum Place: Hashable, Sendable {
     case makeMode(Identifier<Drink>, servings: Int)
     /// A work's page.
     case work(Identifier<Work>)
+    /// The form in which a work is noted as watched.
+    case watchedForm(WorkReference)
     /// A character's page.
     case character(Identifier<WorkCharacter>)
     /// A review's page.

@@ -106,16 +106,20 @@ extension FormController {
         guard let field = focusedField else { return .ignored }
         let outcome: TextField.Outcome
         let text: String
+        var cut: Int?
         switch field.control {
         case .text:
             outcome = texts[field.id]?.handle(event) ?? .ignored
             text = texts[field.id]?.text ?? ""
+            cut = texts[field.id].flatMap { $0.isCut ? $0.limit : nil }
         case .lines:
             outcome = areas[field.id]?.handle(event, columns: areaColumns, metrics: metrics) ?? .ignored
             text = areas[field.id]?.text ?? ""
+            cut = areas[field.id].flatMap { $0.field.isCut ? $0.field.limit : nil }
         case .choice, .toggle, .value, .rows, .button, .note: return .ignored
         }
         guard outcome != .ignored else { return .ignored }
+        if case .paste = event, let cut { host?.showToast(strings("form.cut", String(cut)), kind: .failed) }
         if outcome == .changed { edited.send(.text(field: field.id, text)) }
         reveal()
         return .consumed

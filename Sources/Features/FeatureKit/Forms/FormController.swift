@@ -26,7 +26,7 @@ public final class FormController {
     var areaColumns = 60
     private var page = PageView()
     private var isRevealing = true
-    private weak var host: (any ScreenHost)?
+    private(set) weak var host: (any ScreenHost)?
 
     /// Without fields.
     ///

@@ -13,6 +13,9 @@ where Model.Input: PageScreenInput, Model.Input.Target == Target {
     /// What can be opened on it, in reading order; nil while there is nothing to draw.
     open func targets(of state: State) -> [Target]? { nil }
 
+    /// By which each of them is found; none where nothing is to be found.
+    open func texts(of state: State) -> [Target: [String]] { [:] }
+
     /// Draws the page from its line 0 on; answers how many lines it took, and the line of the focus.
     ///
     /// - Parameter click: what a click on a target does.
@@ -24,7 +27,11 @@ where Model.Input: PageScreenInput, Model.Input.Target == Target {
     /// Hands the host to the page.
     open override func willBind(in host: any ScreenHost) { page.load(in: host) }
     /// Hands what can be opened to the page.
-    open override func apply(_ state: State) { page.show(targets: targets(of: state), state.phase) }
+    open override func apply(_ state: State) {
+        page.show(targets: targets(of: state), texts: texts(of: state), state.phase)
+    }
+    /// Whether the find line is open.
+    open override var isCapturingText: Bool { page.isCapturingText }
     /// Lets the wheel scroll.
     open override func handle(_ event: InputEvent) -> Handled { page.handle(event) }
 

@@ -25,4 +25,13 @@ public enum PageBlock<Target: Hashable & Sendable>: Hashable, Sendable {
         case .title, .text, .facts, .heading, .table, .gap: []
         }
     }
+
+    /// By which each of them is found.
+    var targetTexts: [(Target, [String])] {
+        switch self {
+        case .row(let row): [(row.target, [row.title, row.other, row.remark, row.body])]
+        case .chips(_, let chips): chips.map { ($0.target, [$0.title]) }
+        case .title, .text, .facts, .heading, .table, .gap: []
+        }
+    }
 }

@@ -67,8 +67,10 @@ where
     open var pageActions: [KeyAction] { [] }
     /// Opening, the screen's own keys, walking and reading again.
     open override var actions: [KeyAction] {
-        [page.openAction] + pageActions + page.movement() + [refreshKey]
+        page.withFinding([page.openAction] + pageActions + page.movement() + [refreshKey])
     }
+    /// Whether the find line is open.
+    open override var isCapturingText: Bool { page.isCapturingText }
 
     /// Hands the host to the page.
     open override func willBind(in host: any ScreenHost) { page.load(in: host) }

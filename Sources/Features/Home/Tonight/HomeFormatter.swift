@@ -24,7 +24,7 @@ struct HomeFormatter {
             hasPrevious: reading.tonight?.hasPrevious ?? false)
     }
 
-    private var date: String {
+    var date: String {
         let wall = now + localTime.secondsFromUTC(at: now)
         let minutes = (wall % 86_400 + 86_400) % 86_400 / 60
         let clock = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
@@ -44,7 +44,7 @@ struct HomeFormatter {
         return HomeState.Half(
             target: .work(id),
             title: "\(bilingual(work.title)) (\(work.year))", mark: "",
-            reasons: pick.workReasons.map(words.text))
+            reasons: pick.workReasons.map(words.text), work: work)
     }
 
     private func bilingual(_ text: LocalizedText) -> String {

@@ -56,7 +56,10 @@ struct HomeReader: Sendable {
     }
 
     /// Whether the bar can no longer make what was suggested.
-    func isOutdated(_ day: TonightDay) async throws -> Bool { try await chooseTonight.isOutdated(day) }
+    func isOutdated(_ day: TonightDay) async throws -> Bool {
+        guard let member = await member() else { return false }
+        return try await chooseTonight.isOutdated(day, for: member)
+    }
 
     private func read(_ step: Step, kind: WorkKind?) async throws -> HomeReading {
         let (reader, member, hidesAlcohol, now) = await (reader(), member(), hidesAlcohol(), clock.now())

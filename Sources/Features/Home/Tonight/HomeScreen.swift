@@ -7,7 +7,11 @@ internal import Terminal
 /// The root of the Home tab.
 @MainActor
 final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
-    init(viewModel: HomeViewModel, changes: Events<Void>, strings: Strings) {
+    private let date: () -> String
+
+    /// - Parameter date: the day and the time as they are when the screen is drawn.
+    init(viewModel: HomeViewModel, date: @escaping () -> String, changes: Events<Void>, strings: Strings) {
+        self.date = date
         super.init(route: HomeDestination.home.route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
@@ -51,7 +55,8 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         click: @escaping (HomeTarget) -> Void
     ) -> (lines: Int, focus: Int?) {
         guard let content = state.content else { return (0, nil) }
-        return HomeView(content: content, focused: focused, strings: strings, context: context, click: click)
-            .draw(into: &canvas)
+        return HomeView(
+            content: content, date: date(), focused: focused, strings: strings, context: context, click: click
+        ).draw(into: &canvas)
     }
 }

@@ -15,6 +15,8 @@ struct HomeState: ScreenState {
         /// `● can make now`; empty for none.
         let mark: String
         let reasons: [String]
+        /// The work to be noted as watched; nil for a drink.
+        var work: WorkReference?
     }
 
     /// One line of a shelf.

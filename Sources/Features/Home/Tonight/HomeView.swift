@@ -10,6 +10,7 @@ struct HomeView {
     private static let left = 3
 
     let content: HomeState.Content
+    let date: String
     let focused: HomeTarget?
     let strings: Strings
     let context: RenderContext
@@ -21,8 +22,7 @@ struct HomeView {
         var focus: Int?
         let width = canvas.size.width
         canvas.put(strings["home.tonight"], x: Self.left, y: 0, style: context.theme[.title])
-        let date = canvas.metrics.width(of: content.date)
-        canvas.put(content.date, x: width - date - 3, y: 0, style: context.theme[.muted])
+        canvas.put(date, x: width - canvas.metrics.width(of: date) - 3, y: 0, style: context.theme[.muted])
         var y = drawTonight(into: &canvas, y: 2, focus: &focus)
         for text in [content.change, content.nothing] where !text.isEmpty {
             let place = Rect(x: Self.left, y: y, width: min(width - 6, 90), height: 6)

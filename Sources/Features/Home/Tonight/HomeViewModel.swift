@@ -73,10 +73,10 @@ final class HomeViewModel: ViewModel {
         return Output(state: state.readOnly, messages: Messages(done: .never, failed: failed.events))
     }
 
-    /// On the work it opens the work, where its form is a key away; anywhere else it is about the drink.
+    /// On the work it is about the work, anywhere else about the drink.
     private func noteDone(_ target: HomeTarget?) {
-        if case .work(let id) = target {
-            flow.open(.work(id))
+        if case .work = target, let work = state.value.content?.work?.work {
+            flow.open(.watchedForm(work))
         } else if case .drink(let id) = state.value.content?.drink?.target {
             flow.open(.madeForm(id))
         }

@@ -7,6 +7,7 @@ struct ComparisonReader: Sendable {
     static let shown = 100
 
     let momentum: any MomentumRepository
+    let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
     let strings: Strings
 
     /// - Parameter mine: nil for a guest, who has nothing in common with anybody.
@@ -19,8 +20,12 @@ struct ComparisonReader: Sendable {
             comparison = try await momentum.comparison(of: mine, with: member)
             votes = try await momentum.sharedVotes(of: mine, with: member, after: nil, limit: Self.shown).rows
         }
-        return PageText(
-            title: strings("momentum.compare-with", other.nickname), blocks: blocks(other, comparison, votes))
+        var blocks = blocks(other, comparison, votes)
+        let isOpen = try await showsVotes(member)
+        if !isOpen, comparison.characters > 0 {
+            blocks += [.gap, .text(strings("momentum.private-comparison", other.nickname), .muted)]
+        }
+        return PageText(title: strings("momentum.compare-with", other.nickname), blocks: blocks)
     }
 
     private func blocks(
@@ -33,7 +38,8 @@ struct ComparisonReader: Sendable {
         let summary = strings.counted(
             "momentum.shared", comparison.characters, String(percent), String(comparison.equalLetters),
             String(comparison.characters * MBTIAxis.allCases.count))
-        return blocks + [.text(summary), .table(axes(comparison)), .gap] + votes.map { .row(row($0)) }
+        let table: [PageBlock<MomentumTarget>] = comparison.byAxis.isEmpty ? [] : [.table(axes(comparison))]
+        return blocks + [.text(summary)] + table + [.gap] + votes.map { .row(row($0)) }
     }
 
     private func axes(_ comparison: MomentumComparison) -> PageTable {

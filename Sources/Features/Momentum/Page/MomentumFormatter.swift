@@ -48,6 +48,9 @@ struct MomentumFormatter {
         var blocks: [PageBlock<MomentumTarget>] = [
             .gap, .heading(strings["momentum.\(list.rawValue)"], remark: count == 0 ? "" : String(count)),
         ]
+        if list == .dug, reading.hidesVotes {
+            return blocks + [.text(strings("momentum.private", reading.member.nickname), .muted)]
+        }
         let rows = reading.lists[list] ?? []
         guard !rows.isEmpty else {
             blocks.append(
@@ -101,12 +104,38 @@ struct MomentumFormatter {
         } else {
             blocks.append(.text(strings("momentum.no-agreement", String(CrowdAgreement.leastOthers)), .muted))
         }
+        blocks += editor(reading)
         if let calendar = reading.calendar {
             blocks.append(.gap)
             blocks.append(.heading(strings["momentum.year"]))
             blocks.append(.text(CalendarText.summary(of: calendar, strings)))
         }
         return blocks
+    }
+
+    /// The opponent of who is alone here: the score by axis, and the hardest disagreements.
+    private func editor(_ reading: MomentumReading) -> [PageBlock<MomentumTarget>] {
+        guard let editor = reading.editor, let percent = editor.score.percent else { return [] }
+        let score = editor.score
+        let axes = zip(MBTIAxis.allCases, score.byAxis).map { axis, count in
+            ["\(axis.first) | \(axis.second)", "\(count)/\(score.characters)"]
+        }
+        let rows = editor.hardest.map { vote in
+            PageBlock.row(
+                PageRow(
+                    MomentumTarget.place(.result(vote.character.id)), mark: .blank,
+                    title: vote.character.name[strings.language],
+                    remark: WorkText.titled(vote.character.work, strings.language),
+                    detail: strings("momentum.editor-pair", vote.mine.text, vote.theirs.text)))
+        }
+        return [
+            .gap, .heading(strings["momentum.editor"], remark: strings["momentum.editor-remark"]),
+            .text(
+                strings.counted(
+                    "momentum.agree", score.characters, String(percent), String(score.equalLetters),
+                    String(score.characters * MBTIAxis.allCases.count))),
+            .table(PageTable(header: [strings["momentum.axis"], strings["momentum.equal"]], rows: axes)),
+        ] + (rows.isEmpty ? [] : [.text(strings["momentum.hardest"], .muted)] + rows)
     }
 
     private func bias(_ agreement: CrowdAgreement) -> PageTable {

@@ -7,6 +7,7 @@ struct MomentumPageReader: Sendable {
     let isMine: Bool
     let momentum: any MomentumRepository
     let introduction: @Sendable (Identifier<Profile>) async throws -> String
+    let showsVotes: @Sendable (Identifier<Profile>) async throws -> Bool
     /// Readers of the lists that stand on the page.
     let lists: [MomentumListReader]
     let now: Int64
@@ -24,10 +25,16 @@ struct MomentumPageReader: Sendable {
         for reader in lists {
             rows[reader.list] = try await reader.rows(after: nil, limit: MomentumReading.shown).rows
         }
+        let hidesVotes = isMine ? false : try await !showsVotes(member)
         return MomentumReading(
             member: reference, introduction: try await introduction(member), isMine: isMine,
-            counts: try await momentum.counts(of: member), lists: rows,
+            hidesVotes: hidesVotes, counts: try await momentum.counts(of: member), lists: rows,
             agreement: isMine ? try await momentum.agreement(of: member) : nil,
+            editor: isMine
+                ? (
+                    try await momentum.editorComparison(of: member),
+                    try await momentum.hardest(of: member, limit: MomentumReading.shown)
+                ) : nil,
             calendar: isMine ? try await calendar() : nil)
     }
 

@@ -8,6 +8,8 @@ public struct AccountAccess: Sendable {
     public let services: AccountServices
     /// What members say of themselves.
     public let introductions: any IntroductionRepository
+    /// Whose votes others see.
+    public let shownVotes: any ShownVotesRepository
     /// Whose bar each member uses.
     public let sharing: any BarSharingRepository
     /// Where the clock on the wall stands.
@@ -16,11 +18,12 @@ public struct AccountAccess: Sendable {
     /// Makes access.
     public init(
         session: Session, services: AccountServices, introductions: any IntroductionRepository,
-        sharing: any BarSharingRepository, localTime: any LocalTime
+        shownVotes: any ShownVotesRepository, sharing: any BarSharingRepository, localTime: any LocalTime
     ) {
         self.session = session
         self.services = services
         self.introductions = introductions
+        self.shownVotes = shownVotes
         self.sharing = sharing
         self.localTime = localTime
     }

@@ -9,25 +9,31 @@ final class PrivacyViewModel: ViewModel {
     private enum Action {
         case setting(SettingChange)
         case alcohol(AlcoholChoice)
+        case votes(isShown: Bool)
         case showHidden
     }
 
     private let member: Session
     private let accounts: any AccountRepository
+    private let votes: any ShownVotesRepository
     private let store: any SettingsStore
     private let session: SettingListSession
     private let flow: Flow<SettingsStep>
     private let enterAgain: () -> Void
     private let strings: Strings
     private var actions: [Action] = []
+    /// Whether others see my votes; nil until it is read.
+    private var showsVotes: Bool?
+    private let reading = LatestTask()
 
     /// - Parameter enterAgain: makes all screens anew with what is seen now.
     init(
-        of member: Session, accounts: any AccountRepository, store: any SettingsStore, session: SettingListSession,
-        flow: Flow<SettingsStep>, enterAgain: @escaping () -> Void, strings: Strings
+        of member: Session, accounts: any AccountRepository, votes: any ShownVotesRepository, store: any SettingsStore,
+        session: SettingListSession, flow: Flow<SettingsStep>, enterAgain: @escaping () -> Void, strings: Strings
     ) {
         self.member = member
         self.accounts = accounts
+        self.votes = votes
         self.store = store
         self.session = session
         self.flow = flow
@@ -38,16 +44,30 @@ final class PrivacyViewModel: ViewModel {
     func transform(_ input: PlainListInput) -> SettingListOutput {
         store.settings.changes.observe { [weak self] _ in self?.show() }.store(in: session.bag)
         return session.bind(
-            input.list, open: { [weak self] in self?.choose($0) }, reload: { [weak self] in self?.show() })
+            input.list, open: { [weak self] in self?.choose($0) }, reload: { [weak self] in self?.reload() })
+    }
+
+    private func reload() {
+        show()
+        guard !member.isGuest else { return }
+        reading.run { [votes, member] in
+            try await votes.showsVotes(of: member.profile.id)
+        } completion: { [weak self] result in
+            guard let self, case .success(let shows) = result else { return }
+            showsVotes = shows
+            show()
+        }
     }
 
     private func show() {
         let choices = OptionMaker(strings: strings).privacy(store.settings.value)
         let alcohol = alcoholRows
+        let votes = voteRows
         let hidden = hiddenRows
         actions =
-            choices.map { .setting($0.change) } + alcohol.map { .alcohol($0.choice) } + hidden.map { _ in .showHidden }
-        session.show(choices.map(\.row) + alcohol.map(\.row) + hidden)
+            choices.map { .setting($0.change) } + alcohol.map { .alcohol($0.choice) }
+            + votes.map { .votes(isShown: $0.isShown) } + hidden.map { _ in .showHidden }
+        session.show(choices.map(\.row) + alcohol.map(\.row) + votes.map(\.row) + hidden)
     }
 
     /// A guest keeps nothing, this neither.
@@ -59,6 +79,17 @@ final class PrivacyViewModel: ViewModel {
                 section: strings["privacy.alcohol"], title: strings["privacy.alcohol.\(choice.rawValue)"],
                 detail: strings["privacy.alcohol.\(choice.rawValue).detail"], mark: isChosen ? .chosen : .open)
             return (choice, row)
+        }
+    }
+
+    private var voteRows: [(isShown: Bool, row: SettingRow)] {
+        guard let showsVotes else { return [] }
+        return [false, true].map { isShown in
+            let name = "privacy.votes.\(isShown ? "shown" : "private")"
+            let row = SettingRow(
+                section: strings["privacy.votes"], title: strings[name], detail: strings["\(name).detail"],
+                mark: isShown == showsVotes ? .chosen : .open)
+            return (isShown, row)
         }
     }
 
@@ -77,7 +108,18 @@ final class PrivacyViewModel: ViewModel {
         switch actions[row] {
         case .setting(let change): session.apply(change, to: store)
         case .alcohol(let choice): keep(choice)
+        case .votes(let isShown): showVotes(isShown)
         case .showHidden: flow.open(.hidden)
+        }
+    }
+
+    private func showVotes(_ isShown: Bool) {
+        session.writer.write(.open(route: SettingsPage.privacy.route)) { [votes, member] in
+            try await votes.setShowsVotes(isShown, of: member.profile.id)
+        } done: { [strings] in
+            strings["privacy.votes.\(isShown ? "shown" : "private").done"]
+        } completion: { [weak self] _ in
+            self?.reload()
         }
     }
 

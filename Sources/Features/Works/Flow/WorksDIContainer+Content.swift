@@ -14,6 +14,8 @@ extension WorksDIContainer: FlowFactory {
         case .destination(.hidden): .screen(makeHidden(in: flow))
         case .destination(.writing(let id)):
             makeForm(WritingSubject.review(of: id).route, makeWritingViewModel(.review(of: id), in: flow))
+        case .destination(.watching(let work)):
+            makeForm(WorksDestination.watching(work).route, makeWatchedViewModel(work, nil, in: flow))
         case .destination(.requests): makeRequests(title: "", kind: .animation, in: flow)
         case .writing(let subject): makeForm(subject.route, makeWritingViewModel(subject, in: flow))
         case .watched(let work, let entry): makeForm("watched/write", makeWatchedViewModel(work, entry, in: flow))
@@ -21,8 +23,8 @@ extension WorksDIContainer: FlowFactory {
         case .requests(let title, let kind): makeRequests(title: title, kind: kind, in: flow)
         case .ownWork(let id, let request):
             makeForm("work/write", makeOwnWorkViewModel(id, answering: request, in: flow))
-        case .addedCharacter(let work):
-            makeForm("character/write", makeCastMemberViewModel(nil, for: .work(work), in: flow))
+        case .addedCharacter(let work, let name):
+            makeForm("character/write", makeCastMemberViewModel(nil, name: name, for: .work(work), in: flow))
         case .castMember(let character, let onDone):
             makeForm("character/write", makeCastMemberViewModel(character, for: .form(onDone), in: flow))
         case .choice(let title, let options, let selected, let onChoice):

@@ -80,8 +80,8 @@ extension WorksDIContainer {
 
     func makeRequestsViewModel(title: String, kind: WorkKind, in flow: Flow<WorksStep>) -> RequestsViewModel {
         let editor = RequestEditor(
-            inbox: dependencies.inbox, member: dependencies.member, reader: dependencies.reader,
-            clock: dependencies.clock)
+            inbox: dependencies.inbox, search: dependencies.search, member: dependencies.member,
+            reader: dependencies.reader, clock: dependencies.clock)
         return RequestsViewModel(
             title: title, kind: kind, editor: editor, moments: moments, session: makeSession(), flow: flow,
             strings: strings)
@@ -96,10 +96,12 @@ extension WorksDIContainer {
     }
 
     func makeCastMemberViewModel(
-        _ character: WorkCharacter?, for recipient: CastMemberViewModel.Recipient, in flow: Flow<WorksStep>
+        _ character: WorkCharacter?, name: LocalizedText? = nil, for recipient: CastMemberViewModel.Recipient,
+        in flow: Flow<WorksStep>
     ) -> CastMemberViewModel {
         CastMemberViewModel(
-            character, for: recipient, editor: ownWorkEditor, session: makeSession(), flow: flow, strings: strings)
+            character, name: name, for: recipient, editor: ownWorkEditor, session: makeSession(), flow: flow,
+            strings: strings)
     }
 
     private var moments: MomentText {

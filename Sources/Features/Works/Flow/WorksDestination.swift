@@ -11,6 +11,8 @@ public enum WorksDestination: Destination {
     case review(Identifier<Review>)
     /// The form for a review of a character.
     case writing(about: Identifier<WorkCharacter>)
+    /// The form in which a work is noted as watched.
+    case watching(WorkReference)
     /// The works the member added.
     case ownWorks
     /// The requests for characters.
@@ -38,13 +40,14 @@ public enum WorksDestination: Destination {
         self = found
     }
 
-    /// The route that opens it; the form has the name of its screen.
+    /// The route that opens it; a form has the name of its screen.
     public var route: String {
         switch self {
         case .work(let id): "work:\(id)"
         case .character(let id): "character:\(id)"
         case .review(let id): "review:\(id)"
         case .writing(let id): WritingSubject.review(of: id).route
+        case .watching: "watched/write"
         case .ownWorks: "dig/own"
         case .requests: "dig/requests"
         case .hidden: "dig/hidden"

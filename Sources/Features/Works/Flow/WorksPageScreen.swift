@@ -12,7 +12,7 @@ where
     Model.Output.State.Target == Target
 {
     override var loadingText: String { strings["works.loading"] }
-    override var actions: [KeyAction] { pageActions + [refreshKey] + page.actions }
+    override var actions: [KeyAction] { page.withFinding(pageActions + [refreshKey] + page.actions) }
 
     var hasContent: Bool { state?.blocks.isEmpty == false }
 

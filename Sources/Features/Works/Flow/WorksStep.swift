@@ -15,8 +15,8 @@ public enum WorksStep {
     case requests(title: String, kind: WorkKind)
     /// An own work; nil for a new one, which may answer a request.
     case ownWork(Identifier<Work>?, answering: CharacterRequest?)
-    /// A character that is added to a work.
-    case addedCharacter(WorkReference)
+    /// A character that is added to a work, with a name to begin with.
+    case addedCharacter(WorkReference, name: LocalizedText? = nil)
     /// A character of an own work being written; nil for a new one. The answer is nil where it is to go.
     case castMember(WorkCharacter?, onDone: @MainActor (WorkCharacter?) -> Void)
     /// One of a few options, the present one ticked.

@@ -7,12 +7,15 @@ struct CastMemberFields: Equatable {
     var korean: String
     var isLead: Bool
     var guess: String
+    /// Carried along: the form does not show them.
+    private let otherNames: [String]
 
     init(_ character: WorkCharacter?) {
         english = character?.name.english ?? ""
         korean = character?.name.korean ?? ""
         isLead = character?.isLead ?? false
         guess = character?.guess?.text ?? ""
+        otherNames = character?.otherNames ?? []
     }
 
     func fields(_ strings: Strings, flaw: String?) -> [FormField] {
@@ -47,7 +50,7 @@ struct CastMemberFields: Equatable {
     /// The character as it is filled in.
     func character(_ id: Identifier<WorkCharacter>) -> WorkCharacter {
         WorkCharacter(
-            id: id, name: LocalizedText(english: english, korean: korean), isLead: isLead,
+            id: id, name: LocalizedText(english: english, korean: korean), otherNames: otherNames, isLead: isLead,
             guess: try? MBTI(text: guess))
     }
 }

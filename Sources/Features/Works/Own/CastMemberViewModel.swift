@@ -22,9 +22,12 @@ final class CastMemberViewModel: FormViewModel {
     private var draft: CastMemberFields
     private var flaw: String?
 
-    /// - Parameter character: nil for a new one.
+    /// - Parameters:
+    ///   - character: nil for a new one.
+    ///   - name: what a new one is called to begin with; nil for nothing.
     init(
-        _ character: WorkCharacter?, for recipient: Recipient, editor: OwnWorkEditor, session: FormSession,
+        _ character: WorkCharacter?, name: LocalizedText? = nil, for recipient: Recipient, editor: OwnWorkEditor,
+        session: FormSession,
         flow: Flow<WorksStep>, strings: Strings
     ) {
         original = character
@@ -33,7 +36,7 @@ final class CastMemberViewModel: FormViewModel {
         self.session = session
         self.flow = flow
         self.strings = strings
-        draft = CastMemberFields(character)
+        draft = CastMemberFields(character ?? name.map { WorkCharacter(id: "", name: $0) })
     }
 
     func transform(_ input: FormInput) -> FormOutput {

@@ -6,6 +6,8 @@ struct OwnWorkDraft: Equatable {
     var titleEnglish = ""
     var titleKorean = ""
     var originalTitle = ""
+    /// Carried along: the form does not show them.
+    private var otherTitles: [String] = []
     var kind = WorkKind.film
     var year = ""
     var directorEnglish = ""
@@ -27,6 +29,7 @@ struct OwnWorkDraft: Equatable {
         titleEnglish = work.title.english
         titleKorean = work.title.korean
         originalTitle = work.originalTitle ?? ""
+        otherTitles = work.otherTitles
         kind = work.kind
         year = String(work.year)
         directorEnglish = work.director?.english ?? ""
@@ -54,7 +57,8 @@ struct OwnWorkDraft: Equatable {
         return CastWork(
             work: Work(
                 id: id, title: LocalizedText(english: titleEnglish, korean: titleKorean),
-                originalTitle: originalTitle.isEmpty ? nil : originalTitle, kind: kind, year: Int(year) ?? 0,
+                originalTitle: originalTitle.isEmpty ? nil : originalTitle, otherTitles: otherTitles, kind: kind,
+                year: Int(year) ?? 0,
                 director: directorEnglish.isEmpty && directorKorean.isEmpty ? nil : director,
                 genres: genres.map { Identifier($0) }, ageRating: rating.isEmpty ? nil : rating,
                 synopsis: LocalizedText(english: synopsisEnglish, korean: synopsisKorean)),

@@ -6,6 +6,7 @@ struct RequestEditor {
     private static let most = 50
 
     let inbox: any InboxRepository
+    let search: any SearchRepository
     let member: @MainActor @Sendable () -> ActingMember
     let reader: @MainActor @Sendable () -> Reader
     let clock: any WallClock
@@ -24,5 +25,15 @@ struct RequestEditor {
     /// Answers whether that changed anything.
     func withdraw(_ id: Identifier<CharacterRequest>) async throws -> Bool {
         try await inbox.withdraw(id, of: member().id, at: clock.now())
+    }
+
+    /// The work that is there under a title; nil for none.
+    func work(called title: String) async throws -> WorkReference? {
+        let found = try await search.worksAndCharacters(
+            matching: title, SearchFilter(), for: reader(), limit: 5)
+        for row in found.rows where row.quality == .exact {
+            if case .work(let work) = row.hit { return work.work }
+        }
+        return nil
     }
 }

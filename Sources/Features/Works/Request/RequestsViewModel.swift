@@ -11,6 +11,7 @@ final class RequestsViewModel: FormViewModel {
     private let flow: Flow<WorksStep>
     private let strings: Strings
     private let reading = LatestTask()
+    private let finding = LatestTask()
     private let intent = MemberIntent.open(route: "dig")
     private var title: String
     private var kind: WorkKind
@@ -110,10 +111,23 @@ final class RequestsViewModel: FormViewModel {
                 })
         // An open request can be turned into an own character.
         case .row("requests", let row):
-            if requests.indices.contains(row), requests[row].status == .open {
-                flow.show(.ownWork(nil, answering: requests[row]))
-            }
+            if requests.indices.contains(row), requests[row].status == .open { turn(requests[row]) }
         default: break
+        }
+    }
+
+    /// Into a character of the work that is there, else of a new one.
+    private func turn(_ request: CharacterRequest) {
+        let name = LocalizedText(english: request.name, korean: request.name)
+        finding.run { [editor] in
+            try await editor.work(called: request.title)
+        } completion: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let work?): flow.show(.addedCharacter(work, name: name))
+            case .success(nil): flow.show(.ownWork(nil, answering: request))
+            case .failure(let error): session.writer.fail(WorksErrorText.describe(error, strings))
+            }
         }
     }
 

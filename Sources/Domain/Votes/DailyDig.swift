@@ -1,0 +1,47 @@
+/// The character of a day: a lead, the same all day, and none that the member had dug before.
+public struct DailyDig: Sendable {
+    private static let page = 50
+    private static let mostPages = 8
+    /// So many votes are looked through for a streak, newest first.
+    private static let mostVotes = 400
+
+    private let characters: any CharacterRepository
+    private let votes: any VoteRepository
+    private let clock: any WallClock
+    private let localTime: any LocalTime
+
+    /// Memberwise.
+    public init(
+        characters: any CharacterRepository, votes: any VoteRepository, clock: any WallClock, localTime: any LocalTime
+    ) {
+        self.characters = characters
+        self.votes = votes
+        self.clock = clock
+        self.localTime = localTime
+    }
+
+    /// Nil where every lead was dug before today.
+    public func character(for reader: Reader) async throws -> CharacterSummary? {
+        let start = localTime.dayStart(of: clock.now())
+        var mark: ListMark?
+        for _ in 0..<Self.mostPages {
+            let page = try await characters.characters(
+                in: .random(seed: UInt64(bitPattern: start)), kind: nil, isUndugOnly: false, for: reader, after: mark,
+                limit: Self.page)
+            for character in page.rows where character.isLead {
+                guard character.isDug, let profile = reader.profile else { return character }
+                let vote = try await votes.vote(on: character.id, by: profile)
+                if let vote, vote.votedAt >= start, vote.before == nil { return character }
+            }
+            guard let next = page.next else { return nil }
+            mark = next
+        }
+        return nil
+    }
+
+    /// On how many days in a row a member dug somebody.
+    public func streak(of profile: Identifier<Profile>) async throws -> DigStreak {
+        let rows = try await votes.votes(of: profile, after: nil, limit: Self.mostVotes).rows
+        return DigStreak(rows.map(\.vote.votedAt), now: clock.now(), localTime: localTime)
+    }
+}

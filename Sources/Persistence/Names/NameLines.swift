@@ -1,0 +1,6 @@
+/// Further names in one column: a name a line, null for none.
+enum NameLines {
+    static func text(_ names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: "\n") }
+
+    static func names(_ text: String?) -> [String] { text?.split(separator: "\n").map(String.init) ?? [] }
+}

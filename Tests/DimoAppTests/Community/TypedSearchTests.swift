@@ -1,0 +1,53 @@
+import Domain
+import Testing
+
+@testable import DimoApp
+
+/// Fifty searches as people type them, with what they mean: whole names and halves of them, both languages, initial
+/// consonants, directors, years, other titles, wrong order, mistakes.
+struct TypedSearchTests {
+    static let table: [(query: String, first: String)] = [
+        ("elsa", "character elsa"), ("엘사", "character elsa"), ("토토로", "character totoro"),
+        ("이웃집토토로", "work my-neighbor-totoro"), ("하울의 움직이는 성", "work howls-moving-castle"),
+        ("howls moving castle", "work howls-moving-castle"), ("미녀와야수", "work beauty-and-the-beast"),
+        ("dark knight", "work the-dark-knight"), ("godfather", "work the-godfather"), ("joker", "character the-joker"),
+        ("해리포터", "character harry-potter"), ("다스베이더", "character darth-vader"),
+        ("slam dunk", "work the-first-slam-dunk"), ("슬램덩크", "work the-first-slam-dunk"),
+        ("star wars", "work star-wars-episode-iv-a-new-hope"), ("evangelion", "work neon-genesis-evangelion"),
+        // Initial consonants.
+        ("ㅎㅇ", "character howl"), ("ㅋㅇㅍ", "work kpop-demon-hunters"), ("ㅇ", "work up"),
+        ("ㅅㄱㅊㅎㄹ", "work spirited-away"), ("ㄱㅇㅇㄱ", "work frozen"), ("ㅂㅅㅎ", "work train-to-busan"),
+        ("ㅇㄷㅂㅇ", "work oldboy"),
+        // Directors and years.
+        ("봉준호", "work parasite"), ("bong joon ho", "work parasite"), ("박찬욱", "work decision-to-leave"),
+        ("miyazaki", "work ponyo"), ("미야자키 하야오", "work ponyo"), ("신카이 마코토", "work suzume"),
+        ("christopher nolan", "work the-dark-knight"), ("1988", "work akira"), ("parasite 2019", "work parasite"),
+        // Other titles and names.
+        ("원령공주", "work princess-mononoke"), ("mononoke hime", "work princess-mononoke"),
+        ("sen to chihiro", "work spirited-away"), ("kimi no na wa", "work your-name"),
+        ("laputa", "work castle-in-the-sky"), ("라퓨타", "work castle-in-the-sky"),
+        ("lotr", "work the-lord-of-the-rings-the-fellowship-of-the-ring"), ("귀칼", "work demon-slayer-kimetsu-no-yaiba"),
+        ("frozone", "character lucius-best"), ("mr incredible", "character bob-parr"), ("배트맨", "character bruce-wayne"),
+        ("kaonashi", "character no-face"), ("doc brown", "character emmett-brown"),
+        // Words in another order, and mistakes.
+        ("sakuragi hanamichi", "character hanamichi-sakuragi"), ("spritied away", "work spirited-away"),
+        ("토토르", "character totoro"), ("miyazki", "work ponyo"), ("zootopai", "work zootopia"),
+    ]
+
+    @Test func `fifty searches have what is meant first`() async throws {
+        let container = try await AppDIContainer(options: LaunchOptions(), store: .memory, environment: { _ in nil })
+        let store = try await CommandStore.open(container)
+        let search = SearchEverything(
+            search: store.community.search, drinks: store.drinks, ingredients: store.ingredients, language: .english)
+        var first = 0
+        var amongThree = 0
+        var missed: [String] = []
+        for (query, meant) in Self.table {
+            let found = try await search(query, for: Reader(store.profile), limit: 10).hits.map(SearchTableTests.name)
+            if found.first == meant { first += 1 } else { missed.append("\(query): \(found.prefix(3))") }
+            if found.prefix(3).contains(meant) { amongThree += 1 }
+        }
+        #expect(Self.table.count == 50)
+        #expect(first >= 48 && amongThree == 50, "first \(first), among three \(amongThree): \(missed)")
+    }
+}

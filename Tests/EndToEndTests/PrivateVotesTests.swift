@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Which votes are whose is told to nobody else, also where accounts act by `--as`.
+    @Suite struct PrivateVotesTests {
+        @Test func `another account is told how many votes there are, not which`() throws {
+            let workspace = try Workspace()
+            for name in ["juno", "mina"] {
+                let created = try workspace.run(
+                    "account", "create", name, "--nickname", name, "--type", "INTP", "--no-password")
+                #expect(created.status == .exited(0))
+            }
+            for name in ["juno", "mina"] {
+                #expect(try workspace.run("dig", "vote", "freder", "ESTP", "--as", name).status == .exited(0))
+            }
+            #expect(try workspace.run("dig", "vote", "maria", "ESFP", "--as", "mina").status == .exited(0))
+            let found = try workspace.run("search", "mina", "--json", "--as", "juno").objects()
+            let id = try #require(found.first { $0["kind"] as? String == "member" }?["id"] as? String)
+            let page = try workspace.run("snapshot", "member:\(id)", "--as", "juno", "--lang", "en").output
+            #expect(page.contains("2 dug") && page.contains("keeps votes private"))
+            #expect(!page.contains("ESTP") && !page.contains("Freder") && !page.contains("Maria"))
+            let own = try workspace.run("snapshot", "member:\(id)", "--as", "mina", "--lang", "en").output
+            #expect(own.contains("ESTP") && own.contains("Freder"))
+            let export = try workspace.run("export", "-", "--only", "momentum", "--as", "juno").output
+            #expect(export.contains("ESTP") && !export.contains("ESFP"))
+            let all = try workspace.run("export", "-", "--as", "juno").output
+            #expect(all.contains("\"votes\"") && !all.contains("ESFP"))
+        }
+    }
+}
