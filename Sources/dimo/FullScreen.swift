@@ -1,5 +1,6 @@
 internal import DimoApp
 internal import DimoAssets
+internal import Dispatch
 internal import NcursesDriver
 
 /// Runs the full-screen program and ends the process with its status.
@@ -25,11 +26,22 @@ enum FullScreen {
         do {
             let program = DimoProgram(container: container, start: route.map { .at($0) } ?? .resumed)
             let status = try runner.run(program)
-            container.shutDownNetwork()
+            shutDownNetwork(of: container)
             Shell.exit(status)
         } catch {
             Shell.fail("\(error) Without one there are commands: dimo drinks list, dimo bar list, dimo --help.")
         }
+    }
+
+    /// Ends what is under way in the network, so that no thread of it runs while the process ends. A second is enough.
+    private static func shutDownNetwork(of container: AppDIContainer) {
+        guard let shutDown = container.networkShutDown else { return }
+        let ended = DispatchSemaphore(value: 0)
+        Task.detached {
+            await shutDown()
+            ended.signal()
+        }
+        _ = ended.wait(timeout: .now() + .seconds(1))
     }
 }
 

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Domain
 internal import FeatureKit
 internal import Logging
@@ -39,14 +38,9 @@ extension AppDIContainer {
         }
     }
 
-    /// Ends what is under way, before the process ends. Waits a second at most.
-    public func shutDownNetwork() {
-        guard let transport else { return }
-        let ended = DispatchSemaphore(value: 0)
-        Task.detached {
-            await transport.shutDown()
-            ended.signal()
-        }
-        _ = ended.wait(timeout: .now() + .seconds(1))
+    /// Ends what is under way, before the process ends; nil where nothing was ever asked.
+    public var networkShutDown: (@Sendable () async -> Void)? {
+        guard let transport else { return nil }
+        return { await transport.shutDown() }
     }
 }

@@ -26,7 +26,7 @@ struct SQLiteWeatherCacheTests {
         let holes = WeatherReport(
             city: "kathmandu", current: CurrentWeather(time: 1_000, temperature: -3.25, isDay: false),
             hours: [HourlyWeather(time: 900), HourlyWeather(time: 4_500, temperature: 1, humidity: 40)],
-            zone: CityZone(name: "Asia/Kathmandu", offset: 20_700), fetchedAt: 1_100)
+            zone: CityZone(name: "Asia/Kathmandu", offset: 20_700), fetchedAt: SampleReports.moment - 60)
         try await cache.keep([whole, holes])
         #expect(try await cache.reports(of: ["seoul", "kathmandu", "paris"]) == ["seoul": whole, "kathmandu": holes])
     }
