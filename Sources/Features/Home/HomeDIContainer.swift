@@ -103,10 +103,8 @@ extension HomeDIContainer: FlowFactory {
                 HomeScreen(
                     viewModel: makeHomeViewModel(in: flow),
                     date: { [dependencies] in
-                        HomeFormatter(
-                            strings: dependencies.strings, member: nil, now: dependencies.clock.now(),
-                            localTime: dependencies.localTime
-                        ).date
+                        HomeFormatter.date(
+                            dependencies.clock.now(), dependencies.localTime, dependencies.strings)
                     }, changes: dependencies.changes.touching(Self.homeAreas),
                     strings: strings))
         case .destination(.shelf(let shelf)):

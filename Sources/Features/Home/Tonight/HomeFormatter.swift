@@ -18,13 +18,14 @@ struct HomeFormatter {
         let work = pick.flatMap { half(workOf: $0, reading, words) }
         let change = pick?.change.flatMap { $0 == .asked ? nil : words.text($0) }
         return HomeState.Content(
-            date: date, drink: drink, work: work, change: change ?? "",
+            date: Self.date(now, localTime, strings), drink: drink, work: work, change: change ?? "",
             nothing: member == nil ? strings["home.guest"] : drink == nil && work == nil ? strings["home.nothing"] : "",
             shelves: shelves(reading), wantsType: member != nil && member?.type == nil,
             hasPrevious: reading.tonight?.hasPrevious ?? false)
     }
 
-    var date: String {
+    /// The day and the time on the wall.
+    static func date(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
         let wall = now + localTime.secondsFromUTC(at: now)
         let minutes = (wall % 86_400 + 86_400) % 86_400 / 60
         let clock = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
