@@ -42,7 +42,9 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
                 "drink.edit", title: isOwn ? "action.edit" : nil, [.character("e")], hint: 1, isEnabled: isEnabled
             ) { $0.editRequested.send() },
             key("drink.steps", [.character("i")], hint: 2, isEnabled: isEnabled) { $0.makeRequested.send() },
-            key("drink.collect", [.character("L")], hint: 2, isEnabled: isEnabled) { $0.collectRequested.send() },
+            key("drink.collect", [.character("a"), .character("L")], hint: 2, isEnabled: isEnabled) {
+                $0.collectRequested.send()
+            },
             key(
                 "bar.toggle", title: "action.toggle-bottle", [.character(" ")], hint: 2,
                 isEnabled: state?.ingredient(of: page.focused) != nil

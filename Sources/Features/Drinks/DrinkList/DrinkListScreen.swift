@@ -41,11 +41,12 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
     private var narrowing: [KeyAction] {
         [
             key("drinks.filter", title: "action.filter", [.character("f")], hint: 1) { $0.filterRequested.send() },
-            key("drinks.filters", title: "action.filters", [.character("F")], hint: 3) {
+            key("drinks.filters", title: "action.filters", [.character("v"), .character("F")], hint: 3) {
                 $0.savedFiltersRequested.send()
             },
             key("drinks.sort", title: "action.sort", [.character("o")], hint: 1) { $0.sortRequested.send() },
-            key("drink.collect", [.character("L")], hint: 3, isEnabled: state?.count ?? 0 > 0) { [weak self] input in
+            key("drink.collect", [.character("l"), .character("L")], hint: 3, isEnabled: state?.count ?? 0 > 0) {
+                [weak self] input in
                 if let self { input.collectRequested.send(list.selected) }
             },
         ]

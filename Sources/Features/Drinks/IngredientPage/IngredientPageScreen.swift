@@ -22,7 +22,7 @@ final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, Ingre
         let edit = key("ingredient.edit", title: "action.edit", [.character("e")], hint: 1) {
             $0.editRequested.send()
         }
-        let merge = key("ingredient.merge", title: "action.merge", [.character("J")], hint: 1) {
+        let merge = key("ingredient.merge", title: "action.merge", [.character("="), .character("J")], hint: 1) {
             $0.mergeRequested.send()
         }
         return (content?.isOwn == true ? [edit, merge] : []) + [

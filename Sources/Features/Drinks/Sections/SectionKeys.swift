@@ -9,14 +9,21 @@ enum SectionKeys {
     /// The ways to the member's own recipes and collections, and to the form of a new one.
     static func ownActions(_ strings: Strings, open: @escaping (Place) -> Void) -> [KeyAction] {
         [
-            KeyAction(id: "drinks.own", title: strings["action.own-recipes"], keys: [.character("R")], hint: 3) {
+            KeyAction(
+                id: "drinks.own", title: strings["action.own-recipes"], keys: [.character(","), .character("R")],
+                hint: 3
+            ) {
                 open(.ownRecipes)
             },
-            KeyAction(id: "drinks.collections", title: strings["action.collections"], keys: [.character("C")], hint: 3)
-            {
+            KeyAction(
+                id: "drinks.collections", title: strings["action.collections"],
+                keys: [.character("."), .character("C")], hint: 3
+            ) {
                 open(.collections)
             },
-            KeyAction(id: "drinks.new", title: strings["action.new-recipe"], keys: [.character("E")], hint: 2) {
+            KeyAction(
+                id: "drinks.new", title: strings["action.new-recipe"], keys: [.character("+"), .character("E")], hint: 2
+            ) {
                 open(.newRecipe)
             },
         ]
