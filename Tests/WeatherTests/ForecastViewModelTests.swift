@@ -8,7 +8,6 @@ import Testing
 
 /// The forecast, checked by hand.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct ForecastViewModelTests {
     @MainActor
     private struct Subject {

@@ -8,7 +8,6 @@ import Testing
 
 /// A city's page, polled by hand.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WeatherDetailViewModelTests {
     @MainActor
     private struct Subject {

@@ -10,7 +10,6 @@ import Testing
 
 /// Keys into the real containers: where they lead, what they ask for, and that nothing stays behind.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WeatherFlowTests {
     private func asks(_ world: WeatherWorld) -> Int { world.weather.asked.count + world.days.forecastAsked.count }
 

@@ -5,7 +5,6 @@ import Testing
 @testable import Weather
 
 /// Icons are kept, joined, and cleared however a request ends.
-@Suite(.timeLimit(.minutes(1)))
 struct WeatherIconCacheTests {
     /// Draws when the test lets it, or fails.
     private actor Source: WeatherIconSource {

@@ -8,7 +8,6 @@ import Testing
 
 /// The list of cities, polled by hand.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WeatherListViewModelTests {
     /// A list without its screen.
     @MainActor

@@ -9,7 +9,6 @@ import Testing
 
 /// The screens at the sizes people have, in both languages: what must stand there, and that nothing is cut.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
 struct WeatherScreenTests {
     nonisolated static let sizes = [
         Size(width: 60, height: 16), Size(width: 80, height: 24), Size(width: 100, height: 30),

@@ -63,7 +63,7 @@ struct MovingTests {
         #expect(stage.trail == ["drinks", "drink:negroni", "glass:rocks"])
         await stage.press(Key(.escape), Key(.down), Key(.enter))
         #expect(stage.trail == ["drinks", "drink:negroni", "tool:bar-spoon"])
-        await stage.press(.character("q"), Key(.down), Key(.down), Key(.enter))
+        await stage.press(.character("q"), Key(.down), Key(.down), Key(.down), Key(.enter))
         #expect(stage.trail == ["drinks", "drink:negroni", "technique:build"])
         await stage.press(.character("3"))
         #expect(stage.trail == ["drinks", "drink:negroni", "technique:build"])

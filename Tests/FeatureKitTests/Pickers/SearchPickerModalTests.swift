@@ -44,6 +44,15 @@ struct SearchPickerModalTests {
         #expect(log.notes == ["campari after 1"])
     }
 
+    @Test func `that nothing was found is said until something is`() async {
+        let modal = await opened(.one { _ in })
+        await press(.character("x"), .character("x"), on: modal)
+        #expect(lines(modal).joined(separator: "\n").contains("nothing"))
+        await press(Key(.backspace), Key(.backspace), on: modal)
+        #expect(!lines(modal).joined(separator: "\n").contains("nothing"))
+        #expect(lines(modal).joined(separator: "\n").contains("Campari"))
+    }
+
     @Test func `a picker that stays closes when it is told to`() async {
         let modal = await opened(
             .staying { [host, log] row, close in

@@ -62,10 +62,10 @@ struct StoreInspectorTests {
         let folder = try TemporaryFolder()
         try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database.close()
         let queue = try DatabaseQueue(path: folder.database)
-        try await queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA user_version = 9") }
+        try await queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA user_version = \(Schema.version + 1)") }
         try queue.close()
         let report = try #require(try StoreInspector.report(ofFileAt: folder.database))
-        #expect(report.schemaVersion == 9)
+        #expect(report.schemaVersion == Schema.version + 1)
         #expect(!report.isHealthy)
     }
 }

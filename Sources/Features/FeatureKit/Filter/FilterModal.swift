@@ -81,8 +81,8 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
     }
 
     private var finding: [KeyAction] {
-        func walk(_ id: String, _ title: String, _ letter: Character, forward: Bool) -> KeyAction {
-            key(id, title: title, [.character(letter)], isEnabled: !find.query.value.isEmpty) { [weak self] _ in
+        func walk(_ id: String, _ title: String, _ letters: [Character], forward: Bool) -> KeyAction {
+            key(id, title: title, letters.map { .character($0) }, isEnabled: !find.query.value.isEmpty) { [weak self] _ in
                 guard let self, let next = find.next(after: options.selected, forward: forward) else { return }
                 options.select(next.row)
                 host?.setNeedsFrame()
@@ -93,8 +93,8 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
                 guard let self else { return }
                 find.open(from: options.selected)
                 host?.setNeedsFrame()
-            }, walk("filter.find-next", "action.find-next", "n", forward: true),
-            walk("filter.find-previous", "action.find-previous", "N", forward: false),
+            }, walk("filter.find-next", "action.find-next", ["n"], forward: true),
+            walk("filter.find-previous", "action.find-previous", ["N", "p"], forward: false),
         ]
     }
 

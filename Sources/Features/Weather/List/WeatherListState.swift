@@ -37,6 +37,8 @@ struct WeatherListState: ListScreenState {
     /// What has to be said above the rows; empty for nothing.
     var notice = ""
 
-    var rowCount: Int { rows.count }
-    func row(at index: Int) -> CityRow? { rows.indices.contains(index) ? rows[index] : nil }
+    /// The rows that can be acted on: none while the screen says instead why nothing is known.
+    private var shown: [CityRow] { if case .failed = phase { [] } else { rows } }
+    var rowCount: Int { shown.count }
+    func row(at index: Int) -> CityRow? { shown.indices.contains(index) ? shown[index] : nil }
 }
