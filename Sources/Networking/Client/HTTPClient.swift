@@ -4,4 +4,12 @@ public protocol HTTPClient: Sendable {
     ///
     /// - Throws: `NetworkError` for everything else.
     func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse
+
+    /// Whether it asks nothing at all now, because the member does not want it.
+    var isSwitchedOff: Bool { get async }
+}
+
+extension HTTPClient {
+    /// It asks.
+    public var isSwitchedOff: Bool { get async { false } }
 }

@@ -1,7 +1,10 @@
 /// Asks nothing: what stands in for the network when the member switched it off.
 public struct OfflineHTTPClient: HTTPClient {
-    /// Makes it.
+    /// Without a network.
     public init() {}
+
+    /// Always.
+    public var isSwitchedOff: Bool { get async { true } }
 
     /// Throws `NetworkError` for `switchedOff`.
     public func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {

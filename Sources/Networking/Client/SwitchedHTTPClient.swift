@@ -9,6 +9,9 @@ public struct SwitchedHTTPClient: HTTPClient {
         self.isOffline = isOffline
     }
 
+    /// What the member chose last.
+    public var isSwitchedOff: Bool { get async { await isOffline() } }
+
     /// Throws `NetworkError` for `switchedOff` as long as it is.
     public func response(to endpoint: Endpoint) async throws(NetworkError) -> HTTPResponse {
         if await isOffline() { throw NetworkError(.switchedOff, to: endpoint) }

@@ -104,8 +104,9 @@ public struct OpenMeteoClient: Sendable {
         }
     }
 
-    /// Counts calls before they are made; the problem when there are none left for today.
+    /// Counts calls before they are made; the problem when none can be made, or none are left for today.
     private func takeCalls(_ count: Int) async -> WeatherProblem? {
+        if await client.isSwitchedOff { return .switchedOff }
         let day = clock.now() / Self.day
         do {
             let isAllowed = try await cache.count(count, on: day, limit: Self.dayLimit)

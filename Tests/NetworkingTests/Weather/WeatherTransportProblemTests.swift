@@ -45,6 +45,8 @@ struct WeatherTransportProblemTests {
                 at: OpenMeteo.Addresses(forecast: address, geocoding: address), cache: bench.cache, clock: bench.clock)
             let weather = OpenMeteoWeatherRepository(client, cache: bench.cache, clock: bench.clock)
             #expect(try await weather.update([WeatherBench.seoul], .now).problems == ["seoul": .switchedOff])
+            // What is not asked does not count against the day.
+            #expect(bench.cache.calls(on: bench.clock.now() / 86_400) == 0)
             await #expect(throws: WeatherProblem.switchedOff) {
                 try await client.cities(named: "London", in: .english)
             }
