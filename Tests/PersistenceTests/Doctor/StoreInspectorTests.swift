@@ -62,10 +62,11 @@ struct StoreInspectorTests {
         let folder = try TemporaryFolder()
         try AppDatabase.open(at: folder.database, now: AppDatabase.moment).database.close()
         let queue = try DatabaseQueue(path: folder.database)
-        try await queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA user_version = \(Schema.version + 1)") }
+        let newer = Schema.version + 1
+        try await queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA user_version = \(newer)") }
         try queue.close()
         let report = try #require(try StoreInspector.report(ofFileAt: folder.database))
-        #expect(report.schemaVersion == Schema.version + 1)
+        #expect(report.schemaVersion == newer)
         #expect(!report.isHealthy)
     }
 }

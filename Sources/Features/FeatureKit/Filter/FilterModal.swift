@@ -82,7 +82,8 @@ public final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>, 
 
     private var finding: [KeyAction] {
         func walk(_ id: String, _ title: String, _ letters: [Character], forward: Bool) -> KeyAction {
-            key(id, title: title, letters.map { .character($0) }, isEnabled: !find.query.value.isEmpty) { [weak self] _ in
+            key(id, title: title, letters.map { .character($0) }, isEnabled: !find.query.value.isEmpty) {
+                [weak self] _ in
                 guard let self, let next = find.next(after: options.selected, forward: forward) else { return }
                 options.select(next.row)
                 host?.setNeedsFrame()
