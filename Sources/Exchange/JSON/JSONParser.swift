@@ -166,7 +166,7 @@ struct JSONParser {
         throw flaw("a string has no end")
     }
 
-    /// The scalar of `\uXXXX` or of a pair of them; half a pair becomes U+FFFD.
+    /// The scalar of a `\u` escape, or of a surrogate pair of them; half a pair becomes U+FFFD.
     private mutating func scalar() throws(ExchangeFlaw) -> Unicode.Scalar {
         let first = try unit()
         if UTF16.isLeadSurrogate(first), position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
