@@ -61,7 +61,10 @@ struct MainJobTests {
             await stage.type(name)
             await stage.press(Key(.enter), .control("u"))
         }
-        await stage.press(.control("s"), .character("m"))
+        await stage.press(.control("s"))
+        #expect(stage.lines[2].contains("병 3개 · 지금 1가지 · 하나 부족"))
+        #expect(!stage.lines[2].contains("…"))
+        await stage.press(.character("m"))
         let row = try #require(stage.lines.first { $0.contains("▸") })
         #expect(row.contains("네그로니"))
         #expect(row.contains("진, 캄파리, 스위트 베르무트"))

@@ -21,7 +21,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override var status: String {
         guard let state, state.bottles > 0 else { return "" }
         return [
-            strings.counted("shelf.bottles", state.bottles), strings("drinks.makeable", String(state.makeable)),
+            strings.counted("shelf.bottles", state.bottles), strings("shelf.now", String(state.makeable)),
             strings("shelf.one-away", String(state.oneAway)),
         ].joined(separator: " · ")
     }
