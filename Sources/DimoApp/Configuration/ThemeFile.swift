@@ -7,10 +7,11 @@ struct ThemeFile {
 
     func theme(from text: String) throws(ThemeProblem) -> Theme {
         let root: Node?
-        do {
-            root = try Yams.compose(yaml: text)
+        do throws(ConfigurationProblem) {
+            root = try YAMLText.compose(text)
         } catch {
-            throw ThemeProblem(description: "\(name).yaml is not valid YAML: \(error)")
+            let place = error.line.map { ":\($0)" } ?? ""
+            throw ThemeProblem(description: "\(name).yaml\(place) is not valid YAML: \(error.reason)")
         }
         guard case .mapping(let mapping) = root else {
             throw ThemeProblem(description: "\(name).yaml: expected \"role: colour\" lines")

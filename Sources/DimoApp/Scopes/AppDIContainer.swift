@@ -59,9 +59,8 @@ public final class AppDIContainer {
             store: store == .file ? SessionFile(path: paths.session) : VolatileSessionStore(),
             hasher: ScryptPasswordHasher(cost: passwordCost), tokens: RandomTokenSource(), clock: clock)
         assets = try AssetFolder.locate(environment: environment)
-        let configuration = TextFile.read(paths.configuration).map { ConfigurationReader.read($0) }
         live = LiveSettings(
-            options: options, configuration: configuration ?? AppConfiguration(),
+            options: options, configuration: ConfigurationFile(path: paths.configuration).settings,
             themes: ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read),
             backupService: store == .file ? ConfigurationFile(path: paths.configuration) : UnavailableBackupService(),
             environment: environment)
