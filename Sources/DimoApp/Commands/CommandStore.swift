@@ -17,6 +17,8 @@ public struct CommandStore: Sendable {
     public let notice: String?
     /// Whether what is changed now is kept.
     public let isKept: Bool
+    /// Whether all that was written before is there; else what a list leaves out is not known.
+    public let isWhole: Bool
     /// Whether every type is shown, by a setting.
     public let seesAllTypes: Bool
     /// How numbers are shown.
@@ -100,7 +102,8 @@ public struct CommandStore: Sendable {
         return CommandStore(
             graph: graph, accounts: services, session: session, strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings) },
-            isKept: opening.notice?.isKept ?? true, seesAllTypes: await container.settings.areSpoilersShown,
+            isKept: opening.notice?.isKept ?? true, isWhole: opening.notice?.isWhole ?? true,
+            seesAllTypes: await container.settings.areSpoilersShown,
             display: await container.settings.preferences, homeCity: await container.settings.homeCity,
             weather: await container.makeWeather(store: store))
     }

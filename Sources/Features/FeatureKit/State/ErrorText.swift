@@ -14,10 +14,13 @@ public enum ErrorText {
         case .readOnly(let path): return strings("error.read-only", path)
         case .fromNewerVersion(let name): return strings("error.newer-version", name)
         case .corrupt(let name): return strings("error.corrupt", name)
+        case .damaged: return strings["error.damaged"]
+        case .disk: return strings["error.disk"]
         case .busy: return strings["error.busy"]
         case .other(let reason): return strings("error.other", reason)
         }
     }
+
     private static func describe(_ problem: BarSharingProblem, _ strings: Strings) -> String {
         switch problem {
         case .isOwn: strings["bar.share.is-own"]
