@@ -15,6 +15,7 @@ enum CommandLineStart {
 
     static func run(_ arguments: [String]) -> Never {
         signal(SIGPIPE, SIG_IGN)
+        if let problem = UnknownCommand(arguments) { Shell.fail(problem.description, status: Shell.usage) }
         do {
             var command = try Dimo.parseAsRoot(arguments)
             if let screen = command as? any FullScreenCommand { screen.start() }

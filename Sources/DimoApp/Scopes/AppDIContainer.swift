@@ -169,6 +169,16 @@ public final class AppDIContainer {
                 }))
     }
 
+    /// Why there is no theme of a name that could be used; nil where there is one.
+    public func problem(withTheme name: String) -> String? {
+        do {
+            _ = try ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read).theme(named: name)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
     /// The ID of the account that was asked for; nil for whoever is signed in.
     public var account: String? { options.account }
 
