@@ -119,12 +119,22 @@ extension HiddenWorld.Person {
         return copy
     }
 
-    /// The same but for one vote or, without a voter, the guess.
+    /// The same but for one vote, which another voter may have cast instead, or, without a voter, the guess.
     fileprivate func otherOpinions(of voter: String?) -> [HiddenWorld.Person] {
-        HiddenWorld.types.map { type in
+        func changed(_ change: (inout HiddenWorld.Person) -> Void) -> HiddenWorld.Person {
             var copy = self
-            if let voter { copy.votes[voter] = type } else { copy.guess = type }
+            change(&copy)
             return copy
         }
+        guard let voter, let vote = votes[voter] else {
+            return HiddenWorld.types.map { type in changed { $0.guess = type } }
+        }
+        let exchanged = votes.sorted { $0.key < $1.key }.filter { $0.value != vote }.map { other in
+            changed {
+                $0.votes[voter] = other.value
+                $0.votes[other.key] = vote
+            }
+        }
+        return exchanged + HiddenWorld.types.map { type in changed { $0.votes[voter] = type } }
     }
 }
