@@ -40,6 +40,8 @@ enum TableAreas {
         "made_drink", "tally", "type_tally", "month_tally", "hot", "hot_window", "work_mood",
         // The names of works and characters, to be found by.
         "name_entry", "name_gram",
+        // What a filter may ask of works, out of `work`.
+        "work_option",
         "attempt", "farewell", "weather_calls",
     ]
 

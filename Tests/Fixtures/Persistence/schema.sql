@@ -572,6 +572,10 @@ CREATE TABLE work_mood (
     likes INTEGER NOT NULL, dislikes INTEGER NOT NULL, PRIMARY KEY (work, type)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE work_option (
+    option TEXT NOT NULL, work INTEGER NOT NULL, PRIMARY KEY (option, work)
+) STRICT, WITHOUT ROWID;
+
 CREATE TRIGGER character_added AFTER INSERT ON character BEGIN UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
     (SELECT CASE WHEN min(type & 8) = max(type & 8) THEN min(type & 8) END
     FROM type_tally AS common WHERE common.character = new.number AND common.count = most),
@@ -947,4 +951,38 @@ DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
 
 CREATE TRIGGER work_left AFTER UPDATE OF owner ON work WHEN new.owner IS NULL AND old.owner IS NOT NULL BEGIN
     UPDATE work SET is_gone = 1 WHERE number = new.number;
+END;
+
+CREATE TRIGGER work_options_added AFTER INSERT ON work BEGIN
+    INSERT OR IGNORE INTO work_option (option, work)
+    SELECT 'genre ' || value, new.number
+    FROM json_each('[' || replace(json_quote(new.genres), ' ', '","') || ']') WHERE value <> ''
+    UNION ALL SELECT 'decade ' || (new.year / 10 * 10), new.number
+    UNION ALL SELECT 'age ' || CASE lower(new.age_rating) WHEN 'all' THEN 'all'
+        ELSE coalesce(new.age_rating, '') END, new.number;
+END;
+
+CREATE TRIGGER work_options_changed AFTER UPDATE OF genres, year, age_rating ON work
+WHEN old.genres <> new.genres OR old.year <> new.year OR old.age_rating IS NOT new.age_rating BEGIN
+    DELETE FROM work_option WHERE work = old.number AND option IN (
+        SELECT 'genre ' || value
+        FROM json_each('[' || replace(json_quote(old.genres), ' ', '","') || ']')
+        UNION ALL SELECT 'decade ' || (old.year / 10 * 10)
+        UNION ALL SELECT 'age ' || CASE lower(old.age_rating) WHEN 'all' THEN 'all'
+            ELSE coalesce(old.age_rating, '') END);
+    INSERT OR IGNORE INTO work_option (option, work)
+    SELECT 'genre ' || value, new.number
+    FROM json_each('[' || replace(json_quote(new.genres), ' ', '","') || ']') WHERE value <> ''
+    UNION ALL SELECT 'decade ' || (new.year / 10 * 10), new.number
+    UNION ALL SELECT 'age ' || CASE lower(new.age_rating) WHEN 'all' THEN 'all'
+        ELSE coalesce(new.age_rating, '') END, new.number;
+END;
+
+CREATE TRIGGER work_options_removed AFTER DELETE ON work BEGIN
+    DELETE FROM work_option WHERE work = old.number AND option IN (
+        SELECT 'genre ' || value
+        FROM json_each('[' || replace(json_quote(old.genres), ' ', '","') || ']')
+        UNION ALL SELECT 'decade ' || (old.year / 10 * 10)
+        UNION ALL SELECT 'age ' || CASE lower(old.age_rating) WHEN 'all' THEN 'all'
+            ELSE coalesce(old.age_rating, '') END);
 END;
