@@ -68,7 +68,7 @@ let package = Package(
         .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
-            dependencies: ["CLibzip", "Domain"],
+            dependencies: ["CLibzip", "CZlib", "Domain"],
             swiftSettings: walls),
         .target(
             name: "DimoAssets",
@@ -96,6 +96,9 @@ let package = Package(
             name: "CSodium",
             pkgConfig: homebrew("libsodium"),
             providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+        .systemLibrary(
+            name: "CZlib",
+            providers: [.apt(["zlib1g-dev"])]),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
         .target(
             name: "DimoApp",
@@ -156,8 +159,8 @@ let package = Package(
         test("RecipesTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Recipes", "Terminal"]),
         test("TransferTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Transfer"]),
         test("WeatherTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Weather"]),
-        // Only the tests write archives; the program opens the library when it reads one.
-        test("ExchangeTests", ["CLibzip", "Domain", "Exchange"], libraries: ["zip"]),
+        // Only the tests write archives; the program opens the libraries when it reads one.
+        test("ExchangeTests", ["CLibzip", "CZlib", "Domain", "Exchange"], libraries: ["z", "zip"]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(

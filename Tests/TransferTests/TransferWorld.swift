@@ -18,12 +18,13 @@ struct TransferWorld {
     private let folders: InMemoryFolders
 
     init(
-        _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:]
+        _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:],
+        works: [KnownWork] = []
     ) {
         self.records = records
         self.failure = failure
         self.folders = InMemoryFolders(folders)
-        store = RecordingImportStore()
+        store = RecordingImportStore(works: works)
         exporter = RecordingExporter(failure: failure)
         backupService = RecordingBackupService(failure: failure)
     }
@@ -33,8 +34,9 @@ struct TransferWorld {
     ) -> TransferDIContainer.Dependencies {
         TransferDIContainer.Dependencies(
             importRecipes: ImportRecipes(
-                reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID),
-            exporter: exporter, backupService: backupService, folders: folders,
+                reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID,
+                time: FixedLocalTime(), clock: FixedClock(1_795_257_600)),
+            exporter: exporter, backupService: backupService, folders: folders, search: InMemoryCommunity(),
             reload: { [reloads] in await reloads.note() },
             authorizer: authorizer, changes: StoreChanges(), strings: TestWords.words(language))
     }

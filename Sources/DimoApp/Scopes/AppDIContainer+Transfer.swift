@@ -13,7 +13,7 @@ extension AppDIContainer {
             importRecipes: ImportRecipes(
                 reader: ReadAheadReader(ExchangeImportReader()),
                 store: SQLiteImportStore(database: store.database, calculator: calculator, clock: clock),
-                profile: profile),
+                profile: profile, time: SystemLocalTime(), clock: clock),
             exporter: StoreExporter(
                 StoreExporter.Dependencies(
                     profile: profile, drinks: store.drinks, own: store.ownRecipes, personal: store.personal,
@@ -21,7 +21,7 @@ extension AppDIContainer {
                     momentum: GatherMomentum(
                         momentum: store.community.momentum, votes: store.community.votes,
                         marks: store.community.marks), bar: bar, calculator: calculator, strings: strings,
-                    volume: nil, output: output)),
+                    volume: nil, time: SystemLocalTime(), output: output)),
             backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
             folders: DiskFolderReader(home: homeFolder))
     }

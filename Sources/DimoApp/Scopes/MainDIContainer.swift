@@ -214,7 +214,7 @@ final class MainDIContainer {
             TransferDIContainer.Dependencies(
                 importRecipes: transfer.importRecipes, exporter: transfer.exporter,
                 backupService: transfer.backupService,
-                folders: transfer.folders,
+                folders: transfer.folders, search: store.community.search,
                 reload: { [graph, changes] in
                     try await graph.reload()
                     await changes.send(.all)
