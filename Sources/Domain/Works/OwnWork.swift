@@ -10,8 +10,9 @@ public enum OwnWork {
     /// The most characters in a cast.
     public static let largestCast = 100
 
+    /// - Parameter needsCast: whether a work without characters is refused.
     /// - Throws: `WorkProblem`.
-    public static func checked(_ draft: CastWork) throws(WorkProblem) -> CastWork {
+    public static func checked(_ draft: CastWork, needsCast: Bool = true) throws(WorkProblem) -> CastWork {
         var result = draft
         guard let title = try name(draft.work.title, "title") else { throw .noTitle }
         result.work.title = title
@@ -23,7 +24,7 @@ public enum OwnWork {
             PlainText.line(draft.work.synopsis.english, limit: longestSynopsis),
             PlainText.line(draft.work.synopsis.korean, limit: longestSynopsis))
         guard Work.years.contains(draft.work.year) else { throw .year(draft.work.year) }
-        guard !draft.cast.isEmpty else { throw .noCharacter }
+        guard !draft.cast.isEmpty || !needsCast else { throw .noCharacter }
         guard draft.cast.count <= largestCast else { throw .tooManyCharacters(limit: largestCast) }
         var seen: Set<String> = []
         for (place, character) in draft.cast.enumerated() {
