@@ -27,6 +27,8 @@ public struct CommandStore: Sendable {
     public let homeCity: Identifier<City>?
     /// What tells the weather.
     let weather: WeatherServices
+    /// What the online catalogues have.
+    public let online: OnlineAccess
 
     /// The open store.
     var store: Store { graph.store }
@@ -105,7 +107,8 @@ public struct CommandStore: Sendable {
             isKept: opening.notice?.isKept ?? true, isWhole: opening.notice?.isWhole ?? true,
             seesAllTypes: await container.settings.areSpoilersShown,
             display: await container.settings.preferences, homeCity: await container.settings.homeCity,
-            weather: await container.makeWeather(store: store))
+            weather: await container.makeWeather(store: store),
+            online: await container.makeOnline(store: store, hidesAlcohol: session.profile.alcohol == .hidden))
     }
 
     /// Tonight's suggestions. The network is asked for the weather only when something is chosen.

@@ -162,7 +162,7 @@ public final class AppDIContainer {
             LaunchDIContainer.Dependencies(
                 store: store, isDemo: isDemo, services: services, preferences: preferences,
                 settings: makeSettingsServices(), weather: makeWeather(store: store),
-                strings: strings,
+                makeOnline: { [self] in makeOnline(store: store, hidesAlcohol: $0) }, strings: strings,
                 localTime: SystemLocalTime(),
                 makeTransfer: { [self] profile, bar in
                     makeTransfer(store: store, profile: profile, bar: bar, output: { _ in })

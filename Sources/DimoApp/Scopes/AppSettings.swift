@@ -107,6 +107,8 @@ struct AppSettings {
         machine.areSpoilersShown = areSpoilersShown
         machine.isRestored = isRestored
         machine.isOffline = isOffline
+        machine.catalogues = Set(OnlineProvider.allCases.filter { providers.isEnabled($0) })
+        machine.hasTMDBKey = providers.tmdb.token != nil
         machine.keys = keyMap.changes
         return machine
     }

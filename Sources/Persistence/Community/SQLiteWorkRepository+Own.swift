@@ -157,7 +157,8 @@ extension SQLiteWorkRepository {
 }
 
 extension Work {
-    fileprivate func withID(_ id: Identifier<Work>) -> Work {
+    /// A copy under another id.
+    func withID(_ id: Identifier<Work>) -> Work {
         Work(
             id: id, title: title, originalTitle: originalTitle, otherTitles: otherTitles, kind: kind, year: year,
             director: director, genres: genres, ageRating: ageRating, synopsis: synopsis)

@@ -1,4 +1,5 @@
 public import Domain
+internal import Navigation
 public import Terminal
 
 /// Something a key does somewhere in the program, as the list of all keys shows it.
