@@ -1,7 +1,9 @@
 internal import Domain
 internal import FeatureKit
+internal import Images
 internal import Logging
 internal import Networking
+internal import Persistence
 
 /// What the program asks the network with.
 extension AppDIContainer {
@@ -11,6 +13,16 @@ extension AppDIContainer {
         return .openMeteo(
             makeHTTPClient(), at: settings.providers.openMeteo, store: store,
             catalogue: CityCatalogue(makeSettingsServices().cities), intervals: settings.weather, clock: clock)
+    }
+
+    /// Pictures beside pages; those that were fetched stay in the folder of what can be fetched again.
+    func makePictures(store: Store) -> PagePictures {
+        if case .state = storeKind { return .none }
+        return PagePictures(
+            addresses: SQLitePictureAddressRepository(database: store.database),
+            repository: HTTPPictureRepository(
+                makeHTTPClient(), decoder: LibraryPictureDecoder(),
+                folder: storeKind == .file ? PictureFolder(path: "\(paths.cacheFolder)/pictures") : nil))
     }
 
     /// Asks nothing while the network is switched off, asks again what failed for a moment, and logs what was asked. A

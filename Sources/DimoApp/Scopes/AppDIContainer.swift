@@ -163,6 +163,7 @@ public final class AppDIContainer {
             LaunchDIContainer.Dependencies(
                 store: store, isDemo: isDemo, services: services, preferences: preferences,
                 settings: makeSettingsServices(), weather: makeWeather(store: store),
+                pictures: makePictures(store: store),
                 strings: strings,
                 localTime: SystemLocalTime(),
                 makeTransfer: { [self] profile, bar in

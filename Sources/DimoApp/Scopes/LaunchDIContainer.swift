@@ -15,6 +15,7 @@ final class LaunchDIContainer {
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
         let weather: WeatherServices
+        let pictures: PagePictures
         let strings: Strings
         let localTime: any LocalTime
         /// Makes what moves data in and out of the store of a member with their bar.
@@ -49,7 +50,7 @@ final class LaunchDIContainer {
             MainDIContainer.Dependencies(
                 store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
                 services: services, authorizer: authorizer, preferences: dependencies.preferences,
-                settings: dependencies.settings, weather: dependencies.weather,
+                settings: dependencies.settings, weather: dependencies.weather, pictures: dependencies.pictures,
                 strings: dependencies.strings, clock: services.clock, localTime: dependencies.localTime,
                 scheduler: scheduler,
                 makeTransfer: dependencies.makeTransfer))

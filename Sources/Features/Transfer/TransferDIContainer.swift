@@ -10,6 +10,8 @@ public final class TransferDIContainer {
     public struct Dependencies {
         /// Imports.
         public let importRecipes: ImportRecipes
+        /// Makes what brings recipes from a server.
+        public let puller: any RecipePullMaker
         /// Exports.
         public let exporter: any RecipeExporter
         /// Backs up and restores.
@@ -27,11 +29,13 @@ public final class TransferDIContainer {
 
         /// Makes dependencies.
         public init(
-            importRecipes: ImportRecipes, exporter: any RecipeExporter, backupService: any BackupService,
-            folders: any FolderReader, reload: @escaping @Sendable () async throws -> Void,
+            importRecipes: ImportRecipes, puller: any RecipePullMaker, exporter: any RecipeExporter,
+            backupService: any BackupService, folders: any FolderReader,
+            reload: @escaping @Sendable () async throws -> Void,
             authorizer: any MemberAuthorizer, changes: StoreChanges, strings: Strings
         ) {
             self.importRecipes = importRecipes
+            self.puller = puller
             self.exporter = exporter
             self.backupService = backupService
             self.folders = folders
@@ -74,6 +78,7 @@ extension TransferDIContainer: FlowFactory {
                     DataViewModel(
                         backupService: dependencies.backupService, flow: flow, strings: dependencies.strings)))
         case .destination(.importing): .screen(makeScreen(.importing, makeImportViewModel(in: flow)))
+        case .destination(.pulling): .screen(makeScreen(.pulling, makePullViewModel(in: flow)))
         case .destination(.exporting): .screen(makeScreen(.exporting, makeExportViewModel()))
         case .destination(.backup): .screen(makeScreen(.backup, makeBackupViewModel()))
         case .destination(.restore): .screen(makeScreen(.restore, makeRestoreViewModel(in: flow)))
@@ -86,6 +91,12 @@ extension TransferDIContainer: FlowFactory {
         ImportViewModel(
             importRecipes: dependencies.importRecipes, reload: dependencies.reload,
             authorizer: dependencies.authorizer, session: makeSession(), flow: flow, strings: dependencies.strings)
+    }
+
+    func makePullViewModel(in flow: Flow<TransferStep>) -> PullViewModel {
+        PullViewModel(
+            puller: dependencies.puller, reload: dependencies.reload, authorizer: dependencies.authorizer,
+            session: makeSession("url"), flow: flow, strings: dependencies.strings)
     }
 
     func makeExportViewModel() -> ExportViewModel {
@@ -105,8 +116,8 @@ extension TransferDIContainer: FlowFactory {
             strings: dependencies.strings)
     }
 
-    private func makeSession() -> TransferSession {
-        TransferSession(folders: dependencies.folders, strings: dependencies.strings)
+    private func makeSession(_ subject: String = "path") -> TransferSession {
+        TransferSession(folders: dependencies.folders, subject: subject, strings: dependencies.strings)
     }
 
     private func makeScreen<Model: ViewModel>(

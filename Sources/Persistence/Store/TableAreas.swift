@@ -28,6 +28,7 @@ enum TableAreas {
         "action_log": .history,
         "city_list": .cities,
         "weather_report": .weather,
+        "picture_address": [.works, .ownRecipes],
     ]
 
     /// The tables that are derived from those above in the same transaction, or that no screen shows.
@@ -40,7 +41,7 @@ enum TableAreas {
         "made_drink", "tally", "type_tally", "month_tally", "hot", "hot_window", "work_mood",
         // The names of works and characters, to be found by.
         "name_entry", "name_gram",
-        "attempt", "farewell", "weather_calls",
+        "attempt", "farewell", "weather_calls", "pulled_recipe",
     ]
 
     /// The columns that somebody writes, for tables in which triggers keep counts beside them.

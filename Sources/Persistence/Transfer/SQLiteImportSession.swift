@@ -9,6 +9,7 @@ final class SQLiteImportSession: ImportSession {
     private static let mostUndoable = 20_000
 
     private let db: Database
+    private let profile: Identifier<Profile>
     private let policy: DuplicatePolicy
     private let calculator: DrinkCalculator
     private let isCancelled: @Sendable () -> Bool
@@ -22,6 +23,7 @@ final class SQLiteImportSession: ImportSession {
         calculator: DrinkCalculator, isCancelled: @escaping @Sendable () -> Bool
     ) throws {
         self.db = db
+        self.profile = profile
         self.policy = policy
         self.calculator = calculator
         self.isCancelled = isCancelled
@@ -39,6 +41,19 @@ final class SQLiteImportSession: ImportSession {
         let outcome = try writer.keep(record, onDuplicate: policy)
         try tick()
         return outcome
+    }
+
+    func replace(_ record: OwnRecord) throws -> OwnRecordOutcome {
+        let outcome = try writer.keep(record, onDuplicate: .overwrite)
+        try tick()
+        return outcome
+    }
+
+    func keep(_ recipe: PulledRecipe, isBrought: Bool?) throws {
+        try writer.alongside { journal in
+            try PulledRecipeRow.put(recipe, isBrought: isBrought, of: profile, &journal, db)
+        }
+        try tick()
     }
 
     func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {

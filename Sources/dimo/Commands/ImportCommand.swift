@@ -6,9 +6,15 @@ internal import Domain
 struct ImportCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Read recipes and your data from files, zip archives and folders.",
-        discussion: "Everything is imported in one transaction: a bad record is skipped, and Ctrl-C undoes it all.")
+        discussion: """
+            Everything is imported in one transaction: a bad record is skipped, and Ctrl-C undoes it all.
 
-    @Argument(help: "Files, zip archives or folders, or - for standard input.")
+            bar-assistant in the place of a path asks your Bar Assistant server for your recipes, ratings, shelf and \
+            shopping list; once more later it brings what changed there, and leaves what you changed here. The token \
+            comes from BAR_ASSISTANT_TOKEN or the configuration.
+            """)
+
+    @Argument(help: "Files, zip archives or folders, - for standard input, or bar-assistant for your server.")
     var paths: [String]
 
     @Option(help: "The format; auto detects it.")
@@ -16,6 +22,12 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
 
     @Option(help: "What to do with records that already exist: skip, overwrite or copy.")
     var onDuplicate: DuplicateChoice = .skip
+
+    @Option(help: "The address of your Bar Assistant server; the configured one by default.")
+    var url: String?
+
+    @Option(help: "The name or number of the bar there, if there are several.")
+    var bar: String?
 
     @Flag(help: "Show what would happen without changing anything.")
     var dryRun = false
@@ -25,15 +37,21 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
 
     @OptionGroup var global: GlobalOptions
 
+    /// Whether a server is asked in the place of a file.
+    private var isPull: Bool { paths == ["bar-assistant"] }
+
     func validate() throws {
         if paths.contains("") { throw ValidationError("a path is empty: name a file or a folder") }
+        if !isPull, url != nil || bar != nil {
+            throw ValidationError("--url and --bar belong to dimo import bar-assistant")
+        }
         if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("- is given more than once: name it once") }
     }
 
     @MainActor
     func run() async throws {
         let request = ImportRequest(
-            sources: try paths.map { try ImportSourceChoice.source($0) },
+            sources: isPull ? [] : try paths.map { try ImportSourceChoice.source($0) },
             format: ExchangeFormat(rawValue: format.rawValue),
             policy: DuplicatePolicy(rawValue: onDuplicate.rawValue) ?? .skip, isDryRun: dryRun)
         let container = try CommandContainer.make(checking: global)
@@ -43,7 +61,14 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
         let line = ProgressLine()
         let report: ImportReport
         do {
-            report = try await CommandTransfer.make(store, container).importing(request) { line.show($0) }
+            let transfer = CommandTransfer.make(store, container)
+            report =
+                isPull
+                ? try await container.withNetwork {
+                    try await transfer.pulling(from: ServerAccess(address: url), bar: bar, isDryRun: dryRun) {
+                        line.show($0)
+                    }
+                } : try await transfer.importing(request) { line.show($0) }
             line.clear()
         } catch {
             line.clear()

@@ -9,6 +9,8 @@ public final class RecordingImportStore: ImportStore {
         public var records: [OwnRecord] = []
         /// The personal records of runs that were kept.
         public var personal: [PersonalRecord] = []
+        /// The recipes of servers that runs that were kept remembered.
+        public var pulled: [PulledRecipe] = []
         /// Runs that were kept, and that were not.
         public var runs: (kept: Int, dropped: Int) = (0, 0)
     }
@@ -46,6 +48,7 @@ public final class RecordingImportStore: ImportStore {
                 } else {
                     journal.records += session.records
                     journal.personal += session.personal
+                    journal.pulled += session.pulled
                     journal.runs.kept += 1
                 }
             }
@@ -63,6 +66,7 @@ public final class RecordingImportStore: ImportStore {
         private let policy: DuplicatePolicy
         private(set) var records: [OwnRecord] = []
         private(set) var personal: [PersonalRecord] = []
+        private(set) var pulled: [PulledRecipe] = []
 
         init(refused: Set<String>, present: [String: String], names: ImportKnown, policy: DuplicatePolicy) {
             self.refused = refused
@@ -81,6 +85,15 @@ public final class RecordingImportStore: ImportStore {
             records.append(record)
             if let id = present[record.id], policy == .overwrite { return .updated(id: id) }
             return .imported(id: record.id.hasPrefix("my-") ? record.id : "my-\(record.id)")
+        }
+
+        func replace(_ record: OwnRecord) throws -> OwnRecordOutcome {
+            records.append(record)
+            return .updated(id: record.id)
+        }
+
+        func keep(_ recipe: PulledRecipe, isBrought: Bool?) throws {
+            pulled.append(recipe)
         }
 
         func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {
