@@ -25,6 +25,7 @@ final class MainDIContainer {
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
         let weather: WeatherServices
+        let online: OnlineAccess
         let strings: Strings
         let clock: any WallClock
         let localTime: any LocalTime
@@ -82,7 +83,8 @@ final class MainDIContainer {
     let weather: WeatherServices
     /// Whether the weather shown is made up.
     let sampleWeather = SampleSwitch()
-    private let scheduler: any Scheduler
+    let online: OnlineAccess
+    let scheduler: any Scheduler
     /// The weather of the home city.
     let homeWeather: HomeWeather
     private let transfer: TransferServices
@@ -113,6 +115,7 @@ final class MainDIContainer {
         preferences = dependencies.preferences
         settings = dependencies.settings
         weather = dependencies.weather
+        online = dependencies.online
         scheduler = dependencies.scheduler
         homeWeather = weather.home(of: profile.id, clock: clock, settings: settings.store.settings)
         account = AccountAccess(

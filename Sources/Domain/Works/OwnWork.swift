@@ -10,11 +10,12 @@ public enum OwnWork {
     /// The most characters in a cast.
     public static let largestCast = 100
 
+    /// - Parameter needsCast: whether a work without characters is refused.
     /// - Throws: `WorkProblem`.
-    public static func checked(_ draft: CastWork) throws(WorkProblem) -> CastWork {
+    public static func checked(_ draft: CastWork, needsCast: Bool = true) throws(WorkProblem) -> CastWork {
         var result = draft
         result.work = try checked(draft.work)
-        guard !draft.cast.isEmpty else { throw .noCharacter }
+        guard !draft.cast.isEmpty || !needsCast else { throw .noCharacter }
         guard draft.cast.count <= largestCast else { throw .tooManyCharacters(limit: largestCast) }
         var seen: Set<String> = []
         for (place, character) in draft.cast.enumerated() {
