@@ -15,6 +15,8 @@ public final class RecordingImportStore: ImportStore {
         public var wishes: [Identifier<Work>] = []
         /// The works of runs that were kept.
         public var works: [Work] = []
+        /// The ids in other catalogues of runs that were kept.
+        public var links: [String: Identifier<Work>] = [:]
         /// Runs that were kept, and that were not.
         public var runs: (kept: Int, dropped: Int) = (0, 0)
     }
@@ -69,6 +71,7 @@ public final class RecordingImportStore: ImportStore {
                     journal.watchings += session.keptWatchings
                     journal.wishes += session.keptWishes
                     journal.works += session.keptWorks
+                    journal.links.merge(session.keptLinks) { first, _ in first }
                     journal.runs.kept += 1
                 }
             }
@@ -92,6 +95,7 @@ public final class RecordingImportStore: ImportStore {
         private(set) var keptWatchings: [Watching] = []
         private(set) var keptWishes: [Identifier<Work>] = []
         private(set) var keptWorks: [Work] = []
+        private(set) var keptLinks: [String: Identifier<Work>] = [:]
 
         init(
             refused: Set<String>, present: [String: String], names: ImportKnown, policy: DuplicatePolicy,
@@ -117,6 +121,10 @@ public final class RecordingImportStore: ImportStore {
         func add(_ work: Work) throws -> Identifier<Work> {
             keptWorks.append(work)
             return Identifier("my-\(keptWorks.count)")
+        }
+
+        func link(_ ids: [String], to work: Identifier<Work>) throws {
+            for id in ids { keptLinks[id] = work }
         }
 
         func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws { keptWatchings.append(watching) }
