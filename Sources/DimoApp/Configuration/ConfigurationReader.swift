@@ -48,6 +48,7 @@ struct ConfigurationReader {
             case "ascii": readFlag(value, into: \.isASCII)
             case "plain": readFlag(value, into: \.isPlain)
             case "motion": readFlag(value, into: \.hasMotion)
+            case "pictures": readFlag(value, into: \.hasPictures)
             case "keys": readKeys(value)
             case "home_city":
                 if let city = value.string, city.isEmpty || Identifier<City>(city).isWellFormed {

@@ -1,5 +1,6 @@
 internal import Domain
 internal import FeatureKit
+internal import Images
 internal import Logging
 internal import Networking
 internal import Persistence
@@ -35,6 +36,16 @@ extension AppDIContainer {
                     database: store.database, calculator: settings.preferences.calculator),
                 reader: ExchangeImportReader(), names: store.names, clock: clock, localTime: SystemLocalTime()),
             recents: recents)
+    }
+
+    /// Pictures beside pages; those that were fetched stay in the folder of what can be fetched again.
+    func makePictures(store: Store) -> PagePictures {
+        if case .state = storeKind { return .none }
+        return PagePictures(
+            addresses: SQLitePictureAddressRepository(database: store.database),
+            repository: HTTPPictureRepository(
+                makeHTTPClient(), decoder: LibraryPictureDecoder(),
+                folder: storeKind == .file ? PictureFolder(path: "\(paths.cacheFolder)/pictures") : nil))
     }
 
     /// Asks nothing while the network is switched off, asks again what failed for a moment, and logs what was asked. A

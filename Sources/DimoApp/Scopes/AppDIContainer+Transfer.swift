@@ -9,11 +9,14 @@ extension AppDIContainer {
         store: Store, profile: Identifier<Profile>, bar: HomeBar, output: @escaping @Sendable (String) throws -> Void
     ) -> TransferServices {
         let calculator = settings.preferences.calculator
+        let imported = SQLiteImportStore(database: store.database, calculator: calculator, clock: clock)
         return TransferServices(
             importRecipes: ImportRecipes(
-                reader: ReadAheadReader(ExchangeImportReader()),
-                store: SQLiteImportStore(database: store.database, calculator: calculator, clock: clock),
-                profile: profile, time: SystemLocalTime(), clock: clock),
+                reader: ReadAheadReader(ExchangeImportReader()), store: imported, profile: profile,
+                time: SystemLocalTime(), clock: clock),
+            puller: BarAssistantPullMaker(
+                client: makeHTTPClient(), configuration: settings.providers.barAssistant, store: imported,
+                database: store.database, profile: profile, clock: clock),
             exporter: StoreExporter(
                 StoreExporter.Dependencies(
                     profile: profile, drinks: store.drinks, own: store.ownRecipes, personal: store.personal,

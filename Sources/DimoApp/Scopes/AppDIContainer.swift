@@ -162,6 +162,7 @@ public final class AppDIContainer {
             LaunchDIContainer.Dependencies(
                 store: store, isDemo: isDemo, services: services, preferences: preferences,
                 settings: makeSettingsServices(), weather: makeWeather(store: store),
+                pictures: makePictures(store: store),
                 makeOnline: { [self] in makeOnline(store: store, hidesAlcohol: $0) }, strings: strings,
                 localTime: SystemLocalTime(),
                 makeTransfer: { [self] profile, bar in

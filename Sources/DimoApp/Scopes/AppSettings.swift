@@ -19,6 +19,8 @@ struct AppSettings {
     let isPlain: Bool
     /// Whether a waiting screen moves.
     let hasMotion: Bool
+    /// Whether pictures are drawn where the terminal has the colours.
+    let hasPictures: Bool
     let isMouseOn: Bool
     let ambiguousWidth: Int
     let keyMap: KeyMap
@@ -58,6 +60,7 @@ struct AppSettings {
         colors = configuration.colors
         isPlain = options.isPlain || configuration.isPlain
         hasMotion = configuration.hasMotion
+        hasPictures = configuration.hasPictures
         isMouseOn = configuration.isMouseOn && !options.isMouseOff
         ambiguousWidth = configuration.ambiguousWidth
         keyMap = KeyMap(changes: configuration.keys)
@@ -68,6 +71,9 @@ struct AppSettings {
         var providers = configuration.providers
         if providers.tmdb.token == nil, let token = environment("TMDB_API_KEY"), !token.isEmpty {
             providers.tmdb.token = Secret(token)
+        }
+        if providers.barAssistant.token == nil, let token = environment("BAR_ASSISTANT_TOKEN"), !token.isEmpty {
+            providers.barAssistant.token = Secret(token)
         }
         self.providers = providers
         weather = configuration.weather
@@ -88,7 +94,7 @@ struct AppSettings {
         return ShellOptions(
             theme: theme, glyphs: glyphs,
             metrics: TextMetrics(ambiguousWidth: ambiguousWidth, isASCII: isASCII), keyMap: keyMap,
-            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion)
+            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion, hasPictures: hasPictures)
     }
 
     /// What the settings' screens show of it.
@@ -101,6 +107,7 @@ struct AppSettings {
         machine.isASCII = isASCII
         machine.isPlain = isPlain
         machine.hasMotion = hasMotion
+        machine.hasPictures = hasPictures
         machine.isMouseOn = isMouseOn
         machine.display = preferences
         machine.homeCity = homeCity

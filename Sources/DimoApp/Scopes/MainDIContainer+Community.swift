@@ -59,7 +59,7 @@ extension MainDIContainer {
                 drafts: workDrafts,
                 member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
                 reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
-                localTime: localTime, changes: changes, strings: strings)
+                localTime: localTime, changes: changes, pictures: pictures, strings: strings)
         )
     }
 

@@ -9,6 +9,10 @@ struct ImportRun {
     private var diary: DiaryRun
     private var source = 0
 
+    /// The drink whose place the next ones take, and what became of the last one.
+    private var replaced: Identifier<Drink>?
+    private var drink: (id: Identifier<Drink>, isWritten: Bool)?
+
     private let resolver: IngredientResolver
     private let names: [Identifier<Ingredient>: LocalizedText]
 
@@ -76,8 +80,31 @@ struct ImportRun {
         }
     }
 
+    /// A source of one drink follows, which takes the place of another; nil for one that is new.
+    mutating func beginDrink(replacing id: Identifier<Drink>?) {
+        replaced = id
+        drink = nil
+    }
+
+    /// The drink that came since `beginDrink`, and whether it was written; nil where none came.
+    mutating func endDrink() -> (id: Identifier<Drink>, isWritten: Bool)? {
+        replaced = nil
+        return drink
+    }
+
+    /// Counts a recipe of which nothing else is to be said.
+    mutating func count(_ outcome: ImportTally.Outcome) { report.count(outcome) }
+
+    /// Something could not be brought.
+    mutating func fail(_ failure: ImportFailure) { report.fail(failure) }
+
+    /// Something is to be said.
+    mutating func warn(_ text: String) { report.warn(text) }
+
     private mutating func apply(_ record: OwnRecord, _ place: ImportPlace, _ session: any ImportSession) throws {
-        switch try session.keep(record) {
+        let outcome = try keep(record, session)
+        if case .drink = record, let id = outcome.id { drink = (Identifier(id), outcome.isWritten) }
+        switch outcome {
         case .imported(let id):
             report.count(.imported)
             remember(id, of: record)
@@ -95,6 +122,11 @@ struct ImportRun {
             let kind: ImportFailure.Kind = record.kind == .drink ? .drink : .ingredient
             report.fail(ImportFailure(place: place, kind: kind, reason: problem.reason))
         }
+    }
+
+    private func keep(_ record: OwnRecord, _ session: any ImportSession) throws -> OwnRecordOutcome {
+        guard case .drink(let drink) = record, let replaced else { return try session.keep(record) }
+        return try session.replace(.drink(drink.with(id: replaced, variantOf: drink.variantOf)))
     }
 
     private mutating func tellNew(_ ingredient: Ingredient, _ id: String) {

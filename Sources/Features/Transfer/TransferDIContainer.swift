@@ -10,6 +10,8 @@ public final class TransferDIContainer {
     public struct Dependencies {
         /// Imports.
         public let importRecipes: ImportRecipes
+        /// Makes what brings recipes from a server.
+        public let puller: any RecipePullMaker
         /// Exports.
         public let exporter: any RecipeExporter
         /// Backs up and restores.
@@ -29,12 +31,13 @@ public final class TransferDIContainer {
 
         /// Makes dependencies.
         public init(
-            importRecipes: ImportRecipes, exporter: any RecipeExporter, backupService: any BackupService,
-            folders: any FolderReader, search: any SearchRepository,
+            importRecipes: ImportRecipes, puller: any RecipePullMaker, exporter: any RecipeExporter,
+            backupService: any BackupService, folders: any FolderReader, search: any SearchRepository,
             reload: @escaping @Sendable () async throws -> Void,
             authorizer: any MemberAuthorizer, changes: StoreChanges, strings: Strings
         ) {
             self.importRecipes = importRecipes
+            self.puller = puller
             self.exporter = exporter
             self.backupService = backupService
             self.folders = folders
@@ -78,6 +81,7 @@ extension TransferDIContainer: FlowFactory {
                     DataViewModel(
                         backupService: dependencies.backupService, flow: flow, strings: dependencies.strings)))
         case .destination(.importing): .screen(makeScreen(.importing, makeImportViewModel(in: flow)))
+        case .destination(.pulling): .screen(makeScreen(.pulling, makePullViewModel(in: flow)))
         case .destination(.exporting): .screen(makeScreen(.exporting, makeExportViewModel()))
         case .destination(.backup): .screen(makeScreen(.backup, makeBackupViewModel()))
         case .destination(.restore): .screen(makeScreen(.restore, makeRestoreViewModel(in: flow)))
@@ -118,6 +122,12 @@ extension TransferDIContainer: FlowFactory {
             choice: .one(onChoice), strings: dependencies.strings)
     }
 
+    func makePullViewModel(in flow: Flow<TransferStep>) -> PullViewModel {
+        PullViewModel(
+            puller: dependencies.puller, reload: dependencies.reload, authorizer: dependencies.authorizer,
+            session: makeSession("url"), flow: flow, strings: dependencies.strings)
+    }
+
     func makeExportViewModel() -> ExportViewModel {
         ExportViewModel(exporter: dependencies.exporter, session: makeSession(), strings: dependencies.strings)
     }
@@ -135,8 +145,8 @@ extension TransferDIContainer: FlowFactory {
             strings: dependencies.strings)
     }
 
-    private func makeSession() -> TransferSession {
-        TransferSession(folders: dependencies.folders, strings: dependencies.strings)
+    private func makeSession(_ subject: String = "path") -> TransferSession {
+        TransferSession(folders: dependencies.folders, subject: subject, strings: dependencies.strings)
     }
 
     private func makeScreen<Model: ViewModel>(

@@ -29,6 +29,7 @@ enum TableAreas {
         "action_log": .history,
         "city_list": .cities,
         "weather_report": .weather,
+        "picture_address": [.works, .ownRecipes],
     ]
 
     /// The tables that are derived from those above in the same transaction, or that no screen shows.
@@ -43,7 +44,7 @@ enum TableAreas {
         "name_entry", "name_gram",
         // What a filter may ask of works, out of `work`.
         "work_option",
-        "attempt", "farewell", "weather_calls", "online_page",
+        "attempt", "farewell", "weather_calls", "online_page", "pulled_recipe",
     ]
 
     /// The columns that somebody writes, for tables in which triggers keep counts beside them.

@@ -47,6 +47,19 @@ final class SQLiteImportSession: ImportSession {
         return outcome
     }
 
+    func replace(_ record: OwnRecord) throws -> OwnRecordOutcome {
+        let outcome = try writer.keep(record, onDuplicate: .overwrite)
+        try tick()
+        return outcome
+    }
+
+    func keep(_ recipe: PulledRecipe, isBrought: Bool?) throws {
+        try writer.alongside { journal in
+            try PulledRecipeRow.put(recipe, isBrought: isBrought, of: profile, &journal, db)
+        }
+        try tick()
+    }
+
     func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {
         let outcome = try writer.alongside { journal in
             let before = journal.changes.count

@@ -11,9 +11,13 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
             Everything is imported in one transaction: a bad record is skipped, and Ctrl-C undoes it all. \
             Diaries (Letterboxd, IMDb, MyAnimeList) become your watched log and wishes; a work that cannot be told for \
             sure is left out.
+
+            bar-assistant in the place of a path asks your Bar Assistant server for your recipes, ratings, shelf and \
+            shopping list; once more later it brings what changed there, and leaves what you changed here. The token \
+            comes from BAR_ASSISTANT_TOKEN or the configuration.
             """)
 
-    @Argument(help: "Files, zip archives or folders, or - for standard input.")
+    @Argument(help: "Files, zip archives or folders, - for standard input, or bar-assistant for your server.")
     var paths: [String]
 
     @Option(help: "The format; auto detects it.")
@@ -25,6 +29,12 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
     @Flag(help: "Make works of your own of those in a diary that nothing here may be.")
     var create = false
 
+    @Option(help: "The address of your Bar Assistant server; the configured one by default.")
+    var url: String?
+
+    @Option(help: "The name or number of the bar there, if there are several.")
+    var bar: String?
+
     @Flag(help: "Show what would happen without changing anything.")
     var dryRun = false
 
@@ -33,8 +43,14 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
 
     @OptionGroup var global: GlobalOptions
 
+    /// Whether a server is asked in the place of a file.
+    private var isPull: Bool { paths == ["bar-assistant"] }
+
     func validate() throws {
         if paths.contains("") { throw ValidationError("a path is empty: name a file or a folder") }
+        if !isPull, url != nil || bar != nil {
+            throw ValidationError("--url and --bar belong to dimo import bar-assistant")
+        }
         if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("- is given more than once: name it once") }
     }
 
@@ -48,7 +64,14 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
         let line = ProgressLine()
         let report: ImportReport
         do {
-            report = try await CommandTransfer.make(store, container).importing(request) { line.show($0) }
+            let transfer = CommandTransfer.make(store, container)
+            report =
+                isPull
+                ? try await container.withNetwork {
+                    try await transfer.pulling(from: ServerAccess(address: url), bar: bar, isDryRun: dryRun) {
+                        line.show($0)
+                    }
+                } : try await transfer.importing(request) { line.show($0) }
             line.clear()
         } catch {
             line.clear()
@@ -63,7 +86,7 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
     private func request(_ container: AppDIContainer) async throws -> ImportRequest {
         var sources: [TransferSource] = []
         do {
-            for path in paths { sources.append(try await ImportSourceChoice.source(path)) }
+            for path in paths where !isPull { sources.append(try await ImportSourceChoice.source(path)) }
         } catch {
             throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-import"])
         }

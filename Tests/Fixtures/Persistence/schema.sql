@@ -438,8 +438,19 @@ CREATE TABLE party_order (
     note TEXT NOT NULL, is_done INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE picture_address (
+    kind TEXT NOT NULL CHECK (kind IN ('work', 'drink')), target TEXT NOT NULL, address TEXT NOT NULL,
+    PRIMARY KEY (kind, target)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE profile (
     id TEXT NOT NULL PRIMARY KEY, nickname TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE pulled_recipe (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, server TEXT NOT NULL,
+    recipe TEXT NOT NULL, drink TEXT NOT NULL, changed_at TEXT NOT NULL, rating INTEGER, digest TEXT,
+    PRIMARY KEY (profile, server, recipe)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE recent_character (

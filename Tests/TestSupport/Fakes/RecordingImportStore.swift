@@ -17,6 +17,8 @@ public final class RecordingImportStore: ImportStore {
         public var works: [Work] = []
         /// The ids in other catalogues of runs that were kept.
         public var links: [String: Identifier<Work>] = [:]
+        /// The recipes of servers that runs that were kept remembered.
+        public var pulled: [PulledRecipe] = []
         /// Runs that were kept, and that were not.
         public var runs: (kept: Int, dropped: Int) = (0, 0)
     }
@@ -72,6 +74,7 @@ public final class RecordingImportStore: ImportStore {
                     journal.wishes += session.keptWishes
                     journal.works += session.keptWorks
                     journal.links.merge(session.keptLinks) { first, _ in first }
+                    journal.pulled += session.pulled
                     journal.runs.kept += 1
                 }
             }
@@ -96,6 +99,7 @@ public final class RecordingImportStore: ImportStore {
         private(set) var keptWishes: [Identifier<Work>] = []
         private(set) var keptWorks: [Work] = []
         private(set) var keptLinks: [String: Identifier<Work>] = [:]
+        private(set) var pulled: [PulledRecipe] = []
 
         init(
             refused: Set<String>, present: [String: String], names: ImportKnown, policy: DuplicatePolicy,
@@ -139,6 +143,15 @@ public final class RecordingImportStore: ImportStore {
             records.append(record)
             if let id = present[record.id], policy == .overwrite { return .updated(id: id) }
             return .imported(id: record.id.hasPrefix("my-") ? record.id : "my-\(record.id)")
+        }
+
+        func replace(_ record: OwnRecord) throws -> OwnRecordOutcome {
+            records.append(record)
+            return .updated(id: record.id)
+        }
+
+        func keep(_ recipe: PulledRecipe, isBrought: Bool?) throws {
+            pulled.append(recipe)
         }
 
         func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {

@@ -17,6 +17,8 @@ public struct MachineSettings: Hashable, Sendable {
     public var isPlain = false
     /// Whether a waiting screen moves.
     public var hasMotion = true
+    /// Whether pictures are drawn where the terminal has the colours.
+    public var hasPictures = true
     /// Whether the mouse is reported.
     public var isMouseOn = true
     /// How numbers are shown.

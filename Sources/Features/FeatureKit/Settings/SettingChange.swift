@@ -15,6 +15,8 @@ public enum SettingChange: Hashable, Sendable {
     case plain(Bool)
     /// Whether a waiting screen moves.
     case motion(Bool)
+    /// Whether pictures are drawn where the terminal has the colours.
+    case pictures(Bool)
     /// Whether the mouse is reported.
     case mouse(Bool)
     /// The unit of poured amounts.

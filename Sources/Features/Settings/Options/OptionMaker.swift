@@ -21,6 +21,8 @@ struct OptionMaker {
         return themes + colors
             + pair("look.signs", "unicode", "ascii", !settings.isASCII, .ascii(false), .ascii(true))
             + pair("look.motion", "moving", "still", settings.hasMotion, .motion(true), .motion(false))
+            + pair(
+                "look.pictures", "pictures-on", "pictures-off", settings.hasPictures, .pictures(true), .pictures(false))
             + pair("look.decoration", "decorated", "plain", !settings.isPlain, .plain(false), .plain(true))
             + pair("look.mouse", "mouse-on", "mouse-off", settings.isMouseOn, .mouse(true), .mouse(false))
     }
