@@ -105,6 +105,48 @@ extension EndToEnd {
             #expect(try workspace.run("drinks", "list").lines.count == before)
         }
 
+        @Test func `an import that waits for its standard input ends at Ctrl-C`() throws {
+            let (input, errors) = (try Pipe(), try Pipe())
+            let child = try Child(
+                workspace.command(["import", "-"]), environment: TestEnvironment.base,
+                files: [
+                    .copy(input.readEnd, as: 0), .path("/dev/null", as: 1, flags: O_WRONLY),
+                    .copy(errors.writeEnd, as: 2),
+                ], leadsSession: true)
+            // Long enough to wait for its input.
+            _ = child.wait(seconds: 2)
+            child.send(SIGINT)
+            #expect(child.wait(seconds: 20) == .exited(130))
+            // One that does not answer is ended after a while, and says nothing.
+            errors.closeWriteEnd()
+            var said: [UInt8] = []
+            errors.read(into: &said, milliseconds: 1_000)
+            #expect(String(decoding: said, as: UTF8.self).hasPrefix("dimo: "))
+        }
+
+        @Test func `a diary says what came in, and what to do about the works nobody knows`() throws {
+            let path = try file(
+                "diary.csv",
+                "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+                    + "2024-01-02,Metropolis,1927,u,4.5,,,2024-01-01\n2024-01-02,Home Movie,1999,v,2,,,2024-01-02\n"
+                    + "2024-01-02,Bad,1999,w,22,,,2024-01-02\n")
+            let dry = try workspace.run("import", path, "--dry-run")
+            #expect(dry.status == .exited(1))
+            #expect(dry.output.contains("Home Movie (1999)") && dry.output.contains("--create"))
+            let result = try workspace.run("import", path, "--create", "--json")
+            let report = try result.object()
+            let numbers = try ["read", "imported", "skipped", "failed"].map { try #require(report[$0] as? Int) }
+            #expect(numbers == [3, 2, 0, 1])
+            let works = try #require(report["works"] as? [String: Any])
+            #expect(works["matched"] as? Int == 1 && (works["created"] as? [Any])?.count == 1)
+            let again = try workspace.run("import", path, "--create", "--format", "letterboxd", "--json").object()
+            #expect(again["imported"] as? Int == 0 && again["skipped"] as? Int == 2)
+            let out = "\(workspace.path)/out.csv"
+            #expect(try workspace.run("export", out, "--format", "letterboxd").status == .exited(0))
+            let table = try String(contentsOfFile: out, encoding: .utf8)
+            #expect(table.contains("Home Movie,1999,2024-01-02,2,,,,,\r\n"))
+        }
+
         @Test func `a setting is changed in its place`() throws {
             let folder = "\(workspace.data)/config"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

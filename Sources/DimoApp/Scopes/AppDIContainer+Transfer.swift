@@ -23,7 +23,9 @@ extension AppDIContainer {
                     names: store.names, shopping: store.shopping, parties: store.parties,
                     momentum: GatherMomentum(
                         momentum: store.community.momentum, votes: store.community.votes,
-                        marks: store.community.marks), bar: bar, calculator: calculator, strings: strings,
+                        marks: store.community.marks),
+                    externalIDs: SQLiteExternalIDRepository(database: store.database), bar: bar, calculator: calculator,
+                    strings: strings,
                     volume: nil, time: SystemLocalTime(), output: output)),
             backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
             folders: DiskFolderReader(home: homeFolder))

@@ -7,11 +7,14 @@ extension StoreExporter {
         _ request: ExportRequest, progress: @Sendable (TransferProgress) -> Void
     ) async throws -> ExportReport {
         let record = try await dependencies.momentum(dependencies.profile)
+        let ids = try await dependencies.externalIDs.externalIDs().mapValues { $0.map(\.description) }
         let isLog = request.subject == .watched
         let sink = try SplitSink(
             request, header: isLog ? LetterboxdText.header : LetterboxdText.wishHeader,
             limit: LetterboxdText.largestFile, output: dependencies.output)
-        let rows = isLog ? log(record) : record.wished.reversed().map { LetterboxdText.row($0.work, ids: []) }
+        let rows =
+            isLog
+            ? log(record, ids) : record.wished.reversed().map { LetterboxdText.row($0.work, ids: ids[$0.id] ?? []) }
         for (count, row) in rows.enumerated() {
             if count.isMultiple(of: Self.page) {
                 try Task.checkCancellation()
@@ -22,12 +25,12 @@ extension StoreExporter {
         return try sink.finish()
     }
 
-    private func log(_ record: MomentumRecord) -> [String] {
+    private func log(_ record: MomentumRecord, _ ids: [Identifier<Work>: [String]]) -> [String] {
         var seen: Set<Identifier<Work>> = []
         return record.watched.reversed().map { entry in
             LetterboxdText.row(
                 entry, on: dependencies.time.day(of: entry.watching.watchedAt),
-                isRewatch: !seen.insert(entry.work.id).inserted, ids: [])
+                isRewatch: !seen.insert(entry.work.id).inserted, ids: ids[entry.work.id] ?? [])
         }
     }
 }

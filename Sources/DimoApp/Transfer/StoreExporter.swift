@@ -15,6 +15,7 @@ struct StoreExporter: RecipeExporter {
         let shopping: any ShoppingRepository
         let parties: any PartyRepository
         let momentum: GatherMomentum
+        let externalIDs: any ExternalIDRepository
         let bar: HomeBar
         let calculator: DrinkCalculator
         let strings: Strings

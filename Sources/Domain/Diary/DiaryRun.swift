@@ -89,6 +89,7 @@ struct DiaryRun {
             switch match {
             case .sure(let work) where work.year == group.clue.year ?? work.year || !exact.contains(work.id):
                 outcome.matched += 1
+                try session.link(group.clue.ids, to: work.id)
                 found[work.id, default: []] += group.entries
             case .sure(let work):
                 try decide(group, .otherYear, [work], &matcher, session, &found, &outcome, &report)
@@ -129,10 +130,12 @@ struct DiaryRun {
         switch decision {
         case .work(let id):
             outcome.matched += 1
+            try session.link(group.clue.ids, to: id)
             found[id, default: []] += group.entries
         case .create(let year):
             do {
                 let id = try create(group.clue, year: year, &matcher, session, &outcome)
+                try session.link(group.clue.ids, to: id)
                 found[id, default: []] += group.entries
             } catch let refusal as ImportRefusal {
                 let place = ImportPlace(file: "-", record: group.clue.title)

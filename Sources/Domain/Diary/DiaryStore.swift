@@ -10,6 +10,8 @@ public protocol DiaryStore: AnyObject {
     ///
     /// - Throws: `ImportRefusal` if it is invalid; any other error ends the import.
     func add(_ work: Work) throws -> Identifier<Work>
+    /// Notes which ids of online catalogues a work has, such as `imdb:tt0017136`; an id that is known already stays.
+    func link(_ ids: [String], to work: Identifier<Work>) throws
     /// Writes an entry of the log; `id` is that of the entry it replaces, nil for a new one.
     func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws
     /// Wishes for a work that is not wished for.

@@ -119,10 +119,13 @@ struct OwnRecordWriter {
         }
     }
 
+    /// Whether the step has room for more names.
+    var takesNames: Bool { subjects.count < Self.mostSubjects }
+
     /// Names something else that is of the same step.
     mutating func note(_ name: LocalizedText) {
-        guard subjects.count < Self.mostSubjects else { return }
-        subjects.append("\(name.english)\t\(name.korean)")
+        let subject = "\(name.english)\t\(name.korean)"
+        if takesNames, !subjects.contains(subject) { subjects.append(subject) }
     }
 
     private mutating func note(_ record: OwnRecord) {

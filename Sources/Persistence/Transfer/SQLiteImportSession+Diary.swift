@@ -4,13 +4,16 @@ internal import GRDB
 /// Diaries of other programs: watchings, wishes, and works of the member's own, all in the step of the import.
 extension SQLiteImportSession {
     func knownWorks() throws -> [KnownWork] {
-        try Row.fetchAll(db, sql: SQL.works).map { row in
+        let ids = try SQLiteExternalIDRepository.all(db)
+        return try Row.fetchAll(db, sql: SQL.works).map { row in
+            let id = Identifier<Work>(row["id"])
             let original: String? = row["title_original"]
             return KnownWork(
                 work: WorkReference(
-                    id: Identifier(row["id"]), title: DrinkRows.text(row, "title"),
+                    id: id, title: DrinkRows.text(row, "title"),
                     kind: WorkKind(rawValue: row["kind"]) ?? .film, year: row["year"]),
-                otherTitles: [original].compactMap(\.self) + NameLines.names(row["other_titles"]))
+                otherTitles: [original].compactMap(\.self) + NameLines.names(row["other_titles"]),
+                ids: ids[id]?.map(\.description) ?? [])
         }
     }
 
@@ -46,8 +49,15 @@ extension SQLiteImportSession {
         return id
     }
 
+    func link(_ ids: [String], to work: Identifier<Work>) throws {
+        for id in ids.compactMap(ExternalID.init(_:)) where try ExternalIDRows.target(of: id, db) == nil {
+            try put(.externalID, ExternalIDRows.row(id, .work(work), keptAt: nil))
+        }
+    }
+
     func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws {
         let work = try number(of: watching.work)
+        try name(work)
         let number = try id.flatMap(RowNumbers.number) ?? next(in: .watched)
         try put(
             .watched,
@@ -59,11 +69,13 @@ extension SQLiteImportSession {
     }
 
     func wish(_ work: Identifier<Work>, at moment: Int64) throws {
+        let number = try number(of: work)
+        try name(number)
         let type = try String.fetchOne(db.cachedStatement(sql: SQL.memberType), arguments: [profile.rawValue])
         try put(
             .wish,
             [
-                "number": .integer(try next(in: .wish)), "work": .integer(try number(of: work)),
+                "number": .integer(try next(in: .wish)), "work": .integer(number),
                 "profile": .text(profile.rawValue), "type": .optional(type.flatMap { try? MBTI(text: $0).code }),
                 "wished_at": .integer(moment),
             ])
@@ -78,6 +90,14 @@ extension SQLiteImportSession {
             try index.update(.work, number)
             if !watch.isIdle { try watch.tell(ofWork: number, except: profile.rawValue) }
         }
+    }
+
+    /// Names a work in the history, while there is room.
+    private func name(_ work: Int64) throws {
+        guard writer.takesNames,
+            let row = try Row.fetchOne(db.cachedStatement(sql: SQL.title), arguments: [work])
+        else { return }
+        writer.note(DrinkRows.text(row, "title"))
     }
 
     private func put(_ table: JournaledTable, _ row: [String: JournalValue], named name: LocalizedText? = nil) throws {
@@ -119,6 +139,7 @@ extension SQLiteImportSession {
             SELECT work.id FROM wish CROSS JOIN work ON work.number = wish.work WHERE wish.profile = ?
             """
         static let memberType = "SELECT type FROM member WHERE profile = ?"
+        static let title = "SELECT title_en, title_ko FROM work WHERE number = ?"
         static let used = "SELECT seq FROM sqlite_sequence WHERE name = ?"
     }
 }

@@ -51,6 +51,7 @@ struct DiaryDocument {
                     strings["shell.import.unsure"],
                     work.clue.year.map { "\(work.clue.title) (\($0))" } ?? work.clue.title,
                     strings["transfer.unsure.\(work.reason.rawValue)"],
+                    work.candidates.map { "\($0.title[strings.language]) (\($0.year))" }.joined(separator: ", "),
                 ]
             }
         ).text(isTerminal: Shell.isTerminal)

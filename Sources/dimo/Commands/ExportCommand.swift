@@ -9,7 +9,8 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
         discussion: """
             Without --only, the dimo format holds all your data and the others every recipe. Without --format, a file \
             name ending in .csv or .md decides. Letterboxd takes files of 1 MB at most: a longer log becomes several, \
-            the second of diary.csv is diary-2.csv.
+            the second of diary.csv is diary-2.csv. A field that a spreadsheet would run gets an apostrophe in front, \
+            which import takes off.
             """)
 
     @Argument(help: "The file, or - for standard output.")

@@ -66,12 +66,16 @@ struct ImportDocument {
     }
 
     var text: String {
-        let hasRecipes = report.diary == nil || report.recipes.read > 0
+        let hasRecipes = report.diary == nil || report.recipes.read > report.recipes.failed
         var rows = hasRecipes ? [[strings["shell.import.recipes"], words(report.recipes)]] : []
         rows += report.personal.sorted { $0.key < $1.key }.map { [$0.key, words($0.value)] }
         var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
         if report.isDryRun { text += strings["transfer.report.dry"] + "\n" }
         if let diary = report.diary { text += DiaryDocument(diary, strings).text }
+        if !hasRecipes, report.recipes.failed > 0 {
+            let failed = strings("transfer.report.rows.failed", String(report.recipes.failed))
+            text += "\(strings["transfer.report.rows"]): \(failed)\n"
+        }
         text += names
         text += TextTable(
             report.failures.map {

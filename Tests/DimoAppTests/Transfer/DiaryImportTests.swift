@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Persistence
 import Testing
 
 @testable import DimoApp
@@ -58,6 +59,24 @@ struct DiaryImportTests {
             try await world.store.community.works.works(["my-a-film-of-my-own"], for: .guest).isEmpty)
         _ = try await world.store.store.history.redo(for: world.store.profile)
         #expect(try await log(world) == entries)
+    }
+
+    @Test func `an id of IMDb tells a work the next time, whatever it is called, and goes out to Letterboxd`()
+        async throws
+    {
+        let world = try await ExchangeWorld()
+        let header = "Const,Your Rating,Date Rated,Title,Year\n"
+        _ = try await world.bring(world.write(header + "tt0017136,9,2024-01-01,Metropolis,1927\n", "a.csv"))
+        let report = try await world.bring(
+            world.write(
+                "Position,Const,Created,Title,Year\n1,tt0017136,2024-02-02,Metropolis (restored),2010\n", "b.csv"))
+        #expect(report.diary?.matched == 1 && report.diary?.unsure.isEmpty == true)
+        #expect(try await wishes(world) == ["metropolis"])
+        try await world.export("out.csv", .letterboxd, .watched)
+        #expect(try world.read("out.csv").hasSuffix("Metropolis,1927,2024-01-01,4.5,,,,,tt0017136\r\n"))
+        _ = try await world.store.store.history.undo(for: world.store.profile)
+        _ = try await world.store.store.history.undo(for: world.store.profile)
+        #expect(try await SQLiteExternalIDRepository(database: world.store.store.database).externalIDs().isEmpty)
     }
 
     @Test func `a dry run says the same and writes nothing`() async throws {
@@ -131,10 +150,12 @@ struct DiaryImportTests {
         #expect(report.diary?.created.count == 1)
     }
 
-    @Test func `three thousand films come in once, as works of one's own, and a second time nothing changes`() async throws
+    @Test func `three thousand films come in once, as works of one's own, and a second time nothing changes`()
+        async throws
     {
         let world = try await ExchangeWorld()
-        try LetterboxdSample(films: 3_000).write(to: world.path("big")) { text, name in _ = try world.write(text, name) }
+        try LetterboxdSample(films: 3_000).write(to: world.path("big")) { text, name in _ = try world.write(text, name)
+        }
         let decisions = WorkDecisions(createsNew: true)
         let report = try await world.bring(world.path("big"), works: decisions)
         #expect(report.recipes.failed == 0)

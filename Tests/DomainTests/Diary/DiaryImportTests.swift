@@ -151,6 +151,16 @@ struct DiaryImportTests {
         #expect(made.journal.watchings.count == 1 && made.journal.wishes.count == 1)
     }
 
+    @Test func `what is known of a work elsewhere is kept with it, so that its id tells it next time`() async throws {
+        let store = store()
+        let known = WorkClue(title: "Metropolis", year: 1927, ids: ["imdb:tt0017136"])
+        let new = WorkClue(title: "Home Movie", year: 1999, ids: ["mal:7"])
+        _ = try await run(
+            [known, new].map { (DiaryRecord(work: $0, kind: .wished), "list.csv") }, into: store,
+            works: WorkDecisions(createsNew: true))
+        #expect(store.journal.links == ["imdb:tt0017136": "metropolis", "mal:7": "my-1"])
+    }
+
     @Test func `what was decided is done`() async throws {
         let records = [
             (DiaryRecord(work: WorkClue(title: "Metropolis"), kind: .wished), "watchlist.csv"),

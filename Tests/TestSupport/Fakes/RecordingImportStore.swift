@@ -15,6 +15,8 @@ public final class RecordingImportStore: ImportStore {
         public var wishes: [Identifier<Work>] = []
         /// The works of runs that were kept.
         public var works: [Work] = []
+        /// The ids in other catalogues of runs that were kept.
+        public var links: [String: Identifier<Work>] = [:]
         /// The recipes of servers that runs that were kept remembered.
         public var pulled: [PulledRecipe] = []
         /// Runs that were kept, and that were not.
@@ -71,6 +73,7 @@ public final class RecordingImportStore: ImportStore {
                     journal.watchings += session.keptWatchings
                     journal.wishes += session.keptWishes
                     journal.works += session.keptWorks
+                    journal.links.merge(session.keptLinks) { first, _ in first }
                     journal.pulled += session.pulled
                     journal.runs.kept += 1
                 }
@@ -95,6 +98,7 @@ public final class RecordingImportStore: ImportStore {
         private(set) var keptWatchings: [Watching] = []
         private(set) var keptWishes: [Identifier<Work>] = []
         private(set) var keptWorks: [Work] = []
+        private(set) var keptLinks: [String: Identifier<Work>] = [:]
         private(set) var pulled: [PulledRecipe] = []
 
         init(
@@ -121,6 +125,10 @@ public final class RecordingImportStore: ImportStore {
         func add(_ work: Work) throws -> Identifier<Work> {
             keptWorks.append(work)
             return Identifier("my-\(keptWorks.count)")
+        }
+
+        func link(_ ids: [String], to work: Identifier<Work>) throws {
+            for id in ids { keptLinks[id] = work }
         }
 
         func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws { keptWatchings.append(watching) }

@@ -13,14 +13,22 @@ struct DiaryReviewFormatter {
     func summary(_ report: ImportReport, undecided: Int) -> [String] {
         let sections = [DiaryOutcome.watched, DiaryOutcome.wishes].compactMap { section in
             report.personal[section].map { tally in
-                "\(strings["transfer.section.\(section)"]): "
-                    + strings("transfer.review.tally", String(tally.imported + tally.updated), String(tally.skipped))
+                let present = tally.skipped - waiting(section, report)
+                return "\(strings["transfer.section.\(section)"]): "
+                    + strings("transfer.review.tally", String(tally.imported + tally.updated), String(present))
             }
         }
         let works = strings(
             "transfer.review.works", String(report.diary?.matched ?? 0), String(report.diary?.unsure.count ?? 0),
             String(undecided))
         return [sections.joined(separator: " · "), works].filter { !$0.isEmpty }
+    }
+
+    /// How many entries of a section wait for their works.
+    private func waiting(_ section: String, _ report: ImportReport) -> Int {
+        (report.diary?.unsure ?? []).reduce(0) { sum, work in
+            sum + (section == DiaryOutcome.watched ? work.watchings : work.isWished ? 1 : 0)
+        }
     }
 
     func row(_ work: UnsureWork, _ decision: WorkDecisions.Decision?, chosen: String?) -> DiaryReviewRow {

@@ -68,9 +68,10 @@ final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {
         let theme = context.theme
         let sign = row.isDecided ? context.glyphs.check : context.glyphs.circle
         canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isDecided ? .good : .warning])
-        let title = canvas.metrics.truncated(row.title, to: max(0, (rect.width - 4) / 2))
-        let x = canvas.put(title, x: rect.x + 2, y: rect.y, style: theme[isSelected ? .selection : .text]) + 2
+        let (title, text): (Rect, Rect) = rect.splitLeft(2 + (rect.width - 2) * 9 / 20)
         canvas.put(
-            canvas.metrics.truncated(row.text, to: max(0, rect.maxX - x)), x: x, y: rect.y, style: theme[.muted])
+            canvas.metrics.truncated(row.title, to: max(0, title.width - 4)), x: rect.x + 2, y: rect.y,
+            style: theme[isSelected ? .selection : .text])
+        canvas.put(canvas.metrics.truncated(row.text, to: text.width), x: text.x, y: rect.y, style: theme[.muted])
     }
 }

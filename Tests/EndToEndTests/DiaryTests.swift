@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// A diary of another program, by keys alone: looked at, decided, brought in, and taken back.
+    @Suite struct DiaryTests {
+        private static let diary = """
+            Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+            2024-01-02,Nosferatu,1922,https://boxd.it/1,4.5,,,2024-01-01
+            2024-01-02,Metropolis,,https://boxd.it/2,4,,,2024-01-02
+            2024-01-02,Home Movie,1999,https://boxd.it/3,2,,,2024-01-03
+            2024-01-02,Never Mind,1998,https://boxd.it/4,2,,,2024-01-04
+
+            """
+
+        @Test(arguments: [WindowSize.small, WindowSize(60, 16)])
+        func `a diary is decided work by work and comes in, and one key takes it back`(size: WindowSize) throws {
+            let screens = Screens.english
+            let workspace = try Workspace()
+            let file = "\(workspace.path)/diary.csv"
+            try Self.diary.write(toFile: file, atomically: true, encoding: .utf8)
+            let window = try Tmux(workspace.command(["open", "settings/data/import"]), size: size)
+            try window.waitFor(screens.word("transfer.import.go"))
+            try window.type(file)
+            for _ in 0..<4 { try window.press("Tab") }
+            try window.press("Enter")
+            try window.waitFor(screens.word("transfer.review.title"))
+            try window.waitUntil("the unsure works") { $0.contains("Home Movie") && $0.contains("Never Mind") }
+            #expect(try log(workspace).count == 1, "nothing may be there before the decision")
+
+            try window.press("y")
+            try window.waitUntil("decided") { $0.contains("it is Metropolis") }
+            try window.press("Down")
+            try window.press("o")
+            try window.waitUntil("a work of one's own") { $0.contains("becomes my own work") }
+            try window.press("i")
+            try window.waitFor(screens.word("transfer.report.title"))
+            let watched = try log(workspace)
+            let titles = watched.map { line in String(line.prefix { $0 != "," }) }
+            #expect(titles == ["Title", "Nosferatu", "Metropolis", "Home Movie"])
+
+            try window.press("u")
+            try window.waitUntil("taken back") { _ in (try? log(workspace).count) == 1 }
+        }
+
+        /// The log as a table, the header first.
+        private func log(_ workspace: Workspace) throws -> [String] {
+            try workspace.run("export", "-", "--format", "letterboxd").output
+                .split(whereSeparator: \.isNewline).map(String.init)
+        }
+    }
+}
