@@ -8,6 +8,7 @@ internal import Terminal
 @MainActor
 final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetailTarget> {
     private let isOwn: Bool
+    private lazy var panel = PicturePanel(wanted: input.pictureWanted)
 
     init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, changes: Events<Void>, strings: Strings) {
         isOwn = OwnRecordID.isOwn(id.rawValue)
@@ -77,6 +78,15 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
                 [weak self] _ in self?.copy()
             },
         ]
+    }
+
+    override func bind(_ output: DrinkDetailViewModel.Output, in host: any ScreenHost) {
+        panel.bind(output.picture, in: host, bag: bag)
+    }
+
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let rest = panel.draw(into: &canvas, in: rect, context: context)
+        super.render(into: &canvas, in: rest, context: context)
     }
 
     override func targets(of state: DrinkDetailState) -> [DrinkDetailTarget]? { state.targets }
