@@ -68,7 +68,7 @@ struct MomentumViewModelTests {
         let subject = Subject(world)
         let lines = await subject.lines()
         let place = try #require(lines.firstIndex(of: "Dug characters | 4"))
-        #expect(lines[place + 1] == "Sherlock Holmes | Sherlock Holmes (1916) | you said INTP · guess INTP · today")
+        #expect(lines[place + 1] == "Sherlock Holmes | Sherlock Holmes (1916) | guess INTP · you too · today")
         #expect(lines[place + 3].hasPrefix("Alice Faulkner"))
         #expect(lines[place + 4] == "more")
         subject.input.opened.send(.destination(.list(.dug)))
@@ -174,4 +174,17 @@ struct MomentumViewModelTests {
     }
 
     private struct StoreFailure: Error {}
+
+    @Test func `reviews stand by the date they were written, whichever was kept first`() async throws {
+        let world = MomentumWorld()
+        let me = ActingMember(Profile.localID, type: nil)
+        for (text, character, age) in [("Older.", "holmes", 500), ("Newest.", "watson", 0), ("Oldest.", "billy", 900)] {
+            _ = try await world.community.write(
+                PostText(text, as: .review), isSpoiler: false, about: Identifier(character), by: me,
+                at: MomentumWorld.now - Int64(age) * 86_400)
+        }
+        let lines = await Subject(world).lines()
+        let places = ["Newest.", "Older.", "Oldest."].map { text in lines.firstIndex { $0.contains(text) } ?? -1 }
+        #expect(places.allSatisfy { $0 >= 0 } && places == places.sorted(), "\(lines)")
+    }
 }

@@ -9,6 +9,12 @@ internal import Terminal
 final class PartyScreen: ViewModelScreen<PartyViewModel> {
     private var viewport = ListViewport()
     private var shown: Range<Int>?
+    private lazy var finder = RowFinder(
+        strings: strings, selected: { [weak self] in self?.viewport.selected ?? 0 },
+        select: { [weak self] row in
+            self?.viewport.select(row)
+            self?.host?.setNeedsFrame()
+        })
 
     init(viewModel: PartyViewModel, changes: Events<Void>, strings: Strings) {
         super.init(route: BarDestination.party.route, viewModel: viewModel, changes: changes, strings: strings)
@@ -28,21 +34,28 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
     var selected: Int { viewport.selected }
 
     override var actions: [KeyAction] {
-        sideActions + commonActions
-            + ListMovement.actions(strings) { [weak self] move in
-                guard let self else { return }
-                move(&viewport)
-                host?.setNeedsFrame()
-            }
+        let moves = ListMovement.actions(strings) { [weak self] move in
+            guard let self else { return }
+            move(&viewport)
+            host?.setNeedsFrame()
+        }
+        return finder.adding(to: sideActions + commonActions + moves)
     }
+
+    override var isCapturingText: Bool { finder.isOpen }
+    override func willBind(in host: any ScreenHost) { finder.load(in: host) }
 
     override func bind(_ output: PartyViewModel.Output, in host: any ScreenHost) {
         output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
     }
 
-    override func apply(_ state: PartyState) { viewport.setCount(state.count) }
+    override func apply(_ state: PartyState) {
+        viewport.setCount(state.count)
+        finder.setTexts(state.names.map { [$0] })
+    }
 
     override func handle(_ event: InputEvent) -> Handled {
+        if finder.handle(event) == .consumed { return .consumed }
         guard ListMovement.wheel(event, &viewport) else { return .ignored }
         host?.setNeedsFrame()
         return .consumed
@@ -54,9 +67,10 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
             PartyPage.allCases.map { strings["party.page.\($0)"] }, selected: (state?.page ?? .menu).rawValue,
             into: &canvas, in: strip.splitTop(1).top.inset(horizontal: 2), context: context
         ) { [input] in input.pageMoved.send($0) }
-        viewport.setHeight(rest.height)
+        let list = finder.draw(into: &canvas, in: rest, context: context)
+        viewport.setHeight(list.height)
         noteVisibleRows()
-        super.render(into: &canvas, in: rest, context: context)
+        super.render(into: &canvas, in: list, context: context)
     }
 
     override func draw(_ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

@@ -44,12 +44,15 @@ struct PartyState: ScreenState {
         let drink: String
     }
 
-    /// How many rows the shown side has.
-    var count: Int {
+    /// What the rows of the shown side are about.
+    var names: [String] {
         switch page {
-        case .menu: menu.count
-        case .needs: needs.count
-        case .queue: orders.count
+        case .menu: menu.map(\.name)
+        case .needs: needs.map(\.name)
+        case .queue: orders.map { "\($0.drink) \($0.order.name)" }
         }
     }
+
+    /// How many rows the shown side has.
+    var count: Int { names.count }
 }

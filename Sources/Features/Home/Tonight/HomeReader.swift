@@ -27,7 +27,7 @@ struct HomeReader: Sendable {
     }
 
     /// So many of a shelf stand on Home by name.
-    private static func shown(of shelf: HomeShelf) -> Int { shelf == .today ? 6 : 3 }
+    private static let shown = (today: 6, others: 4)
 
     let chooseTonight: ChooseTonight
     let shelves: any HomeShelves
@@ -76,14 +76,7 @@ struct HomeReader: Sendable {
         let named = try await drinks.drinks(with: drinkIDs)
         let workList = try await works.works([pick?.work].compactMap { $0 }, for: reader)
         let known = try await characters.characters(characterIDs, for: reader)
-        var first: [HomeShelf: [ShelfRow]] = [:]
-        for shelf in HomeShelf.allCases {
-            guard let list = shelf.list(of: member?.type, now: now, localTime) else { continue }
-            first[shelf] = try await shelves.rows(
-                of: list, ShelfArrangement(filter: WorkFilter(kind: kind)), by: strings.language, for: reader,
-                after: nil, limit: Self.shown(of: shelf)
-            ).rows
-        }
+        let first = try await first(kind, member?.type, reader, now)
         var counts: TypeShelfCounts?
         if let type = member?.type { counts = try await shelves.counts(of: type, kind: kind, for: reader) }
         return HomeReading(
@@ -92,6 +85,28 @@ struct HomeReader: Sendable {
             works: Dictionary(workList.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             characters: Dictionary(known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             first: first, counts: counts)
+    }
+
+    /// The first rows of each shelf.
+    private func first(
+        _ kind: WorkKind?, _ type: MBTI?, _ reader: Reader, _ now: Int64
+    ) async throws -> [HomeShelf: [ShelfRow]] {
+        var first: [HomeShelf: [ShelfRow]] = [:]
+        for shelf in HomeShelf.allCases {
+            switch shelf.list(of: type, now: now, localTime) {
+            case .day(let day):
+                let works = try await shelves.worksOfDay(
+                    day, kind: kind, for: reader, after: nil, limit: Self.shown.today)
+                first[shelf] = works.rows.map { .work($0) }
+            case let list?:
+                first[shelf] = try await shelves.rows(
+                    of: list, ShelfArrangement(filter: WorkFilter(kind: kind)), by: strings.language, for: reader,
+                    after: nil, limit: Self.shown.others
+                ).rows
+            case nil: break
+            }
+        }
+        return first
     }
 
     /// A guest has no evening of their own: nothing is chosen, for nothing may be written.
