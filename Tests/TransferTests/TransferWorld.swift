@@ -16,13 +16,16 @@ struct TransferWorld {
     private let records: [ImportRecord]
     private let failure: TransferProblem?
     private let folders: InMemoryFolders
+    private let pages: ScriptedPages
 
     init(
-        _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:]
+        _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:],
+        pages: [String: String] = [:]
     ) {
         self.records = records
         self.failure = failure
         self.folders = InMemoryFolders(folders)
+        self.pages = ScriptedPages(pages)
         store = RecordingImportStore()
         exporter = RecordingExporter(failure: failure)
         backupService = RecordingBackupService(failure: failure)
@@ -35,7 +38,11 @@ struct TransferWorld {
             importRecipes: ImportRecipes(
                 reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID),
             exporter: exporter, backupService: backupService, folders: folders,
+            pages: pages,
             reload: { [reloads] in await reloads.note() },
+            split: { name in
+                IngredientSplit(name: name.written, from: name.ingredient, into: "my-own", recipes: 2)
+            },
             authorizer: authorizer, changes: StoreChanges(), strings: TestWords.words(language))
     }
 

@@ -1,5 +1,6 @@
 internal import Domain
 internal import FeatureKit
+internal import Networking
 internal import Persistence
 
 extension AppDIContainer {
@@ -23,6 +24,6 @@ extension AppDIContainer {
                         marks: store.community.marks), bar: bar, calculator: calculator, strings: strings,
                     volume: nil, output: output)),
             backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
-            folders: DiskFolderReader(home: homeFolder))
+            folders: DiskFolderReader(home: homeFolder), pages: WebPageFetcher(makeHTTPClient()))
     }
 }

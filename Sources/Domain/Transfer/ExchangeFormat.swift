@@ -8,11 +8,15 @@ public enum ExchangeFormat: String, CaseIterable, Sendable {
     case theCocktailDB = "thecocktaildb"
     /// One row per line of a recipe, with a header.
     case csv
+    /// A web page that holds a recipe as schema.org's `Recipe`, or that object alone.
+    case webPage = "web-page"
+    /// A recipe as people write it: a name, lines of ingredients, steps.
+    case text
     /// Recipe cards to read; cannot be imported.
     case markdown
 
     /// Formats that can be imported.
-    public static let readable: [ExchangeFormat] = [.dimo, .barAssistant, .theCocktailDB, .csv]
+    public static let readable: [ExchangeFormat] = [.dimo, .barAssistant, .theCocktailDB, .csv, .webPage, .text]
     /// Formats that can be exported.
     public static let writable: [ExchangeFormat] = [.dimo, .barAssistant, .csv, .markdown]
 }

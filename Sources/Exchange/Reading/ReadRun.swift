@@ -4,11 +4,12 @@ internal import Domain
 struct ReadRun {
     typealias Sink = (ExchangeEvent) throws -> Void
 
-    private let limits: ExchangeLimits
+    let limits: ExchangeLimits
     private let tree: FileTree
     private let isTree: Bool
     private let progress: ReadProgress
-    private var session: ReadSession
+    var session: ReadSession
+    var ingredientFiles: Set<String> = []
 
     init(names: ExchangeNames, limits: ExchangeLimits, tree: FileTree, isTree: Bool) {
         self.limits = limits
@@ -30,7 +31,8 @@ struct ReadRun {
                 switch job.format {
                 case .barAssistant: defined += try run.barAssistantIngredients(job)
                 case .dimo: own += try run.ownIngredients(job)
-                case .theCocktailDB, .csv, .markdown: break
+                case .csv: own += try run.ingredientRows(job)
+                case .theCocktailDB, .markdown, .webPage, .text: break
                 }
             }
             try flush(sink)
@@ -45,14 +47,15 @@ struct ReadRun {
             case .barAssistant, .theCocktailDB:
                 try records(job, mode: job.format == .barAssistant ? .whole : .members, sink)
             case .dimo: try records(job, mode: .members, sink)
-            case .csv: try rows(job, sink)
+            case .csv: if !ingredientFiles.contains(job.file.path) { try rows(job, sink) }
+            case .webPage, .text: try page(job, sink)
             case .markdown: break
             }
             try flush(sink)
         }
     }
 
-    private mutating func flush(_ sink: Sink) throws {
+    mutating func flush(_ sink: Sink) throws {
         for event in session.drainEvents() { try sink(event) }
         if let done = progress.changedCount() { try sink(.progress(done: done, total: progress.total)) }
     }
@@ -106,7 +109,7 @@ struct ReadRun {
             ExchangePlace(file: file.path, record: "-"), .file, ExchangeFlaw(field: "", reason: error.description))
     }
 
-    private mutating func reading(
+    mutating func reading(
         _ job: FileJob, _ body: (inout ReadRun) throws(ExchangeError) -> Void
     ) throws(ExchangeError) {
         do {
@@ -120,7 +123,7 @@ struct ReadRun {
         }
     }
 
-    private func open(_ job: FileJob, isCounted: Bool) throws(ExchangeError) -> any ByteSource {
+    func open(_ job: FileJob, isCounted: Bool) throws(ExchangeError) -> any ByteSource {
         let progress = progress
         let source = UTF8ByteSource(try job.file.open(), path: job.file.path)
         return try HeadedByteSource(source) { if isCounted { progress.add($0) } }

@@ -121,13 +121,7 @@ struct OwnRecordWriter {
 
     private mutating func note(_ record: OwnRecord) {
         guard subjects.count < Self.mostSubjects else { return }
-        let name: LocalizedText =
-            switch record {
-            case .tag(let tag): tag.name
-            case .ingredient(let ingredient): ingredient.name
-            case .drink(let drink): drink.name
-            }
-        subjects.append("\(name.english)\t\(name.korean)")
+        subjects.append("\(record.name.english)\t\(record.name.korean)")
     }
 
     private static func key(_ kind: RecordKind, _ id: String) -> [String: JournalValue] {
