@@ -32,7 +32,7 @@ struct ReadRun {
                 case .barAssistant: defined += try run.barAssistantIngredients(job)
                 case .dimo: own += try run.ownIngredients(job)
                 case .csv: own += try run.ingredientRows(job)
-                case .theCocktailDB, .markdown, .webPage, .text: break
+                case .theCocktailDB, .markdown, .webPage, .text, .letterboxd, .imdb, .myAnimeList: break
                 }
             }
             try flush(sink)
@@ -49,6 +49,8 @@ struct ReadRun {
             case .dimo: try records(job, mode: .members, sink)
             case .csv: if !ingredientFiles.contains(job.file.path) { try rows(job, sink) }
             case .webPage, .text: try page(job, sink)
+            case .letterboxd, .imdb: try diaryRows(job, sink)
+            case .myAnimeList: try animeList(job, sink)
             case .markdown: break
             }
             try flush(sink)
@@ -87,12 +89,23 @@ struct ReadRun {
         return jobs
     }
 
+    /// The text of a file, unpacked where it is packed by itself.
+    private func contents(of file: TreeFile) throws(ExchangeError) -> any ByteSource {
+        UTF8ByteSource(
+            try GzipByteSource.unpacking(file.open(), path: file.path, limits: limits), path: file.path)
+    }
+
     /// The format of a file; in a folder unknown files are skipped, a single one is an error.
     private mutating func detect(_ file: TreeFile) throws(ExchangeError) -> ExchangeFormat? {
-        let head = try HeadedByteSource(UTF8ByteSource(file.open(), path: file.path)).head
+        let head = try HeadedByteSource(contents(of: file)).head
         let format = FormatDetector.format(of: head)
+        if format == .letterboxd, isTree, LetterboxdRow.isOther(file) {
+            session.warn(ExchangePlace(file: file.path, record: "-"), "is no part of the diary: it was left out")
+            return nil
+        }
         if let format, format != .markdown { return format }
         guard isTree else {
+            if head.isEmpty { throw .empty(path: file.path) }
             throw format.map { .notReadable(path: file.path, format: $0) } ?? .unknownFormat(path: file.path)
         }
         if HeadScan(head).top != nil {
@@ -125,8 +138,7 @@ struct ReadRun {
 
     func open(_ job: FileJob, isCounted: Bool) throws(ExchangeError) -> any ByteSource {
         let progress = progress
-        let source = UTF8ByteSource(try job.file.open(), path: job.file.path)
-        return try HeadedByteSource(source) { if isCounted { progress.add($0) } }
+        return try HeadedByteSource(contents(of: job.file)) { if isCounted { progress.add($0) } }
     }
 
     // MARK: First, the ingredients

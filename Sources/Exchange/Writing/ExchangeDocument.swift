@@ -23,7 +23,7 @@ public struct ExchangeDocument: Sendable {
         case .dimo: return "{\"format\":\"dimo\",\"version\":\(OwnFileReader.version)"
         case .barAssistant: return "["
         case .csv: return CSVText.row(holdsIngredients ? IngredientRow.columns : CSVHeader.columns)
-        case .theCocktailDB, .markdown, .webPage, .text: return ""
+        case .theCocktailDB, .markdown, .webPage, .text, .letterboxd, .imdb, .myAnimeList: return ""
         }
     }
 
@@ -61,7 +61,7 @@ public struct ExchangeDocument: Sendable {
             return (count > 0 ? ",\n  " : "\n  ") + text
         case .csv: return CSVText.rows(drink, strength: writer.strength(of: drink))
         case .markdown: return (count > 0 ? "\n---\n\n" : "") + writer.card(drink)
-        case .theCocktailDB, .webPage, .text: return ""
+        case .theCocktailDB, .webPage, .text, .letterboxd, .imdb, .myAnimeList: return ""
         }
     }
 
@@ -75,7 +75,7 @@ public struct ExchangeDocument: Sendable {
         switch format {
         case .dimo: return (list.isEmpty ? "" : "\n]") + "}\n"
         case .barAssistant: return count > 0 ? "\n]\n" : "]\n"
-        case .csv, .markdown, .theCocktailDB, .webPage, .text: return ""
+        case .csv, .markdown, .theCocktailDB, .webPage, .text, .letterboxd, .imdb, .myAnimeList: return ""
         }
     }
 

@@ -31,6 +31,8 @@ public final class DrinksDIContainer {
         public let changes: StoreChanges
         /// How numbers are shown.
         public let preferences: Observable<DisplayPreferences>
+        /// Pictures beside pages.
+        public let pictures: PagePictures
         /// The words.
         public let strings: Strings
 
@@ -41,7 +43,7 @@ public final class DrinksDIContainer {
             merging: any IngredientMergeRepository & IngredientSplitRepository,
             savedFilters: any SavedFilterRepository, finder: DrinkFinder,
             arrangements: DrinkArrangements, changes: StoreChanges,
-            preferences: Observable<DisplayPreferences>, strings: Strings
+            preferences: Observable<DisplayPreferences>, pictures: PagePictures = .none, strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
@@ -54,6 +56,7 @@ public final class DrinksDIContainer {
             self.arrangements = arrangements
             self.changes = changes
             self.preferences = preferences
+            self.pictures = pictures
             self.strings = strings
         }
     }
@@ -106,6 +109,7 @@ extension DrinksDIContainer {
         DrinkDetailViewModel(
             reader: makePageReader(id),
             like: LikeDrinksReader(id: id, adviser: dependencies.adviser, sources: sources),
+            picture: dependencies.pictures.loader(of: .drink(id)),
             preferences: dependencies.preferences, actions: makeActions(in: flow), flow: flow,
             strings: dependencies.strings)
     }

@@ -10,6 +10,8 @@ public final class TransferDIContainer {
     public struct Dependencies {
         /// Imports.
         public let importRecipes: ImportRecipes
+        /// Makes what brings recipes from a server.
+        public let puller: any RecipePullMaker
         /// Exports.
         public let exporter: any RecipeExporter
         /// Backs up and restores.
@@ -18,6 +20,8 @@ public final class TransferDIContainer {
         public let folders: any FolderReader
         /// Fetches web pages.
         public let pages: any PageFetcher
+        /// Finds works.
+        public let search: any SearchRepository
         /// Reads what is kept in memory once more, after recipes came in.
         public let reload: @Sendable () async throws -> Void
         /// Takes apart what an import took for the same.
@@ -31,16 +35,19 @@ public final class TransferDIContainer {
 
         /// Makes dependencies.
         public init(
-            importRecipes: ImportRecipes, exporter: any RecipeExporter, backupService: any BackupService,
-            folders: any FolderReader, pages: any PageFetcher, reload: @escaping @Sendable () async throws -> Void,
+            importRecipes: ImportRecipes, puller: any RecipePullMaker, exporter: any RecipeExporter,
+            backupService: any BackupService, folders: any FolderReader, pages: any PageFetcher,
+            search: any SearchRepository, reload: @escaping @Sendable () async throws -> Void,
             split: @escaping @Sendable (UnderstoodName) async throws -> IngredientSplit,
             authorizer: any MemberAuthorizer, changes: StoreChanges, strings: Strings
         ) {
             self.importRecipes = importRecipes
+            self.puller = puller
             self.exporter = exporter
             self.backupService = backupService
             self.folders = folders
             self.pages = pages
+            self.search = search
             self.reload = reload
             self.split = split
             self.authorizer = authorizer
@@ -81,12 +88,24 @@ extension TransferDIContainer: FlowFactory {
                     DataViewModel(
                         backupService: dependencies.backupService, flow: flow, strings: dependencies.strings)))
         case .destination(.importing): .screen(makeScreen(.importing, makeImportViewModel(in: flow)))
+        case .destination(.pulling): .screen(makeScreen(.pulling, makePullViewModel(in: flow)))
         case .destination(.exporting): .screen(makeScreen(.exporting, makeExportViewModel()))
         case .destination(.backup): .screen(makeScreen(.backup, makeBackupViewModel()))
         case .destination(.restore): .screen(makeScreen(.restore, makeRestoreViewModel(in: flow)))
         case .report(let report): .screen(makeReport(report))
         case .preview(let report, let save):
             .screen(ImportPreviewScreen(report: report, strings: dependencies.strings, save: save))
+        case .review(let request, let report):
+            .screen(
+                DiaryReviewScreen(
+                    viewModel: makeReviewViewModel(request, report, in: flow), strings: dependencies.strings))
+        case .pickWork(let title, let onChoice): .modal(makeWorkPicker(title, onChoice: onChoice))
+        case .choice(let title, let options, let onChoice):
+            .modal(
+                ChoiceModal(
+                    title: title, options: options, selected: options.first?.id ?? "", strings: dependencies.strings,
+                    onChoice: onChoice))
+        case .prompt(let prompt): .modal(NamePromptModal(prompt: prompt, strings: dependencies.strings))
         case .restoreQuestion(let contents, let onYes): .modal(makeRestoreQuestion(contents, onYes: onYes))
         }
     }
@@ -95,6 +114,27 @@ extension TransferDIContainer: FlowFactory {
         ImportViewModel(
             importRecipes: dependencies.importRecipes, pages: dependencies.pages, reload: dependencies.reload,
             authorizer: dependencies.authorizer, session: makeSession(), flow: flow, strings: dependencies.strings)
+    }
+
+    func makeReviewViewModel(
+        _ request: ImportRequest, _ report: ImportReport, in flow: Flow<TransferStep>
+    ) -> DiaryReviewViewModel {
+        DiaryReviewViewModel(
+            request: request, report: report, importRecipes: dependencies.importRecipes, reload: dependencies.reload,
+            flow: flow, strings: dependencies.strings)
+    }
+
+    private func makeWorkPicker(_ title: String, onChoice: @escaping @MainActor (PickerRow) -> Void) -> any Modal {
+        SearchPickerModal(
+            route: "settings/data/import/work",
+            source: WorkPickerSource(search: dependencies.search, strings: dependencies.strings).source(title: title),
+            choice: .one(onChoice), strings: dependencies.strings)
+    }
+
+    func makePullViewModel(in flow: Flow<TransferStep>) -> PullViewModel {
+        PullViewModel(
+            puller: dependencies.puller, reload: dependencies.reload, authorizer: dependencies.authorizer,
+            session: makeSession("url"), flow: flow, strings: dependencies.strings)
     }
 
     func makeExportViewModel() -> ExportViewModel {
@@ -137,8 +177,8 @@ extension TransferDIContainer: FlowFactory {
         }
     }
 
-    private func makeSession() -> TransferSession {
-        TransferSession(folders: dependencies.folders, strings: dependencies.strings)
+    private func makeSession(_ subject: String = "path") -> TransferSession {
+        TransferSession(folders: dependencies.folders, subject: subject, strings: dependencies.strings)
     }
 
     private func makeScreen<Model: ViewModel>(

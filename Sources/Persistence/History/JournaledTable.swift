@@ -60,12 +60,17 @@ struct JournaledTable: Hashable, Sendable {
     /// The cities whose weather members look at.
     static let cityList = JournaledTable(name: "city_list", key: ["profile"], columns: ["profile", "cities"])
 
+    /// What became of the recipes of servers.
+    static let pulledRecipe = JournaledTable(
+        name: "pulled_recipe", key: ["profile", "server", "recipe"],
+        columns: ["profile", "server", "recipe", "drink", "changed_at", "rating", "digest"])
+
     /// All of them; a history names its tables in text, and only these are believed.
     static let all =
         [
             bottle, barStaple, barSubstitute, drinkMark, drinkOpinion, made, savedFilter, shoppingItem, ownRecord,
             collection,
             ingredientAlias,
-            collectionDrink, partyDrink, partyOrder, cityList,
+            collectionDrink, partyDrink, partyOrder, cityList, pulledRecipe,
         ] + community
 }

@@ -119,9 +119,14 @@ struct OwnRecordWriter {
         }
     }
 
-    private mutating func note(_ record: OwnRecord) {
+    /// Names something else that is of the same step.
+    mutating func note(_ name: LocalizedText) {
         guard subjects.count < Self.mostSubjects else { return }
-        subjects.append("\(record.name.english)\t\(record.name.korean)")
+        subjects.append("\(name.english)\t\(name.korean)")
+    }
+
+    private mutating func note(_ record: OwnRecord) {
+        note(record.name)
     }
 
     private static func key(_ kind: RecordKind, _ id: String) -> [String: JournalValue] {

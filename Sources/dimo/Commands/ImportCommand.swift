@@ -6,10 +6,19 @@ internal import FeatureKit
 /// `dimo import PATH…`.
 struct ImportCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Read recipes and your data from files, zip archives and folders.",
-        discussion: "Everything is imported in one transaction: a bad record is skipped, and Ctrl-C undoes it all.")
+        commandName: "import",
+        abstract: "Read recipes, your data and other programs' diaries from files, zip archives and folders.",
+        discussion: """
+            Everything is imported in one transaction: a bad record is skipped, and Ctrl-C undoes it all. \
+            Diaries (Letterboxd, IMDb, MyAnimeList) become your watched log and wishes; a work that cannot be told for \
+            sure is left out.
 
-    @Argument(help: "Files, zip archives, folders or addresses of web pages, or - for standard input.")
+            bar-assistant in the place of a path asks your Bar Assistant server for your recipes, ratings, shelf and \
+            shopping list; once more later it brings what changed there, and leaves what you changed here. The token \
+            comes from BAR_ASSISTANT_TOKEN or the configuration.
+            """)
+
+    @Argument(help: "Files, zip archives, folders, web addresses, - for standard input, bar-assistant for your server.")
     var paths: [String]
 
     @Option(help: "The format; auto detects it.")
@@ -17,6 +26,15 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
 
     @Option(help: "What to do with records that already exist: skip, overwrite or copy.")
     var onDuplicate: DuplicateChoice = .skip
+
+    @Flag(help: "Make works of your own of those in a diary that nothing here may be.")
+    var create = false
+
+    @Option(help: "The address of your Bar Assistant server; the configured one by default.")
+    var url: String?
+
+    @Option(help: "The name or number of the bar there, if there are several.")
+    var bar: String?
 
     @Flag(help: "Show what would happen without changing anything.")
     var dryRun = false
@@ -29,15 +47,21 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
 
     @OptionGroup var global: GlobalOptions
 
+    /// Whether a server is asked in the place of a file.
+    private var isPull: Bool { paths == ["bar-assistant"] }
+
     func validate() throws {
         if paths.contains("") { throw ValidationError("a path is empty: name a file or a folder") }
+        if !isPull, url != nil || bar != nil {
+            throw ValidationError("--url and --bar belong to dimo import bar-assistant")
+        }
         if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("- is given more than once: name it once") }
     }
 
     @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
-        let sources = try paths.map { ImportAddress.isOne($0) ? nil : try ImportSourceChoice.source($0) }
+        var request = request()
         let store =
             dryRun
             ? try await CommandContainer.openStore(container) : try await CommandContainer.openStoreToWrite(container)
@@ -45,21 +69,21 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
         let report: ImportReport
         do {
             let transfer = CommandTransfer.make(store, container)
-            var request = ImportRequest(
-                sources: try await container.withNetwork {
-                    var whole: [TransferSource] = []
-                    for (path, source) in zip(paths, sources) {
-                        if let source { whole.append(source) } else { whole.append(try await transfer.source(path)) }
+            if isPull {
+                report = try await container.withNetwork {
+                    try await transfer.pulling(from: ServerAccess(address: url), bar: bar, isDryRun: dryRun) {
+                        line.show($0)
                     }
-                    return whole
-                },
-                format: ExchangeFormat(rawValue: format.rawValue),
-                policy: DuplicatePolicy(rawValue: onDuplicate.rawValue) ?? .skip, isDryRun: true)
-            if isLookedAtFirst, !dryRun, !yes {
-                try ask(try await transfer.importing(request) { _ in }, store.strings)
+                }
+            } else {
+                request.sources = try await fetched(transfer, container)
+                if isLookedAtFirst, !dryRun, !yes {
+                    var trial = request
+                    trial.isDryRun = true
+                    try ask(try await transfer.importing(trial) { _ in }, store.strings)
+                }
+                report = try await transfer.importing(request) { line.show($0) }
             }
-            request.isDryRun = dryRun
-            report = try await transfer.importing(request) { line.show($0) }
             line.clear()
         } catch {
             line.clear()
@@ -70,10 +94,31 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
         Shell.print(json ? document.json.document : document.text)
         if report.recipes.failed > 0 { Shell.exit(1) }
     }
+
+    private func request() -> ImportRequest {
+        ImportRequest(
+            sources: [], format: ExchangeFormat(rawValue: format.rawValue),
+            policy: DuplicatePolicy(rawValue: onDuplicate.rawValue) ?? .skip, isDryRun: dryRun,
+            works: WorkDecisions(createsNew: create))
+    }
 }
 
 /// A format on the command line of an import.
 extension ImportCommand {
+    /// What is read, with the pages of addresses.
+    @MainActor
+    private func fetched(_ transfer: CommandTransfer, _ container: AppDIContainer) async throws -> [TransferSource] {
+        try await container.withNetwork {
+            var sources: [TransferSource] = []
+            for path in paths {
+                sources.append(
+                    ImportAddress.isOne(path)
+                        ? try await transfer.source(path) : try await ImportSourceChoice.source(path))
+            }
+            return sources
+        }
+    }
+
     /// Whether it reads what was written for people: that is shown before it is saved.
     private var isLookedAtFirst: Bool {
         [.webPage, .text].contains(format)
@@ -103,8 +148,8 @@ extension ImportCommand {
 }
 
 enum ImportFormatChoice: String, CaseIterable, ExpressibleByArgument {
-    case auto, dimo, barAssistant = "bar-assistant", theCocktailDB = "thecocktaildb", csv,
-        webPage = "web-page", text
+    case auto, dimo, barAssistant = "bar-assistant", theCocktailDB = "thecocktaildb", csv, webPage = "web-page", text,
+        letterboxd, imdb, myAnimeList = "myanimelist"
 }
 
 /// What to do with duplicates, on the command line.

@@ -106,7 +106,8 @@ final class ImportViewModel: ViewModel {
 
     private func request(_ source: TransferSource, isTrial: Bool) -> ImportRequest {
         ImportRequest(
-            sources: [source], format: ExchangeFormat(rawValue: format), policy: policy, isDryRun: isTrial)
+            sources: [source], format: ExchangeFormat(rawValue: format), policy: policy, isDryRun: isTrial,
+            isPreview: !isTrial)
     }
 
     /// Shows what would come in; it is saved from there.
@@ -128,10 +129,10 @@ final class ImportViewModel: ViewModel {
         let request = request(source, isTrial: isDryRun)
         session.run { [importRecipes, reload] progress in
             let report = try await importRecipes(request, progress: progress)
-            if report.hasChanges, !report.isDryRun { try await reload() }
+            if report.hasChanges, !report.isDryRun, !report.isPreview { try await reload() }
             return report
         } completion: { [flow] report in
-            flow.show(.report(report))
+            flow.show(report.isPreview ? .review(request, report) : .report(report))
         }
     }
 }
