@@ -18,7 +18,7 @@ struct DrinksFlowTests {
             self.flow = flow
             switch step {
             case .destination(.note), .destination(.madeForm), .filter, .savedFilters, .prompt, .made, .whyNot,
-                .mergeTarget, .mergeQuestion:
+                .mergeTarget, .mergeQuestion, .opinion:
                 return .modal(StubModal(step.text))
             case .destination, .filtered: return .screen(StubScreen(step.text))
             }
@@ -74,7 +74,7 @@ struct DrinksFlowTests {
     @Test func `modals are shown above, not on the stack, and above each other`() {
         run(.section(.all))
         flow.show(.filter(.all))
-        flow.show(.savedFilters(.all))
+        flow.show(.savedFilters(.all, search: nil))
         flow.show(
             .prompt(NamePrompt(route: "drinks/filters/name", title: "", label: "", text: "", limit: 40) { _ in }))
         #expect(modals.modals.map(\.route) == ["drinks/all filter", "drinks/all filters", "drinks/filters/name"])

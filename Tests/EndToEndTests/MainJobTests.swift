@@ -65,11 +65,13 @@ extension EndToEnd {
             try again.waitUntil("gin after a restart") { _ in (try? workspace.bar()) == ["gin"] }
         }
 
-        @Test func `what can be made now is one key from the shelf`() throws {
+        @Test func `what can be made now is behind the key of the places`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run(["bar", "add"] + bottles).status == .exited(0))
             let window = try Tmux(workspace.command(["open", "bar"]), size: WindowSize(100, 30))
             try window.waitFor("Campari")
+            try window.press(",")
+            try window.waitFor(Screens.english.word("action.statistics"))
             try window.press("m")
             try window.waitUntil("list") {
                 $0.contains(Screens.english.word("makeable.title")) && $0.selects("Negroni")

@@ -142,7 +142,7 @@ struct RecipesFlowTests {
         let world = RecipesWorld(ingredients: [RecipesWorld.cordial])
         _ = try await world.own.save(RecipesWorld.cordial, as: "my-cordial", at: 1, of: Profile.localID)
         _ = await run(.own, world)
-        await press(.character("i"), Key(.enter))
+        await press(.character(";"), Key(.enter))
         #expect(left.notes == ["ingredient:my-cordial"])
         await press(.character("a"))
         #expect(modalRoutes == ["edit/new-ingredient"])

@@ -17,16 +17,18 @@ struct TransferWorld {
     private let records: [ImportRecord]
     private let failure: TransferProblem?
     private let folders: InMemoryFolders
+    private let pages: ScriptedPages
 
     let puller: ScriptedPuller
 
     init(
         _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:],
-        works: [KnownWork] = []
+        works: [KnownWork] = [], pages: [String: String] = [:]
     ) {
         self.records = records
         self.failure = failure
         self.folders = InMemoryFolders(folders)
+        self.pages = ScriptedPages(pages)
         store = RecordingImportStore(works: works)
         puller = ScriptedPuller(store: store, failure: failure)
         exporter = RecordingExporter(failure: failure)
@@ -41,8 +43,11 @@ struct TransferWorld {
                 reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID,
                 time: FixedLocalTime(), clock: FixedClock(1_795_257_600)),
             puller: puller, exporter: exporter, backupService: backupService, folders: folders,
-            search: InMemoryCommunity(),
+            pages: pages, search: InMemoryCommunity(),
             reload: { [reloads] in await reloads.note() },
+            split: { name in
+                IngredientSplit(name: name.written, from: name.ingredient, into: "my-own", recipes: 2)
+            },
             authorizer: authorizer, changes: StoreChanges(), strings: TestWords.words(language))
     }
 

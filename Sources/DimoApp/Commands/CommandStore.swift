@@ -43,7 +43,7 @@ public struct CommandStore: Sendable {
     /// Who shares a bar with whom, and whose bar is used.
     public var sharing: any BarSharingRepository { store.barSharing }
     /// Merges an own ingredient into another one.
-    public var merging: any IngredientMergeRepository { store.merging }
+    public var merging: any IngredientMergeRepository & IngredientSplitRepository { store.merging }
     /// Every name that something written may mean.
     public func knownNames() async throws -> ImportKnown { try await store.names.known() }
     /// Whose things they are.

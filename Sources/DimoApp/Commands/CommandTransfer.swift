@@ -23,6 +23,9 @@ public struct CommandTransfer: Sendable {
                 store: store.store, profile: store.profile, bar: store.bar, output: output))
     }
 
+    /// What an import reads: the page of an address, else the path itself.
+    public func source(_ path: String) async throws -> TransferSource { try await services.pages.source(path) }
+
     /// Imports files; see `ImportRecipes`.
     public func importing(
         _ request: ImportRequest, progress: @escaping @Sendable (TransferProgress) -> Void

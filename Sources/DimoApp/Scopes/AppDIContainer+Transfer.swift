@@ -1,5 +1,6 @@
 internal import Domain
 internal import FeatureKit
+internal import Networking
 internal import Persistence
 
 extension AppDIContainer {
@@ -28,6 +29,6 @@ extension AppDIContainer {
                     strings: strings,
                     volume: nil, time: SystemLocalTime(), output: output)),
             backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
-            folders: DiskFolderReader(home: homeFolder))
+            folders: DiskFolderReader(home: homeFolder), pages: WebPageFetcher(makeHTTPClient()))
     }
 }

@@ -212,7 +212,8 @@ final class MainDIContainer {
         RecipesDIContainer(
             RecipesDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, finder: finder,
-                ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts, member: member,
+                ownRecipes: store.ownRecipes, collections: store.collections, drafts: store.drafts,
+                names: store.names, member: member,
                 changes: changes, preferences: preferences, strings: strings))
     }
 
@@ -221,10 +222,13 @@ final class MainDIContainer {
             TransferDIContainer.Dependencies(
                 importRecipes: transfer.importRecipes, puller: transfer.puller, exporter: transfer.exporter,
                 backupService: transfer.backupService,
-                folders: transfer.folders, search: store.community.search,
+                folders: transfer.folders, pages: transfer.pages, search: store.community.search,
                 reload: { [graph, changes] in
                     try await graph.reload()
                     await changes.send(.all)
+                },
+                split: { [merging = store.merging, profile = profile.id, clock] name in
+                    try await merging.split(name.written, from: name.ingredient, at: clock.now(), of: profile)
                 }, authorizer: authorizer, changes: changes, strings: strings))
     }
 

@@ -34,7 +34,8 @@ struct MemberGraph: Sendable {
             profile: profile, repository: store.bars, source: store.recipes, preferences: store.barPreferences)
         finder = DrinkFinder(
             source: store.drinkFacts, drinks: store.drinks, bar: bar,
-            member: MemberValuesReader(marks: store.marks, log: store.log, profile: profile))
+            member: MemberValuesReader(
+                marks: store.marks, log: store.log, collections: store.collections, profile: profile))
         adviser = DrinkAdviser(
             source: store.drinkFeatures, bar: bar,
             taste: MemberTaste(marks: store.marks, log: store.log, profile: profile, clock: clock))

@@ -24,7 +24,7 @@ struct Store: Sendable {
     private(set) var statistics: any BarStatisticsRepository
     let personal: any PersonalRecordRepository
     let names: any KnownNames
-    let merging: any IngredientMergeRepository
+    let merging: any IngredientMergeRepository & IngredientSplitRepository
     let history: any ActionHistory
     let profiles: any ProfileRepository
     let members: any IntroductionRepository & HomeKindRepository & ShownVotesRepository

@@ -11,10 +11,17 @@ extension StagedReader: DrinkMarkRepository {
     func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> DrinkMarkChange { try await answer() }
+    func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] { try await answer() }
+    func setOpinion(
+        _ opinion: DrinkOpinion?, of drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> Bool { try await answer() }
 }
 
 extension StagedReader: MadeLogRepository {
     func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry { try await answer() }
+    func add(
+        _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
+    ) async throws -> (entry: MadeEntry, bar: BarChange) { try await answer() }
     func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }
     func remove(_ ids: [Identifier<MadeEntry>], of profile: Identifier<Profile>) async throws -> [MadeEntry] {
         try await answer()

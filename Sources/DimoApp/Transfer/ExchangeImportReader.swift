@@ -42,6 +42,8 @@ struct ExchangeImportReader: ImportReader {
         switch event {
         case .format(let format): .format(format)
         case .tag(let item): .tag(item.value)
+        case .glass(let item): .glass(item.value)
+        case .tool(let item): .tool(item.value)
         case .ingredient(let item): .ingredient(item.value, place(item.place))
         case .drink(let item): .drink(item.value, place(item.place))
         case .section(let name, let item):

@@ -29,6 +29,14 @@ final class ExportRun: Sendable {
         try state.withLock { state in try state.sink.write(state.document.add(tag), isRecord: true) }
     }
 
+    func add(_ glass: Glass) throws {
+        try state.withLock { state in try state.sink.write(state.document.add(glass), isRecord: true) }
+    }
+
+    func add(_ tool: Tool) throws {
+        try state.withLock { state in try state.sink.write(state.document.add(tool), isRecord: true) }
+    }
+
     func add(_ ingredient: Ingredient) throws {
         try state.withLock { state in try state.sink.write(state.document.add(ingredient), isRecord: true) }
     }

@@ -42,12 +42,15 @@ struct StoreExporter: RecipeExporter {
         let known = try await dependencies.names.known()
         let run = ExportRun(
             sink: try ExportSink(request, output: dependencies.output),
-            document: try await writer(known).document(request.format), progress: progress)
+            document: try await writer(known).document(
+                request.format, holdsIngredients: request.subject == .ingredients), progress: progress)
         try run.begin()
         switch (request.subject, request.format) {
         case (.shopping, .markdown): try run.write(try await shoppingList(known))
         case (.menu, _): try run.write(try await menu(known))
         case (.drinks, _): try await writeDrinks(known, into: run)
+        case (.ingredients, _):
+            for ingredient in known.ingredients.sorted(by: { $0.id < $1.id }) { try run.add(ingredient) }
         case (.mine, _): try await writeOwn(into: run)
         case (nil, _):
             try await writeOwn(into: run)
@@ -108,6 +111,8 @@ struct StoreExporter: RecipeExporter {
             for record in page {
                 switch record {
                 case .tag(let tag): try run.add(tag)
+                case .glass(let glass): try run.add(glass)
+                case .tool(let tool): try run.add(tool)
                 case .ingredient(let ingredient): try run.add(ingredient)
                 case .drink(let drink):
                     try run.add(drink)
@@ -170,21 +175,14 @@ struct StoreExporter: RecipeExporter {
     private func menu(_ known: ImportKnown) async throws -> String {
         let strings = dependencies.strings
         let names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        var ids = try await dependencies.parties.menu(of: dependencies.profile).map(\.drink)
-        if ids.isEmpty { ids = try await dependencies.bar.makeable(by: strings.language) }
-        var entries: [BaseSpirit: [MarkdownMenuSection.Entry]] = [:]
-        for id in ids {
-            guard let drink = try await dependencies.drinks.drink(id) else { continue }
-            let lines = drink.lines.filter { !$0.isOptional }.map {
-                names[$0.ingredient]?[strings.language] ?? $0.ingredient.rawValue
-            }
-            entries[drink.base, default: []].append(
-                MarkdownMenuSection.Entry(
-                    name: drink.name[strings.language], details: lines.joined(separator: ", ")))
+        var menu = try await dependencies.parties.menu(of: dependencies.profile)
+        if menu.isEmpty {
+            menu = try await dependencies.bar.makeable(by: strings.language).map { PartyDrink(drink: $0) }
         }
-        let sections = BaseSpirit.allCases.compactMap { base in
-            entries[base].map { MarkdownMenuSection(title: strings["base.\(base.rawValue)"], entries: $0) }
-        }
-        return style.menu(sections)
+        var drinks: [Identifier<Drink>: Drink] = [:]
+        for place in menu { drinks[place.drink] = try await dependencies.drinks.drink(place.drink) }
+        return MenuPage(
+            title: strings["party.menu-title"], menu, drinks: drinks, names: names, in: strings.language
+        ) { strings["base.\($0.rawValue)"] }.markdown
     }
 }

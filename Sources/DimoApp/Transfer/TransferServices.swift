@@ -8,4 +8,5 @@ struct TransferServices: Sendable {
     let exporter: any RecipeExporter
     let backupService: any BackupService
     let folders: any FolderReader
+    let pages: any PageFetcher
 }

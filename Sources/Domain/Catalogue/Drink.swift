@@ -40,6 +40,8 @@ public struct Drink: Hashable, Sendable, Identifiable {
     public let color: String?
     /// Per cent alcohol by volume as the file says that it came from; nil if it does not.
     public let statedStrength: Double?
+    /// When it was first written, in seconds since 1970 UTC, where a file tells.
+    public let createdAt: Int64?
 
     /// Memberwise.
     public init(
@@ -48,7 +50,7 @@ public struct Drink: Hashable, Sendable, Identifiable {
         steps: [LocalizedText], techniques: [TechniqueKind], glass: Identifier<Glass>, serving: ServingStyle,
         garnish: LocalizedText? = nil, tools: [Identifier<Tool>] = [], tags: [Identifier<Tag>] = [],
         source: String? = nil, iba: IBAGroup? = nil, variantOf: Identifier<Drink>? = nil, color: String? = nil,
-        statedStrength: Double? = nil
+        statedStrength: Double? = nil, createdAt: Int64? = nil
     ) {
         self.id = id
         self.name = name
@@ -70,6 +72,7 @@ public struct Drink: Hashable, Sendable, Identifiable {
         self.variantOf = variantOf
         self.color = color
         self.statedStrength = statedStrength
+        self.createdAt = createdAt
     }
 
     /// The lines that are not optional.

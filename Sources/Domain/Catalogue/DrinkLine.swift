@@ -18,12 +18,14 @@ public struct DrinkLine: Hashable, Sendable {
     public let note: LocalizedText?
     /// What the recipe itself allows instead.
     public let substitutes: [DrinkSubstitute]
+    /// How the file or the merged ingredient called it; nil where that is the ingredient's own name.
+    public let written: String?
 
     /// Memberwise.
     public init(
         ingredient: Identifier<Ingredient>, amount: Double?, amountMax: Double? = nil, unit: MeasureUnit,
         isOptional: Bool = false, isExact: Bool = false, isAfter: Bool = false, note: LocalizedText? = nil,
-        substitutes: [DrinkSubstitute] = []
+        substitutes: [DrinkSubstitute] = [], written: String? = nil
     ) {
         self.ingredient = ingredient
         self.amount = amount
@@ -34,6 +36,7 @@ public struct DrinkLine: Hashable, Sendable {
         self.isAfter = isAfter
         self.note = note
         self.substitutes = substitutes
+        self.written = written
     }
 }
 
@@ -45,11 +48,16 @@ public struct DrinkSubstitute: Hashable, Sendable {
     public let amount: Double?
     /// Nil for the line's unit.
     public let unit: MeasureUnit?
+    /// How the file or the merged ingredient called it; nil where that is the ingredient's own name.
+    public let written: String?
 
     /// Memberwise.
-    public init(ingredient: Identifier<Ingredient>, amount: Double? = nil, unit: MeasureUnit? = nil) {
+    public init(
+        ingredient: Identifier<Ingredient>, amount: Double? = nil, unit: MeasureUnit? = nil, written: String? = nil
+    ) {
         self.ingredient = ingredient
         self.amount = amount
         self.unit = unit
+        self.written = written
     }
 }

@@ -10,7 +10,7 @@ public struct BoughtAmount: Sendable {
 
     /// Both nil for a line without an amount.
     public func callAsFunction(_ line: DrinkLine, _ content: IngredientContent?) -> (Double?, MeasureUnit?) {
-        if line.unit == .topUp { return (DrinkCalculator.largestTopUp, .millilitre) }
+        if line.unit == .topUp { return (line.amount ?? DrinkCalculator.largestTopUp, .millilitre) }
         guard let amount = line.amountMax ?? line.amount else { return (nil, nil) }
         guard let one = units.millilitres(line.unit) else { return (amount, line.unit) }
         if let spoon = content?.dryGramsPerTeaspoon, let teaspoon = units.millilitres(.teaspoon) {

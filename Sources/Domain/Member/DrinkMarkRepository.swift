@@ -16,6 +16,17 @@ public protocol DrinkMarkRepository: Sendable {
     func change(
         _ change: DrinkMarkChange, at now: Int64, for profile: Identifier<Profile>
     ) async throws -> DrinkMarkChange
+
+    /// Every rating that was given without making the drink.
+    func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating]
+
+    /// Replaces what the member thinks of a drink; nil removes it.
+    ///
+    /// - Returns: whether something changed.
+    @discardableResult
+    func setOpinion(
+        _ opinion: DrinkOpinion?, of drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> Bool
 }
 
 extension DrinkMarkRepository {

@@ -4,11 +4,14 @@ public struct DrinkMarks: Hashable, Sendable {
     public var isSaved: Bool
     /// Whether the member has drunk it before.
     public var isTried: Bool
+    /// What the member thinks of it, made or not.
+    public var opinion: DrinkOpinion?
 
     /// None by default.
-    public init(isSaved: Bool = false, isTried: Bool = false) {
+    public init(isSaved: Bool = false, isTried: Bool = false, opinion: DrinkOpinion? = nil) {
         self.isSaved = isSaved
         self.isTried = isTried
+        self.opinion = opinion
     }
 
     /// A mark by name.

@@ -3,6 +3,13 @@ public protocol MadeLogRepository: Sendable {
     /// Returns the new entry.
     @discardableResult
     func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry
+    /// Adds a making and takes what was poured out of the bottles whose millilitres are counted, as one step.
+    ///
+    /// - Parameter poured: millilitres by ingredient.
+    /// - Returns: the entry, and what became of the bottles.
+    func add(
+        _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
+    ) async throws -> (entry: MadeEntry, bar: BarChange)
     /// Returns whether that changed anything.
     @discardableResult
     func update(_ entry: MadeEntry, of profile: Identifier<Profile>) async throws -> Bool

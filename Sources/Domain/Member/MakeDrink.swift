@@ -9,23 +9,12 @@ public struct MakeDrink: Sendable {
     private let clock: any WallClock
     private let localTime: any LocalTime
     private let calculator: @Sendable () async -> DrinkCalculator
-    private var pour: (@Sendable (DrinkDescription, Double) async throws -> Void)?
+    private var bar: HomeBar?
 
     /// The same, taking what was poured out of the bottles whose millilitres the member counts.
     public func lowering(_ bar: HomeBar) -> MakeDrink {
         var copy = self
-        copy.pour = { [calculator] description, servings in
-            let poured = await calculator().pours(
-                of: description.drink, contents: description.contents, glassVolume: description.glass?.volume,
-                match: description.match
-            ).pours
-            var amounts: [Identifier<Ingredient>: Double] = [:]
-            for pour in poured { amounts[pour.ingredient, default: 0] += pour.millilitres * servings }
-            let bottles = try await bar.bottles().compactMap { bottle in
-                amounts[bottle.ingredient].flatMap { bottle.pouring($0) }
-            }
-            if !bottles.isEmpty { _ = try await bar.apply(BarChange(added: bottles)) }
-        }
+        copy.bar = bar
         return copy
     }
 
@@ -72,12 +61,28 @@ public struct MakeDrink: Sendable {
         let moment = madeAt.map { $0 > now + Self.day ? now : $0 } ?? now
         let one = Making(
             drink: drink, variant: variant, madeAt: moment, rating: rating, note: note, ethanol: serving.ethanol)
-        let entry = try await log.add(one.scaled(to: servings), of: profile)
-        try await pour?(description, servings)
+        let (entry, low) = try await add(one.scaled(to: servings), of: description, servings: servings)
         let evening = localTime.dayStart(of: now)
         let isOfThisEvening = moment >= evening
         return MadeOutcome(
-            entry: entry, evening: isOfThisEvening ? try await log.total(since: evening, of: profile) : nil)
+            entry: entry, evening: isOfThisEvening ? try await log.total(since: evening, of: profile) : nil, low: low)
+    }
+
+    private func add(
+        _ making: Making, of description: DrinkDescription, servings: Double
+    ) async throws -> (MadeEntry, low: [Identifier<Ingredient>]) {
+        guard let bar else { return (try await log.add(making, of: profile), []) }
+        let pours = await calculator().pours(
+            of: description.drink, contents: description.contents, glassVolume: description.glass?.volume,
+            match: description.match
+        ).pours
+        var poured: [Identifier<Ingredient>: Double] = [:]
+        for pour in pours { poured[pour.ingredient, default: 0] += pour.millilitres * servings }
+        let (entry, outcome) = try await bar.apply { [log, profile, poured] in
+            let logged = try await log.add(making, pouring: poured, of: profile)
+            return (logged.entry, logged.bar)
+        }
+        return (entry, outcome.applied.added.filter { $0.level == .low || $0.level == .empty }.map(\.ingredient))
     }
 
     private static let day: Int64 = 86_400
@@ -89,10 +94,13 @@ public struct MadeOutcome: Hashable, Sendable {
     public let entry: MadeEntry
     /// Everything made this evening, this included; nil if the entry belongs to an earlier evening.
     public let evening: MadeTotal?
+    /// Counted bottles that are low or empty now.
+    public let low: [Identifier<Ingredient>]
 
     /// Memberwise.
-    public init(entry: MadeEntry, evening: MadeTotal?) {
+    public init(entry: MadeEntry, evening: MadeTotal?, low: [Identifier<Ingredient>] = []) {
         self.entry = entry
         self.evening = evening
+        self.low = low
     }
 }

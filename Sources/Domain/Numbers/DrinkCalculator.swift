@@ -74,7 +74,7 @@ public struct DrinkCalculator: Sendable {
             let content =
                 contents[taken.ingredient] ?? contents[line.ingredient] ?? IngredientContent(strengthBasis: .unknown)
             let isAfter = line.isAfter || taken.unit == .topUp
-            if taken.unit == .topUp { topUps.append((poured.pours.count, content)) }
+            if taken.unit == .topUp, taken.amount == nil { topUps.append((poured.pours.count, content)) }
             // "To taste" has no amount and no unit: nothing to count, and nothing left out.
             if taken.amount == nil && taken.unit != .topUp {
                 poured.pours.append(Pour(ingredient: taken.ingredient, isAfter: isAfter))

@@ -14,7 +14,9 @@ struct LineMeasure: Sendable {
         var pour = Pour(ingredient: ingredient, isAfter: isAfter)
         switch unit {
         case .other: return nil
-        case .topUp, .slice, .leaf, .sprig, .wedge, .pinch, .peel: return pour
+        // Who says how much tops it up says millilitres.
+        case .topUp: pour.add(amount, of: content)
+        case .slice, .leaf, .sprig, .wedge, .pinch, .peel: return pour
         case .whole, .cube:
             pour.add(amount * (content.pieceMillilitres ?? 0), of: content)
             // A piece of nobody knows what may be a bottle.

@@ -57,8 +57,8 @@ public struct ServingScaler: Sendable {
                 return DrinkSubstitute(
                     ingredient: substitute.ingredient,
                     amount: substitute.amount.map { scaled($0, written, to: own, by: factor) },
-                    unit: substitute.unit == nil && own == unit ? nil : own)
-            })
+                    unit: substitute.unit == nil && own == unit ? nil : own, written: substitute.written)
+            }, written: line.written)
     }
 
     private func scaled(_ amount: Double, _ from: MeasureUnit, to unit: MeasureUnit, by factor: Double) -> Double {

@@ -2,15 +2,17 @@ extension Drink {
     /// A copy with another id, base, lines, tags or origin.
     public func with(
         id: Identifier<Drink>? = nil, base: BaseSpirit? = nil, lines: [DrinkLine]? = nil,
-        tags: [Identifier<Tag>]? = nil,
+        tags: [Identifier<Tag>]? = nil, glass: Identifier<Glass>? = nil, tools: [Identifier<Tool>]? = nil,
         variantOf: Identifier<Drink>?
     ) -> Drink {
         Drink(
             id: id ?? self.id, name: name, aliases: aliases, year: year, creator: creator, summary: summary,
-            base: base ?? self.base, lines: lines ?? self.lines, steps: steps, techniques: techniques, glass: glass,
-            serving: serving, garnish: garnish, tools: tools, tags: tags ?? self.tags, source: source, iba: iba,
+            base: base ?? self.base, lines: lines ?? self.lines, steps: steps, techniques: techniques,
+            glass: glass ?? self.glass,
+            serving: serving, garnish: garnish, tools: tools ?? self.tools, tags: tags ?? self.tags, source: source,
+            iba: iba,
             variantOf: variantOf, color: color,
-            statedStrength: statedStrength)
+            statedStrength: statedStrength, createdAt: createdAt)
     }
 }
 

@@ -51,22 +51,105 @@ public protocol IngredientMergeRepository: Sendable {
     ) async throws -> IngredientMerge
 }
 
+/// A name that files or a merged ingredient had for another one.
+public struct TakenName: Hashable, Sendable {
+    /// As it was written.
+    public let name: String
+    /// The member's recipes that wrote it so.
+    public let recipes: Int
+
+    /// Memberwise.
+    public init(name: String, recipes: Int) {
+        self.name = name
+        self.recipes = recipes
+    }
+}
+
+/// What became of a name that was split from the ingredient it was taken for.
+public struct IngredientSplit: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// What it was taken for.
+    public let from: Identifier<Ingredient>
+    /// The member's own ingredient of that name.
+    public let into: Identifier<Ingredient>
+    /// The member's recipes whose lines name it now.
+    public let recipes: Int
+
+    /// Memberwise.
+    public init(name: String, from: Identifier<Ingredient>, into: Identifier<Ingredient>, recipes: Int) {
+        self.name = name
+        self.from = from
+        self.into = into
+        self.recipes = recipes
+    }
+}
+
+/// Takes apart what a merge joined or an import took for the same, however long ago.
+///
+/// The lines and substitutes that were written under that name, and nothing else, name an ingredient of the member's
+/// own again; imports take the name for it from then on. One step that can be undone.
+public protocol IngredientSplitRepository: Sendable {
+    /// The names that the member's recipes have for an ingredient, in alphabetical order.
+    func takenNames(
+        for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
+    ) async throws -> [TakenName]
+    /// Gives a name its own ingredient again: the merged one, or a new one of the same category.
+    ///
+    /// - Throws: `OwnRecordProblem.notTaken` if nothing of that name was taken for the ingredient.
+    @discardableResult
+    func split(
+        _ name: String, from ingredient: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> IngredientSplit
+}
+
 extension DrinkLine {
     /// The line with another ingredient in place of one, wherever it names it.
-    public func replacing(_ from: Identifier<Ingredient>, by into: Identifier<Ingredient>) -> DrinkLine {
+    ///
+    /// - Parameter written: what the one was called, kept so that the line can be split again.
+    public func replacing(
+        _ from: Identifier<Ingredient>, by into: Identifier<Ingredient>, written name: String? = nil
+    ) -> DrinkLine {
         let named = ingredient == from ? into : ingredient
-        return DrinkLine(
-            ingredient: named, amount: amount, amountMax: amountMax, unit: unit, isOptional: isOptional,
-            isExact: isExact, isAfter: isAfter, note: note,
+        return with(
+            ingredient: named, written: ingredient == from ? written ?? name : written,
             substitutes: substitutes.compactMap { substitute in
-                let other = substitute.ingredient == from ? into : substitute.ingredient
-                return other == named
-                    ? nil : DrinkSubstitute(ingredient: other, amount: substitute.amount, unit: substitute.unit)
+                guard substitute.ingredient == from else { return substitute.ingredient == named ? nil : substitute }
+                return into == named
+                    ? nil
+                    : DrinkSubstitute(
+                        ingredient: into, amount: substitute.amount, unit: substitute.unit,
+                        written: substitute.written ?? name)
+            })
+    }
+
+    /// The line with an ingredient of its own where one was written under a name.
+    public func splitting(
+        _ isMeant: (String) -> Bool, from: Identifier<Ingredient>, into: Identifier<Ingredient>
+    ) -> DrinkLine {
+        func isMeantFor(_ id: Identifier<Ingredient>, _ written: String?) -> Bool {
+            id == from && written.map(isMeant) == true
+        }
+        let isOwn = isMeantFor(ingredient, written)
+        return with(
+            ingredient: isOwn ? into : ingredient, written: isOwn ? nil : written,
+            substitutes: substitutes.map {
+                isMeantFor($0.ingredient, $0.written)
+                    ? DrinkSubstitute(ingredient: into, amount: $0.amount, unit: $0.unit) : $0
             })
     }
 
     /// Whether the line or one of its substitutes names an ingredient.
     public func names(_ id: Identifier<Ingredient>) -> Bool {
         ingredient == id || substitutes.contains { $0.ingredient == id }
+    }
+
+    /// The line with other ingredients; the amounts stay.
+    public func with(
+        ingredient: Identifier<Ingredient>, written: String?, substitutes: [DrinkSubstitute]
+    ) -> DrinkLine {
+        DrinkLine(
+            ingredient: ingredient, amount: amount, amountMax: amountMax, unit: unit, isOptional: isOptional,
+            isExact: isExact, isAfter: isAfter, note: note, substitutes: substitutes, written: written)
     }
 }

@@ -1,6 +1,9 @@
 /// Something a member added to the catalogue.
 public enum OwnRecord: Hashable, Sendable {
     case tag(Tag)
+    /// A glass, without a drawing.
+    case glass(Glass)
+    case tool(Tool)
     /// A kind or a brand; its parent may be the catalogue's or a member's own.
     case ingredient(Ingredient)
     /// A recipe, or a variant of one.
@@ -10,8 +13,21 @@ public enum OwnRecord: Hashable, Sendable {
     public var kind: RecordKind {
         switch self {
         case .tag: .tag
+        case .glass: .glass
+        case .tool: .tool
         case .ingredient: .ingredient
         case .drink: .drink
+        }
+    }
+
+    /// What it is called.
+    public var name: LocalizedText {
+        switch self {
+        case .tag(let tag): tag.name
+        case .glass(let glass): glass.name
+        case .tool(let tool): tool.name
+        case .ingredient(let ingredient): ingredient.name
+        case .drink(let drink): drink.name
         }
     }
 
@@ -19,6 +35,8 @@ public enum OwnRecord: Hashable, Sendable {
     public var id: String {
         switch self {
         case .tag(let tag): tag.id.rawValue
+        case .glass(let glass): glass.id.rawValue
+        case .tool(let tool): tool.id.rawValue
         case .ingredient(let ingredient): ingredient.id.rawValue
         case .drink(let drink): drink.id.rawValue
         }

@@ -21,4 +21,6 @@ public enum OwnRecordProblem: Error, Hashable, Sendable {
     case sameIngredient(String)
     /// No own record has this id.
     case unknown(id: String)
+    /// Nothing of that name was taken for the ingredient.
+    case notTaken(String)
 }

@@ -21,6 +21,7 @@ extension RecipeDraft {
         creator = drink.creator
         tools = drink.tools.map(\.rawValue)
         color = drink.color
+        createdAt = drink.createdAt
         stated = drink.statedStrength.map { StatedStrength(strength: $0, lines: lines) }
     }
 
@@ -31,6 +32,7 @@ extension RecipeDraft {
         aliases = []
         year = nil
         creator = nil
+        createdAt = nil
         source = ""
     }
 
@@ -76,7 +78,7 @@ extension RecipeDraft {
             garnish: LocalizedText.typed(garnishEnglish, garnishKorean),
             tools: tools.map { Identifier($0) }, tags: tags.map { Identifier($0) },
             source: source.isEmpty ? nil : source, variantOf: variantOf.map { Identifier($0) }, color: color,
-            statedStrength: stated.flatMap { $0.lines == lines ? $0.strength : nil })
+            statedStrength: stated.flatMap { $0.lines == lines ? $0.strength : nil }, createdAt: createdAt)
     }
 
     /// One step a line; nothing where a language has none at all.

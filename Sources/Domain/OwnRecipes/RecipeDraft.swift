@@ -49,6 +49,8 @@ public struct RecipeDraft: Hashable, Sendable, Codable {
     public var color: String?
     /// Not in the form: the strength that the file said it came from, which holds for the lines it had then.
     public var stated: StatedStrength?
+    /// When a file says it was first written, in seconds since 1970 UTC.
+    public var createdAt: Int64?
 
     /// What a file said about a recipe's strength.
     public struct StatedStrength: Hashable, Sendable, Codable {

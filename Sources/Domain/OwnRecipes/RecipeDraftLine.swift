@@ -20,6 +20,8 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
     public var noteKorean = ""
     /// Substitutes, with or without an amount of their own.
     public var substitutes: [Substitute] = []
+    /// How a file called the ingredient (see `DrinkLine.written`).
+    public var written: String?
 
     /// A substitute for a line's ingredient.
     public struct Substitute: Hashable, Sendable, Codable {
@@ -29,12 +31,15 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
         public var amount: String
         /// The unit of its own amount.
         public var unit: String
+        /// How a file called it.
+        public var written: String?
 
         /// Memberwise.
-        public init(ingredient: String, amount: String = "", unit: String = "ml") {
+        public init(ingredient: String, amount: String = "", unit: String = "ml", written: String? = nil) {
             self.ingredient = ingredient
             self.amount = amount
             self.unit = unit
+            self.written = written
         }
     }
 
@@ -55,8 +60,9 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
         substitutes = line.substitutes.map {
             Substitute(
                 ingredient: $0.ingredient.rawValue, amount: AmountEntry.text($0.amount),
-                unit: ($0.unit ?? line.unit).code)
+                unit: ($0.unit ?? line.unit).code, written: $0.written)
         }
+        written = line.written
     }
 
     /// The unit.
@@ -65,11 +71,11 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
     /// Nil while the amount is invalid or no ingredient is chosen.
     public var line: DrinkLine? {
         guard !ingredient.isEmpty, let entry = AmountEntry(amount) else { return nil }
-        let hasAmount = measure != .topUp
         return DrinkLine(
-            ingredient: Identifier(ingredient), amount: hasAmount ? entry.amount : nil,
-            amountMax: hasAmount ? entry.maximum : nil,
-            unit: entry.amount == nil && hasAmount ? .other("") : measure, isOptional: isOptional, isExact: isExact,
+            ingredient: Identifier(ingredient), amount: entry.amount,
+            amountMax: measure == .topUp ? nil : entry.maximum,
+            unit: entry.amount == nil && measure != .topUp ? .other("") : measure, isOptional: isOptional,
+            isExact: isExact,
             isAfter: isAfter, note: LocalizedText.either(noteEnglish, noteKorean),
             substitutes: isExact
                 ? []
@@ -77,8 +83,8 @@ public struct RecipeDraftLine: Hashable, Sendable, Codable {
                     let own = AmountEntry($0.amount)?.amount
                     return DrinkSubstitute(
                         ingredient: Identifier($0.ingredient), amount: own,
-                        unit: own == nil ? nil : MeasureUnit(code: $0.unit))
-                })
+                        unit: own == nil ? nil : MeasureUnit(code: $0.unit), written: $0.written)
+                }, written: written)
     }
 
     /// What is wrong with it.

@@ -27,6 +27,7 @@ public struct MemberTaste: Sendable {
             evidence[drink].daysSinceMade = Double(max(0, now.seconds(since: moment))) / 86_400
         }
         for (drink, rating) in values.ratings { evidence[drink].rating = rating }
+        for (drink, rating) in try await marks.ratings(of: profile) { evidence[drink].rating = rating.stars }
         return evidence
     }
 }

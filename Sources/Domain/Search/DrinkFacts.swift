@@ -16,11 +16,16 @@ public struct DrinkFacts: Hashable, Sendable {
     public let techniques: [TechniqueKind]
     /// Nil for drinks outside the IBA's list.
     public let iba: IBAGroup?
+    /// The tools that the recipe names.
+    public let tools: [Identifier<Tool>]
+    /// Where the recipe is from (see `SourceName`).
+    public let source: String?
 
     /// Memberwise.
     public init(
         base: BaseSpirit, strength: Double, meters: DrinkMeters, tags: [Identifier<Tag>], glass: Identifier<Glass>,
-        techniques: [TechniqueKind], iba: IBAGroup?, basis: StrengthBasis = .known
+        techniques: [TechniqueKind], iba: IBAGroup?, basis: StrengthBasis = .known,
+        tools: [Identifier<Tool>] = [], source: String? = nil
     ) {
         self.base = base
         self.strength = strength
@@ -30,6 +35,8 @@ public struct DrinkFacts: Hashable, Sendable {
         self.techniques = techniques
         self.iba = iba
         self.basis = basis
+        self.tools = tools
+        self.source = source
     }
 
     /// Whether it surely holds no more than this share of alcohol.

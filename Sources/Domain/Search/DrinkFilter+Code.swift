@@ -3,7 +3,8 @@ extension DrinkFilter {
     /// a later version does not know are ignored when it is read.
     public var code: String {
         (wanted.map { "+\($0.code)" } + unwanted.map { "-\($0.code)" }
-            + bounds.map { "%\($0.comparison.rawValue)\($0.percent)" }).joined(separator: "\n")
+            + bounds.map { "%\($0.comparison.rawValue)\($0.percent)" }
+            + words.map { ($0.isUnwanted ? "!" : "=") + $0.text }).joined(separator: "\n")
     }
 
     /// Reads a stored filter.
@@ -14,6 +15,8 @@ extension DrinkFilter {
             switch line.first {
             case "+": if let option = DrinkOption(code: rest) { set(option, .wanted) }
             case "-": if let option = DrinkOption(code: rest) { set(option, .unwanted) }
+            case "=": add(Word(rest))
+            case "!": add(Word(rest, isUnwanted: true))
             case "%": if let bound = StrengthBound(code: rest) { add(bound) }
             default: break
             }

@@ -19,6 +19,22 @@ public struct DrinkFilter: Hashable, Sendable {
     public private(set) var unwanted: [DrinkOption] = []
     /// Limits of the strength, without repetition; all must hold.
     public private(set) var bounds: [StrengthBound] = []
+    /// Words that a drink's name, aliases or ingredients must hold, or must not, without repetition.
+    public private(set) var words: [Word] = []
+
+    /// A word of a search that became a filter.
+    public struct Word: Hashable, Sendable {
+        /// As it was typed.
+        public let text: String
+        /// Whether no drink may hold it.
+        public let isUnwanted: Bool
+
+        /// Memberwise.
+        public init(_ text: String, isUnwanted: Bool = false) {
+            self.text = text
+            self.isUnwanted = isUnwanted
+        }
+    }
 
     /// Every drink passes by default. An option that is both wanted and unwanted is unwanted.
     public init(wanted: [DrinkOption] = [], unwanted: [DrinkOption] = [], bounds: [StrengthBound] = []) {
@@ -28,13 +44,24 @@ public struct DrinkFilter: Hashable, Sendable {
     }
 
     /// Whether every drink passes.
-    public var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty && bounds.isEmpty }
+    public var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty && bounds.isEmpty && words.isEmpty }
 
     /// How many options of a kind it has.
     public func count(of kind: DrinkOptionKind) -> Int { (wanted + unwanted).count { $0.kind == kind } }
 
     /// Whether it depends on the member's marks and log.
-    public var asksForMember: Bool { count(of: .mine) > 0 }
+    public var asksForMember: Bool {
+        [DrinkOptionKind.mine, .rating, .collection].contains { count(of: $0) > 0 }
+    }
+
+    /// Adds a word unless it is there.
+    public mutating func add(_ word: Word) {
+        let text = PlainText.line(word.text, limit: 60)
+        if !text.isEmpty, !words.contains(word) { words.append(Word(text, isUnwanted: word.isUnwanted)) }
+    }
+
+    /// Removes a word.
+    public mutating func remove(_ word: Word) { words.removeAll { $0 == word } }
 
     /// How the filter treats an option.
     public func standing(of option: DrinkOption) -> Standing {

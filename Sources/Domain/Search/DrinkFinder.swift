@@ -68,24 +68,32 @@ public actor DrinkFinder {
         let index = try await loaded()
         let missingCounts = try await bar.missingCounts(by: .english)
         let values = try await member?() ?? DrinkMemberValues()
+        let among = try await found(DrinkSearch().within(filter), index, language).map {
+            index.places($0, by: language)
+        }
         var options: [DrinkOptionKind: [DrinkFacets.Count]] = [:]
         for kind in DrinkOptionKind.allCases {
-            let counts = index.counts(of: kind, filter, missingCounts: missingCounts, values: values, scope: scope)
-            options[kind] = index.options(of: kind, by: language)
+            let counts = index.counts(
+                of: kind, filter, missingCounts: missingCounts, values: values, scope: scope, among: among)
+            options[kind] = index.options(of: kind, by: language, values: values)
                 .map { DrinkFacets.Count(option: $0, count: counts[$0] ?? 0) }
         }
         return DrinkFacets(
             options: options,
-            count: index.matching(filter, missingCounts: missingCounts, values: values, scope: scope).count,
+            count: index.matching(
+                filter, missingCounts: missingCounts, values: values, scope: scope, among: among
+            ).count,
             total: scope.map {
                 index.matching(DrinkFilter(), missingCounts: missingCounts, values: values, scope: $0).count
             }
                 ?? index.count,
-            vocabulary: index.vocabulary)
+            vocabulary: index.vocabulary.naming(values.collections))
     }
 
     /// The names of all options.
-    public func vocabulary() async throws -> DrinkVocabulary { try await loaded().vocabulary }
+    public func vocabulary() async throws -> DrinkVocabulary {
+        try await loaded().vocabulary.naming(try await member?.collections() ?? [])
+    }
 
     /// Drops what was read; the next question reads again.
     public func reload() {

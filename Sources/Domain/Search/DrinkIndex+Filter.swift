@@ -1,7 +1,9 @@
 extension DrinkIndex {
     /// The options of a kind that drinks have, in the order in which they are shown: names by name, ingredients by how
     /// many drinks have them, the rest in their own order.
-    public func options(of kind: DrinkOptionKind, by language: Language) -> [DrinkOption] {
+    public func options(
+        of kind: DrinkOptionKind, by language: Language, values: DrinkMemberValues = DrinkMemberValues()
+    ) -> [DrinkOption] {
         switch kind {
         case .base: BaseSpirit.allCases.map(DrinkOption.base).filter(isHeld)
         case .away: DrinkOption.distances
@@ -10,14 +12,16 @@ extension DrinkIndex {
         case .level: (1...3).map(DrinkOption.level)
         case .size: DrinkOption.sizes
         case .mine: DrinkOption.mine
+        case .rating: DrinkOption.ratings
+        case .collection: values.collections.map { .collection($0.collection.id) }
         case .technique: TechniqueKind.allCases.map(DrinkOption.technique).filter(isHeld)
         case .iba: IBAGroup.allCases.map(DrinkOption.iba).filter(isHeld)
         case .alcohol: [.alcoholFree]
-        case .tag, .glass:
+        case .tag, .glass, .tool:
             options.filter { $0.kind == kind }
                 .map { (option: $0, name: Folding.folded(vocabulary.name(of: $0)?[language] ?? "")) }
                 .sorted { $0.name < $1.name }.map(\.option)
-        case .ingredient:
+        case .ingredient, .source:
             options.enumerated().filter { $0.element.kind == kind }
                 .map { (option: $0.element, count: places[$0.offset].count, number: $0.offset) }
                 .sorted { ($1.count, $0.number) < ($0.count, $1.number) }.map(\.option)
@@ -35,16 +39,24 @@ extension DrinkIndex {
         of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]? = nil,
         values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil
     ) -> [DrinkOption: Int] {
-        let offered = options(of: kind, by: .english)
+        counts(of: kind, filter, missingCounts: missingCounts, values: values, scope: scope, among: nil)
+    }
+
+    func counts(
+        of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]?, values: DrinkMemberValues,
+        scope: DrinkOption?, among found: PlaceSet?
+    ) -> [DrinkOption: Int] {
+        let offered = options(of: kind, by: .english, values: values)
         let rest = matching(
-            filter, missingCounts: missingCounts, values: values, scope: scope, except: kind.needsAll ? nil : kind)
+            filter, missingCounts: missingCounts, values: values, scope: scope, among: found,
+            except: kind.needsAll ? nil : kind)
         var counts: [DrinkOption: Int] = [:]
         for option in offered {
             var set = rest
             if kind.needsAll, filter.standing(of: option) != .open {
                 var others = filter
                 others.set(option, .open)
-                set = matching(others, missingCounts: missingCounts, values: values, scope: scope)
+                set = matching(others, missingCounts: missingCounts, values: values, scope: scope, among: found)
             }
             if let number = numbers[option] {
                 counts[option] = set.count(of: places[Int(number)])
@@ -59,7 +71,7 @@ extension DrinkIndex {
     /// The drinks that pass a filter, without its options of one kind.
     func matching(
         _ filter: DrinkFilter, missingCounts: [Int]?, values: DrinkMemberValues = DrinkMemberValues(),
-        scope: DrinkOption? = nil, except left: DrinkOptionKind? = nil
+        scope: DrinkOption? = nil, among found: PlaceSet? = nil, except left: DrinkOptionKind? = nil
     ) -> PlaceSet {
         var result =
             scope.map { drinks(with: $0, missingCounts: missingCounts, values) } ?? PlaceSet(size: count, isFull: true)
@@ -77,6 +89,7 @@ extension DrinkIndex {
                 result.subtract(drinks(with: option, missingCounts: missingCounts, values))
             }
         }
+        if let found { result.formIntersection(found) }
         for bound in filter.bounds {
             result.formIntersection(PlaceSet(size: count) { strengths[$0] >= 0 && bound.contains(strengths[$0]) })
         }
@@ -91,7 +104,7 @@ extension DrinkIndex {
         case .away(let limit):
             guard let missingCounts, missingCounts.count == count else { return PlaceSet(size: count) }
             return PlaceSet(size: count) { missingCounts[$0] <= limit }
-        case .marked, .made:
+        case .marked, .made, .own, .rated, .collection:
             return PlaceSet(size: count) { values.holds(option, for: ids[$0]) }
         default:
             guard let number = numbers[option] else { return PlaceSet(size: count) }

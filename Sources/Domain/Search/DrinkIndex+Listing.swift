@@ -13,10 +13,7 @@ extension DrinkIndex {
     ) -> [Int] {
         var set = matching(filter, missingCounts: missingCounts, values: values, scope: scope)
         if let found {
-            set.formIntersection(
-                PlaceSet(
-                    size: count,
-                    found.filter(ids.indices.contains).map { Int32(place(at: $0, by: language)) }))
+            set.formIntersection(places(found, by: language))
         }
         switch sort {
         case .name:
@@ -32,6 +29,10 @@ extension DrinkIndex {
         case .rating, .made, .count, .marked:
             return byValue(byName(set, language), values.values(for: sort) ?? [:], language)
         }
+    }
+
+    func places(_ positions: Set<Int>, by language: Language) -> PlaceSet {
+        PlaceSet(size: count, positions.filter(ids.indices.contains).map { Int32(place(at: $0, by: language)) })
     }
 
     private func byName(_ set: PlaceSet, _ language: Language) -> [Int] {

@@ -65,7 +65,7 @@ public struct DrinkIndexContents: Sendable {
                 DrinkFacts(
                     base: drink.base, strength: estimate.strength, meters: DrinkMeters(drink, estimate: estimate),
                     tags: drink.tags, glass: drink.glass, techniques: drink.techniques, iba: drink.iba,
-                    basis: estimate.basis))
+                    basis: estimate.basis, tools: drink.tools, source: SourceName.name(of: drink.source)))
             extras += drink.lines.filter(\.isOptional).map { Extra(position: position, ingredient: $0.ingredient) }
         }
         self.init(

@@ -10,18 +10,21 @@ public struct DrinkMemberValues: Hashable, Sendable {
     public let saved: [Identifier<Drink>: Int64]
     /// When a drink was marked as tried, seconds since 1970 UTC.
     public let tried: [Identifier<Drink>: Int64]
+    /// Collections with their drinks.
+    public let collections: [MemberCollection]
 
     /// Empty by default.
     public init(
         ratings: [Identifier<Drink>: Double] = [:], made: [Identifier<Drink>: Int64] = [:],
         counts: [Identifier<Drink>: Int] = [:], saved: [Identifier<Drink>: Int64] = [:],
-        tried: [Identifier<Drink>: Int64] = [:]
+        tried: [Identifier<Drink>: Int64] = [:], collections: [MemberCollection] = []
     ) {
         self.ratings = ratings
         self.made = made
         self.counts = counts
         self.saved = saved
         self.tried = tried
+        self.collections = collections
     }
 
     /// The values to sort by, larger first; nil if the order does not use any.
@@ -41,7 +44,24 @@ public struct DrinkMemberValues: Hashable, Sendable {
         case .marked(.saved): saved[drink] != nil
         case .marked(.tried): tried[drink] != nil
         case .made: made[drink] != nil
+        case .own: OwnRecordID.isOwn(drink.rawValue)
+        case .rated(let stars): ratings[drink].map { $0 >= Double(stars) } ?? false
+        case .collection(let id): collections.first { $0.collection.id == id }?.drinks.contains(drink) ?? false
         default: false
         }
+    }
+}
+
+/// A collection of a member with the drinks in it.
+public struct MemberCollection: Hashable, Sendable {
+    /// The collection.
+    public let collection: DrinkCollection
+    /// What is in it.
+    public let drinks: Set<Identifier<Drink>>
+
+    /// Memberwise.
+    public init(collection: DrinkCollection, drinks: Set<Identifier<Drink>>) {
+        self.collection = collection
+        self.drinks = drinks
     }
 }

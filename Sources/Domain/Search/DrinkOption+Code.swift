@@ -8,6 +8,11 @@ extension DrinkOption {
         case .away(let limit): String(limit)
         case .marked(let mark): mark.rawValue
         case .made: "made"
+        case .own: "own"
+        case .rated(let stars): String(stars)
+        case .collection(let id): id.rawValue
+        case .source(let text): text
+        case .tool(let id): id.rawValue
         case .strength(let step), .sugar(let step), .level(let step): String(step)
         case .size(let range): "\(range.lowerBound)-\(range.upperBound)"
         case .ingredient(let id): id.rawValue
@@ -32,7 +37,12 @@ extension DrinkOption {
         switch kind {
         case .base: BaseSpirit(rawValue: value).map(DrinkOption.base)
         case .away: Int(value).map(DrinkOption.away)
-        case .mine: value == "made" ? .made : DrinkMark(rawValue: value).map(DrinkOption.marked)
+        case .mine:
+            value == "made" ? .made : value == "own" ? .own : DrinkMark(rawValue: value).map(DrinkOption.marked)
+        case .rating: Int(value).flatMap { (1...5).contains($0) ? .rated($0) : nil }
+        case .collection: .collection(Identifier(value))
+        case .source: .source(value)
+        case .tool: .tool(Identifier(value))
         case .strength: Int(value).map(DrinkOption.strength)
         case .sugar: Int(value).map(DrinkOption.sugar)
         case .level: Int(value).map(DrinkOption.level)

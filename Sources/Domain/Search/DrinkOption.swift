@@ -7,6 +7,16 @@ public enum DrinkOption: Hashable, Sendable {
     case marked(DrinkMark)
     /// The member made it.
     case made
+    /// The member wrote it or took it in.
+    case own
+    /// The member gave it at least so many stars, 1-5.
+    case rated(Int)
+    /// It is in one of the member's collections.
+    case collection(Identifier<DrinkCollection>)
+    /// Where its recipe is from: a site, a book, a person (see `SourceName`).
+    case source(String)
+    /// A tool that its recipe names.
+    case tool(Identifier<Tool>)
     /// A step of the strength meter, 0-3; `unknownStrength` for a strength nobody knows.
     case strength(Int)
     /// A step of the sugar meter, 0-3.
@@ -34,14 +44,20 @@ public enum DrinkOption: Hashable, Sendable {
     public static let unknownStrength = DrinkOption.strength(4)
 
     /// The options about the member.
-    public static let mine: [DrinkOption] = [.marked(.saved), .made, .marked(.tried)]
+    public static let mine: [DrinkOption] = [.marked(.saved), .made, .marked(.tried), .own]
+    /// The ratings offered as options.
+    public static let ratings: [DrinkOption] = [.rated(5), .rated(4), .rated(3), .rated(2), .rated(1)]
 
     /// What it is about.
     public var kind: DrinkOptionKind {
         switch self {
         case .base: .base
         case .away: .away
-        case .marked, .made: .mine
+        case .marked, .made, .own: .mine
+        case .rated: .rating
+        case .collection: .collection
+        case .source: .source
+        case .tool: .tool
         case .strength: .strength
         case .sugar: .sugar
         case .level: .level
@@ -61,8 +77,11 @@ public enum DrinkOptionKind: String, CaseIterable, Sendable {
     case base
     /// How many ingredients the bar lacks.
     case away
-    /// The member's marks and log.
+    /// The member's marks, log and own recipes.
     case mine
+    /// The member's rating.
+    case rating
+    case collection
     case strength
     case sugar
     case level
@@ -72,6 +91,8 @@ public enum DrinkOptionKind: String, CaseIterable, Sendable {
     case technique
     case tag
     case glass
+    case tool
+    case source
     case iba
     /// With or without alcohol.
     case alcohol
@@ -80,5 +101,5 @@ public enum DrinkOptionKind: String, CaseIterable, Sendable {
     public var needsAll: Bool { self == .ingredient }
 
     /// Whether a wanted option replaces the previous one.
-    public var isSingle: Bool { self == .away }
+    public var isSingle: Bool { self == .away || self == .rating }
 }

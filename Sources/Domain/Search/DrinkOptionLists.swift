@@ -35,6 +35,8 @@ struct DrinkOptionLists {
             if facts.isSurelyWithin(0) { found.append(number(of: .alcoholFree)) }
             if let iba = facts.iba { found.append(number(of: .iba(iba))) }
             for kind in facts.techniques { found.append(number(of: .technique(kind))) }
+            for tool in facts.tools { found.append(number(of: .tool(tool))) }
+            if let source = facts.source { found.append(number(of: .source(source))) }
             if let known = tags[facts.tags] {
                 found += known
             } else {

@@ -48,9 +48,19 @@ public struct DrinkSearch: Hashable, Sendable {
     /// The same search inside another filter.
     public func within(_ outer: DrinkFilter) -> DrinkSearch {
         var search = self
+        search.words = outer.words.filter { !$0.isUnwanted }.map(\.text) + words
+        search.unwantedWords = outer.words.filter(\.isUnwanted).map(\.text) + unwantedWords
         search.filter = DrinkFilter(
             wanted: outer.wanted + filter.wanted, unwanted: outer.unwanted + filter.unwanted,
             bounds: outer.bounds + filter.bounds)
         return search
+    }
+
+    /// The search as a filter, to be kept under a name: its options, limits and words.
+    public var asFilter: DrinkFilter {
+        var whole = filter
+        for word in words { whole.add(DrinkFilter.Word(word)) }
+        for word in unwantedWords { whole.add(DrinkFilter.Word(word, isUnwanted: true)) }
+        return whole
     }
 }

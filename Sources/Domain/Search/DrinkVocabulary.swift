@@ -22,7 +22,7 @@ public struct DrinkVocabulary: Sendable {
         let folded: String
     }
 
-    private let names: [DrinkOption: LocalizedText]
+    private var names: [DrinkOption: LocalizedText]
     private let options: [Word: DrinkOption]
     /// The ingredients by the words of their names in any order and number; nil where two have them.
     private let sameWords: [String: DrinkOption?]
@@ -73,9 +73,27 @@ public struct DrinkVocabulary: Sendable {
             }
                 + catalogue.tags.map { Entry(.tag($0.id), name: $0.name, aliases: [$0.id.rawValue]) }
                 + catalogue.glasses.map { Entry(.glass($0.id), name: $0.name, aliases: [$0.id.rawValue]) }
+                + catalogue.tools.map { Entry(.tool($0.id), name: $0.name, aliases: [$0.id.rawValue]) }
                 + catalogue.techniques.map {
                     Entry(.technique($0.kind), name: $0.name, aliases: [$0.kind.rawValue])
                 })
+    }
+
+    /// The same with names of further options.
+    public func naming(_ more: [DrinkOption: LocalizedText]) -> DrinkVocabulary {
+        var copy = self
+        copy.names.merge(more) { $1 }
+        return copy
+    }
+
+    /// The same with the names of a member's collections.
+    public func naming(_ collections: [MemberCollection]) -> DrinkVocabulary {
+        var copy = self
+        for kept in collections {
+            copy.names[.collection(kept.collection.id)] = LocalizedText(
+                english: kept.collection.name, korean: kept.collection.name)
+        }
+        return copy
     }
 
     /// Nil for an option without a name in the catalogue.

@@ -8,6 +8,10 @@ public enum ExchangeFormat: String, CaseIterable, Sendable {
     case theCocktailDB = "thecocktaildb"
     /// One row per line of a recipe, with a header.
     case csv
+    /// A web page that holds a recipe as schema.org's `Recipe`, or that object alone.
+    case webPage = "web-page"
+    /// A recipe as people write it: a name, lines of ingredients, steps.
+    case text
     /// Recipe cards to read; cannot be imported.
     case markdown
     /// Letterboxd's export, and the table it imports.
@@ -19,7 +23,7 @@ public enum ExchangeFormat: String, CaseIterable, Sendable {
 
     /// Formats that can be imported.
     public static let readable: [ExchangeFormat] = [
-        .dimo, .barAssistant, .theCocktailDB, .csv, .letterboxd, .imdb, .myAnimeList,
+        .dimo, .barAssistant, .theCocktailDB, .csv, .webPage, .text, .letterboxd, .imdb, .myAnimeList,
     ]
     /// Formats that can be exported.
     public static let writable: [ExchangeFormat] = [.dimo, .barAssistant, .csv, .markdown, .letterboxd]

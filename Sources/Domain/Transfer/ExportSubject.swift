@@ -4,6 +4,8 @@ public enum ExportSubject: String, CaseIterable, Sendable {
     case drinks
     /// The member's own recipes with their ingredients.
     case mine
+    /// Every ingredient, the catalogue's and the member's own.
+    case ingredients
     /// The bar: bottles, staples, substitutes.
     case bar
     case shopping
@@ -22,6 +24,7 @@ public enum ExportSubject: String, CaseIterable, Sendable {
     public var formats: [ExchangeFormat] {
         switch self {
         case .drinks, .mine: [.dimo, .barAssistant, .csv, .markdown]
+        case .ingredients: [.csv, .dimo]
         case .bar, .log: [.dimo]
         case .momentum: [.dimo, .csv, .markdown]
         case .shopping: [.dimo, .markdown]

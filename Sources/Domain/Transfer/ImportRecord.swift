@@ -4,6 +4,8 @@ public enum ImportRecord: Sendable {
     case format(ExchangeFormat)
     /// A tag that does not exist yet.
     case tag(Tag)
+    case glass(Glass)
+    case tool(Tool)
     case ingredient(Ingredient, ImportPlace)
     case drink(Drink, ImportPlace)
     /// A record of the member's personal data: a bottle, an entry of the log.

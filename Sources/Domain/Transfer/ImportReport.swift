@@ -2,6 +2,8 @@
 public struct ImportReport: Hashable, Sendable {
     /// The most failures and the most warnings in full; further ones are only counted.
     public static let mostWords = 10_000
+    /// The most recipes a trial shows.
+    public static let mostPreviews = 50
 
     /// Recipes and ingredients, and every failed record or file of any kind.
     public private(set) var recipes = ImportTally()
@@ -17,6 +19,8 @@ public struct ImportReport: Hashable, Sendable {
     public private(set) var newIngredients: [NewIngredient] = []
     /// The names that were taken for an ingredient of another name, at most `mostWords`.
     public private(set) var understood: [UnderstoodName] = []
+    /// What would come in, of a trial only; at most `mostPreviews`.
+    public private(set) var previews: [RecipePreview] = []
     /// What became of the works of diaries; nil without a diary.
     public private(set) var diary: DiaryOutcome?
     /// Whether nothing was stored.
@@ -74,6 +78,11 @@ public struct ImportReport: Hashable, Sendable {
     /// Names what a name was taken for.
     public mutating func understand(_ name: UnderstoodName) {
         if understood.count < Self.mostWords, !understood.contains(name) { understood.append(name) }
+    }
+
+    /// Shows a recipe of a trial.
+    mutating func show(_ preview: RecipePreview) {
+        if isDryRun, previews.count < Self.mostPreviews { previews.append(preview) }
     }
 
     /// Adds a failure.

@@ -15,7 +15,7 @@ struct ImportRun {
     private var drink: (id: Identifier<Drink>, isWritten: Bool)?
 
     private let resolver: IngredientResolver
-    private let names: [Identifier<Ingredient>: LocalizedText]
+    private var names: [Identifier<Ingredient>: LocalizedText]
 
     init(_ request: ImportRequest, known: ImportKnown, diary: DiaryRun? = nil) {
         report = ImportReport(isDryRun: request.isDryRun)
@@ -27,7 +27,11 @@ struct ImportRun {
     mutating func apply(_ record: ImportRecord, into session: any ImportSession) throws {
         switch record {
         case .tag(let tag): _ = try session.keep(.tag(tag))
-        case .ingredient(let ingredient, let place): try apply(.ingredient(ingredient), place, session)
+        case .glass(let glass): _ = try session.keep(.glass(glass))
+        case .tool(let tool): _ = try session.keep(.tool(tool))
+        case .ingredient(let ingredient, let place):
+            if report.isDryRun, names[ingredient.id] == nil { names[ingredient.id] = ingredient.name }
+            try apply(.ingredient(ingredient), place, session)
         case .drink(let drink, let place) where drink.variantOf != nil: variants.append((drink, place))
         case .drink(let drink, let place): try apply(.drink(drink), place, session)
         case .personal(let section, let record, let place): try apply(section, record, place, session)
@@ -109,10 +113,12 @@ struct ImportRun {
         case .imported(let id):
             report.count(.imported)
             remember(id, of: record)
+            show(record)
             if case .ingredient(let ingredient) = record { tellNew(ingredient, id) }
         case .updated(let id):
             report.count(.updated)
             remember(id, of: record)
+            show(record)
         case .skipped(let id):
             report.count(.skipped)
             remember(id, of: record)
@@ -123,6 +129,12 @@ struct ImportRun {
             let kind: ImportFailure.Kind = record.kind == .drink ? .drink : .ingredient
             report.fail(ImportFailure(place: place, kind: kind, reason: problem.reason))
         }
+    }
+
+    private mutating func show(_ record: OwnRecord) {
+        guard report.isDryRun, case .drink(let drink) = record else { return }
+        let ids = Set(drink.lines.map(\.ingredient))
+        report.show(RecipePreview(drink, names: names.filter { ids.contains($0.key) }))
     }
 
     private func keep(_ record: OwnRecord, _ session: any ImportSession) throws -> OwnRecordOutcome {

@@ -13,6 +13,7 @@ extension OwnRecordProblem {
         case .inUse(let id, let drinks): "\"\(id)\" is named by \(drinks) recipes: change these first"
         case .sameIngredient(let id): "\"\(id)\" is to be merged into itself: name another one"
         case .unknown(let id): "no record \"\(id)\""
+        case .notTaken(let name): "nothing called \"\(name)\" was taken for it"
         }
     }
 }

@@ -6,6 +6,10 @@ public struct ExchangeBatch: Sendable {
     public private(set) var formats: [ExchangeFormat] = []
     /// New tags.
     public private(set) var tags: [ExchangeItem<Tag>] = []
+    /// Members' own glasses.
+    public private(set) var glasses: [ExchangeItem<Glass>] = []
+    /// Members' own tools.
+    public private(set) var tools: [ExchangeItem<Tool>] = []
     /// Parents before children; including unknown ingredients that recipes name.
     public private(set) var ingredients: [ExchangeItem<Ingredient>] = []
     /// Recipes.
@@ -36,6 +40,8 @@ public struct ExchangeBatch: Sendable {
         switch event {
         case .format(let format): if !formats.contains(format) { formats.append(format) }
         case .tag(let item): tags.append(item)
+        case .glass(let item): glasses.append(item)
+        case .tool(let item): tools.append(item)
         case .ingredient(let item): ingredients.append(item)
         case .drink(let item): drinks.append(item)
         case .diary(let item): diary.append(item)
@@ -55,8 +61,11 @@ public struct ExchangeBatch: Sendable {
 
     /// The same as contents for writing.
     public var contents: ExchangeContents {
-        ExchangeContents(
+        var contents = ExchangeContents(
             tags: tags.map(\.value), ingredients: ingredients.map(\.value), drinks: drinks.map(\.value),
             sections: sections)
+        contents.glasses = glasses.map(\.value)
+        contents.tools = tools.map(\.value)
+        return contents
     }
 }

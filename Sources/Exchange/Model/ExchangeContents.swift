@@ -4,6 +4,10 @@ public import Domain
 public struct ExchangeContents: Sendable {
     /// Words drinks are grouped by.
     public var tags: [Tag]
+    /// Members' own glasses.
+    public var glasses: [Glass] = []
+    /// Members' own tools.
+    public var tools: [Tool] = []
     /// Kinds and brands.
     public var ingredients: [Ingredient]
     /// Recipes.

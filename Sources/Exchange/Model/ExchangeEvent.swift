@@ -7,6 +7,8 @@ public enum ExchangeEvent: Sendable {
     case format(ExchangeFormat)
     /// A new tag.
     case tag(ExchangeItem<Tag>)
+    case glass(ExchangeItem<Glass>)
+    case tool(ExchangeItem<Tool>)
     case ingredient(ExchangeItem<Ingredient>)
     case drink(ExchangeItem<Drink>)
     /// A record of another section of our own format.

@@ -6,6 +6,8 @@ enum AmountRules {
     static let largestPour = 10_000.0
     /// The most pieces or grams of a line.
     static let largestCount = 10_000.0
+    /// Fewer millilitres top nothing up.
+    static let leastTopUp = 5.0
 
     private static let units = UnitTable()
 
@@ -35,7 +37,11 @@ enum AmountRules {
         let meaning = UnitWords.unit(word)
         try check(amount.map { $0 * meaning.factor }, meaning.unit, field: record.field("amount"))
         try check(maximum.map { $0 * meaning.factor }, meaning.unit, field: record.field("amount_max"))
-        if meaning.unit == .topUp { return MeasuredAmount(amount: nil, maximum: nil, unit: .topUp, note: nil) }
+        // One top-up is a top-up; more of it are millilitres.
+        if meaning.unit == .topUp {
+            return MeasuredAmount(
+                amount: amount.flatMap { $0 >= leastTopUp ? $0 : nil }, maximum: nil, unit: .topUp, note: nil)
+        }
         var lower = amount.flatMap { $0 > 0 ? $0 * meaning.factor : nil }
         var upper = maximum.flatMap { $0 > 0 ? $0 * meaning.factor : nil }
         if lower == nil { (lower, upper) = (upper, nil) }

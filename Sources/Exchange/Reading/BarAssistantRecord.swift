@@ -93,6 +93,7 @@ struct BarAssistantRecord {
         drink.tags = try fields.words("tags")
         drink.tools = try fields.words("utensils")
         if let year = try fields.whole("year"), (1500...2100).contains(year) { drink.year = year }
+        drink.createdAt = try fields.name("created_at").flatMap(RFC3339.seconds)
         drink.lines = try lines()
         // Bar Assistant writes 0 for what it does not know.
         if let strength = try fields.number("abv"), strength > 0, strength <= 100 { drink.strength = strength }

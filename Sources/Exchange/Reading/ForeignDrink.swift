@@ -24,6 +24,8 @@ struct ForeignDrink {
     var base: BaseSpirit?
     /// Per cent alcohol by volume as the file says; nil if it does not.
     var strength: Double?
+    /// Seconds since 1970 UTC.
+    var createdAt: Int64?
 
     init(name: LocalizedText) {
         self.name = name

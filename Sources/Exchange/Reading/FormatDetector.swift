@@ -11,7 +11,7 @@ public enum FormatDetector {
     public static func format(of head: [UInt8]) -> ExchangeFormat? {
         let scan = HeadScan(head)
         switch scan.top {
-        case nil: return textFormat(head)
+        case nil: return isPage(head) ? .webPage : textFormat(head)
         case UInt8(ascii: "{"): return objectFormat(scan)
         default: return listFormat(scan)
         }
@@ -25,6 +25,7 @@ public enum FormatDetector {
     private static func objectFormat(_ scan: HeadScan) -> ExchangeFormat? {
         if scan.format == ExchangeFormat.dimo.rawValue { return .dimo }
         if isTheCocktailDB(scan) { return .theCocktailDB }
+        if scan.has("recipeIngredient") { return .webPage }
         // If another program has sorted the keys, our own format's mark may come after all drinks.
         if scan.has("en", "ko", at: 3...3), scan.hasAny(["drinks", "ingredients"], at: 1) { return .dimo }
         if scan.hasAny(["recipe"], at: 1) { return .barAssistant }
@@ -36,6 +37,7 @@ public enum FormatDetector {
 
     private static func listFormat(_ scan: HeadScan) -> ExchangeFormat? {
         if isTheCocktailDB(scan) { return .theCocktailDB }
+        if scan.has("recipeIngredient") { return .webPage }
         if scan.hasAny(["recipe"], at: 2) { return .barAssistant }
         let keys = recipeKeys + ingredientKeys.filter { $0 != "description" }
         return scan.hasAny(["name", "_id", "ingredients"], at: 2) && scan.hasAny(keys, at: 2) ? .barAssistant : nil
@@ -51,6 +53,14 @@ public enum FormatDetector {
         if head.first(where: { !JSONByte.isSpace($0) }) == UInt8(ascii: "<") {
             return WordSearch(bytes: head).contains("<myanimelist") ? .myAnimeList : nil
         }
-        return CSVHeader(row: Array(first)) == nil ? DiaryTable(row: Array(first))?.format : .csv
+        if CSVHeader(row: Array(first)) != nil { return .csv }
+        return DiaryTable(row: Array(first))?.format ?? (IngredientRow.Header(row: Array(first)) == nil ? nil : .csv)
+    }
+
+    private static func isPage(_ head: [UInt8]) -> Bool {
+        let start = head.drop { JSONByte.isSpace($0) }.prefix(1_000)
+        let text = String(decoding: start, as: UTF8.self).lowercased()
+        return ["<!doctype html", "<html", "<head", "<script"].contains { text.hasPrefix($0) }
+            || text.hasPrefix("<") && text.contains("<html")
     }
 }

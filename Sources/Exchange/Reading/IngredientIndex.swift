@@ -11,6 +11,7 @@ struct IngredientIndex {
     private var cache: [String: Identifier<Ingredient>] = [:]
     private var suffixes: [String: Int] = [:]
     private var told: Set<String> = []
+    private var taken: Set<String> = []
     private var own: [Identifier<Ingredient>: Ingredient] = [:]
     private var kinds: [Identifier<Ingredient>: BaseGuess.Kind?] = [:]
     /// New ingredients of the current record; they are added once the record is valid.
@@ -57,7 +58,16 @@ struct IngredientIndex {
         guard byName[key] == nil, told.insert(key).inserted, let match = names.resolver.match(name),
             match.way == .alias || match.way == .words
         else { return nil }
+        taken.insert(key)
         return match.ingredient
+    }
+
+    /// The name itself where it was taken for an ingredient of another name.
+    func written(_ name: String) -> String? {
+        let key = Folding.folded(name)
+        if taken.contains(key) { return name }
+        guard byName[key] == nil, let match = names.resolver.match(name) else { return nil }
+        return match.way == .alias || match.way == .words ? name : nil
     }
 
     /// The ingredient of a recipe's line; an unknown one is created from the line.

@@ -25,7 +25,8 @@ enum OwnDrinkRecord {
                 try fields.choice(word, IBAGroup.self, "iba")
             },
             variantOf: try fields.has("variant_of") ? Identifier(fields.ownID("variant_of")) : nil,
-            color: try fields.color("color"), statedStrength: try fields.number("abv", within: 0...100))
+            color: try fields.color("color"), statedStrength: try fields.number("abv", within: 0...100),
+            createdAt: try fields.text("created", .line).flatMap(RFC3339.seconds))
     }
 
     private static func steps(_ fields: RecordFields) throws(ExchangeFlaw) -> [LocalizedText] {
@@ -59,12 +60,15 @@ enum OwnDrinkRecord {
             let amount = try record.number("amount")
             try AmountRules.check(amount, own ?? unit, field: record.field("amount"))
             substitutes.append(
-                DrinkSubstitute(ingredient: Identifier(try record.ownID("ingredient")), amount: amount, unit: own))
+                DrinkSubstitute(
+                    ingredient: Identifier(try record.ownID("ingredient")), amount: amount, unit: own,
+                    written: try record.name("written", .line)))
         }
         return DrinkLine(
             ingredient: Identifier(try fields.ownID("ingredient")), amount: amount, amountMax: maximum, unit: unit,
             isOptional: try fields.flag("optional"), isExact: try fields.flag("exact"),
-            isAfter: try fields.flag("after"), note: try fields.pair("note", .line), substitutes: substitutes)
+            isAfter: try fields.flag("after"), note: try fields.pair("note", .line), substitutes: substitutes,
+            written: try fields.name("written", .line))
     }
 
     static func value(_ drink: Drink) -> ExchangeValue {
@@ -91,6 +95,7 @@ enum OwnDrinkRecord {
         record.add("variant_of", drink.variantOf?.rawValue)
         record.add("color", drink.color)
         record.add("abv", number: drink.statedStrength)
+        record.add("created", drink.createdAt.map(RFC3339.text))
         return record.value
     }
 
@@ -107,6 +112,7 @@ enum OwnDrinkRecord {
         if !line.substitutes.isEmpty {
             record.add("substitutes", .list(line.substitutes.map(value)))
         }
+        record.add("written", line.written)
         return record.value
     }
 
@@ -115,6 +121,7 @@ enum OwnDrinkRecord {
         record.add("ingredient", substitute.ingredient.rawValue)
         record.add("amount", number: substitute.amount)
         if let unit = substitute.unit { record.add(unit) }
+        record.add("written", substitute.written)
         return record.value
     }
 }

@@ -30,6 +30,22 @@ struct OwnFileReader {
             } catch {
                 session.warn(place, "\(error.text): it was left out")
             }
+        case "glasses" where record.number > 0:
+            let place = ExchangePlace(file: file, record: "glass \(record.number)")
+            do {
+                let glass = try OwnGearRecord.glass(record.value(&encoding), limits: limits)
+                session.send(.glass(ExchangeItem(value: glass, place: place)))
+            } catch {
+                session.warn(place, "\(error.text): it was left out")
+            }
+        case "tools" where record.number > 0:
+            let place = ExchangePlace(file: file, record: "tool \(record.number)")
+            do {
+                let tool = try OwnGearRecord.tool(record.value(&encoding), limits: limits)
+                session.send(.tool(ExchangeItem(value: tool, place: place)))
+            } catch {
+                session.warn(place, "\(error.text): it was left out")
+            }
         case "ingredients" where record.number > 0:
             var place = ExchangePlace(file: file, record: "record \(record.number)")
             do {
@@ -50,7 +66,7 @@ struct OwnFileReader {
         return ingredients
     }
 
-    private static let known: Set<String> = ["format", "version", "tags", "ingredients"]
+    private static let known: Set<String> = ["format", "version", "tags", "glasses", "tools", "ingredients"]
 
     /// The second pass: drinks, and the sections this module only passes on.
     static func readSecondPass(

@@ -9,6 +9,7 @@ struct ReadRun {
     private let isTree: Bool
     private let progress: ReadProgress
     var session: ReadSession
+    var ingredientFiles: Set<String> = []
 
     init(names: ExchangeNames, limits: ExchangeLimits, tree: FileTree, isTree: Bool) {
         self.limits = limits
@@ -30,7 +31,8 @@ struct ReadRun {
                 switch job.format {
                 case .barAssistant: defined += try run.barAssistantIngredients(job)
                 case .dimo: own += try run.ownIngredients(job)
-                case .theCocktailDB, .csv, .markdown, .letterboxd, .imdb, .myAnimeList: break
+                case .csv: own += try run.ingredientRows(job)
+                case .theCocktailDB, .markdown, .webPage, .text, .letterboxd, .imdb, .myAnimeList: break
                 }
             }
             try flush(sink)
@@ -45,7 +47,8 @@ struct ReadRun {
             case .barAssistant, .theCocktailDB:
                 try records(job, mode: job.format == .barAssistant ? .whole : .members, sink)
             case .dimo: try records(job, mode: .members, sink)
-            case .csv: try rows(job, sink)
+            case .csv: if !ingredientFiles.contains(job.file.path) { try rows(job, sink) }
+            case .webPage, .text: try page(job, sink)
             case .letterboxd, .imdb: try diaryRows(job, sink)
             case .myAnimeList: try animeList(job, sink)
             case .markdown: break

@@ -41,7 +41,7 @@ extension ReadSession {
             pours.append((ingredients.kind(of: entity.ingredient), entity.amount, entity.unit))
         }
         let instructions = foreign.steps.map(\.english).joined(separator: "\n")
-        let glass = glass(foreign.glass, place)
+        let glass = glass(foreign.glass, instructions, place)
         return Drink(
             id: id, name: foreign.name, aliases: foreign.aliases, year: foreign.year,
             summary: LocalizedText(both: foreign.summary), base: foreign.base ?? BaseGuess.base(pours), lines: lines,
@@ -49,7 +49,7 @@ extension ReadSession {
             serving: ServingGuess.serving(glass: glass, instructions: instructions),
             garnish: foreign.garnish.map { LocalizedText(both: $0) }, tools: tools(foreign.tools, place),
             tags: tags(foreign.tags, place), source: foreign.source, iba: foreign.iba,
-            statedStrength: foreign.strength)
+            statedStrength: foreign.strength, createdAt: foreign.createdAt)
     }
 
     private mutating func line(_ line: ForeignLine) -> DrinkLine {
@@ -62,12 +62,15 @@ extension ReadSession {
             substitutes: substitutes.compactMap { substitute in
                 let substituteID = ingredients.id(for: substitute.ingredient)
                 return substituteID == id
-                    ? nil : DrinkSubstitute(ingredient: substituteID, amount: substitute.amount, unit: substitute.unit)
-            })
+                    ? nil
+                    : DrinkSubstitute(
+                        ingredient: substituteID, amount: substitute.amount, unit: substitute.unit,
+                        written: ingredients.written(substitute.ingredient.name))
+            }, written: ingredients.written(line.ingredient.name))
     }
 
-    private mutating func glass(_ name: String?, _ place: ExchangePlace) -> Identifier<Glass> {
-        guard let name else { return "rocks" }
+    private mutating func glass(_ name: String?, _ instructions: String, _ place: ExchangePlace) -> Identifier<Glass> {
+        guard let name else { return names.glass(namedIn: instructions) ?? "rocks" }
         let (id, isSure) = glass(named: name)
         if !isSure { warn(place, "unknown glass \"\(name)\": \(id) was taken") }
         return id

@@ -70,6 +70,16 @@ public struct ExchangeNames: Sendable {
 }
 
 extension ExchangeNames {
+    /// The glass whose name stands in a text, the longest name first.
+    func glass(namedIn text: String) -> Identifier<Glass>? {
+        let words = " \(text.lowercased()) "
+        let named = glasses.flatMap { id, name in
+            [name.english.lowercased(), name.korean].map { (id: id, name: $0) }
+        }
+        let found = named.filter { !$0.name.isEmpty && words.contains($0.name) }
+        return found.max { ($0.name.count, $1.id) < ($1.name.count, $0.id) }?.id
+    }
+
     /// The name, or the id of an unknown ingredient.
     func ingredient(_ id: Identifier<Ingredient>, _ language: Language = .english) -> String {
         ingredients[id]?.name[language] ?? id.rawValue

@@ -10,6 +10,7 @@ struct Draft04Record {
         var record = Builder()
         record.text("name", drink.name.english)
         record.text("instructions", instructions(drink))
+        record.text("created_at", drink.createdAt.map(RFC3339.text))
         record.text("source", drink.source)
         record.text("description", drink.summary.english)
         record.text("garnish", drink.garnish?.english)
@@ -75,7 +76,7 @@ struct Draft04Record {
     private func amount(_ amount: Double?, _ unit: MeasureUnit, _ record: inout Builder) {
         let isTaste = amount == nil && (unit.unknownText.map { $0 == "other" || $0.isEmpty } ?? false)
         let word = isTaste ? "to taste" : unit.unknownText.map(TextCleaner.line) ?? unit.code
-        record.add("amount", .number(unit == .topUp ? 0 : amount ?? 0))
+        record.add("amount", .number(amount ?? 0))
         record.text("units", word.isEmpty ? "whole" : word)
     }
 

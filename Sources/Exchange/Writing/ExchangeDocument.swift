@@ -7,11 +7,13 @@ public import Domain
 public struct ExchangeDocument: Sendable {
     private let format: ExchangeFormat
     private let writer: ExchangeWriter
+    private let holdsIngredients: Bool
     private var list = ""
     private var count = 0
 
-    init(format: ExchangeFormat, writer: ExchangeWriter) {
+    init(format: ExchangeFormat, writer: ExchangeWriter, holdsIngredients: Bool = false) {
         self.format = format
+        self.holdsIngredients = holdsIngredients
         self.writer = writer
     }
 
@@ -20,9 +22,19 @@ public struct ExchangeDocument: Sendable {
         switch format {
         case .dimo: return "{\"format\":\"dimo\",\"version\":\(OwnFileReader.version)"
         case .barAssistant: return "["
-        case .csv: return CSVText.row(CSVHeader.columns)
-        case .theCocktailDB, .markdown, .letterboxd, .imdb, .myAnimeList: return ""
+        case .csv: return CSVText.row(holdsIngredients ? IngredientRow.columns : CSVHeader.columns)
+        case .theCocktailDB, .markdown, .webPage, .text, .letterboxd, .imdb, .myAnimeList: return ""
         }
+    }
+
+    /// The text of a member's glass.
+    public mutating func add(_ glass: Glass) -> String {
+        format == .dimo ? member("glasses", OwnGearRecord.value(glass)) : ""
+    }
+
+    /// The text of a member's tool.
+    public mutating func add(_ tool: Tool) -> String {
+        format == .dimo ? member("tools", OwnGearRecord.value(tool)) : ""
     }
 
     /// A tag.
@@ -32,7 +44,11 @@ public struct ExchangeDocument: Sendable {
 
     /// An ingredient.
     public mutating func add(_ ingredient: Ingredient) -> String {
-        format == .dimo ? member("ingredients", OwnIngredientRecord.value(ingredient)) : ""
+        switch format {
+        case .dimo: member("ingredients", OwnIngredientRecord.value(ingredient))
+        case .csv where holdsIngredients: CSVText.row(IngredientRow.fields(ingredient))
+        default: ""
+        }
     }
 
     /// A recipe.
@@ -45,7 +61,7 @@ public struct ExchangeDocument: Sendable {
             return (count > 0 ? ",\n  " : "\n  ") + text
         case .csv: return CSVText.rows(drink, strength: writer.strength(of: drink))
         case .markdown: return (count > 0 ? "\n---\n\n" : "") + writer.card(drink)
-        case .theCocktailDB, .letterboxd, .imdb, .myAnimeList: return ""
+        case .theCocktailDB, .webPage, .text, .letterboxd, .imdb, .myAnimeList: return ""
         }
     }
 
@@ -59,7 +75,7 @@ public struct ExchangeDocument: Sendable {
         switch format {
         case .dimo: return (list.isEmpty ? "" : "\n]") + "}\n"
         case .barAssistant: return count > 0 ? "\n]\n" : "]\n"
-        case .csv, .markdown, .theCocktailDB, .letterboxd, .imdb, .myAnimeList: return ""
+        case .csv, .markdown, .theCocktailDB, .webPage, .text, .letterboxd, .imdb, .myAnimeList: return ""
         }
     }
 

@@ -23,8 +23,9 @@ public struct ExchangeWriter: Sendable {
     }
 
     /// A file to be written in pieces.
-    public func document(_ format: ExchangeFormat) -> ExchangeDocument {
-        ExchangeDocument(format: format, writer: self)
+    /// - Parameter holdsIngredients: whether the rows of a CSV are ingredients in place of recipes.
+    public func document(_ format: ExchangeFormat, holdsIngredients: Bool = false) -> ExchangeDocument {
+        ExchangeDocument(format: format, writer: self, holdsIngredients: holdsIngredients)
     }
 
     /// A whole file, sorted by id. The same contents always give the same bytes.
@@ -44,6 +45,8 @@ public struct ExchangeWriter: Sendable {
         var document = writer.document(format)
         try sink(document.begin())
         for tag in contents.tags.sorted(by: { $0.id < $1.id }) { try sink(document.add(tag)) }
+        for glass in contents.glasses.sorted(by: { $0.id < $1.id }) { try sink(document.add(glass)) }
+        for tool in contents.tools.sorted(by: { $0.id < $1.id }) { try sink(document.add(tool)) }
         for ingredient in contents.ingredients.sorted(by: { $0.id < $1.id }) { try sink(document.add(ingredient)) }
         for drink in contents.drinks.sorted(by: { $0.id < $1.id }) { try sink(document.add(drink)) }
         for section in contents.sections.sorted(by: { $0.name < $1.name }) {

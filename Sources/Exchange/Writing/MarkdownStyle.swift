@@ -1,6 +1,6 @@
 public import Domain
 
-/// Writes recipe cards, shopping lists and menus in Markdown.
+/// Writes recipe cards and shopping lists in Markdown.
 public struct MarkdownStyle: Sendable {
     private let language: Language
     private let words: MarkdownWords
@@ -73,20 +73,6 @@ public struct MarkdownStyle: Sendable {
             let drinks = item.drinks.isEmpty ? "" : " (\(item.drinks.map(Self.escaped).joined(separator: ", ")))"
             let words = [item.amount, item.name].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
             text += "- [\(item.isDone ? "x" : " ")] \(Self.escaped(words))\(drinks)\n"
-        }
-        return text
-    }
-
-    /// A menu for guests.
-    public func menu(_ sections: [MarkdownMenuSection], title: String? = nil) -> String {
-        var text = "# \(Self.escaped(title ?? words.menu))\n"
-        for section in sections {
-            text += "\n## \(Self.escaped(section.title))\n\n"
-            for entry in section.entries {
-                let price = entry.price.map { " — \(Self.escaped($0))" } ?? ""
-                text += "- **\(Self.escaped(entry.name))**\(price)\n"
-                if let details = entry.details, !details.isEmpty { text += "  \(Self.escaped(details))\n" }
-            }
         }
         return text
     }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The words on a recipe card, a shopping list and a menu.
+/// The words on a recipe card and a shopping list.
 public struct MarkdownWords: Sendable {
     /// The heading of the lines.
     public var ingredients: String
@@ -20,8 +20,6 @@ public struct MarkdownWords: Sendable {
     public var or: String
     /// The heading of a shopping list.
     public var shopping: String
-    /// The heading of a menu.
-    public var menu: String
 
     /// The words in a language.
     public init(_ language: Language) {
@@ -35,6 +33,5 @@ public struct MarkdownWords: Sendable {
         optional = isEnglish ? "optional" : "선택"
         or = isEnglish ? "or" : "또는"
         shopping = isEnglish ? "Shopping list" : "장보기 목록"
-        menu = isEnglish ? "Menu" : "메뉴"
     }
 }

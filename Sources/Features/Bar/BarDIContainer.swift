@@ -75,11 +75,13 @@ extension BarDIContainer: FlowFactory {
         switch step {
         case .destination(let destination): .screen(makeScreen(destination, in: flow))
         case .addBottles: .screen(makeAddBottles(from: .all, in: flow))
+        case .places:
+            .modal(BarPlacesModal(strings: dependencies.strings) { flow.show(.destination($0)) })
         case .leavePrompt(let count, let save, let discard):
             .modal(LeaveModal(count: count, strings: dependencies.strings, save: save, discard: discard))
-        case .bottleForm(let id): .modal(makeForm("bar/bottle", makeBottleFormViewModel(of: id), fields: 4))
+        case .bottleForm(let id): .modal(makeForm("bar/bottle", makeBottleFormViewModel(of: id), fields: 5))
         case .entryForm(let entry): .modal(makeForm("bar/log/entry", makeEntryFormViewModel(of: entry), fields: 5))
-        case .courseForm(let id): .modal(makeForm("bar/party/course", makeCourseFormViewModel(of: id), fields: 1))
+        case .courseForm(let id): .modal(makeForm("bar/party/course", makeCourseFormViewModel(of: id), fields: 3))
         case .orderForm(let id, let order):
             .modal(makeForm("bar/party/order", makeOrderFormViewModel(of: id, order), fields: 2))
         case .picker(let picker, let choose): .modal(makePicker(picker, choose: choose))

@@ -47,6 +47,11 @@ final class DrinkActions {
         }
     }
 
+    /// Whether the member may say what it was like; a guest is asked to come in.
+    func mayRate(_ drink: Identifier<Drink>) -> Bool {
+        authorizer.authorize(.open(route: DrinksDestination.drink(drink).route))
+    }
+
     /// Puts a bottle into the bar, or takes it out.
     func toggleBottle(_ ingredient: Identifier<Ingredient>, name: String) {
         writer.write(.toggleBottle(ingredient)) { [bar] in

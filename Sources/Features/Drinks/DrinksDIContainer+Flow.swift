@@ -20,10 +20,10 @@ extension DrinksDIContainer: FlowFactory {
                 WhyNotModal(
                     id: id, viewModel: makeWhyNotViewModel(id), changes: changes(recipeAreas), strings: strings))
         case .filter(let section): .modal(makeFilter(section, in: flow))
-        case .savedFilters(let section):
+        case .savedFilters(let section, let search):
             .modal(
                 SavedFiltersModal(
-                    viewModel: makeSavedFiltersViewModel(section, in: flow),
+                    viewModel: makeSavedFiltersViewModel(section, search: search, in: flow),
                     changes: changes([.filters, .catalogue, .ownRecipes]), strings: strings))
         case .mergeTarget(let source, let choose):
             .modal(
@@ -34,6 +34,7 @@ extension DrinksDIContainer: FlowFactory {
                 ConfirmModal(
                     title: strings["merge.title"], question: question, yes: ("y", strings["merge.yes"]),
                     noLabel: strings["merge.no"], onYes: onYes))
+        case .opinion(let id): .modal(makeOpinionForm(id))
         case .prompt(let prompt): .modal(NamePromptModal(prompt: prompt, strings: strings))
         }
     }
@@ -97,11 +98,15 @@ extension DrinksDIContainer: FlowFactory {
         ) { [strings] in
             [
                 KeyAction(
-                    id: "filter.saved", title: strings["action.filters"], keys: [.character("s"), .character("F")],
+                    id: "filter.saved", title: strings["action.filters"], keys: [.character("v")],
                     hint: 1
-                ) { flow.show(.savedFilters(section)) }
+                ) { flow.show(.savedFilters(section, search: nil)) }
             ]
         }
+    }
+
+    private func makeOpinionForm(_ id: Identifier<Drink>) -> any Modal {
+        MadeFormModal(drink: id, viewModel: makeOpinionFormViewModel(id), strings: strings)
     }
 
     private func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {

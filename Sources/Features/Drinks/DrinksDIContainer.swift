@@ -20,7 +20,7 @@ public final class DrinksDIContainer {
         /// Puts drinks forward and finds what is like them.
         public let adviser: DrinkAdviser
         /// Merges the member's ingredients into others.
-        public let merging: any IngredientMergeRepository
+        public let merging: any IngredientMergeRepository & IngredientSplitRepository
         /// The filters the member gave a name.
         public let savedFilters: any SavedFilterRepository
         /// Filters and sorts the drinks.
@@ -39,7 +39,8 @@ public final class DrinksDIContainer {
         /// Everything by name.
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
-            member: DrinkMember, adviser: DrinkAdviser, merging: any IngredientMergeRepository,
+            member: DrinkMember, adviser: DrinkAdviser,
+            merging: any IngredientMergeRepository & IngredientSplitRepository,
             savedFilters: any SavedFilterRepository, finder: DrinkFinder,
             arrangements: DrinkArrangements, changes: StoreChanges,
             preferences: Observable<DisplayPreferences>, pictures: PagePictures = .none, strings: Strings
@@ -92,6 +93,7 @@ extension DrinksDIContainer {
         DrinkListViewModel(
             section: section, reader: DrinkListReader(sources: sources),
             arrangement: dependencies.arrangements[section],
+            preview: DrinkListPreview(preferences: dependencies.preferences) { [self] in makePageReader($0) },
             actions: makeActions(in: flow), flow: flow, strings: dependencies.strings, seed: seed)
     }
 
@@ -104,22 +106,31 @@ extension DrinksDIContainer {
     }
 
     func makeDrinkViewModel(_ id: Identifier<Drink>, in flow: Flow<DrinksStep>) -> DrinkDetailViewModel {
-        let member = dependencies.member
-        return DrinkDetailViewModel(
-            reader: DrinkPageReader(
-                id: id, describe: describe, marks: member.marks, log: member.log, profile: member.profile,
-                clock: member.clock, localTime: member.localTime, strings: dependencies.strings),
+        DrinkDetailViewModel(
+            reader: makePageReader(id),
             like: LikeDrinksReader(id: id, adviser: dependencies.adviser, sources: sources),
             picture: dependencies.pictures.loader(of: .drink(id)),
             preferences: dependencies.preferences, actions: makeActions(in: flow), flow: flow,
             strings: dependencies.strings)
     }
 
+    private func makePageReader(_ id: Identifier<Drink>) -> DrinkPageReader {
+        let member = dependencies.member
+        return DrinkPageReader(
+            id: id, describe: describe, marks: member.marks, log: member.log, profile: member.profile,
+            clock: member.clock, localTime: member.localTime, strings: dependencies.strings)
+    }
+
     func makeIngredientViewModel(
         _ id: Identifier<Ingredient>, in flow: Flow<DrinksStep>
     ) -> IngredientPageViewModel {
         IngredientPageViewModel(
-            id: id, read: { [sources] in try await IngredientFacts.read(id, sources) },
+            id: id,
+            read: { [sources, merging = dependencies.merging, profile = dependencies.member.profile] in
+                var facts = try await IngredientFacts.read(id, sources)
+                facts.taken = try await merging.takenNames(for: id, of: profile)
+                return facts
+            },
             actions: makeActions(in: flow),
             merger: IngredientMerger(
                 merging: dependencies.merging, ingredients: dependencies.ingredients, member: dependencies.member,
@@ -144,10 +155,12 @@ extension DrinksDIContainer {
             strings: dependencies.strings)
     }
 
-    func makeSavedFiltersViewModel(_ section: DrinkSection, in flow: Flow<DrinksStep>) -> SavedFiltersViewModel {
+    func makeSavedFiltersViewModel(
+        _ section: DrinkSection, search: DrinkFilter? = nil, in flow: Flow<DrinksStep>
+    ) -> SavedFiltersViewModel {
         let member = dependencies.member
         return SavedFiltersViewModel(
-            section: section, arrangement: dependencies.arrangements[section],
+            section: section, arrangement: dependencies.arrangements[section], search: search,
             filters: MemberFilters(
                 repository: dependencies.savedFilters, profile: member.profile, finder: dependencies.finder),
             writer: MemberWriter(authorizer: member.authorizer, strings: dependencies.strings), flow: flow,
@@ -169,6 +182,12 @@ extension DrinksDIContainer {
     func makeMadeFormViewModel(_ id: Identifier<Drink>, servings: Int) -> MadeFormViewModel {
         MadeFormViewModel(
             purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
+            standardDrink: dependencies.preferences.value.standardDrink, strings: dependencies.strings)
+    }
+
+    func makeOpinionFormViewModel(_ id: Identifier<Drink>) -> MadeFormViewModel {
+        MadeFormViewModel(
+            purpose: .opinion(id), member: dependencies.member, drinks: dependencies.drinks,
             standardDrink: dependencies.preferences.value.standardDrink, strings: dependencies.strings)
     }
 

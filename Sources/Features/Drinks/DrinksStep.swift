@@ -9,12 +9,14 @@ public enum DrinksStep {
     case filtered(DrinkFilter)
     /// The form of a drink that was made.
     case made(Identifier<Drink>, servings: Int)
+    /// A rating and a note without making it.
+    case opinion(Identifier<Drink>)
     /// The cheapest way to a drink.
     case whyNot(Identifier<Drink>)
     /// The filter of a list.
     case filter(DrinkSection)
     /// The filters that have a name.
-    case savedFilters(DrinkSection)
+    case savedFilters(DrinkSection, search: DrinkFilter?)
     /// The choice of the ingredient that another one is merged into.
     case mergeTarget(PickerSource, onChosen: @MainActor (PickerRow) -> Void)
     /// Whether to merge, with what will become of everything.

@@ -23,6 +23,8 @@ public final class RecipesDIContainer {
         public let collections: any CollectionRepository
         /// What was typed and not saved.
         public let drafts: any DraftRepository
+        /// What names mean.
+        public let names: any KnownNames
         /// The member, as the log and the marks know them.
         public let member: DrinkMember
         /// What the store changed.
@@ -36,7 +38,7 @@ public final class RecipesDIContainer {
         public init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, finder: DrinkFinder,
             ownRecipes: any OwnRecipeRepository, collections: any CollectionRepository,
-            drafts: any DraftRepository, member: DrinkMember, changes: StoreChanges,
+            drafts: any DraftRepository, names: any KnownNames, member: DrinkMember, changes: StoreChanges,
             preferences: Observable<DisplayPreferences>, strings: Strings
         ) {
             self.drinks = drinks
@@ -46,6 +48,7 @@ public final class RecipesDIContainer {
             self.ownRecipes = ownRecipes
             self.collections = collections
             self.drafts = drafts
+            self.names = names
             self.member = member
             self.changes = changes
             self.preferences = preferences
@@ -106,6 +109,10 @@ extension RecipesDIContainer {
         IngredientFormViewModel(
             subject: subject, ingredients: dependencies.ingredients, recipes: recipes, session: makeSession(),
             flow: flow, strings: strings, onDone: onDone)
+    }
+
+    func makeGearMaker(in flow: Flow<RecipesStep>) -> GearMaker {
+        GearMaker(recipes: recipes, writer: makeWriter(), flow: flow, strings: strings)
     }
 
     func makeCollectionsViewModel(in flow: Flow<RecipesStep>) -> CollectionsViewModel {

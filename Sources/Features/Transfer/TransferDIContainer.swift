@@ -18,10 +18,14 @@ public final class TransferDIContainer {
         public let backupService: any BackupService
         /// Lists folders, for completing names.
         public let folders: any FolderReader
+        /// Fetches web pages.
+        public let pages: any PageFetcher
         /// Finds works.
         public let search: any SearchRepository
         /// Reads what is kept in memory once more, after recipes came in.
         public let reload: @Sendable () async throws -> Void
+        /// Takes apart what an import took for the same.
+        public let split: @Sendable (UnderstoodName) async throws -> IngredientSplit
         /// Stands before what only a member may do.
         public let authorizer: any MemberAuthorizer
         /// What the store changed.
@@ -32,8 +36,9 @@ public final class TransferDIContainer {
         /// Makes dependencies.
         public init(
             importRecipes: ImportRecipes, puller: any RecipePullMaker, exporter: any RecipeExporter,
-            backupService: any BackupService, folders: any FolderReader, search: any SearchRepository,
-            reload: @escaping @Sendable () async throws -> Void,
+            backupService: any BackupService, folders: any FolderReader, pages: any PageFetcher,
+            search: any SearchRepository, reload: @escaping @Sendable () async throws -> Void,
+            split: @escaping @Sendable (UnderstoodName) async throws -> IngredientSplit,
             authorizer: any MemberAuthorizer, changes: StoreChanges, strings: Strings
         ) {
             self.importRecipes = importRecipes
@@ -41,8 +46,10 @@ public final class TransferDIContainer {
             self.exporter = exporter
             self.backupService = backupService
             self.folders = folders
+            self.pages = pages
             self.search = search
             self.reload = reload
+            self.split = split
             self.authorizer = authorizer
             self.changes = changes
             self.strings = strings
@@ -85,7 +92,9 @@ extension TransferDIContainer: FlowFactory {
         case .destination(.exporting): .screen(makeScreen(.exporting, makeExportViewModel()))
         case .destination(.backup): .screen(makeScreen(.backup, makeBackupViewModel()))
         case .destination(.restore): .screen(makeScreen(.restore, makeRestoreViewModel(in: flow)))
-        case .report(let report): .screen(ImportReportScreen(report: report, strings: dependencies.strings))
+        case .report(let report): .screen(makeReport(report))
+        case .preview(let report, let save):
+            .screen(ImportPreviewScreen(report: report, strings: dependencies.strings, save: save))
         case .review(let request, let report):
             .screen(
                 DiaryReviewScreen(
@@ -103,7 +112,7 @@ extension TransferDIContainer: FlowFactory {
 
     func makeImportViewModel(in flow: Flow<TransferStep>) -> ImportViewModel {
         ImportViewModel(
-            importRecipes: dependencies.importRecipes, reload: dependencies.reload,
+            importRecipes: dependencies.importRecipes, pages: dependencies.pages, reload: dependencies.reload,
             authorizer: dependencies.authorizer, session: makeSession(), flow: flow, strings: dependencies.strings)
     }
 
@@ -143,6 +152,29 @@ extension TransferDIContainer: FlowFactory {
             authorizer: dependencies.authorizer, changes: dependencies.changes, session: makeSession(), flow: flow,
             restored: restored,
             strings: dependencies.strings)
+    }
+
+    private func makeReport(_ report: ImportReport) -> any Screen {
+        let splitting = LatestTask()
+        let dependencies = dependencies
+        guard !report.isDryRun else { return ImportReportScreen(report: report, strings: dependencies.strings) }
+        return ImportReportScreen(report: report, strings: dependencies.strings) { name, screen in
+            guard dependencies.authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
+            splitting.run {
+                let split = try await dependencies.split(name)
+                try await dependencies.reload()
+                return split
+            } completion: { [weak screen, strings = dependencies.strings] result in
+                switch result {
+                case .success(let split):
+                    let text = strings.counted(
+                        "split.done", split.recipes, split.name, name.name[strings.language])
+                    screen?.say(text, isDone: true, of: name)
+                case .failure(let error):
+                    screen?.say(TransferErrorText.describe(error, strings), isDone: false, of: name)
+                }
+            }
+        }
     }
 
     private func makeSession(_ subject: String = "path") -> TransferSession {

@@ -7,6 +7,8 @@ public enum TransferStep {
     case destination(TransferDestination)
     /// What became of an import.
     case report(ImportReport)
+    /// The recipes of a trial, to be looked at before they are saved.
+    case preview(ImportReport, save: @MainActor () -> Void)
     /// The works of a diary that could not be told for sure.
     case review(ImportRequest, ImportReport)
     /// A work that is looked for.

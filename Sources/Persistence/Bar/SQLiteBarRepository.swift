@@ -20,13 +20,7 @@ public struct SQLiteBarRepository: BarRepository {
         try await database.read { db in
             let host = try UsedBar.host(for: profile, db)
             let all = try db.cachedStatement(sql: SQL.bottles)
-            let bottles = try Row.fetchAll(all, arguments: [(host?.id ?? profile).rawValue]).map { row in
-                Bottle(
-                    ingredient: Identifier(row["ingredient"]),
-                    level: (row["level"] as Int?).flatMap(BottleLevel.init(rawValue:)),
-                    openedAt: row["opened_at"], size: row["size"], price: row["price"],
-                    remaining: row["remaining"])
-            }
+            let bottles = try Row.fetchAll(all, arguments: [(host?.id ?? profile).rawValue]).map(Self.bottle)
             return BarInventory(host: host, bottles: bottles)
         }
     }
@@ -86,6 +80,13 @@ public struct SQLiteBarRepository: BarRepository {
     }
 
     /// The row of a bottle in somebody's bar.
+    static func bottle(_ row: Row) -> Bottle {
+        Bottle(
+            ingredient: Identifier(row["ingredient"]),
+            level: (row["level"] as Int?).flatMap(BottleLevel.init(rawValue:)), openedAt: row["opened_at"],
+            size: row["size"], price: row["price"], remaining: row["remaining"])
+    }
+
     static func row(_ owner: Identifier<Profile>, _ bottle: Bottle) -> [String: JournalValue] {
         var row = key(owner, bottle.ingredient)
         row["level"] = bottle.level.map { .integer(Int64($0.rawValue)) } ?? JournalValue.none

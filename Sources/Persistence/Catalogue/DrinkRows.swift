@@ -31,7 +31,7 @@ enum DrinkRows {
             tags: WordList.words(row["tags"]).map { Identifier($0) }, source: row["source"],
             iba: (row["iba"] as String?).flatMap(IBAGroup.init(rawValue:)),
             variantOf: (row["variant_of"] as String?).map { Identifier($0) }, color: row["color"],
-            statedStrength: row["stated_strength"])
+            statedStrength: row["stated_strength"], createdAt: row["created_at"])
     }
 
     private static func lines(_ number: Int64, _ db: Database) throws -> [DrinkLine] {
@@ -39,7 +39,9 @@ enum DrinkRows {
         let choices = try db.cachedStatement(sql: SQL.drinkSubstitutes)
         for row in try Row.fetchAll(choices, arguments: [number]) {
             substitutes[row["line"], default: []].append(
-                DrinkSubstitute(ingredient: Identifier(row["ingredient"]), amount: row["amount"], unit: unit(row)))
+                DrinkSubstitute(
+                    ingredient: Identifier(row["ingredient"]), amount: row["amount"], unit: unit(row),
+                    written: row["written"]))
         }
         let lines = try db.cachedStatement(sql: SQL.drinkLines)
         return try Row.fetchAll(lines, arguments: [number]).map { row in
@@ -47,7 +49,7 @@ enum DrinkRows {
                 ingredient: Identifier(row["ingredient"]), amount: row["amount"], amountMax: row["amount_max"],
                 unit: unit(row) ?? .other(""), isOptional: row["is_optional"], isExact: row["is_exact"],
                 isAfter: row["is_after"], note: optionalText(row, "note"),
-                substitutes: substitutes[row["position"]] ?? [])
+                substitutes: substitutes[row["position"]] ?? [], written: row["written"])
         }
     }
 

@@ -17,20 +17,21 @@ struct DrinkWriter {
                     number, id, name_en, name_ko, rank_en, rank_ko, base, strength, meter_strength, meter_sugar,
                     meter_level, tags, glass, serving, techniques, tools, year, creator, summary_en, summary_ko,
                     garnish_en, garnish_ko, source, iba, variant_of, color, aliases,
-                    steps_en, steps_ko, search, strength_basis, stated_strength
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    steps_en, steps_ko, search, strength_basis, stated_strength, created_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+                    ?)
                 """)
         line = try db.makeStatement(
             sql: """
                 INSERT INTO drink_line (
                     drink, position, ingredient, amount, amount_max, unit, unit_text, is_optional, is_exact, is_after,
-                    note_en, note_ko
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    note_en, note_ko, written
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         substitute = try db.makeStatement(
             sql: """
-                INSERT INTO drink_substitute (drink, line, position, ingredient, amount, unit, unit_text)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO drink_substitute (drink, line, position, ingredient, amount, unit, unit_text, written)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         tag = try db.makeStatement(sql: "INSERT OR IGNORE INTO drink_tag (tag, drink) VALUES (?, ?)")
         grams = try db.makeStatement(sql: "INSERT INTO drink_gram (rowid, grams) VALUES (?, ?)")
@@ -61,7 +62,7 @@ struct DrinkWriter {
             drink.source, drink.iba?.rawValue, drink.variantOf?.rawValue, drink.color,
             TextList.text(drink.aliases), TextList.text(drink.steps.map(\.english)),
             TextList.text(drink.steps.map(\.korean)), names.joined(separator: "\n"),
-            estimate.basis.rawValue, drink.statedStrength,
+            estimate.basis.rawValue, drink.statedStrength, drink.createdAt,
         ])
         try writeLines(of: drink, number: number)
         for id in drink.tags { try tag.execute(arguments: [id.rawValue, number]) }
@@ -73,12 +74,12 @@ struct DrinkWriter {
             try line.execute(arguments: [
                 number, position, item.ingredient.rawValue, item.amount, item.amountMax, item.unit.code,
                 item.unit.unknownText, item.isOptional, item.isExact, item.isAfter, item.note?.english,
-                item.note?.korean,
+                item.note?.korean, item.written,
             ])
             for (place, choice) in item.substitutes.enumerated() {
                 try substitute.execute(arguments: [
                     number, position, place, choice.ingredient.rawValue, choice.amount, choice.unit?.code,
-                    choice.unit?.unknownText,
+                    choice.unit?.unknownText, choice.written,
                 ])
             }
         }

@@ -22,6 +22,9 @@ struct JournaledTable: Hashable, Sendable {
     static let drinkMark = JournaledTable(
         name: "drink_mark", key: ["profile", "drink", "mark"], columns: ["profile", "drink", "mark", "marked_at"])
     /// What members made.
+    static let drinkOpinion = JournaledTable(
+        name: "drink_opinion", key: ["profile", "drink"],
+        columns: ["profile", "drink", "rating", "note", "edited_at"])
     static let made = JournaledTable(
         name: "made", key: ["number"],
         columns: [
@@ -36,7 +39,7 @@ struct JournaledTable: Hashable, Sendable {
         name: "own_record", key: ["kind", "id"], columns: ["kind", "id", "profile", "body", "edited_at"])
     /// The names that members gave to ingredients.
     static let ingredientAlias = JournaledTable(
-        name: "ingredient_alias", key: ["profile", "name"], columns: ["profile", "name", "ingredient"])
+        name: "ingredient_alias", key: ["profile", "name"], columns: ["profile", "name", "ingredient", "merged"])
     /// The collections of members.
     static let collection = JournaledTable(
         name: "collection", key: ["id"], columns: ["id", "profile", "name", "edited_at"])
@@ -49,7 +52,8 @@ struct JournaledTable: Hashable, Sendable {
         name: "saved_filter", key: ["profile", "name"], columns: ["profile", "name", "filter"])
     /// The menus of parties.
     static let partyDrink = JournaledTable(
-        name: "party_drink", key: ["profile", "drink"], columns: ["profile", "drink", "position", "servings"])
+        name: "party_drink", key: ["profile", "drink"],
+        columns: ["profile", "drink", "position", "servings", "section", "price"])
     /// The queues of parties.
     static let partyOrder = JournaledTable(
         name: "party_order", key: ["number"], columns: ["number", "profile", "drink", "name", "note", "is_done"])
@@ -64,7 +68,8 @@ struct JournaledTable: Hashable, Sendable {
     /// All of them; a history names its tables in text, and only these are believed.
     static let all =
         [
-            bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
+            bottle, barStaple, barSubstitute, drinkMark, drinkOpinion, made, savedFilter, shoppingItem, ownRecord,
+            collection,
             ingredientAlias,
             collectionDrink, partyDrink, partyOrder, cityList, pulledRecipe,
         ] + community

@@ -20,6 +20,9 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
             for drink in drinks where found[drink] == nil {
                 let words = try String.fetchAll(statement, arguments: [profile.rawValue, drink.rawValue])
                 for mark in words.compactMap(DrinkMark.init) { found[drink, default: DrinkMarks()][mark] = true }
+                if let opinion = try Self.opinion(drink, profile, db) {
+                    found[drink, default: DrinkMarks()].opinion = opinion
+                }
             }
             return found
         }
@@ -77,6 +80,49 @@ public struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
         }
     }
 
+    /// Every rating that was given without making the drink.
+    public func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
+        try await database.read { db in
+            var found: [Identifier<Drink>: Rating] = [:]
+            let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.ratings), arguments: [profile.rawValue])
+            while let row = try rows.next() { found[Identifier(row[0])] = Rating(halves: row[1]) }
+            return found
+        }
+    }
+
+    /// Replaces what the member thinks of a drink; nil removes it.
+    @discardableResult
+    public func setOpinion(
+        _ opinion: DrinkOpinion?, of drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> Bool {
+        try await database.write { db in
+            guard try Self.opinion(drink, profile, db) != opinion else { return false }
+            var journal = try Journal(db, profile: profile)
+            let key: [String: JournalValue] = ["profile": .text(profile.rawValue), "drink": .text(drink.rawValue)]
+            if let opinion {
+                try journal.put(
+                    .drinkOpinion,
+                    key.merging([
+                        "rating": .optional(opinion.rating?.halves), "note": .optional(opinion.note),
+                        "edited_at": .integer(now),
+                    ]) { $1 })
+            } else {
+                try journal.remove(.drinkOpinion, key: key)
+            }
+            try journal.record("drink.rate", subjects: [drink.rawValue])
+            return true
+        }
+    }
+
+    private static func opinion(
+        _ drink: Identifier<Drink>, _ profile: Identifier<Profile>, _ db: Database
+    ) throws -> DrinkOpinion? {
+        let statement = try db.cachedStatement(sql: SQL.opinion)
+        return try Row.fetchOne(statement, arguments: [profile.rawValue, drink.rawValue]).flatMap { row in
+            DrinkOpinion(rating: (row[0] as Int?).flatMap(Rating.init(halves:)), note: row[1])
+        }
+    }
+
     private static func kind(of change: DrinkMarkChange) -> String {
         switch (change.mark, change.added.isEmpty, change.removed.isEmpty) {
         case (.saved, _, true): "drink.save"
@@ -102,6 +148,8 @@ extension SQLiteDrinkMarkRepository {
             ORDER BY marked_at DESC, drink DESC LIMIT ?
             """
         static let markCount = "SELECT count(*) FROM drink_mark WHERE profile = ? AND mark = ?"
+        static let opinion = "SELECT rating, note FROM drink_opinion WHERE profile = ? AND drink = ?"
+        static let ratings = "SELECT drink, rating FROM drink_opinion WHERE profile = ? AND rating IS NOT NULL"
         static let mark = "SELECT marked_at FROM drink_mark WHERE profile = ? AND drink = ? AND mark = ?"
     }
 }

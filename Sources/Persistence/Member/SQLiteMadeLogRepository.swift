@@ -13,12 +13,29 @@ public struct SQLiteMadeLogRepository: MadeLogRepository {
     /// Puts a making into the log, as one step that can be undone; answers its entry.
     @discardableResult
     public func add(_ making: Making, of profile: Identifier<Profile>) async throws -> MadeEntry {
+        try await add(making, pouring: [:], of: profile).entry
+    }
+
+    /// Adds a making and lowers the counted bottles of the bar in use, as one step.
+    public func add(
+        _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
+    ) async throws -> (entry: MadeEntry, bar: BarChange) {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
             let number = try RowNumbers.next(in: .made, db)
             try journal.put(.made, MadeRows.row(number, making, profile))
+            var bar = BarChange()
+            if !poured.isEmpty {
+                let owner = try UsedBar.owner(for: profile, db)
+                let bottles = try db.cachedStatement(sql: SQLiteBarRepository.SQL.bottles)
+                for bottle in try Row.fetchAll(bottles, arguments: [owner.rawValue]).map(SQLiteBarRepository.bottle) {
+                    guard let left = poured[bottle.ingredient].flatMap({ bottle.pouring($0) }) else { continue }
+                    try journal.put(.bottle, SQLiteBarRepository.row(owner, left))
+                    bar.added.append(left)
+                }
+            }
             try journal.record("log.add", subjects: [making.drink.rawValue])
-            return MadeEntry(id: Identifier(String(number)), making: making)
+            return (MadeEntry(id: Identifier(String(number)), making: making), bar)
         }
     }
 

@@ -21,6 +21,7 @@ struct OwnDrinkBody: Decodable, JSONObject {
     let variantOf: String?
     let color: String?
     let statedStrength: Double?
+    let createdAt: Int64?
 
     init(_ drink: Drink) {
         name = BodyText(drink.name)
@@ -42,12 +43,14 @@ struct OwnDrinkBody: Decodable, JSONObject {
         variantOf = drink.variantOf?.rawValue
         color = drink.color
         statedStrength = drink.statedStrength
+        createdAt = drink.createdAt
     }
 
     func write(to members: inout JSONMembers) throws {
         members.add("aliases", aliases)
         members.add("base", base)
         members.add("color", color)
+        members.add("createdAt", createdAt.map(Int.init))
         members.add("creator", creator)
         try members.add("garnish", garnish)
         members.add("glass", glass)
@@ -74,6 +77,6 @@ struct OwnDrinkBody: Decodable, JSONObject {
             serving: ServingStyle(rawValue: serving) ?? .up, garnish: garnish?.text,
             tools: (tools ?? []).map { Identifier($0) }, tags: (tags ?? []).map { Identifier($0) }, source: source,
             iba: iba.flatMap(IBAGroup.init(rawValue:)), variantOf: variantOf.map { Identifier($0) }, color: color,
-            statedStrength: statedStrength)
+            statedStrength: statedStrength, createdAt: createdAt)
     }
 }

@@ -7,12 +7,14 @@ struct OwnLineBody: Decodable, JSONObject {
         let amount: Double?
         let unit: String?
         let unitText: String?
+        let written: String?
 
         func write(to members: inout JSONMembers) throws {
             try members.add("amount", amount)
             members.add("ingredient", ingredient)
             members.add("unit", unit)
             members.add("unitText", unitText)
+            members.add("written", written)
         }
     }
 
@@ -26,6 +28,7 @@ struct OwnLineBody: Decodable, JSONObject {
     let after: Bool?
     let note: BodyText?
     let substitutes: [Substitute]?
+    let written: String?
 
     init(_ line: DrinkLine) {
         ingredient = line.ingredient.rawValue
@@ -40,9 +43,10 @@ struct OwnLineBody: Decodable, JSONObject {
         let choices = line.substitutes.map {
             Substitute(
                 ingredient: $0.ingredient.rawValue, amount: $0.amount, unit: $0.unit?.code,
-                unitText: $0.unit?.unknownText)
+                unitText: $0.unit?.unknownText, written: $0.written)
         }
         substitutes = choices.isEmpty ? nil : choices
+        written = line.written
     }
 
     func write(to members: inout JSONMembers) throws {
@@ -56,6 +60,7 @@ struct OwnLineBody: Decodable, JSONObject {
         try members.add("substitutes", substitutes)
         members.add("unit", unit)
         members.add("unitText", unitText)
+        members.add("written", written)
     }
 
     var line: DrinkLine {
@@ -65,8 +70,9 @@ struct OwnLineBody: Decodable, JSONObject {
             isAfter: after ?? false, note: note?.text,
             substitutes: (substitutes ?? []).map {
                 DrinkSubstitute(
-                    ingredient: Identifier($0.ingredient), amount: $0.amount, unit: Self.unit($0.unit, $0.unitText))
-            })
+                    ingredient: Identifier($0.ingredient), amount: $0.amount, unit: Self.unit($0.unit, $0.unitText),
+                    written: $0.written)
+            }, written: written)
     }
 
     private static func unit(_ code: String?, _ text: String?) -> MeasureUnit? {

@@ -10,6 +10,9 @@ enum OwnRecordBody {
     static func text(_ record: OwnRecord) throws -> String {
         switch record {
         case .tag(let tag): try JSONMembers.text(BodyText(tag.name).write)
+        case .glass(let glass):
+            try JSONMembers.text(OwnGearBody(glass.name, glass.summary, volume: glass.volume).write)
+        case .tool(let tool): try JSONMembers.text(OwnGearBody(tool.name, tool.summary).write)
         case .ingredient(let ingredient): try JSONMembers.text(OwnIngredientBody(ingredient).write)
         case .drink(let drink): try JSONMembers.text(OwnDrinkBody(drink).write)
         }
@@ -21,6 +24,10 @@ enum OwnRecordBody {
     }
 
     /// An ingredient of a body.
+    private static func gear(_ text: String) throws -> OwnGearBody {
+        try decoder.decode(OwnGearBody.self, from: Data(text.utf8))
+    }
+
     static func ingredient(_ id: String, _ text: String) throws -> Ingredient {
         try decoder.decode(OwnIngredientBody.self, from: Data(text.utf8)).ingredient(Identifier(id))
     }
@@ -34,6 +41,8 @@ enum OwnRecordBody {
     static func record(kind: String, id: String, body: String) throws -> OwnRecord? {
         switch RecordKind(rawValue: kind) {
         case .tag: .tag(try tag(id, body))
+        case .glass: .glass(try gear(body).glass(Identifier(id)))
+        case .tool: .tool(try gear(body).tool(Identifier(id)))
         case .ingredient: .ingredient(try ingredient(id, body))
         case .drink: .drink(try drink(id, body))
         default: nil

@@ -4,7 +4,7 @@ internal import GRDB
 /// What is there while own records are written: which ids are taken, and what may be named.
 struct OwnRecordReader {
     private let db: Database
-    private let glasses: Set<String>
+    private var glasses: Set<String>
     private var nodes: [String: IngredientNode] = [:]
     private var suffixes: [String: Int] = [:]
     /// The ids that records of this batch were given, by the ids they came with.
@@ -38,11 +38,7 @@ struct OwnRecordReader {
 
     /// The id of a new record by its name.
     mutating func newID(of record: OwnRecord) -> String {
-        switch record {
-        case .tag(let tag): free(OwnRecordID.make(tag.name, .tag) { _ in false })
-        case .ingredient(let ingredient): free(OwnRecordID.make(ingredient.name, .ingredient) { _ in false })
-        case .drink(let drink): free(OwnRecordID.make(drink.name, .drink) { _ in false })
-        }
+        free(OwnRecordID.make(record.name, record.kind) { _ in false })
     }
 
     /// Where a record of a batch goes.
@@ -77,6 +73,10 @@ struct OwnRecordReader {
     func checked(_ record: OwnRecord, as id: String) throws -> OwnRecord {
         switch record {
         case .tag(let tag): return .tag(Tag(id: Identifier(id), name: tag.name))
+        case .glass(let glass):
+            return .glass(
+                Glass(id: Identifier(id), name: glass.name, volume: glass.volume, summary: glass.summary, art: []))
+        case .tool(let tool): return .tool(Tool(id: Identifier(id), name: tool.name, summary: tool.summary))
         case .ingredient(let ingredient):
             let own = ingredient.with(
                 id: Identifier(id), parent: ingredient.parent.map { followed($0, .ingredient) },
@@ -93,7 +93,7 @@ struct OwnRecordReader {
             }
             let own = drink.with(
                 id: Identifier(id), lines: drink.lines.map(followed), tags: drink.tags.map { followed($0, .tag) },
-                variantOf: origin)
+                glass: followed(drink.glass, .glass), tools: drink.tools.map { followed($0, .tool) }, variantOf: origin)
             try OwnRecordRules.check(
                 own, hasIngredient: { nodes[$0.rawValue] != nil }, hasGlass: { glasses.contains($0.rawValue) })
             return .drink(own)
@@ -105,6 +105,7 @@ struct OwnRecordReader {
         follow(source, to: record.id)
         try db.cachedStatement(sql: "INSERT OR IGNORE INTO own_id (id) VALUES (?)").execute(arguments: [record.id])
         if case .ingredient(let ingredient) = record { nodes[record.id] = IngredientNode(ingredient) }
+        if case .glass = record { glasses.insert(record.id) }
     }
 
     private mutating func free(_ id: String) -> String {
@@ -135,12 +136,12 @@ struct OwnRecordReader {
 
     private func followed(_ line: DrinkLine) -> DrinkLine {
         guard followed[.ingredient] != nil else { return line }
-        return DrinkLine(
-            ingredient: followed(line.ingredient, .ingredient), amount: line.amount, amountMax: line.amountMax,
-            unit: line.unit, isOptional: line.isOptional, isExact: line.isExact, isAfter: line.isAfter,
-            note: line.note,
+        return line.with(
+            ingredient: followed(line.ingredient, .ingredient), written: line.written,
             substitutes: line.substitutes.map {
-                DrinkSubstitute(ingredient: followed($0.ingredient, .ingredient), amount: $0.amount, unit: $0.unit)
+                DrinkSubstitute(
+                    ingredient: followed($0.ingredient, .ingredient), amount: $0.amount, unit: $0.unit,
+                    written: $0.written)
             })
     }
 }

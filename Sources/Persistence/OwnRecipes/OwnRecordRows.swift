@@ -26,13 +26,16 @@ struct OwnRecordRows: Equatable, Sendable {
         let drinkIDs = Set(catalogue.drinks.map(\.id.rawValue))
         let ingredientIDs = Set(catalogue.ingredients.map(\.id.rawValue))
         let tagIDs = Set(catalogue.tags.map(\.id.rawValue))
+        let gearIDs = Set(catalogue.glasses.map(\.id.rawValue) + catalogue.tools.map(\.id.rawValue))
         var drinks: [Drink] = []
         for row in stored {
             switch try OwnRecordBody.record(kind: row.kind, id: row.id, body: row.body) {
             case .tag(let tag) where !tagIDs.contains(row.id): whole.tags.append(tag)
             case .ingredient(let own) where !ingredientIDs.contains(row.id): whole.ingredients.append(own)
             case .drink(let drink) where !drinkIDs.contains(row.id): drinks.append(drink)
-            case .tag, .ingredient, .drink, nil: break
+            case .glass(let glass) where !gearIDs.contains(row.id): whole.glasses.append(glass)
+            case .tool(let tool) where !gearIDs.contains(row.id): whole.tools.append(tool)
+            case .tag, .glass, .tool, .ingredient, .drink, nil: break
             }
         }
         let calculator = DerivedValuesCalculator(ingredients: whole.ingredients, volumes: [:])

@@ -24,6 +24,9 @@ struct OwnRecordSync {
         }
         guard !pending.isEmpty else { return }
         for id in pending[RecordKind.tag.rawValue] ?? [] { try syncTag(id) }
+        let gear = OwnGearSync(db)
+        for id in pending[RecordKind.glass.rawValue] ?? [] { try gear.syncGlass(id) }
+        for id in pending[RecordKind.tool.rawValue] ?? [] { try gear.syncTool(id) }
         let ingredients = pending[RecordKind.ingredient.rawValue] ?? []
         if !ingredients.isEmpty { try OwnIngredientSync(db).run(ingredients) }
         var drinks = pending[RecordKind.drink.rawValue] ?? []

@@ -129,13 +129,7 @@ struct OwnRecordWriter {
     }
 
     private mutating func note(_ record: OwnRecord) {
-        let name: LocalizedText =
-            switch record {
-            case .tag(let tag): tag.name
-            case .ingredient(let ingredient): ingredient.name
-            case .drink(let drink): drink.name
-            }
-        note(name)
+        note(record.name)
     }
 
     private static func key(_ kind: RecordKind, _ id: String) -> [String: JournalValue] {

@@ -2,9 +2,9 @@ public import Domain
 internal import GRDB
 
 /// Merges own ingredients in the database.
-public struct SQLiteIngredientMergeRepository: IngredientMergeRepository {
-    private let database: AppDatabase
-    private let calculator: DrinkCalculator
+public struct SQLiteIngredientMergeRepository: IngredientMergeRepository, IngredientSplitRepository {
+    let database: AppDatabase
+    let calculator: DrinkCalculator
 
     /// Makes a repository on a database.
     /// - Parameter calculator: works out the numbers of the recipes that change.
@@ -17,7 +17,7 @@ public struct SQLiteIngredientMergeRepository: IngredientMergeRepository {
     public func preview(
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge {
-        try await database.read { db in try Plan(from, into, profile, db).merge }
+        try await database.read { db in try MergePlan(from, into, profile, db).merge }
     }
 
     /// Merges in one transaction, as one step.
@@ -26,9 +26,11 @@ public struct SQLiteIngredientMergeRepository: IngredientMergeRepository {
         _ from: Identifier<Ingredient>, into: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
     ) async throws -> IngredientMerge {
         try await database.write { [calculator] db in
-            let plan = try Plan(from, into, profile, db)
+            let plan = try MergePlan(from, into, profile, db)
             var writer = try OwnRecordWriter(db, profile: profile, at: now)
-            for record in plan.records { _ = try writer.keep(record.replacing(from, by: into), as: record.id) }
+            for record in plan.records {
+                _ = try writer.keep(record.replacing(from, by: into, written: plan.name), as: record.id)
+            }
             try writer.alongside { journal in
                 try plan.moveBar(&journal)
                 try plan.moveShopping(&journal)
@@ -42,11 +44,12 @@ public struct SQLiteIngredientMergeRepository: IngredientMergeRepository {
 }
 
 /// Everything that names the ingredient.
-private struct Plan {
+struct MergePlan {
     let merge: IngredientMerge
     let records: [OwnRecord]
     private let profile: Identifier<Profile>
     private let ingredient: Ingredient
+    var name: String { ingredient.name.english.isEmpty ? ingredient.name.korean : ingredient.name.english }
     private let db: Database
 
     init(
@@ -78,7 +81,7 @@ private struct Plan {
     }
 
     /// Every own record that names it, whoever's; its own apart.
-    private static func records(
+    static func records(
         naming id: Identifier<Ingredient>, _ db: Database
     ) throws -> [(owner: String, record: OwnRecord)] {
         try Row.fetchAll(db, sql: SQL.naming, arguments: [id.rawValue]).compactMap { row in
@@ -121,12 +124,13 @@ private struct Plan {
     /// Its names lead to the other one from now on.
     func nameOther(_ journal: inout Journal) throws {
         let names = [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
+        let body = try OwnRecordBody.text(.ingredient(ingredient))
         for name in Set(names.map(Folding.folded)) where !name.isEmpty {
             try journal.put(
                 .ingredientAlias,
                 [
                     "profile": .text(profile.rawValue), "name": .text(name),
-                    "ingredient": .text(merge.into.rawValue),
+                    "ingredient": .text(merge.into.rawValue), "merged": .text(body),
                 ])
         }
         let older = try String.fetchAll(
@@ -135,7 +139,10 @@ private struct Plan {
         for name in older {
             try journal.put(
                 .ingredientAlias,
-                ["profile": .text(profile.rawValue), "name": .text(name), "ingredient": .text(merge.into.rawValue)])
+                [
+                    "profile": .text(profile.rawValue), "name": .text(name),
+                    "ingredient": .text(merge.into.rawValue), "merged": JournalValue.none,
+                ])
         }
     }
 
@@ -159,13 +166,15 @@ private struct Plan {
 
 extension OwnRecord {
     /// The record with another ingredient in place of one.
-    fileprivate func replacing(_ from: Identifier<Ingredient>, by into: Identifier<Ingredient>) -> OwnRecord {
+    fileprivate func replacing(
+        _ from: Identifier<Ingredient>, by into: Identifier<Ingredient>, written name: String
+    ) -> OwnRecord {
         switch self {
-        case .tag: self
+        case .tag, .glass, .tool: self
         case .drink(let drink):
             .drink(
                 drink.with(
-                    lines: drink.lines.map { $0.replacing(from, by: into) }, variantOf: drink.variantOf))
+                    lines: drink.lines.map { $0.replacing(from, by: into, written: name) }, variantOf: drink.variantOf))
         case .ingredient(let ingredient):
             .ingredient(
                 ingredient.with(

@@ -73,7 +73,7 @@ extension SQLiteOwnRecipeRepository {
         of profile: Identifier<Profile>, after last: OwnRecord?, limit: Int
     ) async throws -> [OwnRecord] {
         try await database.read { db in
-            let kinds: [RecordKind] = [.tag, .ingredient, .drink]
+            let kinds: [RecordKind] = [.tag, .glass, .tool, .ingredient, .drink]
             let first = last.flatMap { kinds.firstIndex(of: $0.kind) } ?? 0
             let page = try db.cachedStatement(sql: SQL.ownRecordPage)
             var records: [OwnRecord] = []

@@ -33,6 +33,8 @@ public struct SQLitePartyRepository: PartyRepository {
                     [
                         "profile": .text(profile.rawValue), "drink": .text(place.drink.rawValue),
                         "position": .integer(Int64(position)), "servings": .integer(Int64(place.servings)),
+                        "section": .text(place.section),
+                        "price": place.price.map { .real($0) } ?? JournalValue.none,
                     ])
             }
             let changed = Set(old).symmetricDifference(kept).map(\.drink.rawValue)
@@ -105,7 +107,11 @@ public struct SQLitePartyRepository: PartyRepository {
 
     private static func menu(_ profile: Identifier<Profile>, _ db: Database) throws -> [PartyDrink] {
         try Row.fetchAll(db.cachedStatement(sql: SQL.partyMenu), arguments: [profile.rawValue])
-            .map { PartyDrink(drink: Identifier($0["drink"]), servings: $0["servings"]) }
+            .map {
+                PartyDrink(
+                    drink: Identifier($0["drink"]), servings: $0["servings"], section: $0["section"], price: $0["price"]
+                )
+            }
     }
 
     private static func order(
@@ -134,7 +140,9 @@ public struct SQLitePartyRepository: PartyRepository {
 
 extension SQLitePartyRepository {
     enum SQL {
-        static let partyMenu = "SELECT drink, servings FROM party_drink WHERE profile = ? ORDER BY position, drink"
+        static let partyMenu = """
+            SELECT drink, servings, section, price FROM party_drink WHERE profile = ? ORDER BY position, drink
+            """
         static let partyQueue = """
             SELECT number, drink, name, note, is_done FROM party_order
             WHERE profile = ? AND (is_done, number) > (?, ?) ORDER BY is_done, number LIMIT ?

@@ -29,6 +29,8 @@ public struct SQLiteDrinkIndexSource: DrinkIndexSource {
         // Many drinks share their tags and their technique: each list is made once.
         var tags: [String: [Identifier<Tag>]] = [:]
         var techniques: [String: [TechniqueKind]] = [:]
+        var tools: [String: [Identifier<Tool>]] = [:]
+        var sources: [String: String?] = [:]
         let rows = try Row.fetchCursor(db.cachedStatement(sql: SQL.facts))
         while let row = try rows.next() {
             positions[row[0]] = facts.count
@@ -39,15 +41,27 @@ public struct SQLiteDrinkIndexSource: DrinkIndexSource {
             let ways =
                 techniques[techniqueText] ?? WordList.words(techniqueText).compactMap(TechniqueKind.init(rawValue:))
             techniques[techniqueText] = ways
+            let toolText: String = row[11]
+            let gear = tools[toolText] ?? WordList.words(toolText).map { Identifier($0) }
+            tools[toolText] = gear
             facts.append(
                 DrinkFacts(
                     base: BaseSpirit(rawValue: row[1]) ?? .other, strength: row[2],
                     meters: DrinkMeters(strength: row[3], sugar: row[4], level: row[5]), tags: own,
                     glass: Identifier(row[7]), techniques: ways,
                     iba: (row[9] as String?).flatMap(IBAGroup.init(rawValue:)),
-                    basis: StrengthBasis(rawValue: row[10]) ?? .unknown))
+                    basis: StrengthBasis(rawValue: row[10]) ?? .unknown, tools: gear,
+                    source: Self.source(row[12], &sources)))
         }
         return (facts, positions)
+    }
+
+    private static func source(_ text: String?, _ known: inout [String: String?]) -> String? {
+        guard let text else { return nil }
+        if let name = known[text] { return name }
+        let name = SourceName.name(of: text)
+        known[text] = name
+        return name
     }
 
     private static func extras(_ db: Database, positions: [Int64: Int]) throws -> [DrinkIndexContents.Extra] {
@@ -77,6 +91,7 @@ public struct SQLiteDrinkIndexSource: DrinkIndexSource {
             try entries(SQL.ingredientNames) { .ingredient(Identifier($0)) }
                 + entries(SQL.tagNames) { .tag(Identifier($0)) }
                 + entries(SQL.glassNames) { .glass(Identifier($0)) }
+                + entries(SQL.toolNames) { .tool(Identifier($0)) }
                 + entries(SQL.techniqueNames) { TechniqueKind(rawValue: $0).map(DrinkOption.technique) })
     }
 }
@@ -86,7 +101,7 @@ extension SQLiteDrinkIndexSource {
         /// The facts of all drinks by English name.
         static let facts = """
             SELECT number, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba,
-                strength_basis
+                strength_basis, tools, source
             FROM drink ORDER BY rank_en
             """
         /// The optional lines.
@@ -95,6 +110,7 @@ extension SQLiteDrinkIndexSource {
         static let ingredientNames = "SELECT id, name_en, name_ko, aliases FROM ingredient ORDER BY number"
         static let tagNames = "SELECT id, name_en, name_ko FROM tag"
         static let glassNames = "SELECT id, name_en, name_ko FROM glass"
+        static let toolNames = "SELECT id, name_en, name_ko FROM tool"
         static let techniqueNames = "SELECT kind, name_en, name_ko FROM technique"
     }
 }

@@ -9,7 +9,7 @@ enum TableAreas {
         "own_record": .ownRecipes, "ingredient_alias": .ownRecipes,
         "bottle": .bar, "bar_staple": .bar, "bar_substitute": .bar, "bar_share": .bar,
         "made": .log,
-        "drink_mark": .marks,
+        "drink_mark": .marks, "drink_opinion": .marks,
         "shopping_item": .shopping,
         "party_drink": .party, "party_order": .party,
         "collection": .collections, "collection_drink": .collections,

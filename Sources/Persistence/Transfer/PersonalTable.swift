@@ -120,6 +120,12 @@ struct PersonalTable: Sendable {
             Column("drink", nil, .id), Column("mark", nil, .choice(["saved", "tried"])),
             Column("marked_at", "at", .time),
         ], order: "marked_at, drink, mark", identity: ["drink", "mark"], isNumbered: false)
+    static let opinions = PersonalTable(
+        section: "opinions", table: .drinkOpinion,
+        columns: [
+            Column("drink", nil, .id), Column("rating", nil, .halves, optional: true),
+            Column("note", nil, .text, optional: true), Column("edited_at", "at", .time),
+        ], order: "drink", identity: ["drink"], isNumbered: false)
     static let log = PersonalTable(
         section: "log", table: .made,
         columns: [
@@ -138,13 +144,17 @@ struct PersonalTable: Sendable {
 
     static let names = PersonalTable(
         section: "names", table: .ingredientAlias,
-        columns: [Column("name", nil, .text), Column("ingredient", nil, .id)], order: "name", identity: ["name"],
+        columns: [
+            Column("name", nil, .text), Column("ingredient", nil, .id), Column("merged", nil, .text, optional: true),
+        ], order: "name", identity: ["name"],
         isNumbered: false)
     static let party = PersonalTable(
         section: "party", table: .partyDrink,
         columns: [
             Column("drink", nil, .id), Column("position", nil, .integer(0...Int64(PartyDrink.mostDrinks))),
             Column("servings", nil, .integer(1...Int64(PartyDrink.mostServings))),
+            Column("section", nil, .text, optional: true),
+            Column("price", nil, .number(0...Bottle.largest), optional: true),
         ], order: "position, drink", identity: ["drink"], isNumbered: false)
     static let queue = PersonalTable(
         section: "queue", table: .partyOrder,
@@ -194,7 +204,8 @@ struct PersonalTable: Sendable {
 
     /// All of them, by section.
     static let all = [
-        bar, collections, filters, keywords, log, marks, names, party, queue, reviews, shopping, staples, substitutes,
+        bar, collections, filters, keywords, log, marks, names, opinions, party, queue, reviews, shopping, staples,
+        substitutes,
         thumbs, votes, watched, wishes,
     ]
 }

@@ -19,7 +19,8 @@ public enum TextAreaView {
             let muted = Style(
                 foreground: context.theme[.muted].foreground, background: style.background,
                 attributes: style.attributes)
-            canvas.put(placeholder, x: rect.x, y: rect.y, style: muted, limit: rect.width)
+            canvas.put(
+                placeholder.isEmpty ? "" : "(\(placeholder))", x: rect.x, y: rect.y, style: muted, limit: rect.width)
         }
         for (row, range) in lines.enumerated() {
             canvas.put(String(characters[range]), x: rect.x, y: rect.y + row, style: style, limit: rect.width)

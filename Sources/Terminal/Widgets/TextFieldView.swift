@@ -21,11 +21,13 @@ public enum TextFieldView {
         }
         let before = String(characters[first..<field.cursor])
         if characters.isEmpty {
+            // Brackets tell it from what was typed where colours do not.
+            let hint = placeholder.isEmpty ? "" : "(\(placeholder))"
             canvas.put(
-                placeholder, x: rect.x, y: rect.y,
+                hint, x: rect.x + (isFocused ? 1 : 0), y: rect.y,
                 style: Style(
                     foreground: context.theme[.muted].foreground, background: style.background,
-                    attributes: style.attributes), limit: rect.width)
+                    attributes: style.attributes), limit: rect.width - (isFocused ? 1 : 0))
         }
         canvas.put(String(characters[first...]), x: rect.x, y: rect.y, style: style, limit: rect.width)
         if isFocused {

@@ -3,6 +3,6 @@ internal import ArgumentParser
 /// `dimo drinks …`.
 struct DrinksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "drinks", abstract: "List drinks and show recipes.",
-        subcommands: [DrinksListCommand.self, DrinksShowCommand.self])
+        commandName: "drinks", abstract: "List drinks, show recipes and rate them.",
+        subcommands: [DrinksListCommand.self, DrinksShowCommand.self, DrinksRateCommand.self])
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import DimoApp
 internal import Domain
+internal import FeatureKit
 
 /// `dimo import PATH…`.
 struct ImportCommand: ParsableCommand, InterruptibleCommand {
@@ -17,7 +18,7 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
             comes from BAR_ASSISTANT_TOKEN or the configuration.
             """)
 
-    @Argument(help: "Files, zip archives or folders, - for standard input, or bar-assistant for your server.")
+    @Argument(help: "Files, zip archives, folders, web addresses, - for standard input, bar-assistant for your server.")
     var paths: [String]
 
     @Option(help: "The format; auto detects it.")
@@ -38,6 +39,9 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
     @Flag(help: "Show what would happen without changing anything.")
     var dryRun = false
 
+    @Flag(name: .shortAndLong, help: "Save the recipes of web pages and texts without asking.")
+    var yes = false
+
     @Flag(help: "Print one JSON document.")
     var json = false
 
@@ -57,7 +61,7 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
     @MainActor
     func run() async throws {
         let container = try CommandContainer.make(checking: global)
-        let request = try await request(container)
+        var request = request()
         let store =
             dryRun
             ? try await CommandContainer.openStore(container) : try await CommandContainer.openStoreToWrite(container)
@@ -65,42 +69,87 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
         let report: ImportReport
         do {
             let transfer = CommandTransfer.make(store, container)
-            report =
-                isPull
-                ? try await container.withNetwork {
+            if isPull {
+                report = try await container.withNetwork {
                     try await transfer.pulling(from: ServerAccess(address: url), bar: bar, isDryRun: dryRun) {
                         line.show($0)
                     }
-                } : try await transfer.importing(request) { line.show($0) }
+                }
+            } else {
+                request.sources = try await fetched(transfer, container)
+                if isLookedAtFirst, !dryRun, !yes {
+                    var trial = request
+                    trial.isDryRun = true
+                    try ask(try await transfer.importing(trial) { _ in }, store.strings)
+                }
+                report = try await transfer.importing(request) { line.show($0) }
+            }
             line.clear()
         } catch {
             line.clear()
             throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-import"])
         }
+        if dryRun, isLookedAtFirst, !json { show(report, store.strings) }
         let document = ImportDocument(report, store.strings)
         Shell.print(json ? document.json.document : document.text)
         if report.recipes.failed > 0 { Shell.exit(1) }
     }
 
-    @MainActor
-    private func request(_ container: AppDIContainer) async throws -> ImportRequest {
-        var sources: [TransferSource] = []
-        do {
-            for path in paths where !isPull { sources.append(try await ImportSourceChoice.source(path)) }
-        } catch {
-            throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-import"])
-        }
-        return ImportRequest(
-            sources: sources, format: ExchangeFormat(rawValue: format.rawValue),
+    private func request() -> ImportRequest {
+        ImportRequest(
+            sources: [], format: ExchangeFormat(rawValue: format.rawValue),
             policy: DuplicatePolicy(rawValue: onDuplicate.rawValue) ?? .skip, isDryRun: dryRun,
             works: WorkDecisions(createsNew: create))
     }
 }
 
 /// A format on the command line of an import.
+extension ImportCommand {
+    /// What is read, with the pages of addresses.
+    @MainActor
+    private func fetched(_ transfer: CommandTransfer, _ container: AppDIContainer) async throws -> [TransferSource] {
+        try await container.withNetwork {
+            var sources: [TransferSource] = []
+            for path in paths {
+                sources.append(
+                    ImportAddress.isOne(path)
+                        ? try await transfer.source(path) : try await ImportSourceChoice.source(path))
+            }
+            return sources
+        }
+    }
+
+    /// Whether it reads what was written for people: that is shown before it is saved.
+    private var isLookedAtFirst: Bool {
+        [.webPage, .text].contains(format)
+            || paths.contains { path in
+                let name = path.lowercased()
+                return ImportAddress.isOne(path) || name.hasSuffix(".html") || name.hasSuffix(".htm")
+            }
+    }
+
+    @MainActor
+    private func show(_ report: ImportReport, _ strings: Strings) {
+        let lines = RecipePreviewText(strings: strings).lines(report).map(\.text)
+        if !lines.isEmpty { Shell.print(lines.joined(separator: "\n") + "\n\n") }
+    }
+
+    @MainActor
+    private func ask(_ report: ImportReport, _ strings: Strings) throws {
+        guard !report.previews.isEmpty else { return }
+        show(report, strings)
+        guard Shell.isInputTerminal, !paths.contains("-") else {
+            throw CommandFailure(message: strings["shell.error.ask-import"], status: Shell.usage)
+        }
+        Shell.note(strings["shell.import.question"] + " [y/N] ")
+        let answer = readLine()?.trimmingPrefix { $0 == " " }.lowercased() ?? ""
+        if !["y", "yes"].contains(answer) { throw CommandFailure(message: strings["shell.error.not-imported"]) }
+    }
+}
+
 enum ImportFormatChoice: String, CaseIterable, ExpressibleByArgument {
-    case auto, dimo, barAssistant = "bar-assistant", theCocktailDB = "thecocktaildb", csv, letterboxd, imdb,
-        myAnimeList = "myanimelist"
+    case auto, dimo, barAssistant = "bar-assistant", theCocktailDB = "thecocktaildb", csv, webPage = "web-page", text,
+        letterboxd, imdb, myAnimeList = "myanimelist"
 }
 
 /// What to do with duplicates, on the command line.

@@ -3,6 +3,7 @@ internal import ArgumentParser
 /// `dimo ingredient …`.
 struct IngredientCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "ingredient", abstract: "Ask what a name means, and merge your ingredients into others.",
-        subcommands: [IngredientNameCommand.self, IngredientMergeCommand.self])
+        commandName: "ingredient",
+        abstract: "Ask what a name means, merge your ingredients into others, and split names again.",
+        subcommands: [IngredientNameCommand.self, IngredientMergeCommand.self, IngredientSplitCommand.self])
 }

@@ -63,7 +63,11 @@ struct RecipeDocument {
     private var personal: [(String, JSONValue)] {
         [
             ("saved", .bool(marks.isSaved)), ("tried", .bool(marks.isTried)), ("made", .integer(made?.count ?? 0)),
-            ("rating", made?.averageRating.map { .number(($0 * 100).rounded() / 100) } ?? .null),
+            (
+                "rating",
+                (marks.opinion?.rating?.stars ?? made?.averageRating).map { .number(($0 * 100).rounded() / 100) }
+                    ?? .null
+            ), ("note", .optional(marks.opinion?.note)),
         ]
     }
 

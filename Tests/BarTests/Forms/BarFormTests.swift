@@ -115,13 +115,19 @@ struct BarFormTests {
         let form = await subject(world.dependencies(records: .sample(world.shelf, parties: party))) {
             $0.makeCourseFormViewModel(of: "negroni")
         }
-        #expect(form.values == ["4"])
+        #expect(form.values == ["4", "", ""])
         form.type(["servings": "0"])
         await form.save()
         #expect(form.flawed == ["servings"])
-        form.type(["servings": "2*3"])
+        form.type(["servings": "2*3", "section": "Before dinner", "price": "-1"])
         await form.save()
-        #expect(try await party.menu(of: Profile.localID) == [PartyDrink(drink: "negroni", servings: 6)])
+        #expect(form.flawed == ["price"])
+        form.type(["price": "7.5"])
+        await form.save()
+        #expect(
+            try await party.menu(of: Profile.localID) == [
+                PartyDrink(drink: "negroni", servings: 6, section: "Before dinner", price: 7.5)
+            ])
     }
 
     @Test func `an order has a name and a note, and one that waits is mended`() async throws {

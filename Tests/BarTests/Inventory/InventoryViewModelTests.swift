@@ -254,4 +254,18 @@ extension BarSubject where Model == InventoryViewModel {
             if case .bottle(let bottle) = line, bottle.name == name { bottle } else { nil }
         }.first
     }
+
+    @Test func `a bottle that is low is offered to the shopping list`() async throws {
+        let world = SampleWorld(["gin"])
+        let subject = self.subject(world)
+        await subject.settle()
+        for _ in 0..<3 {
+            subject.input.levelLowered.send("gin")
+            await subject.settle()
+        }
+        let level = try await world.bar.bottles().first?.level
+        #expect(level == .low || level == .empty)
+        #expect(subject.messages.values.last?.hasSuffix("Press b to put it on the shopping list.") == true)
+        #expect(subject.messages.values.first?.contains("shopping") == false)
+    }
 }

@@ -119,7 +119,10 @@ struct PartyViewModelTests {
         let copied = Recorded(subject.output.copied)
         await subject.reread()
         subject.input.copyRequested.send()
-        #expect(copied.values == ["On the menu tonight\n\nNegroni\n  Gin, Campari, Sweet vermouth"])
+        #expect(
+            copied.values == [
+                "# On the menu tonight\n\n## Gin\n\n- **Negroni**\n  Gin, Campari, Sweet vermouth\n"
+            ])
     }
 
     @Test func `what cannot be kept is said, and the party stays`() async {

@@ -63,6 +63,7 @@ extension BarStep {
         switch self {
         case .destination(let destination): destination.route
         case .addBottles: "add"
+        case .places: "places"
         case .leavePrompt(let count, _, _): "leave:\(count)"
         case .bottleForm(let id): "bottle:\(id)"
         case .entryForm(let entry): "entry:\(entry.id)"

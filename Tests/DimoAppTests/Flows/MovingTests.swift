@@ -18,7 +18,7 @@ struct MovingTests {
         let drink = stage.trail
         let page = stage.text
         #expect(drink.count == 3)
-        await stage.press(.character("4"), .character("m"))
+        await stage.press(.character("4"), .character(","), .character("m"))
         #expect(stage.trail == ["bar", "bar/makeable"])
         await stage.press(.character("3"))
         #expect(stage.trail == drink)

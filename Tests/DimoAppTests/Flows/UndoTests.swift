@@ -57,7 +57,7 @@ struct UndoTests {
         async throws
     {
         let stage = try await Stage.opened(route: "drinks/own")
-        await stage.press(.character("i"), .character("a"))
+        await stage.press(.character(";"), .character("a"))
         await stage.type("Cordial")
         await stage.press(.control("s"))
         #expect(stage.shell.messages.last?.text == "Added Cordial. Press u to undo.")
@@ -66,7 +66,7 @@ struct UndoTests {
         await stage.type(" 2")
         await stage.press(.control("s"))
         #expect(stage.lines.contains { $0.contains("▸ Cordial 2") })
-        await stage.press(.character("z"))
+        await stage.press(.character("x"))
         #expect(stage.shell.messages.last?.text == "Deleted Cordial 2. Press u to undo.")
         #expect(stage.text.contains("No ingredients of your own yet."))
         await stage.press(.character("u"))

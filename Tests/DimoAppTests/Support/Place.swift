@@ -39,7 +39,9 @@ struct Place: Sendable {
     /// With a few bottles in the bar.
     static let filled: [Place] = [
         Place("bar") { await $0.go(.tab(.bar)) },
+        Place("bar-places") { await $0.press(.character(",")) },
         Place("add-bottles-found") {
+            await $0.press(Key(.escape))
             await $0.press(.character("a"))
             await $0.type("vermouth")
         },
@@ -68,7 +70,7 @@ struct Place: Sendable {
         },
         Place("party") { await $0.press(Key(.enter), .character("+"), .character("+")) },
         Place("party-needs") { await $0.press(Key(.right)) },
-        Place("party-order") { await $0.press(Key(.left), .character("o")) },
+        Place("party-order") { await $0.press(Key(.left), .character(">")) },
         Place("party-queue") {
             await $0.type("Mina")
             await $0.press(Key(.enter), Key(.right), Key(.right))
@@ -80,7 +82,9 @@ struct Place: Sendable {
         Place("drink-batch") {
             await $0.press(.character("+"), .character("+"), .character("t"), .character("t"))
         },
-        Place("drink-made-form") { await $0.press(.character("m")) },
+        Place("drink-amount") { await $0.press(.character("#")) },
+        Place("drink-rate") { await $0.press(Key(.escape), .character("*")) },
+        Place("drink-made-form") { await $0.press(Key(.escape), .character("m")) },
         Place("drink-made") {
             await $0.press(Key(.down), Key(.down), .character("4"), Key(.enter))
         },
@@ -126,7 +130,7 @@ struct Place: Sendable {
             await $0.press(.character("f"))
         },
         Place("drinks-filters") {
-            await $0.press(.character(" "), .character("F"), .character("a"))
+            await $0.press(.character(" "), .character("v"), .character("a"))
             await $0.type("Gin")
             await $0.press(Key(.enter))
             $0.host.advance(by: .seconds(10))

@@ -31,4 +31,25 @@ struct DrinkFilterCodeTests {
         let filter = DrinkFilter(code: "+base:gin\n+mood:blue\n*what\n-base:plasma\n%<>3\n%<nan\n%<15.0\n\n+size:5-2")
         #expect(filter == DrinkFilter(wanted: [.base(.gin)], bounds: [StrengthBound(.less, 15)]))
     }
+
+    @Test func `a search that became a filter is kept with its words`() {
+        let text = DrinkQueryText("sour -egg with:gin abv<15")
+        let vocabulary = DrinkVocabulary(
+            [DrinkVocabulary.Entry(.ingredient("gin"), name: LocalizedText(english: "Gin", korean: "진"))])
+        let outer = DrinkFilter(wanted: [.rated(4), .own, .collection("c"), .source("example.org"), .tool("jigger")])
+        let filter = DrinkSearch(text, vocabulary: vocabulary).within(outer).asFilter
+        #expect(filter.words == [DrinkFilter.Word("sour"), DrinkFilter.Word("egg", isUnwanted: true)])
+        #expect(DrinkFilter(code: filter.code) == filter)
+        let search = DrinkSearch().within(DrinkFilter(code: filter.code))
+        #expect(search.words == ["sour"])
+        #expect(search.unwantedWords == ["egg"])
+    }
+
+    @Test(arguments: [
+        ("https://www.example.org/a/b?c", "example.org"), ("http://Punch.example", "punch.example"),
+        ("my aunt", "my aunt"), ("", nil), (nil, nil),
+    ])
+    func `a source is its site or its words`(source: String?, name: String?) {
+        #expect(SourceName.name(of: source) == name)
+    }
 }

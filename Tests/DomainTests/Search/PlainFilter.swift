@@ -54,6 +54,12 @@ struct PlainFilter {
         case .marked(.saved): return values.saved[drink.id] != nil
         case .marked(.tried): return values.tried[drink.id] != nil
         case .made: return values.made[drink.id] != nil
+        case .own: return drink.id.rawValue.hasPrefix("my-")
+        case .rated(let stars): return values.ratings[drink.id].map { $0 >= Double(stars) } ?? false
+        case .collection(let id):
+            return values.collections.contains { $0.collection.id == id && $0.drinks.contains(drink.id) }
+        case .source(let name): return drink.source == name
+        case .tool(let id): return drink.tools.contains(id)
         case .strength(let step): return (isKnown(drink) ? meters(drink).strength : 4) == step
         case .sugar(let step): return meters(drink).sugar == step
         case .level(let step): return meters(drink).level == step

@@ -164,4 +164,38 @@ struct DrinkDetailFormatterTests {
         #expect(content.marks == DrinkMarks(isSaved: true))
         #expect(content.made == nil)
     }
+
+    @Test func `what stands in is said in Korean the right way round`() async throws {
+        let content = try await content(.korean, ["gin", "campari", "dry-vermouth"])
+        let name = try #require(content.lines.first { $0.mark == .standIn })
+        #expect(name.remark.contains("드라이 베르무트"))
+        #expect(!name.remark.contains("대신 스위트") && name.remark != "드라이 베르무트 대신")
+    }
+
+    @Test func `a volume in place of servings is in the head, in the lines and in the water`() async throws {
+        let world = SampleWorld()
+        let describe = DescribeDrink(drinks: world.drinks, ingredients: world.ingredients, bar: world.bar)
+        let reader = DrinkPageReader(
+            id: "negroni", describe: describe, marks: world.marks, log: world.log, profile: Profile.localID,
+            clock: FixedClock(SampleWorld.now), localTime: FixedLocalTime(), strings: TestWords.words(.english))
+        let page = try await reader.page(calculatedBy: DrinkCalculator())
+        let content = reader.content(
+            of: page, servings: 1, volume: 990, DisplayPreferences(standardDrink: .unitedStates))
+        #expect(content.amount == "990 ml in all")
+        #expect(content.lines.prefix(3).map(\.amount) == ["300 ml", "300 ml", "300 ml"])
+        #expect(content.remarks.contains { $0.contains("90 ml") })
+        #expect(abs(reader.servings(in: 990, of: page) - 10) < 1e-9)
+        let ounces = reader.content(
+            of: page, servings: 1, DisplayPreferences(volume: .ounce, standardDrink: .unitedStates))
+        #expect(ounces.meters[0].text.contains("oz") && !ounces.meters[0].text.contains("ml"))
+    }
+
+    @Test func `how much is asked for in servings or in any unit`() {
+        #expect(WantedAmount("6", shown: .millilitre) == .servings(6))
+        #expect(WantedAmount("750 ml", shown: .ounce) == .volume(750))
+        #expect(WantedAmount("75cl", shown: .ounce) == .volume(750))
+        #expect(WantedAmount("1,5 l", shown: .ounce) == .volume(1_500))
+        #expect(WantedAmount("750", shown: .millilitre) == .volume(750))
+        for wrong in ["", "0", "ml", "5 cats", "-3", "1e9"] { #expect(WantedAmount(wrong, shown: .millilitre) == nil) }
+    }
 }

@@ -1,6 +1,8 @@
 import Domain
 import FeatureKit
+import Navigation
 import Reactive
+import Terminal
 import TestSupport
 import Testing
 
@@ -464,5 +466,50 @@ struct DrinkListViewModelTests {
         #expect(authorizer.asked.count == 5)
         #expect(subject.names() == ["Negroni"])
         #expect(subject.opened.notes == [])
+    }
+
+    @Test func `own recipes, collections and a new recipe have keys and words in every list`() {
+        var opened: [Place] = []
+        let actions = SectionKeys.ownActions(TestWords.words(.english)) { opened.append($0) }
+        #expect(actions.map(\.keys) == [[.character(",")], [.character(".")], [.character("+")]])
+        for action in actions {
+            #expect(!action.title.contains(":") && !action.title.contains("/"))
+            action.perform()
+        }
+        #expect(opened == [.ownRecipes, .collections, .newRecipe])
+    }
+
+    @Test func `a find knows ingredients and typing mistakes, and names go before both`() async throws {
+        let finder = SampleWorld().finder
+        func found(_ word: String) async throws -> [Identifier<Drink>] {
+            let listing = try await finder.listing(DrinkSearch(words: [word]), sort: .name, by: .english)
+            return try await finder.drinks(at: Array(listing.positions), by: .english)
+        }
+        #expect(try await found("negrni") == ["negroni"])
+        let bitter = try await found("campari")
+        #expect(bitter.contains("negroni") && bitter.contains("americano") && !bitter.contains("gimlet"))
+        #expect(try await found("gim") == ["gimlet"])
+    }
+
+    @Test func `a search with operators is handed to the saved filters with the filter`() async {
+        let subject = Subject(SampleWorld(), arrangement: DrinkArrangement(filter: DrinkFilter(wanted: [.base(.gin)])))
+        await LatestTask.settleAll()
+        subject.input.list.query.send("with:campari negr")
+        await LatestTask.settleAll()
+        subject.input.savedFiltersRequested.send()
+        let kept = DrinkFilter(
+            code: subject.opened.notes.last?.replacing("drinks/all filters ", with: "") ?? "")
+        #expect(kept.wanted == [.base(.gin), .ingredient("campari")])
+        #expect(kept.words == [DrinkFilter.Word("negr")])
+    }
+
+    @Test func `the recipe of the selected drink is read for the room beside the list`() async {
+        let subject = Subject(SampleWorld(["gin"]))
+        await LatestTask.settleAll()
+        #expect(subject.state.preview == nil)
+        subject.input.previewRequested.send("negroni")
+        await LatestTask.settleAll()
+        #expect(subject.state.preview?.name == "Negroni")
+        #expect(subject.state.preview?.lines.first?.mark == .owned)
     }
 }

@@ -131,4 +131,15 @@ struct DrinkFilterModalTests {
         await subject.settle()
         #expect(subject.text().contains("5 of 5 drinks"))
     }
+
+    @Test func `a find narrows the options of a group, and 0 clears the filter`() async throws {
+        let subject = try Subject()
+        await subject.settle()
+        await subject.press(.character("/"), .character("w"), .character("h"), .character("i"))
+        #expect(!subject.text().contains("gin  "))
+        await subject.press(Key(.enter), .character(" "))
+        #expect(subject.filter.wanted == [.base(.whiskey)])
+        await subject.press(.character("0"))
+        #expect(subject.filter.isEmpty)
+    }
 }

@@ -203,4 +203,57 @@ struct IngredientPageViewModelTests {
         subject.input.opened.send(.base(.gin))
         #expect(subject.went.notes == ["drinks/all +ingredient:gin", "base:gin"])
     }
+
+    @Test func `an own one is merged after a look at what becomes of it`() async throws {
+        let standard = SampleCatalogue.standard
+        let own = Ingredient(
+            id: "my-cordial", name: LocalizedText(english: "Cordial", korean: "코디얼"), category: .syrup)
+        let world = SampleWorld(
+            catalogue: Catalogue(drinks: standard.drinks, ingredients: standard.ingredients + [own]))
+        let merging = InMemoryIngredientMergeRepository()
+        var question: (text: String, yes: @MainActor () -> Void)?
+        let flow = Flow<DrinksStep>(
+            show: { step in
+                switch step {
+                case .mergeTarget(_, let choose): choose(PickerRow(id: "gin", name: "Gin"))
+                case .mergeQuestion(let text, let yes): question = (text, yes)
+                default: break
+                }
+            })
+        let model = DrinksDIContainer(world.dependencies(merging: merging))
+            .makeIngredientViewModel("my-cordial", in: flow)
+        let input = IngredientPageViewModel.Input()
+        let done = Recorded(model.transform(input).messages.done)
+        await LatestTask.settleAll()
+        input.mergeRequested.send()
+        await LatestTask.settleAll()
+        #expect(question?.text.hasPrefix("Cordial becomes Gin: 1 recipes") == true)
+        #expect(merging.merged == [])
+        question?.yes()
+        await LatestTask.settleAll()
+        #expect(merging.merged == ["my-cordial gin"])
+        #expect(done.values == ["Cordial is Gin now."])
+    }
+
+    @Test func `a name that was taken for it is shown and taken apart`() async throws {
+        let world = SampleWorld()
+        let merging = InMemoryIngredientMergeRepository()
+        merging.take(TakenName(name: "Old Tom", recipes: 3), for: "gin")
+        let flow = Flow<DrinksStep>(
+            show: { step in
+                if case .mergeTarget(_, let choose) = step { choose(PickerRow(id: "Old Tom", name: "Old Tom")) }
+            })
+        let model = DrinksDIContainer(world.dependencies(merging: merging)).makeIngredientViewModel("gin", in: flow)
+        let input = IngredientPageViewModel.Input()
+        let output = model.transform(input)
+        let done = Recorded(output.messages.done)
+        await LatestTask.settleAll()
+        let fact = output.state.value.content?.facts.first { $0.label == "also written" }
+        #expect(fact?.value == "Old Tom (3)")
+        input.splitRequested.send()
+        await LatestTask.settleAll()
+        #expect(
+            done.values == ["Old Tom is an ingredient of its own again, not Gin: 3 recipes changed. Press u to undo."])
+        #expect(try await merging.takenNames(for: "gin", of: Profile.localID) == [])
+    }
 }

@@ -14,7 +14,9 @@ extension DrinksStep {
         case .made(let id, let servings): "made:\(id) x\(servings)"
         case .whyNot(let id): "why:\(id)"
         case .filter(let section): "\(section.route) filter"
-        case .savedFilters(let section): "\(section.route) filters"
+        case .savedFilters(let section, nil): "\(section.route) filters"
+        case .savedFilters(let section, let search?): "\(section.route) filters \(search.code)"
+        case .opinion(let id): "rate:\(id)"
         case .mergeTarget: "merge"
         case .mergeQuestion(let question, _): question
         case .prompt(let prompt): prompt.route

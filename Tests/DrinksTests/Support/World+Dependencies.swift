@@ -12,7 +12,7 @@ extension SampleWorld {
         preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates)),
         arrangements: DrinkArrangements = DrinkArrangements(), changes: StoreChanges = StoreChanges(),
         authorizer: any MemberAuthorizer = PermissiveAuthorizer(),
-        merging: any IngredientMergeRepository = InMemoryIngredientMergeRepository()
+        merging: any IngredientMergeRepository & IngredientSplitRepository = InMemoryIngredientMergeRepository()
     ) -> DrinksDIContainer.Dependencies {
         DrinksDIContainer.Dependencies(
             drinks: other ?? drinks, ingredients: ingredients, bar: bar, member: member(authorizer: authorizer),

@@ -153,17 +153,12 @@ struct ForeignFormatTests {
         #expect(korean.contains("## 재료\n\n- 45–60 ml 진 (차게)\n") && korean.contains("- **가니시**: 민트\n"))
     }
 
-    @Test func `a shopping list and a menu are written`() {
+    @Test func `a shopping list is written`() {
         let style = MarkdownStyle()
         #expect(
             style.shoppingList([
                 MarkdownShoppingItem(name: "Gin", amount: "2 bottles", drinks: ["A", "B"]),
                 MarkdownShoppingItem(name: "Ice_", isDone: true),
             ]) == "# Shopping list\n\n- [ ] 2 bottles Gin (A, B)\n- [x] Ice\\_\n")
-        #expect(
-            style.menu([
-                MarkdownMenuSection(
-                    title: "Long", entries: [.init(name: "A", details: "gin, soda", price: "₩9,000"), .init(name: "B")])
-            ]) == "# Menu\n\n## Long\n\n- **A** — ₩9,000\n  gin, soda\n- **B**\n")
     }
 }

@@ -40,7 +40,7 @@ CREATE INDEX draft_newest ON draft (profile, form, saved_at, subject);
 
 CREATE INDEX drink_facts ON drink (
     rank_en, base, strength, meter_strength, meter_sugar, meter_level, tags, glass, techniques, iba,
-    strength_basis);
+    strength_basis, tools, source);
 
 CREATE INDEX drink_line_ingredient ON drink_line (ingredient, drink);
 
@@ -104,7 +104,7 @@ CREATE INDEX own_record_newest ON own_record (profile, kind, edited_at, id);
 
 CREATE INDEX own_record_order ON own_record (profile, kind, id);
 
-CREATE INDEX party_drink_place ON party_drink (profile, position, drink, servings);
+CREATE INDEX party_drink_place ON party_drink (profile, position, drink, servings, section, price);
 
 CREATE INDEX party_order_queue ON party_order (profile, is_done, number);
 
@@ -261,7 +261,7 @@ CREATE TABLE drink (
     tools TEXT NOT NULL, year INTEGER, creator TEXT, summary_en TEXT NOT NULL, summary_ko TEXT NOT NULL,
     garnish_en TEXT, garnish_ko TEXT, source TEXT, iba TEXT, variant_of TEXT, color TEXT,
     aliases TEXT NOT NULL, steps_en TEXT NOT NULL, steps_ko TEXT NOT NULL, search TEXT NOT NULL
-, strength_basis INTEGER NOT NULL DEFAULT 0, stated_strength REAL) STRICT;
+, strength_basis INTEGER NOT NULL DEFAULT 0, stated_strength REAL, created_at INTEGER) STRICT;
 
 CREATE VIRTUAL TABLE drink_gram USING fts5(
     grams, content='', detail=none, columnsize=0, tokenize='ascii');
@@ -275,7 +275,7 @@ CREATE TABLE 'drink_gram_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHO
 CREATE TABLE drink_line (
     drink INTEGER NOT NULL, position INTEGER NOT NULL, ingredient TEXT NOT NULL, amount REAL,
     amount_max REAL, unit TEXT NOT NULL, unit_text TEXT, is_optional INTEGER NOT NULL,
-    is_exact INTEGER NOT NULL, is_after INTEGER NOT NULL, note_en TEXT, note_ko TEXT,
+    is_exact INTEGER NOT NULL, is_after INTEGER NOT NULL, note_en TEXT, note_ko TEXT, written TEXT,
     PRIMARY KEY (drink, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -285,9 +285,15 @@ CREATE TABLE drink_mark (
     PRIMARY KEY (profile, drink, mark)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE drink_opinion (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, drink TEXT NOT NULL,
+    rating INTEGER CHECK (rating BETWEEN 1 AND 10), note TEXT, edited_at INTEGER NOT NULL,
+    PRIMARY KEY (profile, drink), CHECK (rating IS NOT NULL OR note IS NOT NULL)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE drink_substitute (
     drink INTEGER NOT NULL, line INTEGER NOT NULL, position INTEGER NOT NULL, ingredient TEXT NOT NULL,
-    amount REAL, unit TEXT, unit_text TEXT, PRIMARY KEY (drink, line, position)
+    amount REAL, unit TEXT, unit_text TEXT, written TEXT, PRIMARY KEY (drink, line, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE drink_tag (
@@ -349,7 +355,7 @@ CREATE TABLE ingredient (
 
 CREATE TABLE ingredient_alias (
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, name TEXT NOT NULL,
-    ingredient TEXT NOT NULL, PRIMARY KEY (profile, name)
+    ingredient TEXT NOT NULL, merged TEXT, PRIMARY KEY (profile, name)
 ) STRICT, WITHOUT ROWID;
 
 CREATE VIRTUAL TABLE ingredient_gram USING fts5(
@@ -422,14 +428,14 @@ CREATE TABLE own_pending (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE own_record (
-    kind TEXT NOT NULL CHECK (kind IN ('tag', 'ingredient', 'drink')), id TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('tag', 'glass', 'tool', 'ingredient', 'drink')), id TEXT NOT NULL,
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, body TEXT NOT NULL,
     edited_at INTEGER NOT NULL, PRIMARY KEY (kind, id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE party_drink (
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, drink TEXT NOT NULL,
-    position INTEGER NOT NULL, servings INTEGER NOT NULL CHECK (servings > 0), PRIMARY KEY (profile, drink)
+    position INTEGER NOT NULL, servings INTEGER NOT NULL CHECK (servings > 0), section TEXT NOT NULL DEFAULT '', price REAL CHECK (price >= 0), PRIMARY KEY (profile, drink)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE party_order (

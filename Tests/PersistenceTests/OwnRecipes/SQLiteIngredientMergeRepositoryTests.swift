@@ -72,4 +72,69 @@ struct SQLiteIngredientMergeRepositoryTests {
         let drinks = SQLiteDrinkRepository(database: world.database)
         #expect(try await drinks.drink(theirs)?.lines.map(\.ingredient) == [spirit])
     }
+
+    @Test func `what was merged is taken apart again long after, as it was, and undo joins it again`() async throws {
+        let world = try await OwnWorld()
+        let spirit = try await world.recipes.save(
+            Ingredient(
+                id: "", name: LocalizedText(english: "House gin", korean: "우리 진"), category: .spirit,
+                content: IngredientContent(strength: 57)), as: nil, at: 1, of: world.me)
+        let gin = DrinkLine(ingredient: "gin", amount: 10, unit: .millilitre)
+        let drink = try await world.recipes.save(
+            OwnWorld.drink(
+                "Strong",
+                lines: [
+                    DrinkLine(ingredient: spirit, amount: 50, unit: .millilitre), gin,
+                    DrinkLine(
+                        ingredient: "lime-juice", amount: 20, unit: .millilitre,
+                        substitutes: [DrinkSubstitute(ingredient: spirit, amount: 5, unit: .millilitre)]),
+                ]), as: nil, at: 1, of: world.me)
+        let merging = SQLiteIngredientMergeRepository(database: world.database)
+        try await merging.merge(spirit, into: "gin", at: 9, of: world.me)
+        let taken = try await merging.takenNames(for: "gin", of: world.me)
+        #expect(taken == [TakenName(name: "House gin", recipes: 1), TakenName(name: "우리진", recipes: 0)])
+        // More steps than are remembered.
+        for step in 0..<Journal.length + 1 {
+            try await SQLiteDrinkMarkRepository(database: world.database)
+                .set(.saved, step.isMultiple(of: 2), on: "negroni", at: Int64(step), for: world.me)
+        }
+
+        let split = try await merging.split("house GIN", from: "gin", at: 20, of: world.me)
+        #expect(split.recipes == 1)
+        let drinks = SQLiteDrinkRepository(database: world.database)
+        let lines = try #require(try await drinks.drink(drink)?.lines)
+        #expect(lines.map(\.ingredient) == [split.into, "gin", "lime-juice"])
+        #expect(lines[2].substitutes.map(\.ingredient) == [split.into])
+        let own = try #require(
+            try await SQLiteIngredientRepository(database: world.database).ingredient(split.into))
+        #expect(own.content.strength == 57)
+        let names = SQLiteKnownNames(database: world.database)
+        #expect(try await names.known().resolver.match("House gin")?.ingredient == split.into)
+
+        #expect(try await world.history.undo(for: world.me)?.kind == "ingredient.split")
+        #expect(try await drinks.drink(drink)?.lines.map(\.ingredient) == ["gin", "gin", "lime-juice"])
+        #expect(try await names.known().resolver.match("House gin")?.ingredient == "gin")
+    }
+
+    @Test func `a name that an import took for another is an ingredient of its own again`() async throws {
+        let world = try await OwnWorld()
+        let drink = try await world.recipes.save(
+            OwnWorld.drink(
+                "Taken",
+                lines: [
+                    DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre, written: "Old Tom"),
+                    DrinkLine(ingredient: "gin", amount: 10, unit: .millilitre),
+                ]), as: nil, at: 1, of: world.me)
+        let merging = SQLiteIngredientMergeRepository(database: world.database)
+        let split = try await merging.split("old tom", from: "gin", at: 2, of: world.me)
+        let drinks = SQLiteDrinkRepository(database: world.database)
+        #expect(try await drinks.drink(drink)?.lines.map(\.ingredient) == [split.into, "gin"])
+        #expect(
+            try await SQLiteIngredientRepository(database: world.database).ingredient(split.into)?.name.english
+                == "Old Tom")
+        #expect(try await merging.takenNames(for: "gin", of: world.me) == [])
+        await #expect(throws: OwnRecordProblem.notTaken("old tom")) {
+            try await merging.split("old tom", from: "gin", at: 3, of: world.me)
+        }
+    }
 }

@@ -45,6 +45,17 @@ extension RepositoryTour {
             at: 1, of: me)
         _ = try await merging.preview(house, into: "gin", of: me)
         _ = try await merging.merge(house, into: "gin", at: 2, of: me)
+        _ = try await merging.takenNames(for: "gin", of: me)
+        _ = try await merging.split("House gin", from: "gin", at: 3, of: me)
+        let none = LocalizedText(english: "", korean: "")
+        _ = try await own.save(
+            [
+                .glass(
+                    Glass(
+                        id: "my-horn", name: LocalizedText(english: "Horn", korean: "뿔잔"), volume: 300, summary: none,
+                        art: [])),
+                .tool(Tool(id: "my-twig", name: LocalizedText(english: "Twig", korean: "가지"), summary: none)),
+            ], at: 4, of: me)
     }
 
     func bar() async throws {
@@ -90,10 +101,14 @@ extension RepositoryTour {
         let filters = SQLiteSavedFilterRepository(database: database)
         let drafts = SQLiteDraftRepository(database: database)
         _ = try await marks.change(DrinkMarkChange(.saved, added: ["negroni"], removed: []), at: 1, for: me)
+        _ = try await marks.setOpinion(DrinkOpinion(rating: Rating(4)), of: "negroni", at: 1, for: me)
+        _ = try await marks.setOpinion(nil, of: "negroni", at: 2, for: me)
+        _ = try await marks.ratings(of: me)
         _ = try await marks.marks(of: ["negroni"], for: me)
         _ = try await marks.drinks(marked: .saved, for: me, after: nil, limit: 5)
         _ = try await marks.count(of: .saved, for: me)
         var entry = try await log.add(Making(drink: "negroni", madeAt: 1), of: me)
+        _ = try await log.add(Making(drink: "gimlet", madeAt: 2), pouring: ["gin": 60], of: me)
         entry.rating = Rating(halves: 8)
         _ = try await log.update(entry, of: me)
         _ = try await log.entries(of: me, drink: nil, after: entry, limit: 5)

@@ -77,7 +77,7 @@ extension Flow where Step == RecipesStep {
                 switch step {
                 case .line(_, _, _, let onDone): onDone(answers().line)
                 case .ingredientPicker(_, let onChoice): onChoice(answers().ingredient)
-                case .choice(_, _, let onChoice): onChoice(answers().option)
+                case .choice(_, _, _, let onChoice): onChoice(answers().option)
                 case .ticks(_, let onChange): onChange(answers().ticks)
                 case .prompt(let prompt): prompt.onDone(answers().name)
                 case .question(_, _, _, let onYes): onYes()
@@ -95,7 +95,7 @@ extension RecipesStep {
         case .line: "line"
         case .ingredientPicker(let mayCreate, _): mayCreate ? "ingredients" : "known ingredients"
         case .newIngredient(let name, _): "new ingredient: \(name)"
-        case .choice(let title, _, _): "choice: \(title)"
+        case .choice(let title, _, _, _): "choice: \(title)"
         case .ticks(let ticks, _): ticks.route
         case .prompt(let prompt): prompt.route
         case .question: "question"

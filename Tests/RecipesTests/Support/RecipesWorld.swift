@@ -40,7 +40,8 @@ struct RecipesWorld {
     ) -> RecipesDIContainer.Dependencies {
         RecipesDIContainer.Dependencies(
             drinks: sample.drinks, ingredients: sample.ingredients, bar: sample.bar, finder: sample.finder,
-            ownRecipes: own, collections: collections, drafts: drafts, member: sample.member(authorizer: authorizer),
+            ownRecipes: own, collections: collections, drafts: drafts,
+            names: InMemoryKnownNames(SampleCatalogue.standard), member: sample.member(authorizer: authorizer),
             changes: changes, preferences: Observable(DisplayPreferences(standardDrink: .unitedStates)),
             strings: TestWords.words(language))
     }

@@ -49,7 +49,7 @@ public struct SampleWorld {
         facts = InMemoryDrinkIndexSource(catalogue)
         features = InMemoryDrinkFeatureSource(catalogue)
         marks = InMemoryDrinkMarkRepository(saved: saved, tried: tried)
-        log = InMemoryMadeLogRepository(made)
+        log = InMemoryMadeLogRepository(made, bars: shelf)
         shopping = InMemoryShoppingRepository()
         finder = DrinkFinder(
             source: facts, drinks: drinks, bar: bar,

@@ -11,6 +11,7 @@ public actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
     public private(set) var changes: [DrinkMarkChange] = []
 
     private var lists: [Key: [MarkedDrink]] = [:]
+    private var opinions: [Identifier<Drink>: DrinkOpinion] = [:]
     private var failure: (any Error)?
 
     /// Makes marks of the local profile, each as old as its place in the list says: the last is the newest.
@@ -36,6 +37,9 @@ public actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
         for mark in DrinkMark.allCases {
             let marked = Set(list(mark, profile).map(\.drink))
             for drink in drinks where marked.contains(drink) { found[drink, default: DrinkMarks()][mark] = true }
+        }
+        for drink in drinks where opinions[drink] != nil {
+            found[drink, default: DrinkMarks()].opinion = opinions[drink]
         }
         return found
     }
@@ -77,6 +81,23 @@ public actor InMemoryDrinkMarkRepository: DrinkMarkRepository {
         }
         lists[Key(profile: profile, mark: change.mark)] = list
         return applied
+    }
+
+    /// Every rating that was given without making the drink.
+    public func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
+        if let failure { throw failure }
+        return opinions.compactMapValues(\.rating)
+    }
+
+    /// Replaces what the member thinks of a drink; nil removes it.
+    @discardableResult
+    public func setOpinion(
+        _ opinion: DrinkOpinion?, of drink: Identifier<Drink>, at now: Int64, for profile: Identifier<Profile>
+    ) async throws -> Bool {
+        if let failure { throw failure }
+        guard opinions[drink] != opinion else { return false }
+        opinions[drink] = opinion
+        return true
     }
 
     private func list(_ mark: DrinkMark, _ profile: Identifier<Profile>) -> [MarkedDrink] {

@@ -2,8 +2,9 @@ public import Domain
 internal import Synchronization
 
 /// Notes which ingredients were merged; changes nothing else.
-public final class InMemoryIngredientMergeRepository: IngredientMergeRepository {
+public final class InMemoryIngredientMergeRepository: IngredientMergeRepository, IngredientSplitRepository {
     private let state = Mutex<[String]>([])
+    private let taken = Mutex<[Identifier<Ingredient>: [TakenName]]>([:])
 
     /// With nothing merged.
     public init() {}
@@ -26,5 +27,32 @@ public final class InMemoryIngredientMergeRepository: IngredientMergeRepository 
     ) async throws -> IngredientMerge {
         state.withLock { $0.append("\(from) \(into)") }
         return try await preview(from, into: into, of: profile)
+    }
+
+    /// What every ingredient was called elsewhere.
+    public func takenNames(
+        for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
+    ) async throws -> [TakenName] {
+        taken.withLock { $0[ingredient] ?? [] }
+    }
+
+    /// Says that a name was taken for an ingredient.
+    public func take(_ name: TakenName, for ingredient: Identifier<Ingredient>) {
+        taken.withLock { $0[ingredient, default: []].append(name) }
+    }
+
+    /// Forgets the name; `NotTaken` if it was never said.
+    @discardableResult
+    public func split(
+        _ name: String, from ingredient: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> IngredientSplit {
+        let found = taken.withLock { taken -> TakenName? in
+            let found = taken[ingredient]?.first { $0.name == name }
+            taken[ingredient]?.removeAll { $0.name == name }
+            return found
+        }
+        guard let found else { throw OwnRecordProblem.notTaken(name) }
+        return IngredientSplit(
+            name: name, from: ingredient, into: Identifier("my-\(Slug.make(name))"), recipes: found.recipes)
     }
 }

@@ -4,10 +4,12 @@ public import Domain
 public actor InMemoryMadeLogRepository: MadeLogRepository {
     private var logs: [Identifier<Profile>: [MadeEntry]] = [:]
     private var lastNumber = 0
+    private let bars: any BarRepository
     private var failure: (any Error)?
 
     /// Makes a log of the local profile with these makings, numbered from 1.
-    public init(_ makings: [Making] = []) {
+    public init(_ makings: [Making] = [], bars: any BarRepository = InMemoryBarRepository()) {
+        self.bars = bars
         logs[Profile.localID] = makings.enumerated().map {
             MadeEntry(id: Identifier(String($0.offset + 1)), making: $0.element)
         }
@@ -27,6 +29,17 @@ public actor InMemoryMadeLogRepository: MadeLogRepository {
         let entry = MadeEntry(id: Identifier(String(lastNumber)), making: making)
         logs[profile, default: []].append(entry)
         return entry
+    }
+
+    /// Adds a making and lowers the counted bottles.
+    public func add(
+        _ making: Making, pouring poured: [Identifier<Ingredient>: Double], of profile: Identifier<Profile>
+    ) async throws -> (entry: MadeEntry, bar: BarChange) {
+        let entry = try await add(making, of: profile)
+        let lower = try await bars.bottles(of: profile).compactMap { bottle in
+            poured[bottle.ingredient].flatMap { bottle.pouring($0) }
+        }
+        return (entry, try await bars.change(BarChange(added: lower), of: profile))
     }
 
     /// Replaces what an entry tells.

@@ -7,6 +7,8 @@ public enum BarStep {
     case destination(BarDestination)
     /// All ingredients as a list to tick.
     case addBottles
+    /// The list of the bar's places.
+    case places
     /// What shall become of so many ticks that were not kept.
     case leavePrompt(Int, save: @MainActor () -> Void, discard: @MainActor () -> Void)
     /// What is known of a bottle.

@@ -9,6 +9,7 @@ enum BottleChangeText {
         var parts = ["\(name): \(BottleText.level(bottle.level, strings))."]
         if !outcome.unlocked.isEmpty { parts.append(strings.counted("bar.unlocked", outcome.unlocked.count)) }
         if !outcome.lost.isEmpty { parts.append(strings.counted("bar.lost", outcome.lost.count)) }
+        if bottle.level == .low || bottle.level == .empty { parts.append(strings["bar.low-offer"]) }
         return parts.joined(separator: " ")
     }
 

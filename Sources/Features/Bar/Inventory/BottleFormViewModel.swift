@@ -93,7 +93,8 @@ final class BottleFormViewModel: FormViewModel {
         form.session.save(.open(route: "bar")) { [bar, owner = form.draft.owner] in
             try await bar.apply(BarChange(added: [bottle]), seenInBarOf: owner)
         } done: { [strings, name = form.subject] _ in
-            strings("bottle.kept", name)
+            let isLow = bottle.level == .low || bottle.level == .empty
+            return strings("bottle.kept", name) + (isLow ? " \(strings["bar.low-offer"])" : "")
         }
     }
 

@@ -23,7 +23,7 @@ struct InventoryContents: Sendable {
 
 /// Reads the shelf and what it makes possible.
 struct InventoryReader: Sendable {
-    private static let shownPurchases = 5
+    private static let shownPurchases = 12
 
     let bar: HomeBar
     let drinks: any DrinkRepository

@@ -33,8 +33,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override var emptyText: String { strings["shelf.empty"] }
 
     override var actions: [KeyAction] {
-        finder.adding(
-            to: bottleActions + sectionActions + ListMovement.actions(strings) { [weak self] in self?.move($0) })
+        finder.adding(to: bottleActions + ListMovement.actions(strings) { [weak self] in self?.move($0) })
     }
 
     override var isCapturingText: Bool { finder.isOpen }
@@ -56,7 +55,10 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let sections = sectionActions
-        let rows = SectionLineView.rows(sections, width: rect.width, metrics: canvas.metrics, context: context)
+        // Where few rows are left the bottles have them; the hint of the places says the rest.
+        let rows =
+            rect.height < 14
+            ? 0 : SectionLineView.rows(sections, width: rect.width, metrics: canvas.metrics, context: context)
         let (body, bottom) = rect.splitBottom(rows)
         SectionLineView.draw(sections, into: &canvas, in: bottom, context: context)
         let rest = finder.draw(into: &canvas, in: body.splitBottom(1).rest, context: context)

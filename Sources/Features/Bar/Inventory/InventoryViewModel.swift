@@ -8,6 +8,7 @@ final class InventoryViewModel: ViewModel {
     struct Input: ScreenInput {
         let addRequested = Signal<Void>()
         /// Another part of the bar is wanted.
+        let placesRequested = Signal<Void>()
         let sectionRequested = Signal<BarDestination>()
         let opened = Signal<Identifier<Ingredient>>()
         let edited = Signal<Identifier<Ingredient>>()
@@ -46,6 +47,7 @@ final class InventoryViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         input.addRequested.observe { [flow] in flow.show(.addBottles) }.store(in: bag)
+        input.placesRequested.observe { [flow] in flow.show(.places) }.store(in: bag)
         input.sectionRequested.observe { [flow] in flow.show(.destination($0)) }.store(in: bag)
         input.opened.observe { [flow] in flow.open(.ingredient($0)) }.store(in: bag)
         input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)

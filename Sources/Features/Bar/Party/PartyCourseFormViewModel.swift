@@ -7,6 +7,8 @@ internal import Reactive
 final class PartyCourseFormViewModel: FormViewModel {
     private struct Draft: Equatable {
         var servings = ""
+        var section = ""
+        var price = ""
     }
 
     private let drink: Identifier<Drink>
@@ -27,16 +29,34 @@ final class PartyCourseFormViewModel: FormViewModel {
         self.strings = strings
         form = DraftForm(
             Draft(), title: strings["party.menu"], session: session, strings: strings,
-            fields: { [FormField("servings", label: strings["log.servings"], .text($0.servings, limit: 100))] },
+            fields: { draft in
+                [
+                    FormField("servings", label: strings["log.servings"], .text(draft.servings, limit: 100)),
+                    FormField(
+                        "section", label: strings["party.section"],
+                        .text(
+                            draft.section, placeholder: strings["party.section-hint"], limit: PartyDrink.longestSection)
+                    ),
+                    FormField("price", label: strings["bottle.price"], .text(draft.price, limit: 100)),
+                ]
+            },
             change: { edit, draft in
-                if case .text("servings", let text) = edit { draft.servings = text }
+                switch edit {
+                case .text("servings", let text): draft.servings = text
+                case .text("section", let text): draft.section = text
+                case .text("price", let text): draft.price = text
+                case .text, .option, .flag, .moveRow, .removeRow: break
+                }
             })
     }
 
     func transform(_ input: FormInput) -> FormOutput {
         form.bind(input) { [drink, drinks, parties, profile, strings] in
-            let servings = try await parties.menu(of: profile).first { $0.drink == drink }?.servings ?? 1
-            return (Draft(servings: String(servings)), try await drinks.name(of: drink, in: strings.language))
+            let place = try await parties.menu(of: profile).first { $0.drink == drink }
+            let draft = Draft(
+                servings: String(place?.servings ?? 1), section: place?.section ?? "",
+                price: place?.price.map(NumberText.money) ?? "")
+            return (draft, try await drinks.name(of: drink, in: strings.language))
         } save: { [weak self] () throws(FormProblem) in
             try self?.save()
         }
@@ -48,10 +68,14 @@ final class PartyCourseFormViewModel: FormViewModel {
             throw FormProblem(
                 field: "servings", text: strings("party.no-servings", String(PartyDrink.mostServings)))
         }
-        form.session.save(.open(route: "bar/party")) { [drink, parties, profile] in
+        let price = try FormNumbers(strings: strings).number(form.draft.price, in: "price")
+        if let price, price < 0 { throw FormProblem(field: "price", text: strings["bottle.no-price"]) }
+        let course = PartyDrink(
+            drink: drink, servings: Int(servings.rounded()), section: form.draft.section, price: price)
+        form.session.save(.open(route: "bar/party")) { [course, drink, parties, profile] in
             var menu = try await parties.menu(of: profile)
             guard let place = menu.firstIndex(where: { $0.drink == drink }) else { return }
-            menu[place] = PartyDrink(drink: drink, servings: Int(servings.rounded()))
+            menu[place] = course
             try await parties.setMenu(menu, of: profile)
         } done: { _ in
             nil

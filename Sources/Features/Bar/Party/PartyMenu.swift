@@ -41,7 +41,7 @@ final class PartyMenu: PartySide {
         guard let course = course(index, of: state) else { return }
         change(nil) { menu in
             guard let place = menu.firstIndex(where: { $0.drink == course.drink }) else { return }
-            menu[place] = PartyDrink(drink: course.drink, servings: menu[place].servings + step)
+            menu[place] = menu[place].serving(menu[place].servings + step)
         }
     }
 

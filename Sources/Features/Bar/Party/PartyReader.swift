@@ -15,16 +15,20 @@ struct PartyReader: Sendable {
     private var strings: Strings { formatter.strings }
 
     /// The menu with its recipes, and what it takes.
-    func plan() async throws -> PlanParty.Plan {
+    func plan() async throws -> PlanParty.Plan { try await plan(try await parties.menu(of: bar.profile)) }
+
+    private func plan(_ menu: [PartyDrink]) async throws -> PlanParty.Plan {
         try await PlanParty(
             drinks: drinks, ingredients: ingredients, bar: bar, totals: PartyTotals(units: formatter.units)
-        )(try await parties.menu(of: bar.profile))
+        )(menu)
     }
 
     /// Everything but which side is shown.
     func read(followsBar: Bool, orders count: Int) async throws -> PartyState {
         let language = strings.language
-        let plan = try await plan()
+        let menu = try await parties.menu(of: bar.profile)
+        let plan = try await plan(menu)
+        let placed = Dictionary(menu.map { ($0.drink, $0) }, uniquingKeysWith: { first, _ in first })
         let asked = plan.courses.flatMap { $0.drink.requiredLines.map(\.ingredient) } + plan.needs.map(\.ingredient)
         let known = try await ingredients.ingredients(asked)
         let sizes = Dictionary(
@@ -38,9 +42,11 @@ struct PartyReader: Sendable {
                     ? strings["reach.now"] : strings("reach.away", String(course.match.away)),
                 isMakeable: course.match.isMakeable,
                 ingredients: course.drink.requiredLines
-                    .map { known[$0.ingredient]?.name[language] ?? $0.ingredient.rawValue }.joined(separator: ", "))
+                    .map { known[$0.ingredient]?.name[language] ?? $0.ingredient.rawValue }.joined(separator: ", "),
+                placing: placing(of: placed[course.drink.id]))
         }
         state.menu = followsBar ? courses.filter(\.isMakeable) : courses
+        state.menuPage = page(menu, plan, known, of: state)
         state.hidden = courses.count - state.menu.count
         state.servings = courses.reduce(0) { $0 + $1.servings }
         let names = Dictionary(
@@ -50,6 +56,24 @@ struct PartyReader: Sendable {
         state.orders = orders.0
         state.hasMoreOrders = orders.1
         return state
+    }
+
+    private func placing(of place: PartyDrink?) -> String {
+        [place?.section ?? "", place?.price.map(NumberText.money) ?? ""].filter { !$0.isEmpty }
+            .joined(separator: " \u{b7} ")
+    }
+
+    /// What is shown of the menu, to be printed.
+    private func page(
+        _ menu: [PartyDrink], _ plan: PlanParty.Plan, _ known: [Identifier<Ingredient>: Ingredient],
+        of state: PartyState
+    ) -> String {
+        let shown = Set(state.menu.map(\.drink))
+        return MenuPage(
+            title: strings["party.menu-title"], menu.filter { shown.contains($0.drink) },
+            drinks: Dictionary(plan.courses.map { ($0.drink.id, $0.drink) }, uniquingKeysWith: { first, _ in first }),
+            names: known.mapValues(\.name), in: strings.language
+        ) { strings["base.\($0.rawValue)"] }.markdown
     }
 
     /// The queue as far as it was read, at least a page.

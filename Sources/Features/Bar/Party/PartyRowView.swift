@@ -34,7 +34,12 @@ enum PartyRowView {
             canvas.metrics.truncated(row.name, to: nameWidth), x: rect.x + 8, y: rect.y,
             style: theme[isSelected ? .selection : row.isMakeable ? .text : .muted])
         let reachX = rect.x + 9 + nameWidth
-        let end = canvas.put(row.reach, x: reachX, y: rect.y, style: theme[row.isMakeable ? .good : .muted])
+        var end = canvas.put(row.reach, x: reachX, y: rect.y, style: theme[row.isMakeable ? .good : .muted])
+        if !row.placing.isEmpty {
+            end = canvas.put(
+                canvas.metrics.truncated(row.placing, to: max(0, rect.maxX - end - 2)), x: max(end + 2, reachX + 14),
+                y: rect.y, style: theme[.accent])
+        }
         canvas.put(
             canvas.metrics.truncated(row.ingredients, to: rect.maxX - end - 2), x: max(end + 2, reachX + 14), y: rect.y,
             style: theme[.muted])

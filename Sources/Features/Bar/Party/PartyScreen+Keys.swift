@@ -22,7 +22,7 @@ extension PartyScreen {
                     $0.countRaised
                 },
                 row("party.less", "action.count-less", [.character("-")]) { $0.countLowered },
-                row("party.order", "action.party-order", [.character("o")], hint: 2) { $0.orderRequested }, buy,
+                row("party.order", "action.party-order", [.character(">")], hint: 2) { $0.orderRequested }, buy,
                 key("party.follow", title: "action.follow-bar", [.character("f")], hint: 3) {
                     $0.followToggled.send()
                 },

@@ -17,6 +17,8 @@ struct PartyState: ScreenState {
     var hasMoreOrders = false
     /// How many servings the menu has in all.
     var servings = 0
+    /// The menu to be printed.
+    var menuPage = ""
 
     struct Course: Equatable, Sendable {
         let drink: Identifier<Drink>
@@ -27,6 +29,8 @@ struct PartyState: ScreenState {
         let isMakeable: Bool
         /// The required ingredients by name, for the menu as text.
         let ingredients: String
+        /// The section and the price; empty for neither.
+        var placing = ""
     }
 
     struct Need: Equatable, Sendable {

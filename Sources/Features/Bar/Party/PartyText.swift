@@ -6,7 +6,7 @@ struct PartyText {
 
     func text(_ state: PartyState) -> String {
         switch state.page {
-        case .menu: menu(state.menu)
+        case .menu: state.menuPage
         case .needs:
             state.needs.filter(\.isToBuy).map { "- [ ] \($0.name) · \($0.buy)" }.joined(separator: "\n")
         case .queue:
@@ -14,13 +14,5 @@ struct PartyText {
                 ([row.order.name, row.drink, row.order.note].filter { !$0.isEmpty }).joined(separator: " · ")
             }.joined(separator: "\n")
         }
-    }
-
-    /// What can be made now, a name and what is in it; what cannot is not offered.
-    private func menu(_ courses: [PartyState.Course]) -> String {
-        let offered = courses.filter(\.isMakeable)
-        guard !offered.isEmpty else { return "" }
-        return ([strings["party.menu-title"], ""] + offered.map { "\($0.name)\n  \($0.ingredients)" })
-            .joined(separator: "\n")
     }
 }

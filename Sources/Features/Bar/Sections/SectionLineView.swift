@@ -5,6 +5,8 @@ internal import Terminal
 @MainActor
 enum SectionLineView {
     private static let gap = 3
+    /// The key that the letters follow.
+    private static let lead = ","
 
     /// How many rows they take at a width.
     static func rows(_ actions: [KeyAction], width: Int, metrics: TextMetrics, context: RenderContext) -> Int {
@@ -14,6 +16,7 @@ enum SectionLineView {
     /// Draws them; a click does what the key does.
     static func draw(_ actions: [KeyAction], into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let places = places(actions, width: rect.width, metrics: canvas.metrics, context: context)
+        canvas.put(lead, x: rect.x + 1, y: rect.y, style: context.theme[.hintKey])
         for (action, place) in zip(actions, places) {
             let row = rect.row(place.row)
             guard !row.isEmpty else { return }
@@ -28,13 +31,13 @@ enum SectionLineView {
         _ actions: [KeyAction], width: Int, metrics: TextMetrics, context: RenderContext
     ) -> [(x: Int, row: Int, width: Int)] {
         var places: [(x: Int, row: Int, width: Int)] = []
-        var x = 1
+        var x = 3
         var row = 0
         for action in actions {
             let length = metrics.width(of: key(action, context)) + 1 + metrics.width(of: action.title)
-            if x > 1, x + length > width - 1 {
+            if x > 3, x + length > width - 1 {
                 row += 1
-                x = 1
+                x = 3
             }
             places.append((x, row, length))
             x += length + gap

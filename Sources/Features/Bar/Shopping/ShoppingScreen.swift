@@ -29,10 +29,10 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
             key("shopping.add", title: "action.add-bottles", [.character("a")], hint: 1) { $0.addRequested.send() },
             rowKey("list.remove", title: "action.remove", [.character("x"), Key(.delete)], hint: 1) { $0.removed },
             key(
-                "shopping.clear-ticked", title: "action.clear-ticked", [.character("c")], hint: 2,
+                "shopping.clear-ticked", title: "action.clear-ticked", [.character("z")], hint: 2,
                 isEnabled: rows.contains(where: \.isDone)
             ) { $0.clearRequested.send(.ticked) },
-            key("shopping.clear", title: "action.clear-all", [.character("z")], isEnabled: !rows.isEmpty) {
+            key("shopping.clear", title: "action.clear-all", [.control("x")], isEnabled: !rows.isEmpty) {
                 $0.clearRequested.send(.everything)
             },
             key("screen.copy", title: "action.copy", [.character("y")], hint: 2, isEnabled: !rows.isEmpty) {

@@ -19,7 +19,7 @@ final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
     override var actions: [KeyAction] {
         [
             key("staples.add", title: "action.staple", [.character("a")], hint: 1) { $0.stapleRequested.send() },
-            key("staples.stand-in", title: "action.stand-in", [.character("s")], hint: 1) {
+            key("staples.stand-in", title: "action.stand-in", [.character("=")], hint: 1) {
                 $0.standInRequested.send()
             },
             key(

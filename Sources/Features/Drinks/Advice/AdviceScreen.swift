@@ -34,7 +34,7 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
                 + SectionKeys.actions(from: nil, strings) { [input] in input.sectionRequested.send($0) }
                 + SectionKeys.ownActions(strings) { [input] in input.placeRequested.send($0) } + [
                     key(
-                        "drinks.pick-tried", title: "action.pick-tried", [.character("a")],
+                        "drinks.pick-tried", title: "action.pick-tried", [.character("e")],
                         hint: state?.isCold == true ? 0 : 2
                     ) { $0.pickerRequested.send() }, refreshKey,
                 ]

@@ -6,6 +6,7 @@ struct DrinkDetailFormatter {
     let strings: Strings
     let preferences: DisplayPreferences
     let servings: Int
+    var volume: Double?
     let now: Int64
     let localTime: any LocalTime
 
@@ -25,7 +26,8 @@ struct DrinkDetailFormatter {
             reach: description.match.isMakeable ? .now : .away(description.match.away),
             reachText: description.match.isMakeable
                 ? strings["reach.now"] : strings("reach.away", String(description.match.away)),
-            marks: page.marks, made: page.made.map(made), meters: meters(of: description),
+            marks: page.marks, opinion: page.marks.opinion.map(opinion), amount: amount,
+            made: page.made.map(made), meters: meters(of: description),
             estimate: estimateText(description.estimate),
             withMyBottles: description.bottleEstimate.map {
                 strings(
@@ -50,8 +52,23 @@ struct DrinkDetailFormatter {
                 ?? summary.averageRating.flatMap { Rating(halves: Int(saturating: $0 * 2)) })
     }
 
+    private func opinion(_ opinion: DrinkOpinion) -> DrinkDetailState.MadeLine {
+        DrinkDetailState.MadeLine(text: strings["opinion.yours"], note: opinion.note, rating: opinion.rating)
+    }
+
+    private var amount: String {
+        volume.map { strings("drink.in-glass", amounts.text($0, .millilitre)) }
+            ?? strings.counted("drink.servings", servings)
+    }
+
     private func scaled(_ description: DrinkDescription) -> ScaledRecipe {
-        ServingScaler(volume: preferences.volume, calculator: preferences.calculator).scaled(
+        let scaler = ServingScaler(volume: preferences.volume, calculator: preferences.calculator)
+        if let volume {
+            return scaler.scaled(
+                description.drink, toVolume: volume, contents: description.contents,
+                glassVolume: description.glass?.volume)
+        }
+        return scaler.scaled(
             description.drink, servings: Double(servings),
             contents: description.contents, glassVolume: description.glass?.volume)
     }
@@ -87,7 +104,8 @@ struct DrinkDetailFormatter {
         let count = preferences.standardDrink.count(ethanol: estimate.ethanol)
         return strings(
             estimate.basis == .unknown
-                ? "drink.estimates.unknown" : servings > 1 ? "drink.estimates.each" : "drink.estimates",
+                ? "drink.estimates.unknown"
+                : servings > 1 || volume != nil ? "drink.estimates.each" : "drink.estimates",
             NumberText.oneDecimal(count), NumberText.whole(estimate.kilocalories))
     }
 
@@ -114,7 +132,7 @@ struct DrinkDetailFormatter {
     }
 
     private func remark(_ description: DrinkDescription, _ scaled: ScaledRecipe) -> String? {
-        if servings > 1, scaled.water > 0 {
+        if scaled.factor > 1, scaled.water > 0 {
             return strings("drink.batch-water", amounts.text(scaled.water, .millilitre))
         }
         if let glass = description.glass,

@@ -51,8 +51,9 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
             key(
                 "drink.edit", title: isOwn ? "action.edit" : nil, [.character("e")], hint: 1, isEnabled: isEnabled
             ) { $0.editRequested.send() },
+            key("drink.rate", [.character("*")], hint: 2, isEnabled: isEnabled) { $0.ratingRequested.send() },
             key("drink.steps", [.character("i")], hint: 2, isEnabled: isEnabled) { $0.makeRequested.send() },
-            key("drink.collect", [.character("a"), .character("L")], hint: 2, isEnabled: isEnabled) {
+            key("drink.collect", [.character("a")], hint: 2, isEnabled: isEnabled) {
                 $0.collectRequested.send()
             },
             key(
@@ -71,6 +72,7 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
                 "drink.less", title: "action.servings-less", [.character("-"), .character("_")], hint: 1, shown: "+ -",
                 isEnabled: isEnabled
             ) { $0.servingsStepped.send(-1) },
+            key("drink.amount", [.character("#")], hint: 2, isEnabled: isEnabled) { $0.amountRequested.send() },
             key("screen.units", title: "action.units", [.character("t")], hint: 1, isEnabled: isEnabled) {
                 $0.unitCycled.send()
             },
@@ -97,7 +99,7 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
     ) -> (lines: Int, focus: Int?) {
         guard let content = state.content else { return (0, nil) }
         return DrinkDetailView(
-            content: content, like: state.like, servings: state.servings, focused: focused, strings: strings,
+            content: content, like: state.like, focused: focused, strings: strings,
             context: context, click: click,
             stepServings: { [input] in input.servingsStepped.send($0) },
             selectUnit: { [input] in input.unitSelected.send($0) }

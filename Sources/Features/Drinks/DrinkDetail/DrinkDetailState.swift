@@ -7,6 +7,8 @@ struct DrinkDetailState: ScreenState {
     var content: Content?
     /// How many servings the amounts are for, 1-99.
     var servings = 1
+    /// Millilitres in the glass that were asked for in place of servings.
+    var volume: Double?
     /// The drinks most like it; empty until they are known.
     var like: [LikeLink] = []
 
@@ -24,6 +26,10 @@ struct DrinkDetailState: ScreenState {
         let reach: DrinkRow.Reach
         let reachText: String
         let marks: DrinkMarks
+        /// What the member thinks of it without having made it.
+        let opinion: MadeLine?
+        /// How much is shown: servings, or so much in the glass.
+        let amount: String
         /// What the log says; nil when it was never made.
         let made: MadeLine?
         let meters: [Meter]

@@ -6,12 +6,12 @@ extension DrinkDetailView {
     /// What the member did with it, and what is like it; answers the next free line.
     func drawMember(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
         var y = y
-        if let made = content.made {
-            drawMade(made, into: &canvas, y: y)
+        for line in [content.opinion, content.made].compactMap({ $0 }) {
+            drawMade(line, into: &canvas, y: y)
             y += 1
         }
         if !like.isEmpty { y = drawLike(into: &canvas, y: y, focus: &focus) }
-        return content.made == nil && like.isEmpty ? y : y + 1
+        return content.made == nil && content.opinion == nil && like.isEmpty ? y : y + 1
     }
 
     private func drawMade(_ made: DrinkDetailState.MadeLine, into canvas: inout Canvas, y: Int) {

@@ -10,7 +10,6 @@ struct DrinkDetailView {
 
     let content: DrinkDetailState.Content
     let like: [DrinkDetailState.LikeLink]
-    let servings: Int
     let focused: DrinkDetailTarget?
     let strings: Strings
     let context: RenderContext
@@ -76,7 +75,7 @@ struct DrinkDetailView {
         let row = max(4, 2 + min(origins.count, 2))
         drawControls(into: &canvas, x: x, y: row)
         // Beside the units where there is room, else on a row of its own.
-        let controlsWidth = metrics.width(of: strings.counted("drink.servings", servings)) + 18
+        let controlsWidth = metrics.width(of: content.amount) + 18
         let isBeside = x + controlsWidth <= metersX
         let estimateX = isBeside ? metersX : x
         var y = row + (isBeside ? 0 : 1)
@@ -101,7 +100,7 @@ struct DrinkDetailView {
     /// The servings with `- +` and the units, all clickable.
     private func drawControls(into canvas: inout Canvas, x: Int, y: Int) {
         let theme = context.theme
-        var x = canvas.put(strings.counted("drink.servings", servings), x: x, y: y, style: theme[.text]) + 2
+        var x = canvas.put(content.amount, x: x, y: y, style: theme[.text]) + 2
         for (sign, step) in [("-", -1), ("+", 1)] {
             context.hits.add(Rect(x: x, y: y, width: 1, height: 1)) { stepServings(step) }
             x = canvas.put(sign, x: x, y: y, style: theme[.hintKey]) + 1

@@ -14,6 +14,8 @@ final class DrinkDetailViewModel: ViewModel {
         let unitSelected = Signal<VolumeUnit>()
         let actionRequested = Signal<DrinkActionKeys.Action>()
         /// A copy of the recipe, or an own one itself, shall be changed.
+        let amountRequested = Signal<Void>()
+        let ratingRequested = Signal<Void>()
         let editRequested = Signal<Void>()
         let collectRequested = Signal<Void>()
         /// It shall be made step by step.
@@ -69,6 +71,7 @@ final class DrinkDetailViewModel: ViewModel {
 
     private func bindDisplay(_ input: Input) {
         input.servingsStepped.observe { [weak self] in self?.stepServings(by: $0) }.store(in: bag)
+        input.amountRequested.observe { [weak self] in self?.askForAmount() }.store(in: bag)
         input.unitCycled.observe { [preferences] in preferences.update { $0.volume = $0.volume.next } }.store(in: bag)
         input.unitSelected.observe { [preferences] unit in preferences.update { $0.volume = unit } }.store(in: bag)
         preferences.changes.observe { [weak self] in self?.apply($0) }.store(in: bag)
@@ -76,6 +79,7 @@ final class DrinkDetailViewModel: ViewModel {
 
     private func bindActions(_ input: Input) {
         input.actionRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
+        input.ratingRequested.observe { [weak self] in self?.rate() }.store(in: bag)
         input.editRequested.observe { [flow, id] in flow.open(.recipeForm(id)) }.store(in: bag)
         input.collectRequested.observe { [flow, id] in flow.open(.collectionChoice(id)) }.store(in: bag)
         input.makeRequested.observe { [flow, id, state] in
@@ -94,12 +98,45 @@ final class DrinkDetailViewModel: ViewModel {
 
     private func stepServings(by step: Int) {
         let servings = min(max(state.value.servings + step, 1), 99)
-        guard servings != state.value.servings else { return }
-        state.update { $0.servings = servings }
+        guard servings != state.value.servings || state.value.volume != nil else { return }
+        state.update {
+            $0.servings = servings
+            $0.volume = nil
+        }
         format()
     }
 
     /// Other units are a matter of words, another dilution one of numbers.
+    private func askForAmount() {
+        flow.show(
+            .prompt(
+                NamePrompt(
+                    route: "drink/amount", title: strings["drink.amount"], label: strings["drink.amount.label"],
+                    text: "", limit: 12
+                ) { [weak self] in self?.take(amount: $0) }))
+    }
+
+    private func take(amount text: String) {
+        guard let wanted = WantedAmount(text, shown: preferences.value.volume) else {
+            return actions.fail(strings["drink.amount.bad"])
+        }
+        state.update {
+            switch wanted {
+            case .servings(let count):
+                $0.servings = count
+                $0.volume = nil
+            case .volume(let millilitres):
+                $0.volume = millilitres
+                $0.servings = max(1, Int(reader.servings(in: millilitres, of: page).rounded()))
+            }
+        }
+        format()
+    }
+
+    private func rate() {
+        if actions.mayRate(id) { flow.show(.opinion(id)) }
+    }
+
     private func apply(_ preferences: DisplayPreferences) {
         if preferences.calculator.dilution == dilution { format() } else { reload() }
     }
@@ -119,7 +156,7 @@ final class DrinkDetailViewModel: ViewModel {
                 like.pageArrived()
                 picture.find()
             case .failure(let error):
-                fail(ErrorText.describe(error, strings))
+                fail(error)
             }
         }
         like.begin { [weak self] in self.map { $0.page != nil && !$0.reading.isRunning } ?? false }
@@ -131,7 +168,10 @@ final class DrinkDetailViewModel: ViewModel {
     }
 
     /// A recipe that is there stays; then only the wish to read it again has failed.
-    private func fail(_ reason: String) {
+    private func fail(_ error: any Error) {
+        // What is gone, by an undo or another program, is not shown any more.
+        if error is NotFound { state.update { $0.content = nil } }
+        let reason = ErrorText.describe(error, strings)
         let hasContent = state.value.content != nil
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
         if hasContent { actions.fail(reason) }
@@ -140,7 +180,8 @@ final class DrinkDetailViewModel: ViewModel {
     private func format() {
         guard let page else { return }
         state.update {
-            $0.content = reader.content(of: page, servings: $0.servings, preferences.value)
+            $0.content = reader.content(
+                of: page, servings: $0.servings, volume: $0.volume, preferences.value)
             $0.phase = .loaded
         }
     }

@@ -24,10 +24,17 @@ struct DrinkPageReader: Sendable {
 
     @MainActor
     func content(
-        of page: DrinkPage, servings: Int, _ preferences: DisplayPreferences
+        of page: DrinkPage, servings: Int, volume: Double? = nil, _ preferences: DisplayPreferences
     ) -> DrinkDetailState.Content {
         DrinkDetailFormatter(
-            strings: strings, preferences: preferences, servings: servings, now: clock.now(), localTime: localTime
+            strings: strings, preferences: preferences, servings: servings, volume: volume, now: clock.now(),
+            localTime: localTime
         ).content(of: page)
+    }
+
+    /// How many servings so much in the glass is.
+    func servings(in millilitres: Double, of page: DrinkPage?) -> Double {
+        guard let one = page?.description.estimate.dilutedVolume, one > 0 else { return 1 }
+        return millilitres / one
     }
 }

@@ -62,7 +62,14 @@ final class DrinkListRows {
         }
     }
 
+    /// The search of the line together with the filter, to be kept; nil without one, or if it is not understood.
+    var searched: DrinkFilter? {
+        guard request.query != nil, case .some(_, let said, _)? = contents, said.problems.isEmpty else { return nil }
+        return said.within(request.arrangement.filter).asFilter
+    }
+
     /// Reads a window of one screen before and after what is seen.
+    ///
     /// - Parameter known: which drinks are listed; nil to find out anew.
     private func load(_ known: DrinkListContents?, isOther: Bool) {
         let window = max(0, visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)

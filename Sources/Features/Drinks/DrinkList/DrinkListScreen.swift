@@ -7,7 +7,10 @@ internal import Terminal
 /// A list of the tab Drinks: every drink, or those of one thing.
 @MainActor
 final class DrinkListScreen: ListScreen<DrinkListViewModel> {
+    private static let previewWidth = 60
+    private static let widest = 130
     private let section: DrinkSection
+    private var previewed: Identifier<Drink>?
 
     init(section: DrinkSection, viewModel: DrinkListViewModel, changes: Events<Void>, strings: Strings) {
         self.section = section
@@ -41,11 +44,11 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
     private var narrowing: [KeyAction] {
         [
             key("drinks.filter", title: "action.filter", [.character("f")], hint: 1) { $0.filterRequested.send() },
-            key("drinks.filters", title: "action.filters", [.character("v"), .character("F")], hint: 3) {
+            key("drinks.filters", title: "action.filters", [.character("v")], hint: 3) {
                 $0.savedFiltersRequested.send()
             },
             key("drinks.sort", title: "action.sort", [.character("o")], hint: 1) { $0.sortRequested.send() },
-            key("drink.collect", [.character("l"), .character("L")], hint: 3, isEnabled: state?.count ?? 0 > 0) {
+            key("drink.collect", [.character("a")], hint: 3, isEnabled: state?.count ?? 0 > 0) {
                 [weak self] input in
                 if let self { input.collectRequested.send(list.selected) }
             },
@@ -65,13 +68,13 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         }
         if section == .tried {
             actions.append(
-                key("drinks.pick-tried", title: "action.pick-tried", [.character("a")], hint: 0) {
+                key("drinks.pick-tried", title: "action.pick-tried", [.character("e")], hint: 0) {
                     $0.pickerRequested.send()
                 })
         } else if section != .all {
             actions.append(
                 key(
-                    "drinks.all", title: "action.all-drinks", [.character("a")], hint: state?.phase == .empty ? 0 : nil
+                    "drinks.all", title: "action.all-drinks", [.character("0")], hint: state?.phase == .empty ? 0 : nil
                 ) { $0.sectionRequested.send(.all) })
         }
         return actions
@@ -98,7 +101,23 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         let hasLine = !state.chips.isEmpty || !state.problem.isEmpty
         let (line, rest) = body.splitTop(hasLine ? 1 : 0)
         drawLine(state, into: &canvas, in: line.inset(horizontal: 1), context: context)
-        return rest
+        guard rest.width >= Self.widest, rest.height > 8 else { return rest }
+        let (list, side) = rest.splitLeft(rest.width - Self.previewWidth)
+        drawPreview(state, into: &canvas, in: side.inset(horizontal: 2), context: context)
+        return list
+    }
+
+    /// The recipe of the selected drink beside the list; it is asked for when another one is selected.
+    private func drawPreview(
+        _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        guard let id = selectedRow?.id else { return }
+        if previewed != id {
+            previewed = id
+            input.previewRequested.send(id)
+        }
+        guard let content = state.preview else { return }
+        DrinkPreviewView(content: content, strings: strings, context: context).draw(into: &canvas, in: rect)
     }
 
     override func drawRow(

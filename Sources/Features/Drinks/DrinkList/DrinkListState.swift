@@ -26,6 +26,8 @@ struct DrinkListState: ListScreenState {
     var problem = ""
     /// Counts the times other drinks came into the list, so that the selection returns to the first.
     var arrival = 0
+    /// The recipe of the selected drink, where it was asked for.
+    var preview: DrinkDetailState.Content?
 
     var rowCount: Int { count }
 

@@ -25,6 +25,7 @@ final class DrinkListViewModel: ViewModel {
         let placeRequested = Signal<Place>()
         let sectionRequested = Signal<DrinkSection?>()
         let pickerRequested = Signal<Void>()
+        let previewRequested = Signal<Identifier<Drink>>()
     }
 
     typealias Output = StateOutput<DrinkListState>
@@ -33,6 +34,7 @@ final class DrinkListViewModel: ViewModel {
     private let arrangement: Observable<DrinkArrangement>
     private let rows: DrinkListRows
     private let search: DrinkListSearch
+    private let preview: DrinkListPreview
     private let actions: DrinkActions
     private let flow: Flow<DrinksStep>
     private let seed: () -> UInt64
@@ -41,10 +43,12 @@ final class DrinkListViewModel: ViewModel {
     /// - Parameter seed: a number for a new shuffle.
     init(
         section: DrinkSection, reader: DrinkListReader, arrangement: Observable<DrinkArrangement>,
-        actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings, seed: @escaping () -> UInt64
+        preview: DrinkListPreview, actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings,
+        seed: @escaping () -> UInt64
     ) {
         self.section = section
         self.arrangement = arrangement
+        self.preview = preview
         self.actions = actions
         self.flow = flow
         self.seed = seed
@@ -57,6 +61,9 @@ final class DrinkListViewModel: ViewModel {
         bindRows(input.list)
         bindArrangement(input)
         bindActions(input)
+        input.previewRequested.observe { [preview, rows] id in
+            preview.show(id) { content in rows.state.update { $0.preview = content } }
+        }.store(in: bag)
         rows.reload()
         return Output(state: rows.state.readOnly, messages: actions.messages)
     }
@@ -73,7 +80,9 @@ final class DrinkListViewModel: ViewModel {
 
     private func bindArrangement(_ input: Input) {
         input.filterRequested.observe { [flow, section] in flow.show(.filter(section)) }.store(in: bag)
-        input.savedFiltersRequested.observe { [flow, section] in flow.show(.savedFilters(section)) }.store(in: bag)
+        input.savedFiltersRequested.observe { [flow, section, rows] in
+            flow.show(.savedFilters(section, search: rows.searched))
+        }.store(in: bag)
         input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
         input.chipRemoved.observe { [arrangement] chip in
             arrangement.update { chip.remove(from: &$0.filter) }

@@ -12,6 +12,7 @@ enum DrinkFilterMeaning: Hashable, Sendable {
     case unwanted(DrinkOption)
     /// A limit of the strength.
     case bound(StrengthBound)
+    case word(DrinkFilter.Word)
 }
 
 extension FilterChip<DrinkFilterMeaning> {
@@ -20,6 +21,7 @@ extension FilterChip<DrinkFilterMeaning> {
         switch meaning {
         case .wanted(let option), .unwanted(let option): filter.set(option, .open)
         case .bound(let bound): filter.remove(bound)
+        case .word(let word): filter.remove(word)
         }
     }
 }

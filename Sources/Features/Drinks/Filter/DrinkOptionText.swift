@@ -14,6 +14,11 @@ struct DrinkOptionText {
         case .away(let limit): strings("filter.away", String(limit))
         case .marked(let mark): strings["mark.\(mark.rawValue)"]
         case .made: strings["mark.made"]
+        case .own: strings["filter.own"]
+        case .rated(let stars): strings.counted("filter.rated", stars)
+        case .source(let name): name
+        case .collection(let id): named(option, id.rawValue)
+        case .tool(let id): named(option, id.rawValue)
         case .strength(let step): strings["filter.strength.\(step)"]
         case .sugar(let step): strings["filter.sugar.\(step)"]
         case .level(let step): strings["filter.level.\(step)"]
@@ -40,6 +45,12 @@ struct DrinkOptionText {
                 DrinkFilterChip(
                     meaning: .bound($0),
                     text: strings("filter.bound", $0.comparison.rawValue, NumberText.short($0.percent)),
+                    isRemovable: isRemovable)
+            }
+            + filter.words.map { word in
+                let text = strings("filter.word", word.text)
+                return DrinkFilterChip(
+                    meaning: .word(word), text: word.isUnwanted ? strings("filter.not", text) : text,
                     isRemovable: isRemovable)
             }
     }

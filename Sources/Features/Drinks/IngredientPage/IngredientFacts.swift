@@ -27,6 +27,8 @@ struct IngredientFacts: Sendable {
 
     /// What of its kind stands in the bar; nil for nothing.
     let ownedBelow: Ingredient?
+    /// What the member's recipes and imports call it too.
+    var taken: [TakenName] = []
 
     var isOwned: Bool { owned.contains(ingredient.id) }
 

@@ -17,7 +17,7 @@ struct IngredientFormatter {
             name: ingredient.name[language], otherName: ingredient.name.other(than: language),
             kindLine: [strings["category.\(ingredient.category.rawValue)"], kind, ingredient.origin?[language]]
                 .compactMap { $0 }.joined(separator: " · "),
-            summary: ingredient.summary?[language], facts: numbers(of: ingredient),
+            summary: ingredient.summary?[language], facts: numbers(of: ingredient) + takenFact(facts.taken),
             isOwned: facts.isOwned, isOwn: OwnRecordID.isOwn(ingredient.id.rawValue), ownership: ownership(facts),
             parent: facts.parent.map(link),
             children: facts.children.map(link), parts: facts.parts.map(link),
@@ -27,7 +27,14 @@ struct IngredientFormatter {
             drinksTitle: strings.counted(
                 ingredient.isBrand ? "ingredient.brand-drinks" : "ingredient.drinks", facts.drinkCount),
             allDrinks: facts.drinkCount > facts.drinks.count && !ingredient.isBrand
-                ? strings("base.all-drinks", String(facts.drinkCount)) : "")
+                ? strings("base.all-drinks", String(facts.drinkCount)) : "",
+            taken: facts.taken)
+    }
+
+    private func takenFact(_ taken: [TakenName]) -> [IngredientPageState.Fact] {
+        guard !taken.isEmpty else { return [] }
+        let names = taken.map { $0.recipes == 0 ? $0.name : "\($0.name) (\($0.recipes))" }
+        return [IngredientPageState.Fact(label: strings["fact.taken"], value: names.joined(separator: ", "))]
     }
 
     private func opens(_ facts: IngredientFacts) -> String {

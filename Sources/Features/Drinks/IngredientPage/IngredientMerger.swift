@@ -7,7 +7,7 @@ final class IngredientMerger {
     /// What was done, and what could not be done.
     var messages: Messages { writer.messages }
 
-    private let merging: any IngredientMergeRepository
+    private let merging: any IngredientMergeRepository & IngredientSplitRepository
     private let ingredients: any IngredientRepository
     private let profile: Identifier<Profile>
     private let clock: any WallClock
@@ -17,7 +17,8 @@ final class IngredientMerger {
     private let previewing = LatestTask()
 
     init(
-        merging: any IngredientMergeRepository, ingredients: any IngredientRepository, member: DrinkMember,
+        merging: any IngredientMergeRepository & IngredientSplitRepository, ingredients: any IngredientRepository,
+        member: DrinkMember,
         flow: Flow<DrinksStep>, strings: Strings
     ) {
         self.merging = merging
@@ -44,6 +45,26 @@ final class IngredientMerger {
                 }
         }
         flow.show(.mergeTarget(source) { [weak self] row in self?.ask(id, name, Identifier(row.id), row.name) })
+    }
+
+    /// Asks which of the names that were taken for an ingredient is another one, and makes it so.
+    func split(from id: Identifier<Ingredient>, name: String, _ taken: [TakenName]) {
+        guard writer.isAuthorized(Self.intent(id)) else { return }
+        let rows = taken.map {
+            PickerRow(id: $0.name, name: $0.name, detail: strings.counted("split.recipes", $0.recipes))
+        }
+        let source = PickerSource(
+            title: strings("split.which", name), placeholder: strings["add.placeholder"],
+            empty: strings["finder.empty"], rows: rows)
+        flow.show(.mergeTarget(source) { [weak self] row in self?.carryOutSplit(row.id, from: id, name) })
+    }
+
+    private func carryOutSplit(_ written: String, from id: Identifier<Ingredient>, _ name: String) {
+        writer.write(Self.intent(id)) { [merging, profile, clock] in
+            try await merging.split(written, from: id, at: clock.now(), of: profile)
+        } done: { [strings] split in
+            strings.counted("split.done", split.recipes, split.name, name)
+        }
     }
 
     private func ask(_ id: Identifier<Ingredient>, _ name: String, _ other: Identifier<Ingredient>, _ otherName: String)

@@ -22,10 +22,14 @@ final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, Ingre
         let edit = key("ingredient.edit", title: "action.edit", [.character("e")], hint: 1) {
             $0.editRequested.send()
         }
-        let merge = key("ingredient.merge", title: "action.merge", [.character("="), .character("J")], hint: 1) {
+        let merge = key("ingredient.merge", title: "action.merge", [.character("=")], hint: 1) {
             $0.mergeRequested.send()
         }
-        let own = content?.isOwn == true ? [edit, merge] : []
+        let split = key("ingredient.split", title: "action.split", [.character("|")], hint: 2) {
+            $0.splitRequested.send()
+        }
+        let hasTaken = content?.taken.isEmpty == false
+        let own = (content?.isOwn == true ? [edit, merge] : []) + (hasTaken ? [split] : [])
         let others = [
             page.openAction,
             key(

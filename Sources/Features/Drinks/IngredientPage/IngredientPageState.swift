@@ -32,6 +32,8 @@ struct IngredientPageState: ScreenState {
         let drinksTitle: String
         /// Leads to all of them; empty where they are all here.
         let allDrinks: String
+        /// What the member's recipes and imports call it too.
+        let taken: [TakenName]
     }
 
     /// A family that can be opened.

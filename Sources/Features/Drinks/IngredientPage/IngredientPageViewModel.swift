@@ -12,6 +12,7 @@ final class IngredientPageViewModel: ViewModel {
         let editRequested = Signal<Void>()
         /// It shall become another one.
         let mergeRequested = Signal<Void>()
+        let splitRequested = Signal<Void>()
         let refresh = Signal<Void>()
     }
 
@@ -50,6 +51,10 @@ final class IngredientPageViewModel: ViewModel {
             guard let self, let content = state.value.content else { return }
             merger.merge(id, name: content.name)
         }.store(in: bag)
+        input.splitRequested.observe { [weak self] in
+            guard let self, let content = state.value.content else { return }
+            merger.split(from: id, name: content.name, content.taken)
+        }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
         return Output(state: state.readOnly, messages: actions.messages.merging(merger.messages))
@@ -75,13 +80,16 @@ final class IngredientPageViewModel: ViewModel {
                     state.phase = .loaded
                 }
             case .failure(let error):
-                fail(ErrorText.describe(error, strings))
+                fail(error)
             }
         }
     }
 
     /// A page that is there stays; then only the wish to read it again has failed.
-    private func fail(_ reason: String) {
+    private func fail(_ error: any Error) {
+        // What is gone, by an undo or another program, is not shown any more.
+        if error is NotFound { state.update { $0.content = nil } }
+        let reason = ErrorText.describe(error, strings)
         let hasContent = state.value.content != nil
         state.update { $0.phase = hasContent ? .loaded : .failed(reason) }
         if hasContent { actions.fail(reason) }

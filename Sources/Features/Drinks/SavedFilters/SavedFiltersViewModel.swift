@@ -18,6 +18,7 @@ final class SavedFiltersViewModel: ViewModel {
     typealias Output = StateOutput<SavedFiltersState>
 
     private let arrangement: Observable<DrinkArrangement>
+    private let search: DrinkFilter?
     private let filters: MemberFilters
     private let writer: MemberWriter
     /// What a guest goes back to after signing in.
@@ -30,10 +31,11 @@ final class SavedFiltersViewModel: ViewModel {
     private var saved: [SavedFilter] = []
 
     init(
-        section: DrinkSection, arrangement: Observable<DrinkArrangement>, filters: MemberFilters,
+        section: DrinkSection, arrangement: Observable<DrinkArrangement>, search: DrinkFilter?, filters: MemberFilters,
         writer: MemberWriter, flow: Flow<DrinksStep>, strings: Strings
     ) {
         self.arrangement = arrangement
+        self.search = search
         self.filters = filters
         self.writer = writer
         intent = .open(route: section.route)
@@ -71,7 +73,7 @@ final class SavedFiltersViewModel: ViewModel {
         func text(_ filter: DrinkFilter) -> String {
             words.chips(of: filter, isRemovable: false).map(\.text).joined(separator: " · ")
         }
-        let current = arrangement.value.filter
+        let current = current
         state.update { state in
             state.rows = filters.map {
                 SavedFiltersState.Row(name: $0.name, text: text($0.filter), isCurrent: $0.filter == current)
@@ -81,13 +83,16 @@ final class SavedFiltersViewModel: ViewModel {
         }
     }
 
+    /// What would be kept: the search of the list with its filter, or the filter alone.
+    private var current: DrinkFilter { search ?? arrangement.value.filter }
+
     private func choose(_ row: Int) {
         guard saved.indices.contains(row) else { return }
         arrangement.update { $0.filter = saved[row].filter }
     }
 
     private func askForName() {
-        let filter = arrangement.value.filter
+        let filter = current
         guard !filter.isEmpty, writer.isAuthorized(intent) else { return }
         flow.show(
             .prompt(

@@ -27,7 +27,10 @@ public struct AmountFormatter: Sendable {
 
     /// An amount or a range in a unit.
     public func text(_ amount: Double?, to maximum: Double? = nil, _ unit: MeasureUnit) -> String {
-        if unit == .topUp { return words("topup", nil, isOne: true) }
+        if unit == .topUp {
+            let top = words("topup", nil, isOne: true)
+            return amount.map { strings("unit.topup-of", top, text($0, .millilitre)) } ?? top
+        }
         guard let amount else { return words("to-taste", nil, isOne: true) }
         let shown = volume?.unit ?? unit
         var number = self.number(amount, unit)

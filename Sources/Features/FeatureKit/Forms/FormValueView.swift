@@ -19,7 +19,8 @@ struct FormValueView {
         case .value(let text, let placeholder, _):
             if text.isEmpty {
                 canvas.put(
-                    canvas.metrics.truncated(placeholder, to: area.width), x: area.x, y: area.y,
+                    canvas.metrics.truncated(placeholder.isEmpty ? "" : "(\(placeholder))", to: area.width), x: area.x,
+                    y: area.y,
                     style: context.theme[isFocused ? .selection : .muted])
             } else {
                 return wrapped(text, into: &canvas, in: area)

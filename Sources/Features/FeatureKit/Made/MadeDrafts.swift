@@ -9,6 +9,8 @@ public final class MadeDrafts {
         case drink(Identifier<Drink>)
         /// An entry of the log.
         case entry(Identifier<MadeEntry>)
+        /// What the member thinks of a drink.
+        case opinion(Identifier<Drink>)
     }
 
     private var drafts: [Subject: MadeDraft] = [:]

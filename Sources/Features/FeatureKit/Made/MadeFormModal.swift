@@ -23,8 +23,11 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
 
     /// The drink.
     public override var title: String {
-        guard let name = state?.name, !name.isEmpty else { return strings["made.title"] }
-        return strings("made.title-of", name)
+        let isOpinion = state?.isOpinion == true
+        guard let name = state?.name, !name.isEmpty else {
+            return strings[isOpinion ? "opinion.title" : "made.title"]
+        }
+        return strings(isOpinion ? "opinion.title-of" : "made.title-of", name)
     }
 
     /// In the note letters are text.
@@ -65,6 +68,9 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     /// Takes over what was left half filled, and follows when the form closes.
     public override func bind(_ output: MadeFormViewModel.Output, in host: any ScreenHost) {
         note = TextField(text: output.state.value.draft.note, limit: Making.longestNote)
+        output.noteRead.observe { [weak self] text in
+            self?.note = TextField(text: text, limit: Making.longestNote)
+        }.store(in: bag)
         output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
@@ -105,7 +111,7 @@ public final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
                 self?.focus = row
             }
         }
-        let remark = strings[state.isDraft ? "made.draft" : "made.kept"]
+        let remark = strings[state.isDraft ? "made.draft" : state.isOpinion ? "opinion.empty-removes" : "made.kept"]
         canvas.put(
             canvas.metrics.truncated(remark, to: rect.width - 4), x: rect.x + 3, y: rect.maxY - 1,
             style: context.theme[.muted])

@@ -6,12 +6,15 @@ public enum MadeFormPurpose: Hashable, Sendable {
     case new(Identifier<Drink>, servings: Int)
     /// An entry of the log is to be changed.
     case change(MadeEntry)
+    /// A rating and a note without making it.
+    case opinion(Identifier<Drink>)
 
     /// The drink it is about.
     public var drink: Identifier<Drink> {
         switch self {
         case .new(let drink, _): drink
         case .change(let entry): entry.drink
+        case .opinion(let drink): drink
         }
     }
 
@@ -20,6 +23,7 @@ public enum MadeFormPurpose: Hashable, Sendable {
         switch self {
         case .new(let drink, _): .drink(drink)
         case .change(let entry): .entry(entry.id)
+        case .opinion(let drink): .opinion(drink)
         }
     }
 }

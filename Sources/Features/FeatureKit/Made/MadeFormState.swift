@@ -24,4 +24,5 @@ public struct MadeFormState: ScreenState {
     var variant = ""
     /// Whether something was left here before.
     var isDraft = false
+    var isOpinion = false
 }

@@ -30,6 +30,7 @@ public final class MadeFormViewModel: ViewModel {
         public let messages: Messages
         /// It is kept: the form closes.
         let finished: Events<Void>
+        let noteRead: Events<String>
     }
 
     private let purpose: MadeFormPurpose
@@ -40,10 +41,11 @@ public final class MadeFormViewModel: ViewModel {
     private let state = Observable(MadeFormState())
     private let writer: MemberWriter
     private let finished = Signal<Void>()
+    private let noteRead = Signal<String>()
+    private var opinion: DrinkOpinion?
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
-    private var isSaving = false
-    private var variants: [DrinkSummary] = []
+    private var isSaving = false, variants: [DrinkSummary] = []
 
     /// Memberwise.
     public init(
@@ -70,15 +72,19 @@ public final class MadeFormViewModel: ViewModel {
         state.update {
             $0.draft = draft ?? blank
             $0.isDraft = draft != nil
+            ($0.isOpinion, $0.fields) = (isOpinion, isOpinion ? [.rating, .note] : $0.fields)
             $0.phase = .loading
         }
         describe()
         read()
-        return Output(state: state.readOnly, messages: writer.messages, finished: finished.events)
+        return Output(
+            state: state.readOnly, messages: writer.messages, finished: finished.events, noteRead: noteRead.events)
     }
 
+    private var isOpinion: Bool { if case .opinion = purpose { true } else { false } }
     private var blank: MadeDraft {
         switch purpose {
+        case .opinion: return MadeDraft(rating: opinion?.rating, note: opinion?.note ?? "")
         case .new(_, let servings): return MadeDraft(servings: Double(servings))
         case .change(let entry):
             let local = member.localTime
@@ -92,24 +98,42 @@ public final class MadeFormViewModel: ViewModel {
 
     private func read() {
         let isNew = if case .new = purpose { true } else { false }
-        reading.run { [drinks, drink = purpose.drink, language = strings.language] in
+        reading.run {
+            [
+                drinks, drink = purpose.drink, language = strings.language, marks = member.marks,
+                profile = member.profile
+            ] in
             guard let summary = try await drinks.drinks(with: [drink]).first else { throw NotFound(id: drink.rawValue) }
-            return (summary, isNew ? try await drinks.variants(of: drink, by: language) : [])
+            return (
+                summary, isNew ? try await drinks.variants(of: drink, by: language) : [],
+                try await marks.marks(of: drink, for: profile).opinion
+            )
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (summary, variants)):
+            case .success(let (summary, variants, opinion)):
                 self.variants = variants
+                if isOpinion { fill(opinion) }
                 state.update {
                     $0.name = summary.name[self.strings.language]
                     $0.phase = .loaded
-                    $0.fields = MadeFormState.Field.allCases.filter { $0 != .variant || !variants.isEmpty }
+                    if !$0.isOpinion {
+                        $0.fields = MadeFormState.Field.allCases.filter { $0 != .variant || !variants.isEmpty }
+                    }
                 }
                 describe()
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
+    }
+
+    /// What is there already stands in the form, unless a draft does.
+    private func fill(_ opinion: DrinkOpinion?) {
+        self.opinion = opinion
+        guard member.drafts[purpose.subject] == nil else { return }
+        state.update { $0.draft = blank }
+        noteRead.send(state.value.draft.note)
     }
 
     private func step(_ field: MadeFormState.Field, by step: Int) {
@@ -158,26 +182,11 @@ public final class MadeFormViewModel: ViewModel {
     private func submit() {
         guard state.value.phase == .loaded, !isSaving else { return }
         let draft = state.value.draft
-        let moment = moment(of: draft)
-        let isToday = draft.evenings == 0
+        let saving = MadeSaving(purpose, draft, at: moment(of: draft), isToday: draft.evenings == 0, member)
         isSaving = writer.write(.open(route: "drink:\(purpose.drink)")) {
-            [purpose, makeDrink = member.makeDrink, log = member.log, profile = member.profile] in
-            switch purpose {
-            case .new(let drink, _):
-                return try await makeDrink(
-                    drink, variant: draft.variant, servings: draft.servings, rating: draft.rating, note: draft.note,
-                    at: isToday ? nil : moment
-                ).evening
-            case .change(let entry):
-                var making = entry.making.scaled(to: draft.servings)
-                making.madeAt = moment
-                making.rating = draft.rating
-                making.note = draft.note
-                try await log.update(MadeEntry(id: entry.id, making: making), of: profile)
-                return nil
-            }
-        } done: { [weak self] evening in
-            self?.message(evening)
+            try await saving.save()
+        } done: { [strings, standardDrink, name = state.value.name] outcome in
+            saving.message(outcome, of: name, standardDrink, strings)
         } completion: { [weak self] result in
             guard let self else { return }
             isSaving = false
@@ -185,14 +194,6 @@ public final class MadeFormViewModel: ViewModel {
             member.drafts[purpose.subject] = nil
             finished.send()
         }
-    }
-
-    private func message(_ evening: MadeTotal?) -> String {
-        let done = strings("made.done", state.value.name)
-        guard let evening, evening.ethanol > 0 else { return done }
-        let count = NumberText.oneDecimal(evening.standardDrinks(standardDrink))
-        let total = strings(evening.offersWater(standardDrink) ? "made.evening-water" : "made.evening", count)
-        return "\(done) \(total)"
     }
 
     private static let day: Int64 = 86_400

@@ -8,6 +8,8 @@ public struct PickerSource: Sendable {
     public let empty: String
     /// What is found for a text; for none everything, as far as it is useful.
     public let find: @Sendable (String) async throws -> [PickerRow]
+    /// Makes what is not there yet under a name; nil where only what is there can be chosen.
+    public var create: (@MainActor (String, _ made: @escaping @MainActor (PickerRow) -> Void) -> Void)?
 
     /// The most rows of one search.
     public static let limit = 60

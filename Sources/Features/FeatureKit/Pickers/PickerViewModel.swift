@@ -85,7 +85,8 @@ public final class PickerViewModel: ViewModel {
             guard let self else { return }
             state.update { state in
                 switch result {
-                case .success(let rows):
+                case .success(let found):
+                    let rows = found + self.newRow(text, found)
                     state.rows = rows
                     state.phase = rows.isEmpty ? .empty : .loaded
                 case .failure(let error):
@@ -98,6 +99,25 @@ public final class PickerViewModel: ViewModel {
     private func select(_ index: Int) {
         guard state.value.rows.indices.contains(index) else { return }
         let row = state.value.rows[index]
+        guard let create = source.create, row.id.hasPrefix(Self.newMark) else { return take(row) }
+        create(String(row.id.dropFirst(Self.newMark.count))) { [weak self] made in
+            guard let self else { return }
+            state.update { $0.rows = [made] + $0.rows.filter { $0.id != row.id && $0.id != made.id } }
+            if !state.value.ticked.contains(made.id) { take(made) }
+        }
+    }
+
+    private static let newMark = ":"
+
+    /// The row that makes what nothing is called yet.
+    private func newRow(_ text: String, _ found: [PickerRow]) -> [PickerRow] {
+        let name = PlainText.line(text, limit: 60)
+        let isThere = found.contains { Folding.folded($0.name) == Folding.folded(name) }
+        guard source.create != nil, !name.isEmpty, !isThere else { return [] }
+        return [PickerRow(id: Self.newMark + name, name: "+ \(strings("picker.create-plain", name))")]
+    }
+
+    private func take(_ row: PickerRow) {
         switch choice {
         case .one, .staying: chosen.send(row)
         case .several(_, let onChange):

@@ -18,7 +18,7 @@ final class CollectionScreen: ListScreen<CollectionViewModel> {
         [
             rowKey("form.row-up", [.character("[")], hint: 1, shown: "[ ]") { $0.movedUp },
             rowKey("form.row-down", [.character("]")]) { $0.movedDown },
-            rowKey("form.row-remove", [.character("z"), Key(.delete)], hint: 1) { $0.removed },
+            rowKey("form.row-remove", [.character("x"), Key(.delete)], hint: 1) { $0.removed },
             key("collection.rename", title: "action.rename", [.character("e")], hint: 2, isEnabled: !name.isEmpty) {
                 $0.renameRequested.send()
             },

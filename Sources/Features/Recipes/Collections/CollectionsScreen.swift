@@ -22,7 +22,7 @@ final class CollectionsScreen: ListScreen<CollectionsViewModel> {
                 $0.newRequested.send()
             },
             rowKey("collection.rename", title: "action.rename", [.character("e")], hint: 2) { $0.renamed },
-            rowKey("collection.delete", title: "action.delete", [.character("z"), Key(.delete)], hint: 2) {
+            rowKey("collection.delete", title: "action.delete", [.character("x"), Key(.delete)], hint: 2) {
                 $0.removed
             },
         ]

@@ -27,7 +27,7 @@ extension RecipeDraft {
         case .garnishEnglish: garnishEnglish = text
         case .garnishKorean: garnishKorean = text
         case .source: source = text
-        case .lines, .techniques, .glass, .serving, .tags, .save, .delete, nil: break
+        case .lines, .techniques, .glass, .serving, .tags, .tools, .save, .delete, nil: break
         }
     }
 }

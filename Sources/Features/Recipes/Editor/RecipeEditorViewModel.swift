@@ -123,9 +123,10 @@ final class RecipeEditorViewModel: FormViewModel {
         estimating.run { [reader, drink = draft.drink(), calculator = preferences.value.calculator] in
             try await reader.estimate(of: drink, by: calculator)
         } completion: { [weak self] result in
-            guard let self, case .success(let (estimate, known)) = result else { return }
-            ingredients = known
-            estimateText.send(RecipeEstimateText.describe(estimate, strings))
+            guard let self, case .success(let reckoning) = result else { return }
+            ingredients = reckoning.ingredients
+            start.vocabulary = start.vocabulary.naming(reckoning.names)
+            estimateText.send(RecipeEstimateText.describe(reckoning.estimate, strings))
             show()
         }
     }

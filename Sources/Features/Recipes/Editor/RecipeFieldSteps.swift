@@ -25,8 +25,11 @@ struct RecipeFieldSteps {
             return ticks(.techniques, of: .technique, ticked: draft.techniques, isOrdered: true) {
                 $0.techniques = $1
             }
-        case (.tags, _): return ticks(.tags, of: .tag, ticked: draft.tags, isOrdered: false) { $0.tags = $1 }
-        case (.glass, _): return choice(.glass, options(of: .glass)) { $0.glass = $1 }
+        case (.tags, _):
+            return ticks(.tags, of: .tag, ticked: draft.tags, isOrdered: false, makes: .tag) { $0.tags = $1 }
+        case (.tools, _):
+            return ticks(.tools, of: .tool, ticked: draft.tools, isOrdered: false, makes: .tool) { $0.tools = $1 }
+        case (.glass, _): return choice(.glass, options(of: .glass), makes: .glass) { $0.glass = $1 }
         case (.serving, _):
             let options = ServingStyle.allCases.map {
                 FormOption($0.rawValue, title: strings["serving.\($0.rawValue)"])
@@ -49,19 +52,22 @@ struct RecipeFieldSteps {
     }
 
     private func choice(
-        _ field: RecipeFieldID, _ options: [FormOption], set: @escaping (inout RecipeDraft, String) -> Void
+        _ field: RecipeFieldID, _ options: [FormOption], makes: RecordKind? = nil,
+        set: @escaping (inout RecipeDraft, String) -> Void
     ) -> RecipesStep {
-        .choice(title: strings["recipe.field.\(field.rawValue)"], options) { [change] id in change { set(&$0, id) } }
+        .choice(title: strings["recipe.field.\(field.rawValue)"], options, makes: makes) { [change] id in
+            change { set(&$0, id) }
+        }
     }
 
     private func ticks(
         _ field: RecipeFieldID, of kind: DrinkOptionKind, ticked: [String], isOrdered: Bool,
-        set: @escaping (inout RecipeDraft, [String]) -> Void
+        makes: RecordKind? = nil, set: @escaping (inout RecipeDraft, [String]) -> Void
     ) -> RecipesStep {
         .ticks(
             RecipeTicks(
                 route: "edit/\(field.rawValue)", title: strings["recipe.field.\(field.rawValue)"],
-                options: options(of: kind), ticked: ticked, isOrdered: isOrdered)
+                options: options(of: kind), ticked: ticked, isOrdered: isOrdered, makes: makes)
         ) { [change] ids in change { set(&$0, ids) } }
     }
 
@@ -70,6 +76,7 @@ struct RecipeFieldSteps {
             switch option {
             case .glass(let id): FormOption(id.rawValue, title: name)
             case .tag(let id): FormOption(id.rawValue, title: name)
+            case .tool(let id): FormOption(id.rawValue, title: name)
             case .technique(let kind): FormOption(kind.rawValue, title: name)
             default: nil
             }

@@ -80,6 +80,11 @@ struct RecipeFormFields {
                 .value(
                     draft.tags.map { name(.tag(Identifier($0))) ?? $0 }.joined(separator: ", "),
                     placeholder: strings["recipe.choose"]), nil),
+            field(
+                .tools,
+                .value(
+                    draft.tools.map { name(.tool(Identifier($0))) ?? $0 }.joined(separator: ", "),
+                    placeholder: strings["recipe.choose"]), nil),
             text(.source, draft.source, 200, nil),
         ]
     }

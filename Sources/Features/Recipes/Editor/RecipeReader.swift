@@ -13,6 +13,14 @@ struct RecipeStart: Sendable {
     var origin: LocalizedText?
 }
 
+/// What a draft comes to, and what it names.
+struct RecipeReckoning: Sendable {
+    let estimate: DrinkEstimate
+    let ingredients: [Identifier<Ingredient>: Ingredient]
+    /// Of its tags, tools and glass, those that were just made among them.
+    let names: [DrinkOption: LocalizedText]
+}
+
 /// Reads what the form of a recipe is about, and reckons what one serving would be.
 struct RecipeReader: Sendable {
     let drinks: any DrinkRepository
@@ -40,7 +48,13 @@ struct RecipeReader: Sendable {
     /// One serving, and the ingredients it names with their ancestors.
     func estimate(
         of drink: Drink, by calculator: DrinkCalculator
-    ) async throws -> (estimate: DrinkEstimate, ingredients: [Identifier<Ingredient>: Ingredient]) {
-        try await EstimateRecipe(drinks: drinks, ingredients: ingredients, calculator: calculator)(drink)
+    ) async throws -> RecipeReckoning {
+        let (estimate, known) = try await EstimateRecipe(
+            drinks: drinks, ingredients: ingredients, calculator: calculator)(drink)
+        var names: [DrinkOption: LocalizedText] = [:]
+        for tag in try await drinks.tags(drink.tags) { names[.tag(tag.id)] = tag.name }
+        for tool in try await drinks.tools(drink.tools) { names[.tool(tool.id)] = tool.name }
+        if let glass = try await drinks.glass(drink.glass) { names[.glass(glass.id)] = glass.name }
+        return RecipeReckoning(estimate: estimate, ingredients: known, names: names)
     }
 }

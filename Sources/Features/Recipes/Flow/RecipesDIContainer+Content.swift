@@ -21,15 +21,16 @@ extension RecipesDIContainer: FlowFactory {
             .modal(makeIngredientPicker(mayCreate: mayCreate, in: flow, onChoice: onChoice))
         case .newIngredient(let name, let onDone):
             isAuthorized(.own) ? makeForm(of: .new(name: name), in: flow, onDone: onDone) : .none
-        case .choice(let title, let options, let onChoice):
+        case .choice(let title, let options, let makes, let onChoice):
             .modal(
                 SearchPickerModal(
-                    route: "edit/choice", source: source(title, options), choice: .one { onChoice($0.id) },
+                    route: "edit/choice", source: source(title, options, makes: makes, in: flow),
+                    choice: .one { onChoice($0.id) },
                     strings: strings))
         case .ticks(let ticks, let onChange):
             .modal(
                 SearchPickerModal(
-                    route: ticks.route, source: source(ticks.title, ticks.options),
+                    route: ticks.route, source: source(ticks.title, ticks.options, makes: ticks.makes, in: flow),
                     choice: .several(ticks.ticked, onChange), isOrdered: ticks.isOrdered, strings: strings))
         case .prompt(let prompt): .modal(NamePromptModal(prompt: prompt, strings: strings))
         case .question(let title, let text, let yes, let onYes):
@@ -109,7 +110,7 @@ extension RecipesDIContainer: FlowFactory {
         .modal(
             FormModal(
                 route: subject.route, viewModel: makeIngredientFormViewModel(of: subject, in: flow, onDone: onDone),
-                size: Size(width: 64, height: 12), saveTitle: strings["action.form.done"], asksToLeave: false,
+                size: Size(width: 64, height: 14), saveTitle: strings["action.form.done"], asksToLeave: false,
                 strings: strings))
     }
 
@@ -117,7 +118,8 @@ extension RecipesDIContainer: FlowFactory {
     private func makeIngredientPicker(
         mayCreate: Bool, in flow: Flow<RecipesStep>, onChoice: @escaping @MainActor (PickerRow) -> Void
     ) -> any Modal {
-        let sources = IngredientSource(ingredients: dependencies.ingredients, strings: strings)
+        let sources = IngredientSource(
+            ingredients: dependencies.ingredients, meaning: NameMeaning(dependencies.names), strings: strings)
         return SearchPickerModal(
             route: "edit/ingredient", source: sources.source(mayCreate: mayCreate),
             choice: .staying { row, close in
@@ -133,9 +135,13 @@ extension RecipesDIContainer: FlowFactory {
             }, strings: strings)
     }
 
-    private func source(_ title: String, _ options: [FormOption]) -> PickerSource {
-        PickerSource(
+    private func source(
+        _ title: String, _ options: [FormOption], makes: RecordKind?, in flow: Flow<RecipesStep>
+    ) -> PickerSource {
+        var source = PickerSource(
             title: title, placeholder: strings["form.type-to-find"], empty: strings["form.nothing-found"],
             rows: options.map { PickerRow(id: $0.id, name: $0.title) })
+        if let makes { source.create = makeGearMaker(in: flow).create(makes) }
+        return source
     }
 }

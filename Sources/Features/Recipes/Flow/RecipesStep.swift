@@ -12,7 +12,7 @@ public enum RecipesStep {
     /// The form of an ingredient that is not there, under the name that was looked for.
     case newIngredient(name: String, onDone: @MainActor (Ingredient) -> Void)
     /// Options, to choose one.
-    case choice(title: String, [FormOption], onChoice: @MainActor (String) -> Void)
+    case choice(title: String, [FormOption], makes: RecordKind? = nil, onChoice: @MainActor (String) -> Void)
     /// Options, to tick several.
     case ticks(RecipeTicks, onChange: @MainActor ([String]) -> Void)
     /// A question for a name.
@@ -31,4 +31,6 @@ public struct RecipeTicks: Sendable {
     let ticked: [String]
     /// Whether the order of ticking counts.
     let isOrdered: Bool
+    /// What can be made under a new name.
+    var makes: RecordKind?
 }

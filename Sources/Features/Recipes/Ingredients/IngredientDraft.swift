@@ -16,6 +16,8 @@ struct IngredientDraft {
 
     var texts: [IngredientFieldID: String] = [:]
     var parent: Ingredient?
+    /// What it can be made from, all of them together.
+    var parts: [Ingredient] = []
     var category = IngredientCategory.other
     var isBrand = false
     /// What is changed; nil for a new one, and until it was read.
@@ -27,9 +29,10 @@ struct IngredientDraft {
     }
 
     /// One that is there.
-    init(_ ingredient: Ingredient, parent: Ingredient?) {
+    init(_ ingredient: Ingredient, parent: Ingredient?, parts: [Ingredient] = []) {
         known = ingredient
         self.parent = parent
+        self.parts = parts
         category = ingredient.category
         isBrand = ingredient.isBrand
         texts[.nameEnglish] = ingredient.name.english
@@ -46,7 +49,9 @@ struct IngredientDraft {
         case .text(let field, let text): IngredientFieldID(rawValue: field).map { texts[$0] = text }
         case .option(_, let id): category = IngredientCategory(rawValue: id) ?? category
         case .flag(_, let isOn): isBrand = isOn
-        case .moveRow, .removeRow: break
+        case .removeRow(_, let row): if parts.indices.contains(row) { parts.remove(at: row) }
+        case .moveRow(_, let row, let step):
+            if parts.indices.contains(row), parts.indices.contains(row + step) { parts.swapAt(row, row + step) }
         }
     }
 
@@ -79,7 +84,7 @@ struct IngredientDraft {
                 dryGramsPerTeaspoon: content.dryGramsPerTeaspoon,
                 dryMillilitresPerGram: content.dryMillilitresPerGram),
             origin: known?.origin, summary: known?.summary, aliases: known?.aliases ?? [],
-            shelfLifeDays: shelfLife.days, parts: known?.parts ?? [], isStaple: known?.isStaple ?? false)
+            shelfLifeDays: shelfLife.days, parts: parts.map(\.id), isStaple: known?.isStaple ?? false)
     }
 
     private func number(_ field: IngredientFieldID, atMost limit: Double) -> (value: Double?, isGood: Bool) {

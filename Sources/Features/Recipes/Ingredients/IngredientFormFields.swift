@@ -23,6 +23,13 @@ struct IngredientFormFields {
             field(.category, .choice(Self.categories(strings), selected: draft.category.rawValue)),
             field(.brand, .toggle(draft.isBrand)), text(.strength, 6, suffix: "%"),
             text(.sugar, 6, suffix: "g/100 ml"), text(.shelfLife, 4, suffix: strings["ingredient.days"]),
+            field(
+                .parts,
+                .rows(
+                    draft.parts.map {
+                        FormRow(lead: "", title: $0.name[strings.language], detail: "", isFlawed: false)
+                    },
+                    add: strings["ingredient.add-part"])),
             FormField(IngredientFieldID.done.rawValue, label: strings["line.done"], .button),
         ]
             + (isDeletable

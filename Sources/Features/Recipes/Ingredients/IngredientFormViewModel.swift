@@ -55,7 +55,8 @@ final class IngredientFormViewModel: FormViewModel {
             guard let ingredient = try await ingredients.ingredient(id) else { throw NotFound(id: id.rawValue) }
             var parent: Ingredient?
             if let above = ingredient.parent { parent = try await ingredients.ingredient(above) }
-            return IngredientDraft(ingredient, parent: parent)
+            let parts = try await ingredients.ingredients(ingredient.parts)
+            return IngredientDraft(ingredient, parent: parent, parts: ingredient.parts.compactMap { parts[$0] })
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
@@ -82,6 +83,8 @@ final class IngredientFormViewModel: FormViewModel {
                 .choice(
                     title: strings["ingredient.field.category"], IngredientFormFields.categories(strings)
                 ) { [weak self] in self?.apply(.option(field: IngredientFieldID.category.rawValue, $0)) })
+        case .parts where target == .add(IngredientFieldID.parts.rawValue):
+            flow.show(.ingredientPicker(mayCreate: false) { [weak self] in self?.readPart(Identifier($0.id)) })
         case .done: save()
         case .delete: delete()
         default: break
@@ -90,15 +93,28 @@ final class IngredientFormViewModel: FormViewModel {
 
     /// What it is a kind of tells where it stands, too.
     private func readParent(_ id: Identifier<Ingredient>) {
+        readOther(id) { draft, parent in
+            draft.parent = parent
+            draft.category = parent.category
+        }
+    }
+
+    private func readPart(_ id: Identifier<Ingredient>) {
+        guard id != draft.known?.id, !draft.parts.contains(where: { $0.id == id }) else { return }
+        readOther(id) { $0.parts.append($1) }
+    }
+
+    private func readOther(
+        _ id: Identifier<Ingredient>, _ change: @escaping (inout IngredientDraft, Ingredient) -> Void
+    ) {
         reading.run { [ingredients] in
-            guard let parent = try await ingredients.ingredient(id) else { throw NotFound(id: id.rawValue) }
-            return parent
+            guard let other = try await ingredients.ingredient(id) else { throw NotFound(id: id.rawValue) }
+            return other
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let parent):
-                draft.parent = parent
-                draft.category = parent.category
+            case .success(let other):
+                change(&draft, other)
                 show()
             case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
             }

@@ -4,6 +4,8 @@ internal import FeatureKit
 /// Where ingredients are looked for, and what makes one that is not there.
 struct IngredientSource: Sendable {
     let ingredients: any IngredientRepository
+    /// What a name means as shops and files write it.
+    let meaning: NameMeaning
     let strings: Strings
 
     /// The name under which a row adds an ingredient; nil for one that is there. No id begins with a colon.
@@ -22,11 +24,41 @@ struct IngredientSource: Sendable {
             title: strings["picker.title"], placeholder: strings["picker.placeholder"],
             empty: strings["form.nothing-found"]
         ) { text in
-            let found = try await ingredients.ingredients(
-                matching: text, by: strings.language, limit: PickerSource.limit)
+            let found = try await self.found(text)
             let name = PlainText.line(text, limit: RecipeDraft.longestName)
             guard mayCreate, !name.isEmpty else { return found.map(row) }
             return found.map(row) + [PickerRow(id: ":\(name)", name: "+ \(strings("picker.create", name))")]
         }
+    }
+
+    /// What is called so first, then what the text is a part of, then what was probably meant.
+    private func found(_ text: String) async throws -> [Ingredient] {
+        var found = try await ingredients.ingredients(
+            matching: text, by: strings.language, limit: PickerSource.limit)
+        let (meant, near) = try await meaning.of(text, isNearWanted: found.isEmpty)
+        let known = try await ingredients.ingredients([meant].compactMap { $0 } + near)
+        if let meant, let first = known[meant] { found = [first] + found.filter { $0.id != meant } }
+        return found + near.compactMap { known[$0] }.filter { one in !found.contains { $0.id == one.id } }
+    }
+}
+
+/// What names mean, asked by the one resolver of imports and the shell; the names are read once.
+actor NameMeaning {
+    private let names: any KnownNames
+    private var resolver: IngredientResolver?
+
+    init(_ names: any KnownNames) {
+        self.names = names
+    }
+
+    func of(
+        _ text: String, isNearWanted: Bool
+    ) async throws -> (meant: Identifier<Ingredient>?, near: [Identifier<Ingredient>]) {
+        let line = PlainText.line(text, limit: RecipeDraft.longestName)
+        guard !line.isEmpty else { return (nil, []) }
+        if resolver == nil { resolver = try await names.known().resolver }
+        guard let resolver else { return (nil, []) }
+        let meant = resolver.match(line)?.ingredient
+        return (meant, meant == nil && isNearWanted ? resolver.suggestions(for: line) : [])
     }
 }

@@ -117,7 +117,7 @@ final class RecipeLineViewModel: FormViewModel {
 
     private func put(_ edited: RecipeDraftLine, at place: Int?) {
         let substitute = RecipeDraftLine.Substitute(
-            ingredient: edited.ingredient, amount: edited.amount, unit: edited.unit)
+            ingredient: edited.ingredient, amount: edited.amount, unit: edited.unit, written: edited.written)
         if let place, line.substitutes.indices.contains(place) {
             line.substitutes[place] = substitute
         } else {
@@ -133,6 +133,7 @@ final class RecipeLineViewModel: FormViewModel {
 
     private func apply(_ ingredient: PickerRow) {
         names[Identifier(ingredient.id)] = ingredient.name
+        if line.ingredient != ingredient.id { line.written = nil }
         line.ingredient = ingredient.id
         show()
         session.focus(RecipeLineFieldID.amount.rawValue)
@@ -177,5 +178,6 @@ extension RecipeDraftLine {
         ingredient = substitute.ingredient
         amount = substitute.amount
         unit = substitute.unit
+        written = substitute.written
     }
 }

@@ -20,11 +20,11 @@ final class OwnDrinksScreen: ListScreen<OwnDrinksViewModel> {
         [
             key("own.new", title: "action.own-new", [.character("a")], hint: 1) { $0.newRequested.send() },
             rowKey("drink.edit", title: "action.edit", [.character("e")], hint: 1) { $0.edited },
-            rowKey("own.delete", title: "action.delete", [.character("z"), Key(.delete)], hint: 2) { $0.removed },
-            key("own.ingredients", title: "action.own-ingredients", [.character("i")], hint: 2) {
+            rowKey("own.delete", title: "action.delete", [.character("x"), Key(.delete)], hint: 2) { $0.removed },
+            key("own.ingredients", title: "action.own-ingredients", [.character(";")], hint: 2) {
                 $0.ingredientsRequested.send()
             },
-            key("own.collections", title: "action.collections", [.character("v")], hint: 2) {
+            key("own.collections", title: "action.collections", [.character(".")], hint: 2) {
                 $0.collectionsRequested.send()
             },
         ]

@@ -28,7 +28,7 @@ final class OwnIngredientsScreen: ListScreen<OwnIngredientsViewModel> {
                 $0.newRequested.send()
             },
             rowKey("ingredient.edit", title: "action.edit", [.character("e")], hint: 1) { $0.edited },
-            rowKey("own.delete", title: "action.delete", [.character("z"), Key(.delete)], hint: 2) { $0.removed },
+            rowKey("own.delete", title: "action.delete", [.character("x"), Key(.delete)], hint: 2) { $0.removed },
         ]
     }
 

@@ -16,6 +16,26 @@ struct MemberRecipes: Sendable {
         try await repository.save(ingredient, as: id, at: clock.now(), of: profile)
     }
 
+    /// Keeps a tag, glass or tool under a new id, or finds the one of that name; answers the id.
+    func keep(_ record: OwnRecord) async throws -> String {
+        let id = OwnRecordID.make(record.name, record.kind) { _ in false }
+        let named: OwnRecord =
+            switch record {
+            case .tag(let tag): .tag(Tag(id: Identifier(id), name: tag.name))
+            case .glass(let glass):
+                .glass(
+                    Glass(id: Identifier(id), name: glass.name, volume: glass.volume, summary: glass.summary, art: []))
+            case .tool(let tool): .tool(Tool(id: Identifier(id), name: tool.name, summary: tool.summary))
+            case .ingredient, .drink: record
+            }
+        let outcomes = try await repository.save([named], at: clock.now(), of: profile)
+        switch outcomes.first {
+        case .imported(let id), .updated(let id), .skipped(let id): return id
+        case .failed(let problem): throw problem
+        case nil: return id
+        }
+    }
+
     /// Answers whether it was there.
     func delete(_ drink: Identifier<Drink>) async throws -> Bool {
         try await !repository.delete(drinks: [drink], of: profile).isEmpty

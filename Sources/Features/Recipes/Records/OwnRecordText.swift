@@ -9,6 +9,7 @@ enum OwnRecordText {
         switch problem {
         case .noName: return strings["recipe.no-name"]
         case .noLines: return strings["recipe.no-lines"]
+        case .notTaken(let name): return strings("recipe.not-taken", name)
         case .unknownIngredient(let id): return strings("recipe.unknown-ingredient", id)
         case .unknownGlass(let id): return strings("recipe.unknown-glass", id)
         case .cycle(let id): return strings("recipe.cycle", id)

@@ -45,7 +45,11 @@ final class TransferSession {
         }.store(in: bag)
         input.form.opened.observe { [weak self] target in
             guard let self, target.field == "go" else { return }
-            if subject == "path", path.text.isEmpty { refuse(self.strings["transfer.path.missing"]) } else { start() }
+            if subject == "path", path.text.isEmpty, makeFields().contains(where: { $0.id == "path" }) {
+                refuse(self.strings["transfer.path.missing"])
+            } else {
+                start()
+            }
         }.store(in: bag)
         input.completionRequested.observe { [weak self] in
             self?.path.complete { [weak self] in self?.show() }

@@ -6,8 +6,10 @@ internal import Reactive
 @MainActor
 final class ImportViewModel: ViewModel {
     private static let anyFormat = "auto"
+    private static let longestPaste = 8_000
 
     private let importRecipes: ImportRecipes
+    private let pages: any PageFetcher
     private let reload: @Sendable () async throws -> Void
     private let authorizer: any MemberAuthorizer
     private let session: TransferSession
@@ -17,13 +19,16 @@ final class ImportViewModel: ViewModel {
     private var format = ImportViewModel.anyFormat
     private var policy = DuplicatePolicy.skip
     private var isDryRun = false
+    private var pasted = ""
+    private var isPasting: Bool { format == ExchangeFormat.text.rawValue }
 
     /// - Parameter reload: reads what is remembered of the store once more, after recipes came in.
     init(
-        importRecipes: ImportRecipes, reload: @escaping @Sendable () async throws -> Void,
+        importRecipes: ImportRecipes, pages: any PageFetcher, reload: @escaping @Sendable () async throws -> Void,
         authorizer: any MemberAuthorizer, session: TransferSession, flow: Flow<TransferStep>, strings: Strings
     ) {
         self.importRecipes = importRecipes
+        self.pages = pages
         self.reload = reload
         self.authorizer = authorizer
         self.session = session
@@ -43,6 +48,7 @@ final class ImportViewModel: ViewModel {
     private func edit(_ edit: FormEdit) {
         switch edit {
         case .option("format", let id): format = id
+        case .text("pasted", let text): pasted = text
         case .option("duplicates", let id): policy = DuplicatePolicy(rawValue: id) ?? policy
         case .flag("dry-run", let isOn): isDryRun = isOn
         default: break
@@ -52,7 +58,11 @@ final class ImportViewModel: ViewModel {
     private var fields: [FormField] {
         let formats = [Self.anyFormat] + ExchangeFormat.readable.map(\.rawValue)
         return [
-            session.pathField(placeholder: "transfer.import.placeholder"),
+            isPasting
+                ? FormField(
+                    "pasted", label: strings["transfer.pasted"],
+                    .lines(pasted, placeholder: strings["transfer.pasted.placeholder"], limit: Self.longestPaste))
+                : session.pathField(placeholder: "transfer.import.placeholder"),
             FormField(
                 "format", label: strings["transfer.format"],
                 .choice(
@@ -72,9 +82,51 @@ final class ImportViewModel: ViewModel {
 
     private func start() {
         guard authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
-        let request = ImportRequest(
-            sources: [.path(session.path.path)], format: ExchangeFormat(rawValue: format), policy: policy,
-            isDryRun: isDryRun, isPreview: !isDryRun)
+        if isPasting {
+            guard pasted.contains(where: { !$0.isWhitespace }) else {
+                return session.refuse(strings["transfer.pasted.missing"])
+            }
+            return preview(.bytes(Array(pasted.utf8), name: strings["transfer.pasted"]))
+        }
+        let path = session.path.text
+        guard isPage(path) else { return run(.path(session.path.path)) }
+        session.run { [pages, whole = session.path.path] _ in
+            try await pages.source(ImportAddress.isOne(path) ? path : whole)
+        } completion: { [weak self] in
+            self?.preview($0)
+        }
+    }
+
+    /// Whether it is a web page, from a file or from its address.
+    private func isPage(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return format == ExchangeFormat.webPage.rawValue || ImportAddress.isOne(path) || name.hasSuffix(".html")
+            || name.hasSuffix(".htm")
+    }
+
+    private func request(_ source: TransferSource, isTrial: Bool) -> ImportRequest {
+        ImportRequest(
+            sources: [source], format: ExchangeFormat(rawValue: format), policy: policy, isDryRun: isTrial,
+            isPreview: !isTrial)
+    }
+
+    /// Shows what would come in; it is saved from there.
+    private func preview(_ source: TransferSource) {
+        let request = request(source, isTrial: true)
+        session.run { [importRecipes] progress in
+            try await importRecipes(request, progress: progress)
+        } completion: { [weak self, flow] report in
+            guard let self, !report.previews.isEmpty, !isDryRun else { return flow.show(.report(report)) }
+            flow.show(
+                .preview(report) { [weak self] in
+                    flow.close()
+                    self?.run(source)
+                })
+        }
+    }
+
+    private func run(_ source: TransferSource) {
+        let request = request(source, isTrial: isDryRun)
         session.run { [importRecipes, reload] progress in
             let report = try await importRecipes(request, progress: progress)
             if report.hasChanges, !report.isDryRun, !report.isPreview { try await reload() }

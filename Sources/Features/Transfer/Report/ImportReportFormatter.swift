@@ -27,6 +27,7 @@ struct ImportReportFormatter {
         let text: String
         /// The ingredient it is about.
         var ingredient: Identifier<Ingredient>?
+        var understood: UnderstoodName?
     }
 
     private let strings: Strings
@@ -58,7 +59,7 @@ struct ImportReportFormatter {
         rows += report.understood.map { name in
             Row(
                 kind: .understood, title: name.written, text: strings("transfer.report.taken", name.name[language]),
-                ingredient: name.ingredient)
+                ingredient: name.ingredient, understood: name)
         }
         rows += report.skipped.map {
             Row(kind: .skipped, title: $0.name[language], text: strings["transfer.report.skipped"])

@@ -10,12 +10,20 @@ final class ImportReportScreen: Screen {
     let route = "settings/data/import/report"
     private let report: ImportReport
     private let rows: [ImportReportFormatter.Row]
+    private let split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)?
+    private var apart: Set<String> = []
+    private weak var host: (any ScreenHost)?
     private let strings: Strings
     private let list: ListController
     private let bag = SubscriptionBag()
 
-    init(report: ImportReport, strings: Strings) {
+    /// - Parameter split: gives a name that was taken for another its own ingredient; nil after a trial.
+    init(
+        report: ImportReport, strings: Strings,
+        split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)? = nil
+    ) {
         self.report = report
+        self.split = split
         self.strings = strings
         rows = ImportReportFormatter(strings: strings).rows(report)
         list = ListController(strings: strings)
@@ -24,9 +32,36 @@ final class ImportReportScreen: Screen {
     var title: String { strings["transfer.report.title"] }
     var status: String { report.isDryRun ? strings["transfer.report.dry"] : "" }
     var isCapturingText: Bool { list.isCapturingText }
-    var actions: [KeyAction] { list.actions.filter { !["screen.refresh", "list.open"].contains($0.id) } }
+    var actions: [KeyAction] {
+        let usual = list.actions.filter { !["screen.refresh", "list.open"].contains($0.id) }
+        guard split != nil, !list.isCapturingText else { return usual }
+        return usual + [
+            KeyAction(
+                id: "ingredient.split", title: strings["action.split"], keys: [.character("|")], hint: 1,
+                isEnabled: selectedName != nil
+            ) { [weak self] in
+                guard let self, let name = selectedName else { return }
+                split?(name, self)
+            }
+        ]
+    }
+
+    private var selectedName: UnderstoodName? {
+        guard rows.indices.contains(list.selected), let name = rows[list.selected].understood,
+            !apart.contains(name.written)
+        else { return nil }
+        return name
+    }
+
+    /// Shows what became of a name.
+    func say(_ text: String, isDone: Bool, of name: UnderstoodName) {
+        if isDone { apart.insert(name.written) }
+        host?.showToast(text, kind: isDone ? .done : .failed)
+        host?.setNeedsFrame()
+    }
 
     func load(in host: any ScreenHost) {
+        self.host = host
         list.load(in: host)
         list.query.observe { [weak self] query in self?.find(query) }.store(in: bag)
     }
@@ -49,8 +84,14 @@ final class ImportReportScreen: Screen {
             true
         } row: { canvas, index, area, isSelected in
             guard rows.indices.contains(index) else { return }
-            draw(rows[index], isSelected: isSelected, into: &canvas, in: area, context: context)
+            draw(shown(rows[index]), isSelected: isSelected, into: &canvas, in: area, context: context)
         }
+    }
+
+    private func shown(_ row: ImportReportFormatter.Row) -> ImportReportFormatter.Row {
+        guard let name = row.understood, apart.contains(name.written) else { return row }
+        return ImportReportFormatter.Row(
+            kind: .new, title: row.title, text: strings["transfer.report.apart"], ingredient: row.ingredient)
     }
 
     private func find(_ query: String) {

@@ -1,0 +1,82 @@
+/// The party's menu as a page for guests, to be printed: sections, drinks, what is in them, prices.
+public struct MenuPage: Hashable, Sendable {
+    /// A heading with its drinks.
+    public struct Section: Hashable, Sendable {
+        /// The heading.
+        public let title: String
+        /// The drinks in the order of the menu.
+        public var entries: [Entry]
+    }
+
+    /// A drink.
+    public struct Entry: Hashable, Sendable {
+        /// Its name.
+        public let name: String
+        /// What must be in it.
+        public let ingredients: [String]
+        /// What one costs; nil for no price.
+        public let price: Double?
+    }
+
+    /// The heading of the page.
+    public let title: String
+    /// Sections of the member's own in the order of the menu, then those of the bases.
+    public let sections: [Section]
+
+    /// - Parameters:
+    ///   - drinks: in the order of the menu.
+    ///   - names: of the ingredients.
+    ///   - base: the heading of what stands in no section of its own.
+    public init(
+        title: String, _ menu: [PartyDrink], drinks: [Identifier<Drink>: Drink],
+        names: [Identifier<Ingredient>: LocalizedText], in language: Language, base: (BaseSpirit) -> String
+    ) {
+        var own: [Section] = []
+        var rest: [BaseSpirit: Section] = [:]
+        for place in menu {
+            guard let drink = drinks[place.drink] else { continue }
+            let entry = Entry(
+                name: drink.name[language],
+                ingredients: drink.requiredLines.map { names[$0.ingredient]?[language] ?? $0.ingredient.rawValue },
+                price: place.price)
+            if place.section.isEmpty {
+                rest[drink.base, default: Section(title: Self.heading(base(drink.base)), entries: [])].entries.append(
+                    entry)
+            } else if let known = own.firstIndex(where: { $0.title == place.section }) {
+                own[known].entries.append(entry)
+            } else {
+                own.append(Section(title: place.section, entries: [entry]))
+            }
+        }
+        self.title = title
+        sections = own + BaseSpirit.allCases.compactMap { rest[$0] }
+    }
+
+    /// As Markdown; empty without drinks.
+    public var markdown: String {
+        guard !sections.isEmpty else { return "" }
+        var text = "# \(Self.escaped(title))\n"
+        for section in sections {
+            text += "\n## \(Self.escaped(section.title))\n\n"
+            for entry in section.entries {
+                let price = entry.price.map { " — \(NumberText.money($0))" } ?? ""
+                text += "- **\(Self.escaped(entry.name))**\(price)\n"
+                if !entry.ingredients.isEmpty {
+                    text += "  \(Self.escaped(entry.ingredients.joined(separator: ", ")))\n"
+                }
+            }
+        }
+        return text
+    }
+
+    private static func heading(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for sign in PlainText.line(text, limit: 1_000) {
+            if "\\`*_[]<>#|~!&".contains(sign) { result += "\\" }
+            result.append(sign)
+        }
+        return result
+    }
+}

@@ -1,0 +1,119 @@
+internal import Domain
+
+/// A recipe as people write or copy it: a name, lines of ingredients, steps, and what stands behind a label.
+struct RecipeText {
+    private enum Part {
+        case head
+        case ingredients
+        case steps
+    }
+
+    private static let labels: [String: [String]] = [
+        "glass": ["glass", "glassware", "잔", "글라스"], "garnish": ["garnish", "가니시", "가니쉬"],
+        "source": ["source", "출처"], "method": ["technique", "기법"],
+    ]
+    private static let ingredientHeads: Set<String> = ["ingredients", "재료", "you need", "what you need"]
+    private static let stepHeads: Set<String> = [
+        "method", "instructions", "directions", "preparation", "steps", "how to make", "만드는 법", "만드는법", "방법", "조리법",
+    ]
+
+    private let lines: [String]
+    private let limits: ExchangeLimits
+
+    init(_ text: String, limits: ExchangeLimits) {
+        lines = HTMLText.stripped(text).split(whereSeparator: \.isNewline)
+            .map { TextCleaner.trimmed(TextCleaner.line(String($0))) }.filter { !$0.isEmpty }
+        self.limits = limits
+    }
+
+    func drink() throws(ExchangeFlaw) -> ForeignDrink {
+        guard let first = lines.first else { throw ExchangeFlaw(field: "", reason: "is empty: paste a recipe") }
+        let title = TextCleaner.trimmed(String(first.drop { $0 == "#" }))
+        var drink = ForeignDrink(name: LocalizedText(both: String(title.prefix(limits.nameLength))))
+        var part = Part.head
+        var steps: [String] = []
+        for line in lines.dropFirst() {
+            if let next = Self.heading(line) {
+                part = next
+            } else if !take(labelled: line, into: &drink) {
+                part = read(line, in: part, into: &drink, &steps)
+            }
+        }
+        guard drink.lines.count <= limits.lines else {
+            throw ExchangeFlaw(
+                field: "ingredients", reason: "has \(drink.lines.count) entries, at most \(limits.lines) are kept")
+        }
+        drink.steps = StepSplitter.steps(steps.joined(separator: "\n")).map { LocalizedText(both: $0) }
+        return drink
+    }
+
+    private static func heading(_ line: String) -> Part? {
+        let word = line.drop { $0 == "#" || $0 == " " || $0 == "*" }.lowercased()
+            .filter { $0 != ":" && $0 != "*" }
+        if ingredientHeads.contains(word) { return .ingredients }
+        return stepHeads.contains(word) ? .steps : nil
+    }
+
+    private func take(labelled line: String, into drink: inout ForeignDrink) -> Bool {
+        if line.hasPrefix("https://") || line.hasPrefix("http://") {
+            drink.source = line
+            return true
+        }
+        guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
+        let label = line[..<colon].lowercased().filter { $0 != "*" && $0 != "-" }
+        let text = TextCleaner.trimmed(String(line[line.index(after: colon)...]))
+        guard !text.isEmpty,
+            let known = Self.labels.first(where: { $0.value.contains(TextCleaner.trimmed(label)) })?.key
+        else { return false }
+        switch known {
+        case "glass": drink.glass = text
+        case "garnish": drink.garnish = text
+        case "source": drink.source = text
+        default: drink.methods = [text]
+        }
+        return true
+    }
+
+    private func read(
+        _ line: String, in part: Part, into drink: inout ForeignDrink, _ steps: inout [String]
+    ) -> Part {
+        let isListed = line.first.map { "-*•·▢□☐".contains($0) } ?? false
+        let bare = isListed ? TextCleaner.trimmed(String(line.dropFirst())) : line
+        let isStep = Self.isNumbered(line)
+        switch part {
+        case .steps:
+            steps.append(line)
+            return .steps
+        case .ingredients where !isStep, .head where !isStep && (isListed || RecipeLineText.hasAmount(bare)):
+            // Below the ingredients a sentence is how to make it.
+            if !isListed, !RecipeLineText.hasAmount(bare), Self.isSentence(bare), !drink.lines.isEmpty {
+                steps.append(line)
+                return .steps
+            }
+            if let read = RecipeLineText.line(bare) {
+                if read.isGarnish {
+                    drink.garnish = read.line.ingredient.name
+                } else {
+                    drink.lines.append(read.line)
+                }
+            }
+            return .ingredients
+        case .head where !isStep:
+            drink.summary += (drink.summary.isEmpty ? "" : " ") + line
+            return .head
+        case .head, .ingredients:
+            steps.append(line)
+            return .steps
+        }
+    }
+
+    private static func isNumbered(_ line: String) -> Bool {
+        let digits = line.prefix { $0.isASCII && $0.isNumber }
+        let rest = line[digits.endIndex...]
+        return (1...2).contains(digits.count) && (rest.hasPrefix(". ") || rest.hasPrefix(") "))
+    }
+
+    private static func isSentence(_ line: String) -> Bool {
+        line.hasSuffix(".") || line.hasSuffix("다") || line.hasSuffix("요") || line.split(separator: " ").count > 5
+    }
+}

@@ -1,0 +1,111 @@
+internal import Domain
+
+/// A recipe as schema.org describes it, whatever shape a page gives it.
+struct WebRecipe {
+    private let value: ExchangeValue
+    private let limits: ExchangeLimits
+    private let address: String?
+
+    init(_ value: ExchangeValue, limits: ExchangeLimits, address: String?) {
+        self.value = value
+        self.limits = limits
+        self.address = address
+    }
+
+    var title: String { name ?? "-" }
+
+    private var name: String? {
+        texts(value["name"] ?? value["headline"]).first.map { String($0.prefix(limits.nameLength)) }
+    }
+
+    /// - Parameter warn: hears what was changed.
+    func drink(warn: (String) -> Void) throws(ExchangeFlaw) -> ForeignDrink {
+        guard let name else { throw ExchangeFlaw(field: "name", reason: "is missing: give it a name") }
+        var drink = ForeignDrink(name: LocalizedText(both: name))
+        drink.summary = texts(value["description"]).first.map { String($0.prefix(limits.textLength)) } ?? ""
+        drink.source = source
+        drink.createdAt = created
+        drink.steps = steps(value["recipeInstructions"] ?? value["instructions"]).map { LocalizedText(both: $0) }
+        drink.tools = texts(value["tool"])
+        let written = texts(value["recipeIngredient"] ?? value["ingredients"])
+        guard written.count <= limits.lines else {
+            throw ExchangeFlaw(
+                field: "recipeIngredient",
+                reason: "has \(written.count) entries, at most \(limits.lines) are kept: remove some")
+        }
+        var lines = written.compactMap { RecipeLineText.line($0) }
+        if let count = servings {
+            for place in lines.indices { lines[place].divide(by: count) }
+            warn("is for \(count): the amounts were divided, since a recipe here is for one")
+        }
+        drink.lines = lines.filter { !$0.isGarnish }.map(\.line)
+        let garnishes = lines.filter(\.isGarnish).map(\.line.ingredient.name)
+        if !garnishes.isEmpty { drink.garnish = garnishes.joined(separator: ", ") }
+        return drink
+    }
+
+    private var source: String? {
+        if let address { return address }
+        let page = texts(value["url"]).first ?? texts(value["mainEntityOfPage"]).first
+        return page ?? texts(value["publisher"]).first ?? texts(value["author"]).first
+    }
+
+    private var created: Int64? {
+        guard let text = texts(value["dateCreated"]).first ?? texts(value["datePublished"]).first else { return nil }
+        return RFC3339.seconds(text) ?? RFC3339.seconds("\(text.prefix(10))T00:00:00Z")
+    }
+
+    /// For how many it is, where that is said in servings and more than one.
+    private var servings: Int? {
+        switch value["recipeYield"] ?? value["yield"] {
+        case .integer(let count): return (2...50).contains(count) ? count : nil
+        case .list(let values): return values.lazy.compactMap { count(in: $0) }.first
+        case let other?: return count(in: other)
+        case nil: return nil
+        }
+    }
+
+    private func count(in value: ExchangeValue) -> Int? {
+        if case .integer(let count) = value { return (2...50).contains(count) ? count : nil }
+        guard case .text(let text) = value else { return nil }
+        let words = text.lowercased()
+        guard let count = words.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) }),
+            (2...50).contains(count)
+        else { return nil }
+        let isBare = words.allSatisfy { $0.isNumber || $0.isWhitespace }
+        let units = ["serving", "drink", "cocktail", "person", "people", "glass", "인분", "잔"]
+        return isBare || units.contains { words.contains($0) } ? count : nil
+    }
+
+    private func steps(_ value: ExchangeValue?) -> [String] {
+        switch value {
+        case .text(let text): return StepSplitter.steps(HTMLText.stripped(text))
+        case .list(let values):
+            let parts = values.map { steps($0) }
+            // A list of sentences is one step each; a single text is split.
+            return parts.count == 1
+                ? parts[0]
+                : parts.flatMap { $0.count > 3 ? $0 : [$0.joined(separator: " ")] }
+                    .filter { !$0.isEmpty }
+        case .object:
+            if let items = value?["itemListElement"] { return steps(items) }
+            return texts(value?["text"] ?? value?["name"])
+        default: return []
+        }
+    }
+
+    /// The texts of a value: itself, of a list each, of an object its name or address.
+    private func texts(_ value: ExchangeValue?) -> [String] {
+        switch value {
+        case .text(let text):
+            let clean = HTMLText.stripped(text).split(separator: "\n").map {
+                TextCleaner.trimmed(TextCleaner.line(String($0)))
+            }
+            return clean.filter { !$0.isEmpty }
+        case .list(let values): return values.flatMap { texts($0) }
+        case .object: return texts(value?["name"] ?? value?["@id"] ?? value?["url"] ?? value?["text"])
+        case .integer(let number): return [String(number)]
+        default: return []
+        }
+    }
+}

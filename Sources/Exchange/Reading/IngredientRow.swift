@@ -1,0 +1,95 @@
+internal import Domain
+
+/// An ingredient as a row of a CSV file; lists have semicolons between.
+enum IngredientRow {
+    static let columns = [
+        "id", "name_en", "name_ko", "category", "parent", "brand", "abv", "sugar", "acid", "kcal", "color",
+        "piece_ml", "piece_g_sugar", "dry_g_per_teaspoon", "dry_ml_per_g", "origin_en", "origin_ko", "text_en",
+        "text_ko", "aliases", "shelf_life_days", "parts", "staple",
+    ]
+    private static let synonyms = ["name": "name_en", "strength": "abv", "description": "text_en"]
+    private static let own = ["name_en": "en", "name_ko": "ko"]
+    private static let lists: Set<String> = ["aliases", "parts"]
+
+    /// The header of a file of ingredients; nil if it is another one's.
+    struct Header {
+        let delimiter: UInt8
+        let names: [String]
+
+        init?(row: [UInt8]) {
+            for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
+                guard case .success(let fields) = CSVRow.fields(row, delimiter: delimiter) else { continue }
+                let names = fields.map { field in
+                    let key = TextCleaner.trimmed(TextCleaner.line(field)).lowercased()
+                    return synonyms[key] ?? key
+                }
+                guard !names.contains("ingredient"), names.contains("name_en") || names.contains("name_ko"),
+                    names.contains("category") || names.contains("abv") || names.contains("parent")
+                else { continue }
+                self.delimiter = delimiter
+                self.names = names
+                return
+            }
+            return nil
+        }
+    }
+
+    static func fields(_ ingredient: Ingredient) -> [String] {
+        let content = ingredient.content
+        let numbers = [
+            content.strength, content.sugar, content.acid, content.kilocalories,
+        ].map(text)
+        let pieces = [
+            content.pieceMillilitres, content.pieceSugar, content.dryGramsPerTeaspoon, content.dryMillilitresPerGram,
+        ].map(text)
+        return [
+            ingredient.id.rawValue, ingredient.name.english, ingredient.name.korean, ingredient.category.rawValue,
+            ingredient.parent?.rawValue ?? "", ingredient.isBrand ? "true" : "",
+        ] + numbers + [content.color ?? ""] + pieces + [
+            ingredient.origin?.english ?? "", ingredient.origin?.korean ?? "", ingredient.summary?.english ?? "",
+            ingredient.summary?.korean ?? "", ingredient.aliases.joined(separator: ";"),
+            ingredient.shelfLifeDays.map(String.init) ?? "",
+            ingredient.parts.map(\.rawValue).joined(separator: ";"), ingredient.isStaple ? "true" : "",
+        ]
+    }
+
+    /// A row as our own format would write it.
+    ///
+    /// - Parameter id: the id of a name or an id, for what it is a kind of and made from.
+    static func value(_ fields: [String], _ header: Header, id: (String) -> String) -> ExchangeValue {
+        var members: [ExchangeValue.Member] = []
+        for (name, raw) in zip(header.names, fields) where columns.contains(name) {
+            let text = TextCleaner.trimmed(raw)
+            guard !text.isEmpty else { continue }
+            let value: ExchangeValue
+            if lists.contains(name) {
+                let words = text.split(separator: ";").map { TextCleaner.trimmed(String($0)) }.filter { !$0.isEmpty }
+                value = .list(words.map { .text(name == "parts" ? id($0) : $0) })
+            } else {
+                value = .text(name == "parent" ? id(text) : text)
+            }
+            members.append(ExchangeValue.Member(key: own[name] ?? name, value: value))
+        }
+        return .object(completed(members))
+    }
+
+    /// With an id and a category where the row has none.
+    private static func completed(_ members: [ExchangeValue.Member]) -> [ExchangeValue.Member] {
+        func text(_ key: String) -> String? {
+            guard case .text(let text)? = members.first(where: { $0.key == key })?.value else { return nil }
+            return text
+        }
+        var all = members
+        let name = text("en") ?? text("ko") ?? ""
+        if text("id") == nil {
+            all.append(ExchangeValue.Member(key: "id", value: .text(Slug.make(name, stem: "ingredient"))))
+        }
+        if text("category") == nil {
+            let category = CategoryWords.category(nil, name: name, strength: text("abv").flatMap(Double.init))
+            all.append(ExchangeValue.Member(key: "category", value: .text(category.rawValue)))
+        }
+        return all
+    }
+
+    private static func text(_ number: Double?) -> String { number.map { ExchangeValue.number($0).json } ?? "" }
+}

@@ -1,0 +1,71 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Terminal
+
+/// The places of the bar to choose from: by their letters, or by walking and Enter.
+@MainActor
+final class BarPlacesModal: Modal {
+    let route = "bar/places"
+    private let strings: Strings
+    private let show: (BarDestination) -> Void
+    private var viewport = ListViewport()
+    private weak var host: (any ScreenHost)?
+
+    init(strings: Strings, show: @escaping (BarDestination) -> Void) {
+        self.strings = strings
+        self.show = show
+        viewport.setCount(places.count)
+    }
+
+    var title: String { strings["tab.bar"] }
+
+    private var places: [KeyAction] {
+        BarPlaces.actions(strings) { [weak self] destination in
+            self?.host?.goBack()
+            self?.show(destination)
+        }
+    }
+
+    var actions: [KeyAction] {
+        [
+            KeyAction(id: "bar.go", title: strings["action.open"], keys: [Key(.enter)], hint: 1) { [weak self] in
+                self.map { $0.choose($0.viewport.selected) }
+            }
+        ] + places
+            + ListMovement.actions(strings) { [weak self] move in
+                guard let self else { return }
+                move(&viewport)
+                host?.setNeedsFrame()
+            }
+    }
+
+    func load(in host: any ScreenHost) {
+        self.host = host
+    }
+
+    func contentSize(in available: Size, metrics: TextMetrics) -> Size {
+        let widest = places.reduce(metrics.width(of: title) + 6) { max($0, metrics.width(of: $1.title) + 10) }
+        return Size(width: min(max(widest, 30), available.width - 8), height: min(places.count, available.height - 4))
+    }
+
+    func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        viewport.setHeight(rect.height)
+        let places = places
+        ListView.draw(viewport, into: &canvas, in: rect, context: context) { [weak self] in
+            self?.choose($0)
+        } row: { canvas, index, area, isSelected in
+            guard places.indices.contains(index) else { return }
+            let letter = places[index].keys.first.map { KeyName.label(of: $0, glyphs: context.glyphs) } ?? ""
+            canvas.put(letter, x: area.x, y: area.y, style: context.theme[.hintKey])
+            canvas.put(
+                canvas.metrics.truncated(places[index].title, to: area.width - 3), x: area.x + 3, y: area.y,
+                style: context.theme[isSelected ? .selection : .text])
+        }
+    }
+
+    private func choose(_ row: Int) {
+        let places = places
+        if places.indices.contains(row) { places[row].perform() }
+    }
+}

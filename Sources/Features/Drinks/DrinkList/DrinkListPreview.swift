@@ -1,0 +1,29 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// The recipe of the selected drink, for screens wide enough to show it beside the list.
+@MainActor
+final class DrinkListPreview {
+    private let makeReader: (Identifier<Drink>) -> DrinkPageReader
+    private let preferences: Observable<DisplayPreferences>
+    private let reading = LatestTask()
+
+    init(
+        preferences: Observable<DisplayPreferences>, makeReader: @escaping (Identifier<Drink>) -> DrinkPageReader
+    ) {
+        self.preferences = preferences
+        self.makeReader = makeReader
+    }
+
+    /// Reads a drink; one that cannot be read has no preview.
+    func show(_ id: Identifier<Drink>, arrived: @escaping (DrinkDetailState.Content?) -> Void) {
+        let reader = makeReader(id)
+        let preferences = preferences.value
+        reading.run {
+            try await reader.page(calculatedBy: preferences.calculator)
+        } completion: { result in
+            arrived((try? result.get()).map { reader.content(of: $0, servings: 1, preferences) })
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import Domain
+internal import FeatureKit
+internal import Terminal
+
+/// A recipe beside the list: what is in it, what of it is there, and how it is made.
+@MainActor
+struct DrinkPreviewView {
+    let content: DrinkDetailState.Content
+    let strings: Strings
+    let context: RenderContext
+
+    func draw(into canvas: inout Canvas, in rect: Rect) {
+        let theme = context.theme
+        let metrics = canvas.metrics
+        var y = put(content.name, theme[.title], into: &canvas, in: rect, y: rect.y)
+        y = put(content.character, theme[.muted], into: &canvas, in: rect, y: y) + 1
+        let amounts = content.lines.reduce(0) { max($0, metrics.width(of: $1.amount)) }
+        for line in content.lines where y < rect.maxY {
+            let (sign, role) = mark(line.mark)
+            canvas.put(String(sign), x: rect.x, y: y, style: theme[role])
+            canvas.put(metrics.padded(line.amount, to: amounts), x: rect.x + 2, y: y, style: theme[.text])
+            let x = rect.x + 2 + amounts + 2
+            let words = line.remark.isEmpty ? line.name : "\(line.name), \(line.remark)"
+            canvas.put(metrics.truncated(words, to: rect.maxX - x), x: x, y: y, style: theme[.text])
+            y += 1
+        }
+        y += 1
+        for (number, step) in content.steps.enumerated() where y < rect.maxY {
+            canvas.put("\(number + 1)", x: rect.x, y: y, style: theme[.muted])
+            let area = Rect(x: rect.x + 3, y: y, width: rect.width - 3, height: rect.maxY - y)
+            y += max(1, TextBlock.draw(step, into: &canvas, in: area, style: theme[.text]))
+        }
+        guard y + 1 < rect.maxY, !content.summary.isEmpty else { return }
+        let area = Rect(x: rect.x, y: y + 1, width: rect.width, height: rect.maxY - y - 1)
+        TextBlock.draw(content.summary, into: &canvas, in: area, style: theme[.muted])
+    }
+
+    private func put(_ text: String, _ style: Style, into canvas: inout Canvas, in rect: Rect, y: Int) -> Int {
+        guard !text.isEmpty, y < rect.maxY else { return y }
+        canvas.put(canvas.metrics.truncated(text, to: rect.width), x: rect.x, y: y, style: style)
+        return y + 1
+    }
+
+    private func mark(_ mark: DrinkDetailState.Mark) -> (Character, Role) {
+        switch mark {
+        case .owned: (context.glyphs.check, .good)
+        case .standIn: (context.glyphs.standIn, .warning)
+        case .optional: (context.glyphs.circle, .muted)
+        case .missing: (context.glyphs.cross, .bad)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+public import Domain
+
+/// A recipe of a trial as lines to be read before it is saved, on the screen and in the shell.
+public struct RecipePreviewText: Sendable {
+    /// A line.
+    public struct Line: Hashable, Sendable {
+        /// Its words.
+        public let text: String
+        /// Whether it is a name.
+        public let isHeading: Bool
+        /// Whether it says what was not understood.
+        public let isRemark: Bool
+
+        init(_ text: String, isHeading: Bool = false, isRemark: Bool = false) {
+            self.text = text
+            self.isHeading = isHeading
+            self.isRemark = isRemark
+        }
+    }
+
+    private let strings: Strings
+
+    /// In these words.
+    public init(strings: Strings) {
+        self.strings = strings
+    }
+
+    /// Every recipe of a trial, then what was warned of.
+    public func lines(_ report: ImportReport) -> [Line] {
+        let new = Set(report.newIngredients.map { Folding.folded($0.name.english) })
+        let recipes = report.previews.map { lines($0, new: new) }
+        let remarks = report.warnings.map { Line($0, isRemark: true) }
+        return Array(recipes.joined(separator: [Line("")])) + (remarks.isEmpty ? [] : [Line("")] + remarks)
+    }
+
+    private func lines(_ preview: RecipePreview, new: Set<String>) -> [Line] {
+        let drink = preview.drink
+        let language = strings.language
+        let amounts = AmountFormatter(strings: strings)
+        var lines = [Line(drink.name[language], isHeading: true)]
+        for line in drink.lines {
+            let name = preview.names[line.ingredient]
+            let shown = name?[language] ?? line.ingredient.rawValue
+            let isNew = new.contains(Folding.folded(name?.english ?? ""))
+            let taken = line.written.map { strings("preview.written", $0) }
+            let remarks = [
+                taken, isNew ? strings["preview.new"] : nil, line.isOptional ? strings["line.optional"] : nil,
+                line.note?[language],
+            ].compactMap { $0 }
+            let words = [amounts.text(line), shown].filter { !$0.isEmpty }.joined(separator: " ")
+            lines.append(
+                Line(
+                    "  " + words + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"),
+                    isRemark: isNew))
+        }
+        for (number, step) in drink.steps.enumerated() { lines.append(Line("  \(number + 1). \(step[language])")) }
+        for (key, text) in [("drink.garnish", drink.garnish?[language]), ("drink.source", drink.source)] {
+            if let text, !text.isEmpty { lines.append(Line("  \(strings[key]): \(text)")) }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,61 @@
+internal import Domain
+
+/// What the form about a making writes, and what is said then.
+struct MadeSaving: Sendable {
+    private let purpose: MadeFormPurpose
+    private let draft: MadeDraft
+    private let moment: Int64
+    private let isToday: Bool
+    private let makeDrink: MakeDrink
+    private let log: any MadeLogRepository
+    private let marks: any DrinkMarkRepository
+    private let profile: Identifier<Profile>
+    private let now: Int64
+
+    @MainActor
+    init(
+        _ purpose: MadeFormPurpose, _ draft: MadeDraft, at moment: Int64, isToday: Bool, _ member: DrinkMember
+    ) {
+        self.purpose = purpose
+        self.draft = draft
+        self.moment = moment
+        self.isToday = isToday
+        makeDrink = member.makeDrink
+        log = member.log
+        marks = member.marks
+        profile = member.profile
+        now = member.clock.now()
+    }
+
+    private var opinion: DrinkOpinion? { DrinkOpinion(rating: draft.rating, note: draft.note) }
+
+    func save() async throws -> MadeOutcome? {
+        switch purpose {
+        case .new(let drink, _):
+            return try await makeDrink(
+                drink, variant: draft.variant, servings: draft.servings, rating: draft.rating, note: draft.note,
+                at: isToday ? nil : moment)
+        case .change(let entry):
+            var making = entry.making.scaled(to: draft.servings)
+            making.madeAt = moment
+            making.rating = draft.rating
+            making.note = draft.note
+            try await log.update(MadeEntry(id: entry.id, making: making), of: profile)
+        case .opinion(let drink): try await marks.setOpinion(opinion, of: drink, at: now, for: profile)
+        }
+        return nil
+    }
+
+    func message(
+        _ outcome: MadeOutcome?, of name: String, _ standardDrink: StandardDrink, _ strings: Strings
+    ) -> String {
+        if case .opinion = purpose { return strings(opinion == nil ? "opinion.gone" : "opinion.done", name) }
+        var parts = [strings("made.done", name)]
+        if let evening = outcome?.evening, evening.ethanol > 0 {
+            let count = NumberText.oneDecimal(evening.standardDrinks(standardDrink))
+            parts.append(strings(evening.offersWater(standardDrink) ? "made.evening-water" : "made.evening", count))
+        }
+        if let low = outcome?.low.count, low > 0 { parts.append(strings.counted("made.low", low)) }
+        return parts.joined(separator: " ")
+    }
+}

@@ -1,0 +1,69 @@
+internal import Domain
+internal import FeatureKit
+
+/// Makes a member's own tag, glass or tool while a recipe is written.
+@MainActor
+final class GearMaker {
+    private static let intent = MemberIntent.open(route: RecipesDestination.own.route)
+
+    private let recipes: MemberRecipes
+    private let writer: MemberWriter
+    private let flow: Flow<RecipesStep>
+    private let strings: Strings
+    private let writing = LatestTask()
+
+    init(recipes: MemberRecipes, writer: MemberWriter, flow: Flow<RecipesStep>, strings: Strings) {
+        self.recipes = recipes
+        self.writer = writer
+        self.flow = flow
+        self.strings = strings
+    }
+
+    /// What a picker calls with a new name.
+    func create(
+        _ kind: RecordKind
+    ) -> @MainActor (String, _ made: @escaping @MainActor (PickerRow) -> Void) -> Void {
+        { name, made in
+            guard self.writer.isAuthorized(Self.intent) else { return }
+            if kind == .glass { return self.askForVolume(name, made) }
+            self.keep(name, made) { text in
+                kind == .tool
+                    ? .tool(Tool(id: "", name: text, summary: LocalizedText(english: "", korean: "")))
+                    : .tag(Tag(id: "", name: text))
+            }
+        }
+    }
+
+    private func askForVolume(_ name: String, _ made: @escaping @MainActor (PickerRow) -> Void) {
+        flow.show(
+            .prompt(
+                NamePrompt(
+                    route: "edit/glass-volume", title: strings["recipe.glass-volume"],
+                    label: strings["recipe.glass-volume.label"], text: "", limit: 6
+                ) { text in
+                    guard let volume = Double(text.replacing(",", with: ".")), (1...100_000).contains(volume) else {
+                        return self.writer.fail(self.strings["recipe.glass-volume.bad"])
+                    }
+                    self.keep(name, made) { text in
+                        .glass(
+                            Glass(
+                                id: "", name: text, volume: volume,
+                                summary: LocalizedText(english: "", korean: ""), art: []))
+                    }
+                }))
+    }
+
+    private func keep(
+        _ name: String, _ made: @escaping @MainActor (PickerRow) -> Void,
+        record: @escaping @Sendable (LocalizedText) -> OwnRecord
+    ) {
+        writing.run { [recipes] in
+            try await recipes.keep(record(LocalizedText(english: name, korean: name)))
+        } completion: { result in
+            switch result {
+            case .success(let id): made(PickerRow(id: id, name: name))
+            case .failure(let error): self.writer.fail(OwnRecordText.describe(error, of: name, self.strings))
+            }
+        }
+    }
+}

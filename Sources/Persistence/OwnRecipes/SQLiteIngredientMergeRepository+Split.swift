@@ -1,0 +1,93 @@
+public import Domain
+internal import GRDB
+
+extension SQLiteIngredientMergeRepository {
+    /// The names that recipes of the member have for an ingredient, and those that only imports go by.
+    public func takenNames(
+        for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
+    ) async throws -> [TakenName] {
+        try await database.read { db in
+            var names: [String: (name: String, recipes: Int)] = [:]
+            for drink in try Self.drinks(naming: ingredient, of: profile, db) {
+                let written = Set(drink.names(for: ingredient))
+                for name in written { names[Folding.folded(name), default: (name, 0)].recipes += 1 }
+            }
+            let aliases = try String.fetchAll(
+                db, sql: SQL.aliases, arguments: [profile.rawValue, ingredient.rawValue])
+            for name in aliases where names[name] == nil { names[name] = (name, 0) }
+            return names.sorted { $0.key < $1.key }.map { TakenName(name: $0.value.name, recipes: $0.value.recipes) }
+        }
+    }
+
+    /// Gives a name its own ingredient again, as one step.
+    @discardableResult
+    public func split(
+        _ name: String, from ingredient: Identifier<Ingredient>, at now: Int64, of profile: Identifier<Profile>
+    ) async throws -> IngredientSplit {
+        try await database.write { [calculator] db in
+            let key = Folding.folded(name)
+            let isMeant: (String) -> Bool = { Folding.folded($0) == key }
+            let meant = try Self.drinks(naming: ingredient, of: profile, db).filter {
+                $0.names(for: ingredient).contains(where: isMeant)
+            }
+            let alias = try Journal.row(
+                .ingredientAlias, like: ["profile": .text(profile.rawValue), "name": .text(key)], db)
+            let isAlias = alias?["ingredient"] == .text(ingredient.rawValue)
+            guard !key.isEmpty, !meant.isEmpty || isAlias else { throw OwnRecordProblem.notTaken(name) }
+            let written = meant.lazy.flatMap { $0.names(for: ingredient) }.first(where: isMeant) ?? name
+            var writer = try OwnRecordWriter(db, profile: profile, at: now)
+            let own = try Self.stranger(
+                written, of: ingredient, merged: isAlias ? alias?["merged"] : nil, db)
+            let id = Identifier<Ingredient>(try writer.keep(.ingredient(own), as: nil))
+            for drink in meant {
+                let lines = drink.lines.map { $0.splitting(isMeant, from: ingredient, into: id) }
+                _ = try writer.keep(
+                    .drink(drink.with(lines: lines, variantOf: drink.variantOf)), as: drink.id.rawValue)
+            }
+            try writer.alongside { journal in
+                try journal.put(
+                    .ingredientAlias,
+                    [
+                        "profile": .text(profile.rawValue), "name": .text(key), "ingredient": .text(id.rawValue),
+                        "merged": JournalValue.none,
+                    ])
+            }
+            try writer.finish("ingredient.split", calculator: calculator)
+            return IngredientSplit(name: written, from: ingredient, into: id, recipes: meant.count)
+        }
+    }
+
+    private static func drinks(
+        naming ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>, _ db: Database
+    ) throws -> [Drink] {
+        try MergePlan.records(naming: ingredient, db).compactMap { owner, record in
+            guard owner == profile.rawValue, case .drink(let drink) = record else { return nil }
+            return drink
+        }
+    }
+
+    /// What was merged as it was, else something of that name and of the other one's category.
+    private static func stranger(
+        _ name: String, of ingredient: Identifier<Ingredient>, merged: JournalValue?, _ db: Database
+    ) throws -> Ingredient {
+        if case .text(let body)? = merged { return try OwnRecordBody.ingredient("", body) }
+        let category = try String.fetchOne(
+            db, sql: "SELECT category FROM ingredient WHERE id = ?", arguments: [ingredient.rawValue])
+        return Ingredient(
+            id: "", name: LocalizedText(english: name, korean: name),
+            category: category.flatMap(IngredientCategory.init(rawValue:)) ?? .other, content: IngredientContent())
+    }
+
+    enum SQL {
+        static let aliases = "SELECT name FROM ingredient_alias WHERE profile = ? AND ingredient = ?"
+    }
+}
+
+extension Drink {
+    /// What its lines and substitutes call an ingredient, where that is not its name.
+    fileprivate func names(for ingredient: Identifier<Ingredient>) -> [String] {
+        lines.flatMap { line in
+            [(line.ingredient, line.written)] + line.substitutes.map { ($0.ingredient, $0.written) }
+        }.compactMap { $0.0 == ingredient ? $0.1 : nil }
+    }
+}

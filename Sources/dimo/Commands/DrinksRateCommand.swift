@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo drinks rate DRINK`.
+struct DrinksRateCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rate", abstract: "Rate a drink or note something about it, without logging it.",
+        discussion: "What is left out stays as it is; --clear removes both.")
+
+    @Argument(help: "The drink's id, such as negroni.")
+    var drink: String
+
+    @Option(help: "Your rating: 0.5 to 5, in halves.", transform: RatingChoice.read)
+    var rating: Rating?
+
+    @Option(help: "A note.")
+    var note: String?
+
+    @Flag(help: "Remove the rating and the note.")
+    var clear = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        if clear, rating != nil || note != nil { throw ValidationError("--clear stands alone") }
+        if !clear, rating == nil, note == nil { throw ValidationError("name a --rating, a --note or --clear") }
+    }
+
+    @MainActor
+    func run() async throws {
+        let store = try await CommandContainer.openStoreToWrite(global)
+        let drink = try await CommandLookup(store).drink(drink)
+        let present = try await store.marks.marks(of: drink.id, for: store.profile).opinion
+        let opinion =
+            clear ? nil : DrinkOpinion(rating: rating ?? present?.rating, note: note ?? present?.note)
+        try await store.marks.setOpinion(opinion, of: drink.id, at: store.clock.now(), for: store.profile)
+        let name = drink.name[store.strings.language]
+        Shell.print(store.strings(opinion == nil ? "opinion.gone" : "opinion.done", name) + "\n")
+    }
+}

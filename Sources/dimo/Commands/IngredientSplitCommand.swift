@@ -1,0 +1,60 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo ingredient split INGREDIENT [NAME]`.
+struct IngredientSplitCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "split", abstract: "Take a name apart from the ingredient it was taken for.",
+        discussion: """
+            Without a name it lists what your recipes and imports call the ingredient. With one, the lines that were \
+            written so name an ingredient of yours again, and so does every import from now on. Undo takes it back.
+            """)
+
+    @Argument(help: "The ingredient, by id or name.")
+    var ingredient: String
+
+    @Argument(help: "The name that means something else.")
+    var name: String?
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let store =
+            name == nil
+            ? try await CommandContainer.openStore(global) : try await CommandContainer.openStoreToWrite(global)
+        let id = try await CommandLookup(store).ingredient(ingredient).id
+        guard let name else { return try await list(id, store) }
+        let split: IngredientSplit
+        do {
+            split = try await store.merging.split(name, from: id, at: store.clock.now(), of: store.profile)
+        } catch let problem as OwnRecordProblem {
+            throw CommandFailure(message: problem.reason)
+        }
+        if json {
+            return Shell.print(
+                JSONValue.object([
+                    ("name", .string(split.name)), ("from", .string(split.from.rawValue)),
+                    ("into", .string(split.into.rawValue)), ("recipes", .integer(split.recipes)),
+                ]).document)
+        }
+        Shell.print(
+            store.strings("shell.split.done", split.name, split.into.rawValue, String(split.recipes)) + "\n")
+    }
+
+    @MainActor
+    private func list(_ id: Identifier<Ingredient>, _ store: CommandStore) async throws {
+        let names = try await store.merging.takenNames(for: id, of: store.profile)
+        if json {
+            return Shell.print(
+                JSONValue.array(
+                    names.map { .object([("name", .string($0.name)), ("recipes", .integer($0.recipes))]) }
+                ).document)
+        }
+        Shell.print(TextTable(names.map { [$0.name, String($0.recipes)] }).text(isTerminal: Shell.isTerminal))
+    }
+}

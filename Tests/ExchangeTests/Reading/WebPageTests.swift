@@ -1,0 +1,147 @@
+import Domain
+import Exchange
+import Testing
+
+/// Recipes that people wrote: web pages with schema.org's words, and pasted text.
+struct WebPageTests {
+    private static let page = """
+        <!DOCTYPE html><html><head><title>Blog</title>
+        <script type="application/ld+json">{"@context":"https://schema.org","@graph":[
+          {"@type":"WebPage","name":"Nothing"},
+          {"@type":["Recipe"],"name":"Garden &amp; Gin","description":"<p>Green.</p>","recipeYield":"2 servings",
+           "datePublished":"2024-05-06","url":"https://example.org/garden",
+           "recipeIngredient":["3 oz (90 ml) dry gin, chilled","1 1/2 oz lime juice","Club soda, to top",
+             "Garnish: mint sprig","10 mint leaves (optional)"],
+           "recipeInstructions":[{"@type":"HowToStep","text":"Shake the gin &amp; lime."},
+             {"@type":"HowToSection","itemListElement":[{"@type":"HowToStep","text":"Strain into a coupe."}]}]}]}
+        </script></head><body>Long story.</body></html>
+        """
+
+    @Test func `a page's recipe comes in for one, with what its names were taken for`() throws {
+        let batch = try Samples.read(Self.page, names: Samples.names)
+        #expect(batch.failures == [])
+        #expect(batch.formats == [.webPage])
+        let drink = try #require(batch.drinks.first?.value)
+        #expect(drink.name.english == "Garden & Gin")
+        #expect(drink.summary.english == "Green.")
+        #expect(drink.source == "https://example.org/garden")
+        #expect(drink.createdAt == RFC3339.seconds("2024-05-06T00:00:00Z"))
+        #expect(drink.glass == "coupe")
+        #expect(drink.garnish?.english == "mint sprig")
+        #expect(drink.steps.map(\.english) == ["Shake the gin & lime.", "Strain into a coupe."])
+        #expect(drink.lines.map(\.ingredient) == ["gin", "lime-juice", "soda-water", "mint"])
+        #expect(drink.lines.map(\.amount) == [1.5, 0.75, nil, 5])
+        #expect(drink.lines.map(\.unit) == [.ounce, .ounce, .topUp, .leaf])
+        #expect(drink.lines.map(\.written) == ["dry gin", nil, "Club soda", nil])
+        #expect(drink.lines[3].isOptional)
+        #expect(batch.warnings.contains { $0.text.contains("for 2") })
+    }
+
+    @Test func `the object alone is a page too, and a page without one says so`() throws {
+        let json =
+            #"{"@type":"Recipe","name":"Bare","recipeIngredient":["50 ml gin"],"recipeInstructions":"Stir. Strain."}"#
+        let drink = try #require(try Samples.read(json, names: Samples.names).drinks.first?.value)
+        #expect(drink.lines == [DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre)])
+        #expect(drink.steps.map(\.english) == ["Stir.", "Strain."])
+        let none = try Samples.read("<html><body>Tea</body></html>", names: Samples.names)
+        #expect(none.drinks.isEmpty)
+        #expect(none.failures.map(\.kind) == [.file] || none.failures.map(\.kind) == [.drink])
+        #expect(none.failures.first?.reason.contains("schema.org") == true)
+    }
+
+    @Test(arguments: [
+        """
+        # Night Fizz
+        A quiet one.
+
+        Ingredients:
+        - 45-60 ml gin (cold)
+        - 1/2 oz Lime juice
+        - top up with soda water
+        Glass: Highball
+        Garnish: mint
+        Source: my aunt
+
+        Method
+        1. Shake gin and lime.
+        2. Top up.
+        """,
+        """
+        Night Fizz
+        A quiet one.
+        45-60 ml gin (cold)
+        1/2 oz Lime juice
+        soda water, to top
+        Glass: Highball
+        Garnish: mint
+        Source: my aunt
+        1. Shake gin and lime.
+        2. Top up.
+        """,
+    ])
+    func `a text is read as people write it`(text: String) throws {
+        let drink = try #require(
+            try Samples.read(text, names: Samples.names, format: .text).drinks.first?.value)
+        #expect(drink.name.english == "Night Fizz")
+        #expect(drink.summary.english == "A quiet one.")
+        #expect(drink.lines.map(\.ingredient) == ["gin", "lime-juice", "soda-water"])
+        #expect(drink.lines.map(\.amount) == [45, 0.5, nil])
+        #expect(drink.lines[0].amountMax == 60)
+        #expect(drink.lines[2].unit == .topUp)
+        #expect(drink.glass == "highball")
+        #expect(drink.garnish?.english == "mint")
+        #expect(drink.source == "my aunt")
+        #expect(drink.steps.map(\.english) == ["Shake gin and lime.", "Top up."])
+    }
+
+    @Test func `Korean text has the amount behind the name`() throws {
+        let text = "밤의 피즈\n재료\n진 45ml\n라임 주스 15 ml\n탄산수 가득\n만드는 법\n섞는다.\n"
+        let drink = try #require(
+            try Samples.read(text, names: Samples.names, format: .text).drinks.first?.value)
+        #expect(drink.lines.map(\.ingredient) == ["gin", "lime-juice", "soda-water"])
+        #expect(drink.lines.map(\.amount) == [45, 15, nil])
+        #expect(drink.steps.map(\.english) == ["섞는다."])
+    }
+
+    @Test func `ingredients come in and go out as CSV`() throws {
+        let rows = """
+            name,category,abv,parent,aliases,parts
+            House bitters,bitters,44,,"Haus;Amargo",
+            Strong house bitters,,55,House bitters,,Gin;Mint
+            """
+        let batch = try Samples.read(rows, names: Samples.names)
+        #expect(batch.failures == [])
+        let found = Dictionary(uniqueKeysWithValues: batch.ingredients.map { ($0.value.id, $0.value) })
+        #expect(found["house-bitters"]?.category == .bitters)
+        #expect(found["house-bitters"]?.aliases == ["Haus", "Amargo"])
+        #expect(found["strong-house-bitters"]?.parent == "house-bitters")
+        #expect(found["strong-house-bitters"]?.parts == ["gin", "mint"])
+        var document = ExchangeWriter(names: Samples.names).document(.csv, holdsIngredients: true)
+        var text = document.begin()
+        for item in batch.ingredients { text += document.add(item.value) }
+        text += document.end()
+        let again = try Samples.read(text, names: Samples.names)
+        #expect(again.failures == [])
+        #expect(Set(again.ingredients.map(\.value)) == Set(batch.ingredients.map(\.value)))
+    }
+
+    @Test func `when it was written and how much tops it up survive`() throws {
+        let recipe = Samples.recipe(
+            line: #"{"name":"Soda water","amount":60,"units":"topup"},{"name":"Dry gin","amount":1,"units":"topup"}"#,
+            more: #","created_at":"2023-04-05T06:07:08+00:00""#)
+        let drink = try #require(try Samples.read(recipe, names: Samples.names).drinks.first?.value)
+        #expect(drink.createdAt == RFC3339.seconds("2023-04-05T06:07:08Z"))
+        #expect(drink.lines.map(\.amount) == [60, nil])
+        #expect(drink.lines.map(\.unit) == [.topUp, .topUp])
+        #expect(drink.lines.map(\.written) == [nil, "Dry gin"])
+        let poured = DrinkCalculator().pours(of: drink, contents: [:], glassVolume: nil).pours
+        #expect(poured.map(\.millilitres) == [60, 90])
+        let written = ExchangeWriter(names: Samples.names)
+        for format in [ExchangeFormat.dimo, .barAssistant] {
+            let text = written.text(ExchangeContents(drinks: [drink]), as: format)
+            let again = try #require(try Samples.read(text, names: Samples.names).drinks.first?.value)
+            #expect(again.createdAt == drink.createdAt, "\(format)")
+            #expect(again.lines.map(\.amount) == [60, nil], "\(format)")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Testing
+
+@testable import Persistence
+
+/// What a member thinks of a drink without having made it, and what making one pours.
+struct DrinkOpinionTests {
+    private let me = Profile.localID
+
+    @Test func `a rating and a note are kept, replaced, removed and taken back`() async throws {
+        let database = try await AppDatabase.sample(SampleCatalogue.whole)
+        let marks = SQLiteDrinkMarkRepository(database: database)
+        let first = DrinkOpinion(rating: Rating(4.5), note: "at a bar")
+        #expect(try await marks.setOpinion(first, of: "negroni", at: 1, for: me))
+        #expect(try await !marks.setOpinion(first, of: "negroni", at: 2, for: me))
+        #expect(try await marks.marks(of: "negroni", for: me).opinion == first)
+        #expect(try await marks.ratings(of: me) == ["negroni": Rating(4.5)])
+        #expect(try await marks.setOpinion(DrinkOpinion(note: "cold"), of: "negroni", at: 3, for: me))
+        #expect(try await marks.ratings(of: me) == [:])
+        #expect(try await marks.setOpinion(nil, of: "negroni", at: 4, for: me))
+        #expect(try await marks.marks(of: "negroni", for: me) == DrinkMarks())
+        let history = SQLiteActionHistory(database: database)
+        #expect(try await history.undo(for: me)?.kind == "drink.rate")
+        #expect(try await marks.marks(of: "negroni", for: me).opinion == DrinkOpinion(note: "cold"))
+        #expect(try await SQLiteMadeLogRepository(database: database).madeDrinkCount(of: me) == 0)
+    }
+
+    @Test func `a making and what it pours are one step`() async throws {
+        let database = try await AppDatabase.sample(SampleCatalogue.whole)
+        let bars = SQLiteBarRepository(database: database)
+        let full = Bottle(ingredient: "gin", level: .full, size: 700, remaining: 700)
+        let uncounted = Bottle(ingredient: "campari", level: .full)
+        try await bars.change(BarChange(added: [full, uncounted]), of: me)
+        let log = SQLiteMadeLogRepository(database: database)
+        let (entry, bar) = try await log.add(
+            Making(drink: "negroni", madeAt: 1, servings: 10), pouring: ["gin": 600, "campari": 600, "rum": 5], of: me)
+        #expect(bar.added.map(\.remaining) == [100])
+        #expect(bar.added.map(\.level) == [.low])
+        #expect(try await bars.bottles(of: me).first { $0.ingredient == "gin" }?.remaining == 100)
+        let history = SQLiteActionHistory(database: database)
+        #expect(try await history.undo(for: me)?.kind == "log.add")
+        #expect(try await bars.bottles(of: me).first { $0.ingredient == "gin" } == full)
+        #expect(try await log.entries(of: me, drink: nil, after: nil, limit: 9) == [])
+        #expect(try await history.redo(for: me)?.kind == "log.add")
+        #expect(try await log.entries(of: me, drink: nil, after: nil, limit: 9).map(\.id) == [entry.id])
+        #expect(try await bars.bottles(of: me).first { $0.ingredient == "gin" }?.remaining == 100)
+    }
+}

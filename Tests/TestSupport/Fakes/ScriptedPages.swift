@@ -1,0 +1,17 @@
+public import Domain
+
+/// Web pages by address; any other cannot be had.
+public struct ScriptedPages: PageFetcher {
+    private let pages: [String: String]
+
+    /// With these pages.
+    public init(_ pages: [String: String] = [:]) {
+        self.pages = pages
+    }
+
+    /// The page's bytes.
+    public func page(at address: String) async throws -> [UInt8] {
+        guard let page = pages[address] else { throw TransferProblem("\(address): no connection") }
+        return Array(page.utf8)
+    }
+}

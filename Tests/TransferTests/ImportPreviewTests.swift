@@ -1,0 +1,70 @@
+import Domain
+import FeatureKit
+import TestSupport
+import Testing
+
+@testable import Transfer
+
+/// What was written for people is looked at before it is saved.
+@MainActor
+struct ImportPreviewTests {
+    @MainActor
+    private final class Shown {
+        var previews: [(report: ImportReport, save: @MainActor () -> Void)] = []
+        var reports: [ImportReport] = []
+        var closed = 0
+    }
+
+    private let shown = Shown()
+
+    private func make(_ world: TransferWorld) -> FormSubject<ImportViewModel> {
+        FormSubject(
+            TransferDIContainer(world.dependencies()).makeImportViewModel(
+                in: Flow(
+                    show: { [shown] step in
+                        switch step {
+                        case .preview(let report, let save): shown.previews.append((report, save))
+                        case .report(let report): shown.reports.append(report)
+                        default: break
+                        }
+                    }, close: { [shown] in shown.closed += 1 })))
+    }
+
+    @Test func `a pasted text is shown, and stored only when it is saved`() async throws {
+        let world = TransferWorld([.drink(TransferWorld.drink, TransferWorld.place)])
+        let subject = make(world)
+        subject.edited.send(.option(field: "format", "text"))
+        subject.go()
+        await LatestTask.settleAll()
+        #expect(shown.previews.isEmpty)
+        subject.edited.send(.text(field: "pasted", "Fizz\n50 ml gin\n"))
+        subject.go()
+        await LatestTask.settleAll()
+        #expect(shown.previews.map(\.report.previews).map { $0.map(\.drink.id) } == [["fizz"]])
+        #expect(world.store.journal.records.isEmpty)
+        let lines = RecipePreviewText(strings: TestWords.words(.english)).lines(shown.previews[0].report)
+        #expect(lines.first?.text == "Fizz")
+        #expect(lines.first?.isHeading == true)
+        shown.previews[0].save()
+        await LatestTask.settleAll()
+        #expect(shown.closed == 1)
+        #expect(world.store.journal.records.map(\.id) == ["fizz"])
+        #expect(shown.reports.map(\.recipes.imported) == [1])
+        #expect(await world.reloads.count == 1)
+    }
+
+    @Test func `an address is fetched, and what cannot be had is said`() async {
+        let world = TransferWorld(
+            [.drink(TransferWorld.drink, TransferWorld.place)], pages: ["https://example.org/fizz": "<html></html>"])
+        let subject = make(world)
+        subject.edited.send(.text(field: "path", "https://example.org/fizz"))
+        subject.go()
+        await LatestTask.settleAll()
+        #expect(shown.previews.count == 1)
+        subject.edited.send(.text(field: "path", "https://example.org/gone"))
+        subject.go()
+        await LatestTask.settleAll()
+        #expect(shown.previews.count == 1)
+        #expect(subject.field("path")?.message?.text.contains("no connection") == true)
+    }
+}
