@@ -1,6 +1,7 @@
 import Domain
 import FeatureKit
 import Reactive
+import Synchronization
 import TestSupport
 import Testing
 
@@ -170,15 +171,70 @@ struct OnlineSearchTests {
     @Test func `without a catalogue that is switched on nothing is added, and a filter hides them`() async {
         let none = await Subject(world())
         await none.type("metropolis")
-        #expect(!none.state.hasOnline)
+        #expect(none.online.isEmpty)
         let subject = await Subject(world(StubCatalogue { .of($0.text) }))
         await subject.type("metropolis")
         subject.input.filterChanged.send(.nextKind)
         await LatestTask.settleAll()
-        #expect(!subject.state.hasOnline)
+        #expect(subject.online.isEmpty)
         subject.input.filterChanged.send(.clear)
         await LatestTask.settleAll()
-        #expect(subject.state.hasOnline)
+        #expect(!subject.online.isEmpty)
+    }
+
+    @Test func `O1 O4 a search gives rows of what it found, with year, kind and the other title`() async {
+        let catalogue = StubCatalogue { _ in
+            OnlinePage(entries: [
+                OnlineEntry(
+                    id: "tmdb:1", kind: .film, title: LocalizedText(english: "Ferry", korean: "나룻배"), year: 1999),
+                OnlineEntry(
+                    id: "tmdb:2", kind: .drink, title: LocalizedText(english: "Sour", korean: "Sour"),
+                    originalTitle: "酸"),
+            ])
+        }
+        let subject = await Subject(world(catalogue))
+        await subject.type("metropolis")
+        let rows = subject.rows.suffix(2)
+        #expect(rows.map(\.title) == ["Ferry", "Sour"])
+        #expect(rows.map(\.remark) == ["1999 · film · 나룻배", "drink · 酸"])
+        let korean = await Subject(world(catalogue), language: .korean)
+        await korean.type("metropolis")
+        #expect(korean.rows.suffix(2).map(\.title) == ["나룻배", "Sour"])
+        #expect(korean.rows.suffix(2).first?.remark == "1999 · 영화 · Ferry")
+    }
+
+    @Test func `O2 it is busy while it is asked for, and no longer`() async {
+        let subject = await Subject(world(StubCatalogue { .of($0.text) }))
+        await subject.type("metropolis")
+        let loading = TestWords.english["search.online.loading"]
+        let busy = subject.states.values.map { state in state.rows.contains { $0.remark == loading } }
+        #expect(busy.contains(true) && busy.last == false)
+        #expect(subject.state.phase == .loaded)
+    }
+
+    @Test func `O3 a failure is said where the rows would be, and leaves the local ones`() async {
+        let subject = await Subject(world(StubCatalogue { _ in throw OnlineProblem.unauthorized(.tmdb) }))
+        await subject.type("metropolis")
+        #expect(subject.state.localCount > 0 && subject.state.phase == .loaded)
+        let why = TestWords.english("online.problem.unauthorized", "TMDB")
+        #expect(subject.rows.last?.remark == TestWords.english("search.online.failed", why))
+    }
+
+    @Test func `a catalogue that is switched on meanwhile is asked when the screen is seen again`() async {
+        var world = DigWorld()
+        let catalogue = StubCatalogue { .of($0.text) }
+        let enabled = Mutex<[StubCatalogue]>([])
+        world.online = OnlineStubs { enabled.withLock { $0 } }
+        let subject = await Subject(world)
+        await subject.type("metropolis")
+        #expect(subject.online.isEmpty)
+        enabled.withLock { $0 = [catalogue] }
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(subject.online == ["AniList", "metropolis"])
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(catalogue.asked.count == 1)
     }
 
     @Test func `Q1 what was looked for is offered while the field is empty`() async {
@@ -232,7 +288,7 @@ struct OnlineSearchTests {
                 id: "anilist-100", title: LocalizedText(english: "Night Ferry", korean: "밤의 나룻배"), kind: .animation,
                 year: 2019), cast: []))
 
-    @Test func `Enter keeps what was found and opens it, and from then on opens it without asking`() async throws {
+    @Test func `O5 Enter keeps what was found and opens it, and from then on opens it without asking`() async throws {
         let catalogue = StubCatalogue { _ in .of("Night Ferry") }
         catalogue.tell(.work(Self.ferry))
         let subject = await Subject(world(catalogue))
@@ -262,6 +318,23 @@ struct OnlineSearchTests {
         subject.input.keepRequested.send(0)
         await LatestTask.settleAll()
         #expect(catalogue.opened.count == 2, "a local row is not kept")
+    }
+
+    @Test func `who typed on while something is kept stays where they are`() async throws {
+        let gate = Gate()
+        let catalogue = StubCatalogue { .of($0.text) }
+        catalogue.tell(.work(Self.ferry))
+        catalogue.hold(gate)
+        let subject = await Subject(world(catalogue))
+        await subject.type("night")
+        subject.input.rowSelected.send(try #require(subject.rows.lastIndex { $0.title == "night" }))
+        await gate.waitForArrivals(1)
+        #expect(subject.rows.last?.detail == TestWords.english["search.online.keeping"])
+        subject.input.query.send("nights")
+        await gate.open()
+        await LatestTask.settleAll()
+        #expect(subject.world.left.notes.isEmpty)
+        #expect(subject.said.notes == [TestWords.english("online.kept.added", "Night Ferry")])
     }
 
     @Test func `what cannot be kept says why, and a guest is asked to sign in`() async throws {

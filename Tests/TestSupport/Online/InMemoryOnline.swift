@@ -98,8 +98,7 @@ public struct NoKnownNames: KnownNames {
 
 /// Everything online around stubs.
 public struct OnlineStubs: Sendable {
-    /// What answers.
-    public let catalogues: [StubCatalogue]
+    private let catalogues: @Sendable () -> [StubCatalogue]
     /// What was answered.
     public let cache = InMemoryOnlineCache()
     /// What was looked for.
@@ -114,18 +113,25 @@ public struct OnlineStubs: Sendable {
         _ catalogues: [StubCatalogue] = [], recents: InMemoryRecentQueries = InMemoryRecentQueries(),
         drinks: ScriptedImportReader = ScriptedImportReader([])
     ) {
-        self.catalogues = catalogues
+        self.catalogues = { catalogues }
         self.recents = recents
         self.drinks = drinks
+    }
+
+    /// Those that are switched on at the moment.
+    public init(_ catalogues: @escaping @Sendable () -> [StubCatalogue]) {
+        self.catalogues = catalogues
+        recents = InMemoryRecentQueries()
+        drinks = ScriptedImportReader([])
     }
 
     /// The way to them.
     public func access(_ clock: any WallClock) -> OnlineAccess {
         let catalogues = catalogues
         return OnlineAccess(
-            search: SearchOnline(catalogues: { catalogues }, cache: cache, recents: recents, clock: clock),
+            search: SearchOnline(catalogues: { catalogues() }, cache: cache, recents: recents, clock: clock),
             keep: KeepFound(
-                catalogues: { catalogues }, kept: kept, reader: drinks, names: NoKnownNames(), clock: clock,
+                catalogues: { catalogues() }, kept: kept, reader: drinks, names: NoKnownNames(), clock: clock,
                 localTime: FixedLocalTime()),
             recents: recents)
     }

@@ -51,8 +51,12 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     private var listActions: [KeyAction] {
         let isRecent = state?.query.isEmpty == true
         let isFiltered = state?.filter.isEmpty == false
+        let isOnline = if case .entry = state?.row(at: rows.selected)?.target { true } else { false }
         return [
             openAction,
+            rowKey("search.keep", "action.search-keep", [.character("s")], hint: 1, isEnabled: isOnline) {
+                $0.keepRequested
+            },
             key("search.field", title: "action.search-field", [.character("/"), Key(.tab), Key(.backTab)], hint: 1) {
                 [weak self] _ in self?.setInList(false)
             },
@@ -70,9 +74,6 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
             key("search.watch", title: "action.search-watch", [.character("b")], hint: 3) {
                 $0.watchRequested.send()
             },
-            rowKey("search.keep", "action.search-keep", [.character("s")], isEnabled: state?.hasOnline == true) {
-                $0.keepRequested
-            },
             rowKey("character.page", "action.character-page", [.character("c")]) { $0.pageRequested },
             rowKey("search.forget", "action.forget", [.character("x"), Key(.delete)], isEnabled: isRecent) {
                 $0.forgetRequested
@@ -85,10 +86,10 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
     }
 
     private func rowKey(
-        _ id: String, _ title: String, _ keys: [Key], isEnabled: Bool = true,
+        _ id: String, _ title: String, _ keys: [Key], hint: Int = 3, isEnabled: Bool = true,
         send: @escaping (SearchViewModel.Input) -> Signal<Int>
     ) -> KeyAction {
-        key(id, title: title, keys, hint: 3, isEnabled: isEnabled) { [weak self] input in
+        key(id, title: title, keys, hint: hint, isEnabled: isEnabled) { [weak self] input in
             if let self { send(input).send(rows.selected) }
         }
     }

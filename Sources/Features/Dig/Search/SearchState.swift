@@ -18,9 +18,6 @@ struct SearchState: ScreenState {
     /// Whether the rows are suggestions, because nothing was found.
     var isSuggesting = false
 
-    /// Whether there is anything of an online catalogue.
-    var hasOnline: Bool { localCount < rows.count }
-
     func row(at index: Int) -> SearchRow? { rows.indices.contains(index) ? rows[index] : nil }
 }
 

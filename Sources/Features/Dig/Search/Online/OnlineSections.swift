@@ -53,26 +53,25 @@ final class OnlineSections {
             self?.text = text
         }.store(in: bag)
         query.changes.debounce(for: Self.pause, on: scheduler).observe { [weak self] in self?.find($0) }.store(in: bag)
-        chooseProviders { [weak self] in if let self { find(text) } }
+        chooseProviders()
     }
 
-    /// Reads again which catalogues are switched on and what was kept; nothing is asked anew.
-    func refresh() {
-        chooseProviders { [weak self] in self?.lookUpKept() }
-    }
+    /// Reads again which catalogues are switched on and what was kept; only one that was not asked yet is asked.
+    func refresh() { chooseProviders() }
 
     private func find(_ text: String) {
         guard OnlineQuery.isWorthAsking(text) else { return }
         for model in models { model.find(text) }
     }
 
-    private func chooseProviders(then go: @escaping @MainActor () -> Void) {
+    private func chooseProviders() {
         choosing.run { [search = online.search] in
             await search.providers()
         } completion: { [weak self] result in
             guard let self, let providers = try? result.get() else { return }
-            if providers != models.map(\.list.value.provider) { make(providers) }
-            go()
+            guard providers != models.map(\.list.value.provider) else { return lookUpKept() }
+            make(providers)
+            find(text)
         }
     }
 
@@ -122,6 +121,7 @@ final class OnlineSections {
             _ = writer.isAuthorized(.open(route: DigDestination.search(text).route))
             return
         }
+        let asked = text
         let isStarted = writer.write(.open(route: DigDestination.search(text).route)) { [keep = online.keep] in
             do {
                 return try await keep(entry.id, of: profile)
@@ -139,7 +139,8 @@ final class OnlineSections {
                 state.keeping = nil
                 if case .success(let item) = result { state.kept[entry.id] = item.target }
             }
-            if case .success(let item) = result { done(item.target) }
+            // Who has typed on meanwhile wants something else.
+            if case .success(let item) = result, self?.text == asked { done(item.target) }
         }
         if isStarted { state.update { $0.keeping = entry.id } }
     }
