@@ -1,5 +1,6 @@
 import Domain
 import FeatureKit
+import Reactive
 import TestSupport
 import Testing
 
