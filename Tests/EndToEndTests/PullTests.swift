@@ -94,7 +94,7 @@ extension EndToEnd {
                     workspace.command(options + ["open", "drink:my-attic-sour"]), size: WindowSize(100, 30))
                 #expect(window.wait(seconds: 20) { $0.contains("Lime juice") }.isDone, "\(window.screen)")
                 try window.press("Down")
-                try window.press("q")
+                try window.press("1")
                 #expect(window.wait(seconds: 10) { !$0.contains("Lime juice") }.isDone)
                 #expect(!server.targets.contains("/pictures/attic.png"))
             }
