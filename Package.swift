@@ -68,7 +68,7 @@ let package = Package(
         .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
-            dependencies: ["CLibzip", "Domain"],
+            dependencies: ["CLibzip", "CZlib", "Domain"],
             swiftSettings: walls),
         .target(name: "Images", dependencies: ["CPng", "CTurboJPEG", "Domain"], swiftSettings: walls),
         .target(
@@ -105,6 +105,9 @@ let package = Package(
             name: "CTurboJPEG",
             pkgConfig: homebrew("libturbojpeg"),
             providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+            name: "CZlib",
+            providers: [.apt(["zlib1g-dev"])]),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
         .target(
             name: "DimoApp",
@@ -165,7 +168,7 @@ let package = Package(
         test("TransferTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Transfer"]),
         test("WeatherTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Weather"]),
         // Only the tests write archives and pictures; the program opens the libraries when it reads one.
-        test("ExchangeTests", ["CLibzip", "Domain", "Exchange"], libraries: ["zip"]),
+        test("ExchangeTests", ["CLibzip", "CZlib", "Domain", "Exchange"], libraries: ["z", "zip"]),
         test("ImagesTests", ["CPng", "CTurboJPEG", "Domain", "Images"], libraries: ["png16", "turbojpeg"]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),

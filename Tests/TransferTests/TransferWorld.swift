@@ -21,12 +21,13 @@ struct TransferWorld {
     let puller: ScriptedPuller
 
     init(
-        _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:]
+        _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:],
+        works: [KnownWork] = []
     ) {
         self.records = records
         self.failure = failure
         self.folders = InMemoryFolders(folders)
-        store = RecordingImportStore()
+        store = RecordingImportStore(works: works)
         puller = ScriptedPuller(store: store, failure: failure)
         exporter = RecordingExporter(failure: failure)
         backupService = RecordingBackupService(failure: failure)
@@ -37,8 +38,10 @@ struct TransferWorld {
     ) -> TransferDIContainer.Dependencies {
         TransferDIContainer.Dependencies(
             importRecipes: ImportRecipes(
-                reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID),
+                reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID,
+                time: FixedLocalTime(), clock: FixedClock(1_795_257_600)),
             puller: puller, exporter: exporter, backupService: backupService, folders: folders,
+            search: InMemoryCommunity(),
             reload: { [reloads] in await reloads.note() },
             authorizer: authorizer, changes: StoreChanges(), strings: TestWords.words(language))
     }

@@ -80,7 +80,7 @@ extension StoreError {
     fileprivate var setAside: String? {
         switch self {
         case .corrupt(let name), .fromNewerVersion(let name): name
-        case .diskFull, .readOnly, .busy, .other: nil
+        case .diskFull, .readOnly, .damaged, .disk, .busy, .other: nil
         }
     }
 }

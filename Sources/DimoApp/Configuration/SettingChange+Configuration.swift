@@ -24,6 +24,7 @@ extension SettingChange {
         case .spoilers: try ConfigurationKey("spoilers")
         case .restore: try ConfigurationKey("restore")
         case .offline: try ConfigurationKey("offline")
+        case .catalogue(let provider, _): try ConfigurationKey("providers.\(provider.rawValue).enabled")
         case .keys(let action, _): try ConfigurationKey("keys.\(action)")
         case .allKeys: ConfigurationKey.actionKeys
         }
@@ -36,7 +37,7 @@ extension SettingChange {
         case .theme(let name): .text(name)
         case .colors(let depth): .text(depth.rawValue)
         case .ascii(let isOn), .plain(let isOn), .motion(let isOn), .pictures(let isOn), .mouse(let isOn),
-            .restore(let isOn), .offline(let isOn):
+            .restore(let isOn), .offline(let isOn), .catalogue(_, let isOn):
             .text(String(isOn))
         case .volume(let unit): .text(unit.rawValue)
         case .temperature(let unit): .text(unit.rawValue)
@@ -70,6 +71,9 @@ extension SettingChange {
         case .spoilers(let isShown): configuration.areSpoilersShown = isShown
         case .restore(let isOn): configuration.isRestored = isOn
         case .offline(let isOn): configuration.isOffline = isOn
+        case .catalogue(.aniList, let isOn): configuration.providers.aniList.isEnabled = isOn
+        case .catalogue(.tmdb, let isOn): configuration.providers.tmdb.isEnabled = isOn
+        case .catalogue(.theCocktailDB, let isOn): configuration.providers.theCocktailDB.isEnabled = isOn
         case .keys(let action, let keys): configuration.keys[action] = keys
         case .allKeys: configuration.keys = [:]
         }
@@ -86,7 +90,7 @@ extension SettingChange {
         case .offline: options.isOffline = false
         case .spoilers: options.isRevealed = false
         case .colors, .motion, .pictures, .volume, .temperature, .wind, .standardDrink, .dilution, .homeCity, .restore,
-            .keys, .allKeys:
+            .keys, .allKeys, .catalogue:
             break
         }
     }

@@ -15,6 +15,29 @@ extension AppDIContainer {
             catalogue: CityCatalogue(makeSettingsServices().cities), intervals: settings.weather, clock: clock)
     }
 
+    /// The online catalogues over a store; only a store in a file reaches them.
+    ///
+    /// - Parameter hidesAlcohol: whether drinks are left out, of which it is not known beforehand what is in them.
+    func makeOnline(store: Store, hidesAlcohol: Bool) -> OnlineAccess {
+        let all = OnlineCatalogues(makeHTTPClient(), clock: clock)
+        let isReached = storeKind == .file
+        let catalogues: @Sendable () async -> [any OnlineCatalogue] = { @MainActor [live] in
+            guard isReached else { return [] }
+            return all.enabled(in: live.current.providers).filter { !hidesAlcohol || !$0.provider.isOfDrinks }
+        }
+        let recents = SQLiteRecentQueryRepository(database: store.database)
+        return OnlineAccess(
+            search: SearchOnline(
+                catalogues: catalogues, cache: SQLiteOnlineCache(database: store.database), recents: recents,
+                clock: clock),
+            keep: KeepFound(
+                catalogues: catalogues,
+                kept: SQLiteKeptRepository(
+                    database: store.database, calculator: settings.preferences.calculator),
+                reader: ExchangeImportReader(), names: store.names, clock: clock, localTime: SystemLocalTime()),
+            recents: recents)
+    }
+
     /// Pictures beside pages; those that were fetched stay in the folder of what can be fetched again.
     func makePictures(store: Store) -> PagePictures {
         if case .state = storeKind { return .none }

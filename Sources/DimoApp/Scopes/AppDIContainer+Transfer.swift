@@ -12,7 +12,8 @@ extension AppDIContainer {
         let imported = SQLiteImportStore(database: store.database, calculator: calculator, clock: clock)
         return TransferServices(
             importRecipes: ImportRecipes(
-                reader: ReadAheadReader(ExchangeImportReader()), store: imported, profile: profile),
+                reader: ReadAheadReader(ExchangeImportReader()), store: imported, profile: profile,
+                time: SystemLocalTime(), clock: clock),
             puller: BarAssistantPullMaker(
                 client: makeHTTPClient(), configuration: settings.providers.barAssistant, store: imported,
                 database: store.database, profile: profile, clock: clock),
@@ -23,7 +24,7 @@ extension AppDIContainer {
                     momentum: GatherMomentum(
                         momentum: store.community.momentum, votes: store.community.votes,
                         marks: store.community.marks), bar: bar, calculator: calculator, strings: strings,
-                    volume: nil, output: output)),
+                    volume: nil, time: SystemLocalTime(), output: output)),
             backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
             folders: DiskFolderReader(home: homeFolder))
     }

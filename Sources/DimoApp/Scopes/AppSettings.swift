@@ -35,21 +35,25 @@ struct AppSettings {
     let providers: ProviderConfiguration
     /// How often the screens of the weather look for something due.
     let weather: WeatherIntervals
-    /// What could not be used, each with its place.
+    /// What could not be used of the configuration, each with its place.
     let problems: [String]
+    /// What could not be used of the theme, each with its place.
+    let themeProblems: [String]
 
     init(options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder, environment: (String) -> String?)
     {
-        var problems = configuration.problems.map(\.description)
+        problems = configuration.problems.map(\.description)
         let locale = LocaleName(environment: environment)
         isASCII = options.isASCII || configuration.isASCII
         // Hangul has no ASCII: every word would be a row of question marks.
         language = isASCII ? .english : options.language ?? configuration.language ?? locale.language
         do {
-            theme = try themes.theme(named: options.theme ?? configuration.theme)
+            let found = try themes.theme(named: options.theme ?? configuration.theme)
+            theme = found.theme
+            themeProblems = found.problems.map(\.description)
         } catch {
             theme = .dimo
-            problems.append(error.description)
+            themeProblems = [error.description]
         }
         themeName = options.theme ?? configuration.theme
         themeNames = themes.names
@@ -81,7 +85,6 @@ struct AppSettings {
             temperature: configuration.temperature ?? (isAmerican ? .fahrenheit : .celsius),
             wind: configuration.wind ?? (isAmerican ? .milesPerHour : .metresPerSecond),
             dilution: configuration.dilution)
-        self.problems = problems
     }
 
     /// The look in a terminal that takes UTF-8 or does not.
@@ -111,6 +114,8 @@ struct AppSettings {
         machine.areSpoilersShown = areSpoilersShown
         machine.isRestored = isRestored
         machine.isOffline = isOffline
+        machine.catalogues = Set(OnlineProvider.allCases.filter { providers.isEnabled($0) })
+        machine.hasTMDBKey = providers.tmdb.token != nil
         machine.keys = keyMap.changes
         return machine
     }

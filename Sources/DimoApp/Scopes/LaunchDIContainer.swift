@@ -16,6 +16,8 @@ final class LaunchDIContainer {
         let settings: SettingsServices
         let weather: WeatherServices
         let pictures: PagePictures
+        /// The online catalogues, for somebody who hides alcohol or does not.
+        let makeOnline: @MainActor (_ hidesAlcohol: Bool) -> OnlineAccess
         let strings: Strings
         let localTime: any LocalTime
         /// Makes what moves data in and out of the store of a member with their bar.
@@ -51,7 +53,8 @@ final class LaunchDIContainer {
                 store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
                 services: services, authorizer: authorizer, preferences: dependencies.preferences,
                 settings: dependencies.settings, weather: dependencies.weather, pictures: dependencies.pictures,
-                strings: dependencies.strings, clock: services.clock, localTime: dependencies.localTime,
+                online: dependencies.makeOnline(session.profile.alcohol == .hidden), strings: dependencies.strings,
+                clock: services.clock, localTime: dependencies.localTime,
                 scheduler: scheduler,
                 makeTransfer: dependencies.makeTransfer))
     }

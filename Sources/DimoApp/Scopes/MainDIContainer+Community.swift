@@ -43,10 +43,11 @@ extension MainDIContainer {
                 searchEverything: SearchEverything(
                     search: community.search, drinks: store.drinks, ingredients: store.ingredients,
                     language: strings.language),
-                inbox: community.inbox, memberCount: { try await home.memberCount() },
+                online: online, inbox: community.inbox, memberCount: { try await home.memberCount() },
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer,
-                drafts: digDrafts, changes: changes, clock: clock, localTime: localTime, strings: strings)
+                drafts: digDrafts, changes: changes, scheduler: scheduler, clock: clock, localTime: localTime,
+                strings: strings)
         )
     }
 

@@ -26,6 +26,7 @@ final class MainDIContainer {
         let settings: SettingsServices
         let weather: WeatherServices
         let pictures: PagePictures
+        let online: OnlineAccess
         let strings: Strings
         let clock: any WallClock
         let localTime: any LocalTime
@@ -85,7 +86,8 @@ final class MainDIContainer {
     let pictures: PagePictures
     /// Whether the weather shown is made up.
     let sampleWeather = SampleSwitch()
-    private let scheduler: any Scheduler
+    let online: OnlineAccess
+    let scheduler: any Scheduler
     /// The weather of the home city.
     let homeWeather: HomeWeather
     private let transfer: TransferServices
@@ -116,6 +118,7 @@ final class MainDIContainer {
         preferences = dependencies.preferences
         settings = dependencies.settings
         weather = dependencies.weather
+        online = dependencies.online
         pictures = dependencies.pictures
         scheduler = dependencies.scheduler
         homeWeather = weather.home(of: profile.id, clock: clock, settings: settings.store.settings)
@@ -218,7 +221,7 @@ final class MainDIContainer {
             TransferDIContainer.Dependencies(
                 importRecipes: transfer.importRecipes, puller: transfer.puller, exporter: transfer.exporter,
                 backupService: transfer.backupService,
-                folders: transfer.folders,
+                folders: transfer.folders, search: store.community.search,
                 reload: { [graph, changes] in
                     try await graph.reload()
                     await changes.send(.all)

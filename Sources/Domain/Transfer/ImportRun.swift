@@ -6,6 +6,8 @@ struct ImportRun {
     private var ingredientIDs: [String: String] = [:]
     /// Variants wait for the end of their source, since the drinks they are variants of may come later.
     private var variants: [(drink: Drink, place: ImportPlace)] = []
+    private var diary: DiaryRun
+    private var source = 0
 
     /// The drink whose place the next ones take, and what became of the last one.
     private var replaced: Identifier<Drink>?
@@ -14,8 +16,9 @@ struct ImportRun {
     private let resolver: IngredientResolver
     private let names: [Identifier<Ingredient>: LocalizedText]
 
-    init(_ request: ImportRequest, known: ImportKnown) {
+    init(_ request: ImportRequest, known: ImportKnown, time: any LocalTime, now: Int64) {
         report = ImportReport(isDryRun: request.isDryRun)
+        diary = DiaryRun(request, time: time, now: now)
         resolver = known.resolver
         names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
@@ -27,6 +30,7 @@ struct ImportRun {
         case .drink(let drink, let place) where drink.variantOf != nil: variants.append((drink, place))
         case .drink(let drink, let place): try apply(.drink(drink), place, session)
         case .personal(let section, let record, let place): try apply(section, record, place, session)
+        case .diary(let record, let place): apply(record, place)
         case .failure(let failure): report.fail(failure)
         case .understood(let written, let id, _): report.understand(understood(written, id))
         case .warning(let text): report.warn(text)
@@ -34,8 +38,31 @@ struct ImportRun {
         }
     }
 
+    /// Whether a source held a diary.
+    var hasDiary: Bool { !diary.isEmpty }
+
+    /// One source of several could not be read.
+    mutating func refuse(_ source: TransferSource, _ problem: TransferProblem) {
+        let place = ImportPlace(file: source.name, record: "-")
+        report.fail(ImportFailure(place: place, kind: .file, reason: problem.description))
+    }
+
+    /// Stores what was collected of diaries.
+    mutating func finish(into session: any ImportSession, progress: (TransferProgress) -> Void) throws {
+        try diary.finish(into: session, report: &report, progress: progress)
+    }
+
+    private mutating func apply(_ record: DiaryRecord, _ place: ImportPlace) {
+        do {
+            try diary.add(record, place, source: source)
+        } catch {
+            report.fail(ImportFailure(place: place, kind: .work, reason: error.reason))
+        }
+    }
+
     /// Stores the waiting variants: originals before their variants.
     mutating func finishSource(into session: any ImportSession) throws {
+        source += 1
         var waiting = Dictionary(variants.map { ($0.drink.id, $0) }, uniquingKeysWith: { first, _ in first })
         let order = variants.map(\.drink.id)
         variants = []

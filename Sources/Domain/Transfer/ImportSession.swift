@@ -1,5 +1,5 @@
 /// The store during an import. A rejected record leaves nothing behind.
-public protocol ImportSession: AnyObject {
+public protocol ImportSession: DiaryStore {
     /// What existed before the import.
     func known() throws -> ImportKnown
 

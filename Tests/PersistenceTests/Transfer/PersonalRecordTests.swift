@@ -146,7 +146,9 @@ struct PersonalRecordTests {
             "comment", "comment_like", "review_like", "hidden", "character_request", "inbox_item",
             // Own works have a file of their own (`work add`).
             "work", "character",
-            "recent_word", "recent_character",
+            "recent_word", "recent_character", "recent_query",
+            // A kept work is kept again from its catalogue (`keep`).
+            "external_id",
             // One row of JSON, which a backup keeps.
             "city_list",
         ]

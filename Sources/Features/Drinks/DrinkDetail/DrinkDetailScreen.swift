@@ -29,11 +29,20 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
 
     override var actions: [KeyAction] {
         let hasContent = content != nil
-        return [page.openAction]
-            + DrinkActionKeys.actions(strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now) {
-                [input] in input.actionRequested.send($0)
-            } + recipeActions(isEnabled: hasContent) + displayActions(isEnabled: hasContent) + [refreshKey]
-            + page.movement()
+        let drink = DrinkActionKeys.actions(
+            strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now
+        ) { [input] in input.actionRequested.send($0) }
+        return page.withFinding(
+            [page.openAction] + drink + recipeActions(isEnabled: hasContent) + displayActions(isEnabled: hasContent)
+                + [refreshKey] + page.movement())
+    }
+
+    override func texts(of state: DrinkDetailState) -> [DrinkDetailTarget: [String]] {
+        guard let content = state.content else { return [:] }
+        let lines = content.lines.enumerated().map { (DrinkDetailTarget.line($0.offset), [$0.element.name]) }
+        let notes = (content.glass.map { [$0] } ?? []) + content.tools + content.techniques
+        let found = lines + notes.map { (.note($0.note), [$0.name]) } + state.like.map { (.drink($0.id), [$0.name]) }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     private func recipeActions(isEnabled: Bool) -> [KeyAction] {

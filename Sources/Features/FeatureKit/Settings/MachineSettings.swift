@@ -31,6 +31,10 @@ public struct MachineSettings: Hashable, Sendable {
     public var isRestored = false
     /// Whether the network is left alone.
     public var isOffline = false
+    /// The online catalogues that are switched on.
+    public var catalogues: Set<OnlineProvider> = []
+    /// Whether TMDB has a key.
+    public var hasTMDBKey = false
     /// Changed keys, by the name of the action.
     public var keys: [String: [Key]] = [:]
 

@@ -37,6 +37,8 @@ public enum SettingChange: Hashable, Sendable {
     case restore(Bool)
     /// Whether the network is left alone.
     case offline(Bool)
+    /// Whether an online catalogue is asked.
+    case catalogue(OnlineProvider, isOn: Bool)
     /// The keys of an action; nil gives it its own back.
     case keys(action: String, [Key]?)
     /// Every action has its own keys again.

@@ -16,7 +16,7 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     }
 
     override var title: String { strings["tab.home"] }
-    override var status: String { state?.kind.map { strings["work.kind.\($0.rawValue)"] } ?? "" }
+    override var status: String { strings["home.kind.\(state?.kind?.rawValue ?? "both")"] }
     override var loadingText: String { strings["home.loading"] }
 
     override var actions: [KeyAction] {
@@ -45,7 +45,7 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         guard let content = state.content else { return nil }
         let tonight = [content.drink?.target, content.work?.target].compactMap { $0 }
         let shelves = content.shelves.flatMap { shelf in
-            (shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []) + shelf.works.map { .today($0.id) }
+            (shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []) + shelf.items.map { .item($0.place, shelf.shelf) }
         }
         return tonight + shelves + (content.wantsType ? [.chooseType] : [])
     }

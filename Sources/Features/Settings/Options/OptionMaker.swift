@@ -60,6 +60,21 @@ struct OptionMaker {
         return volumes + temperatures + winds + drinks(display.standardDrink) + dilutions
     }
 
+    func online(_ settings: MachineSettings) -> [OptionChoice] {
+        OnlineProvider.allCases.flatMap { provider in
+            let isOn = settings.catalogues.contains(provider)
+            let lacksKey = provider == .tmdb && !settings.hasTMDBKey
+            return [false, true].map { on in
+                let detail = on && lacksKey ? "no-key" : on ? provider.rawValue : "off.detail"
+                return OptionChoice(
+                    row: SettingRow(
+                        section: provider.name, title: strings[on ? "online.settings.on" : "online.settings.off"],
+                        detail: strings["online.settings.\(detail)"], mark: isOn == on ? .chosen : .open),
+                    change: .catalogue(provider, isOn: on))
+            }
+        }
+    }
+
     func privacy(_ settings: MachineSettings) -> [OptionChoice] {
         [
             choice(
