@@ -1,6 +1,7 @@
 internal import DimoAssets
 public import Domain
 internal import FeatureKit
+internal import Navigation
 internal import Networking
 internal import Persistence
 

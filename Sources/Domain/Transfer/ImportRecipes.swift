@@ -34,7 +34,7 @@ public struct ImportRecipes: Sendable {
                 of: profile, onDuplicate: request.policy, isDryRun: request.isDryRun
             ) { session in
                 let known = try session.known()
-                var run = ImportRun(request, known: known, time: time, now: now)
+                var run = ImportRun(request, known: known, diary: DiaryRun(request, time: time, now: now))
                 var count = 0
                 for source in request.sources {
                     do {

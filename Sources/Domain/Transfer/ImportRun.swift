@@ -6,7 +6,8 @@ struct ImportRun {
     private var ingredientIDs: [String: String] = [:]
     /// Variants wait for the end of their source, since the drinks they are variants of may come later.
     private var variants: [(drink: Drink, place: ImportPlace)] = []
-    private var diary: DiaryRun
+    /// Nil where no source can hold one.
+    private var diary: DiaryRun?
     private var source = 0
 
     /// The drink whose place the next ones take, and what became of the last one.
@@ -16,9 +17,9 @@ struct ImportRun {
     private let resolver: IngredientResolver
     private let names: [Identifier<Ingredient>: LocalizedText]
 
-    init(_ request: ImportRequest, known: ImportKnown, time: any LocalTime, now: Int64) {
+    init(_ request: ImportRequest, known: ImportKnown, diary: DiaryRun? = nil) {
         report = ImportReport(isDryRun: request.isDryRun)
-        diary = DiaryRun(request, time: time, now: now)
+        self.diary = diary
         resolver = known.resolver
         names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
@@ -39,7 +40,7 @@ struct ImportRun {
     }
 
     /// Whether a source held a diary.
-    var hasDiary: Bool { !diary.isEmpty }
+    var hasDiary: Bool { diary?.isEmpty == false }
 
     /// One source of several could not be read.
     mutating func refuse(_ source: TransferSource, _ problem: TransferProblem) {
@@ -49,12 +50,12 @@ struct ImportRun {
 
     /// Stores what was collected of diaries.
     mutating func finish(into session: any ImportSession, progress: (TransferProgress) -> Void) throws {
-        try diary.finish(into: session, report: &report, progress: progress)
+        try diary?.finish(into: session, report: &report, progress: progress)
     }
 
     private mutating func apply(_ record: DiaryRecord, _ place: ImportPlace) {
         do {
-            try diary.add(record, place, source: source)
+            try diary?.add(record, place, source: source)
         } catch {
             report.fail(ImportFailure(place: place, kind: .work, reason: error.reason))
         }

@@ -20,7 +20,7 @@ extension SQLiteWorkRepository {
     public func save(
         _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
     ) async throws -> [Identifier<Work>] {
-        let checked = try works.map(OwnWork.checked)
+        let checked = try works.map { try OwnWork.checked($0) }
         return try await database.write { db in
             var journal = try Journal(db, profile: profile)
             var isNew = false
