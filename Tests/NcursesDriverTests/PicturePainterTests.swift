@@ -27,7 +27,7 @@ import Testing
         let sent = paint(&painter, [placement(70)])
         #expect(sent.hasPrefix("\u{1b}7\u{1b}[3;71H\u{1b}_Ga=T,f=24,s=40,v=60,i=4700,p=1,c=24,r=18,C=1,q=2,m=1;"))
         #expect(sent.hasSuffix("\u{1b}\\\u{1b}8"))
-        let pieces = sent.components(separatedBy: "\u{1b}_G").dropFirst()
+        let pieces = sent.split(separator: "\u{1b}_G").dropFirst()
         #expect(pieces.count == 3)
         #expect(pieces.last?.hasPrefix("m=0;") == true)
         #expect(pieces.allSatisfy { $0.utf8.count < 4_200 })
