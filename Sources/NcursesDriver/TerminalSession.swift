@@ -33,8 +33,12 @@ final class TerminalSession {
     private var hasStarted = false
     /// Bytes to send after the next frame: modes to set, text for the clipboard.
     var trailer: [UInt8] = []
+    /// What the terminal said of drawing pixels.
+    private(set) var painter = PicturePainter()
+    private(set) var cellSize: Size?
     private var isSynchronized = false
     private var queryMoment: Int64?
+    private var isGraphicsAsked = false
     private var output: [UInt8] = []
 
     init(
@@ -88,6 +92,7 @@ final class TerminalSession {
 
     /// Restores the terminal, unless a signal handler has.
     func leave() {
+        painter.removeAll(into: &trailer)
         // Bytes waiting for a frame that will not come: text for the clipboard.
         if signals.state == .screen { send() }
         trailer = []
@@ -115,7 +120,11 @@ final class TerminalSession {
             let canvas = program.render(size: screen.size)
             if isSynchronized { output += TerminalModes.frameBegin }
             let start = output.count
+            let clears = screen.clears
+            if painter.needsClearing(for: canvas.pictures) { screen.invalidate() }
             screen.present(canvas, into: &output)
+            if screen.clears != clears { painter.forget() }
+            painter.paint(canvas.pictures, after: output[start...], into: &output)
             if output.count == start {
                 output.removeAll(keepingCapacity: true)
             } else if isSynchronized {
@@ -143,14 +152,27 @@ final class TerminalSession {
     private func queryTerminal() {
         guard TerminalType.answersQueries(screen.term) else { return }
         trailer += TerminalModes.synchronizedOutputQuery
+        isGraphicsAsked =
+            screen.colors > 0 && !screen.isASCII && TerminalType.answersGraphicsQueries(screen.term)
+        if isGraphicsAsked { trailer += TerminalModes.graphicsQuery }
         queryMoment = cn_nanoseconds()
     }
 
     /// Handles an answer for the driver; returns whether it was one.
     func handle(_ report: TerminalReport) -> Bool {
-        guard case .mode(TerminalModes.synchronizedOutput, let isSupported) = report else { return false }
-        isSynchronized = isSupported
-        queryMoment = nil
+        switch report {
+        case .mode(TerminalModes.synchronizedOutput, let isSupported):
+            isSynchronized = isSupported
+            if !isGraphicsAsked { queryMoment = nil }
+        case .graphics(let isSupported): if isSupported { painter.graphics = .kitty }
+        case .cellSize(let size): cellSize = size
+        case .attributes(let numbers):
+            // The last answer: the program may draw its pictures otherwise from now on.
+            queryMoment = nil
+            if numbers.dropFirst().contains(4), painter.graphics == nil { painter.graphics = .sixel }
+            if painter.graphics != nil, cellSize != nil { needsFrame = true }
+        default: return false
+        }
         return true
     }
 

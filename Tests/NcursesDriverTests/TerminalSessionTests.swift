@@ -136,6 +136,23 @@ import Testing
         #expect(sent[begin.upperBound..<end.lowerBound].contains("a"))
     }
 
+    @Test func `a terminal that draws pixels says so like a key, and is not typed`() throws {
+        program.onPaint = { [ends] in
+            ends.type("\u{1b}_Gi=31;OK\u{1b}\\\u{1b}[6;20;10t\u{1b}[?62;4c")
+        }
+        var known: TerminalCapabilities?
+        program.onStart = { [ends] host in
+            #expect(host.capabilities.graphics == nil)
+            _ = host.schedule(after: .milliseconds(30)) {
+                known = host.capabilities
+                ends.type("q")
+            }
+        }
+        #expect(try run() == 5)
+        #expect(program.typed == "q")
+        #expect(known?.graphics == .kitty && known?.cellSize == Size(width: 10, height: 20))
+    }
+
     @Test func `a cancelled action does not run, a lone escape arrives after its delay`() throws {
         var ran: [String] = []
         program.onStart = { [ends, program] host in

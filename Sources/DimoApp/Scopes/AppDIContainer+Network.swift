@@ -34,7 +34,8 @@ extension AppDIContainer {
                 catalogues: catalogues,
                 kept: SQLiteKeptRepository(
                     database: store.database, calculator: settings.preferences.calculator),
-                reader: ExchangeImportReader(), names: store.names, clock: clock, localTime: SystemLocalTime()),
+                pictures: SQLitePictureAddressRepository(database: store.database), reader: ExchangeImportReader(),
+                names: store.names, clock: clock, localTime: SystemLocalTime()),
             recents: recents)
     }
 

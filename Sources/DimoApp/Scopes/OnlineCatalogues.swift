@@ -26,7 +26,8 @@ final class OnlineCatalogues {
         case .aniList: AniListCatalogue(client, at: settings.aniList.url, clock: clock)
         case .tmdb:
             TMDBCatalogue(
-                client, at: settings.tmdb.url, token: settings.tmdb.token, language: settings.tmdb.language,
+                client, at: settings.tmdb.url, images: settings.tmdb.imageURL, token: settings.tmdb.token,
+                language: settings.tmdb.language,
                 clock: clock)
         case .theCocktailDB:
             TheCocktailDBCatalogue(

@@ -2,6 +2,7 @@
 public struct KeepFound: Sendable {
     private let catalogues: @Sendable () async -> [any OnlineCatalogue]
     private let kept: any KeptRepository
+    private let pictures: any PictureAddressRepository
     private let reader: any ImportReader
     private let names: any KnownNames
     private let clock: any WallClock
@@ -13,11 +14,12 @@ public struct KeepFound: Sendable {
     ///   - names: every name an ingredient may have.
     public init(
         catalogues: @escaping @Sendable () async -> [any OnlineCatalogue], kept: any KeptRepository,
-        reader: any ImportReader, names: any KnownNames, clock: any WallClock,
+        pictures: any PictureAddressRepository, reader: any ImportReader, names: any KnownNames, clock: any WallClock,
         localTime: any LocalTime
     ) {
         self.catalogues = catalogues
         self.kept = kept
+        self.pictures = pictures
         self.reader = reader
         self.names = names
         self.clock = clock
@@ -38,11 +40,26 @@ public struct KeepFound: Sendable {
             throw OnlineProblem.notEnabled(provider)
         }
         switch try await catalogue.record(id) {
-        case .work(let work): return try await kept.keep(work, of: profile, at: clock.now())
-        case .drink(let bytes, let format):
+        case .work(let work):
+            let item = try await kept.keep(work, of: profile, at: clock.now())
+            return try await keep(work.picture, of: item)
+        case .drink(let bytes, let format, let picture):
             let records = try await records(bytes, format, provider)
-            return try await kept.keep(records, as: id, of: profile, at: clock.now())
+            let item = try await kept.keep(records, as: id, of: profile, at: clock.now())
+            return try await keep(picture, of: item)
         }
+    }
+
+    /// The picture of what was here already is nobody's to change but its own catalogue's.
+    private func keep(_ picture: PictureAddress?, of item: KeptItem) async throws -> KeptItem {
+        let subject: PictureSubject =
+            switch item.target {
+            case .work(let id): .work(id)
+            case .drink(let id): .drink(id)
+            }
+        if item.outcome == .known, try await pictures.address(of: subject) != nil { return item }
+        try await pictures.keep([subject: picture])
+        return item
     }
 
     private func records(

@@ -17,8 +17,8 @@ public protocol OnlineCatalogue: Sendable {
 /// An entry of an online catalogue as a whole.
 public enum OnlineRecord: Hashable, Sendable {
     case work(OnlineWork)
-    /// A drink, as an import reads it.
-    case drink([UInt8], ExchangeFormat)
+    /// A drink, as an import reads it, and where its picture is; nil for none.
+    case drink([UInt8], ExchangeFormat, picture: PictureAddress? = nil)
 }
 
 /// A work of an online catalogue with its characters. Their ids are those under which they are kept.
@@ -29,11 +29,16 @@ public struct OnlineWork: Hashable, Sendable {
     public let otherIDs: [ExternalID]
     /// The work and its characters, leads first.
     public var record: CastWork
+    /// Where its poster is; nil for none.
+    public let picture: PictureAddress?
 
     /// Memberwise.
-    public init(id: ExternalID, otherIDs: [ExternalID] = [], record: CastWork) {
+    public init(
+        id: ExternalID, otherIDs: [ExternalID] = [], record: CastWork, picture: PictureAddress? = nil
+    ) {
         self.id = id
         self.otherIDs = otherIDs
         self.record = record
+        self.picture = picture
     }
 }

@@ -131,7 +131,7 @@ public final class NavigationShell {
         let context = RenderContext(
             theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines,
             spinnerStep: spinnerStep, isPlain: options.isPlain,
-            pictures: options.pictures(onColors: terminal?.capabilities.colors ?? 0))
+            pictures: options.pictures(on: terminal?.capabilities))
         let frame = FrameRenderer(context: context, keyMap: options.keyMap, frameLines: frameLines)
         var canvas = Canvas(size: size, metrics: options.metrics, style: options.theme[.text])
         lines.begin(canvas, context: context)
@@ -153,6 +153,7 @@ public final class NavigationShell {
             let area = FrameRenderer.content(of: size).inset(horizontal: 3)
             TextBlock.draw(launchMessage, into: &canvas, in: area, style: options.theme[.muted])
         }
+        if modals.top != nil { canvas.removePictures() }
         for modal in modals.modals { frame.draw(modal, into: &canvas) }
         known = presentActions
         frame.drawFooter(

@@ -37,8 +37,11 @@ public struct ShellOptions: Sendable {
 
     /// In which colours pictures are drawn: in none where they are not wanted, are no text for a reader of the screen,
     /// or where a half block is not one column wide.
-    func pictures(onColors colors: Int) -> PictureColors {
-        guard hasPictures, !isPlain, glyphs == .unicode, theme.name != Theme.mono.name else { return .none }
-        return PictureColors(available: colors)
+    func pictures(on terminal: TerminalCapabilities?) -> PictureColors {
+        guard let terminal, hasPictures, !isPlain, glyphs == .unicode, theme.name != Theme.mono.name else {
+            return .none
+        }
+        if terminal.colors > 0, terminal.graphics != nil, let cell = terminal.cellSize { return .pixels(cell: cell) }
+        return PictureColors(available: terminal.colors)
     }
 }

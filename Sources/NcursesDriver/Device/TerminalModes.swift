@@ -13,6 +13,10 @@ enum TerminalModes {
     static let synchronizedOutput = 2026
     static let synchronizedOutputQuery = Array("\u{1b}[?2026$p".utf8)
 
+    /// Whether kitty's graphics protocol is known, how many pixels a cell has, and what the terminal is; the last is
+    /// answered by every terminal, and after the others.
+    static let graphicsQuery = Array("\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\\u{1b}[16t\u{1b}[c".utf8)
+
     /// Base64 in OSC 52; nil for text that is longer than terminals accept (100,000 bytes in xterm).
     static func clipboard(_ text: String) -> [UInt8]? {
         let encoded = Base64.encode(text.utf8)

@@ -16,4 +16,12 @@ enum TerminalType {
         guard program != "Apple_Terminal" else { return false }
         return !["linux", "vt", "cons", "ansi", "sun", "dumb"].contains { term.hasPrefix($0) }
     }
+
+    /// Whether to ask a terminal of this type how it draws pixels. What runs in a multiplexer cannot know what the
+    /// terminal around it is, and would paint over its other panes.
+    static func answersGraphicsQueries(
+        _ term: String, isMultiplexed: Bool = Environment["TMUX"] != nil || Environment["STY"] != nil
+    ) -> Bool {
+        !isMultiplexed && !["tmux", "screen"].contains { term.hasPrefix($0) } && answersQueries(term)
+    }
 }

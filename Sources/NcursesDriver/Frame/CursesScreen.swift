@@ -26,6 +26,8 @@ final class CursesScreen {
     /// A palette reset that ncurses sends when it enters. It is removed, since we never change the palette and would
     /// reset the user's own.
     private let paletteReset: [UInt8]
+    /// How often the whole screen was cleared.
+    private(set) var clears = 0
     /// Whether ncurses has changes that the terminal does not have yet.
     private var isDirty = false
 
@@ -117,6 +119,7 @@ final class CursesScreen {
             shown = nil
             werase(cn_stdscr())
             clearok(cn_curscr(), true)
+            clears += 1
             isDirty = true
         }
         var hasRoom = !encoder.isFull

@@ -65,7 +65,7 @@ public struct AniListCatalogue: OnlineCatalogue {
         """
     private static let one = """
         query ($id: Int) { Media(id: $id, type: ANIME) { \
-        id idMal title { romaji english native } synonyms startDate { year } seasonYear isAdult genres \
+        id idMal title { romaji english native } synonyms startDate { year } seasonYear isAdult genres coverImage { large } \
         characters(sort: ROLE, page: 1, perPage: 25) { edges { role node { id name { full native } } } } } }
         """
 }

@@ -66,6 +66,10 @@ struct AniListMediaDTO: Decodable {
         let year: Int?
     }
 
+    struct Cover: Decodable {
+        let large: String?
+    }
+
     struct Cast: Decodable {
         let edges: LossyList<Edge>?
     }
@@ -93,6 +97,7 @@ struct AniListMediaDTO: Decodable {
     let seasonYear: Int?
     let isAdult: Bool?
     let genres: LossyList<String>?
+    let coverImage: Cover?
     let characters: Cast?
 
     private var externalID: ExternalID { ExternalID(.aniList, id) }
@@ -126,7 +131,8 @@ struct AniListMediaDTO: Decodable {
             otherTitles: others, kind: .animation, year: year, genres: ForeignWords.genres(genres?.elements ?? []))
         return OnlineWork(
             id: externalID, otherIDs: idMal.map { [ExternalID(ExternalID.myAnimeList, String($0))] } ?? [],
-            record: CastWork(work: work, cast: cast))
+            record: CastWork(work: work, cast: cast),
+            picture: coverImage?.large.map { PictureAddress($0) })
     }
 
     private var cast: [WorkCharacter] {

@@ -8,18 +8,23 @@ public struct TMDBCatalogue: OnlineCatalogue {
 
     private let client: CatalogueClient
     private let address: BaseURL
+    private let images: BaseURL
     private let token: Secret?
     private let language: String?
 
     /// - Parameters:
     ///   - address: where it is.
+    ///   - images: where its pictures are.
     ///   - token: a read token, or a key of 32 hexadecimal digits; nil asks nothing.
     ///   - language: the language of titles in lists, `ko-KR`; nil for that of the program.
     public init(
-        _ client: any HTTPClient, at address: BaseURL, token: Secret?, language: String? = nil, clock: any WallClock
+        _ client: any HTTPClient, at address: BaseURL,
+        images: BaseURL = BaseURL(https: "image.tmdb.org", path: "/t/p"), token: Secret?, language: String? = nil,
+        clock: any WallClock
     ) {
         self.client = CatalogueClient(.tmdb, client, requestsAMinute: Self.requestsAMinute, clock: clock)
         self.address = address
+        self.images = images
         self.token = token
         self.language = language
     }
@@ -51,7 +56,7 @@ public struct TMDBCatalogue: OnlineCatalogue {
                 [
                     RequestField("append_to_response", "credits,translations"), RequestField("language", "en-US"),
                 ]))
-        return .work(try film.work())
+        return .work(try film.work(images: images))
     }
 
     /// A key goes into the query, a token into the head.

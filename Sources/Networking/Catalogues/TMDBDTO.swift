@@ -66,6 +66,7 @@ struct TMDBFilmDTO: Decodable {
     let genre_ids: LossyList<Int>?
     let adult: Bool?
     let imdb_id: String?
+    let poster_path: String?
     let genres: LossyList<Named>?
     let credits: Credits?
     let translations: Translations?
@@ -93,8 +94,9 @@ struct TMDBFilmDTO: Decodable {
 
     /// The whole of a film that was asked for in English.
     ///
+    /// - Parameter images: where its pictures are.
     /// - Throws: `OnlineProblem`.
-    func work() throws(OnlineProblem) -> OnlineWork {
+    func work(images: BaseURL) throws(OnlineProblem) -> OnlineWork {
         guard adult != true, let english = ForeignWords.name(title) ?? original else { throw .notFound }
         guard let year else { throw .noYear }
         let translated = (translations?.translations?.elements ?? []).lazy.filter { $0.iso_639_1 == "ko" }
@@ -111,7 +113,8 @@ struct TMDBFilmDTO: Decodable {
             genres: ForeignWords.genres((genres?.elements ?? []).compactMap(\.name)))
         let imdb = imdb_id.map { ExternalID(ExternalID.imdb, $0) }.flatMap { $0.isWellFormed ? $0 : nil }
         return OnlineWork(
-            id: externalID, otherIDs: imdb.map { [$0] } ?? [], record: CastWork(work: work, cast: cast))
+            id: externalID, otherIDs: imdb.map { [$0] } ?? [], record: CastWork(work: work, cast: cast),
+            picture: poster_path.flatMap { $0.first == "/" ? PictureAddress("\(images)/w342\($0)") : nil })
     }
 
     private var cast: [WorkCharacter] {

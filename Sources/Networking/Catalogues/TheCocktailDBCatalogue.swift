@@ -11,6 +11,7 @@ public struct TheCocktailDBCatalogue: OnlineCatalogue {
         struct Drink: Decodable {
             let idDrink: String
             let strDrink: String
+            let strDrinkThumb: String?
         }
 
         private enum CodingKeys: CodingKey {
@@ -66,8 +67,8 @@ public struct TheCocktailDBCatalogue: OnlineCatalogue {
         guard let answer = try? JSONDecoder().decode(Answer.self, from: body) else {
             throw OnlineProblem.unreadable(at: "")
         }
-        guard answer.drinks.first?.idDrink == id.value else { throw OnlineProblem.notFound }
-        return .drink(Array(body), .theCocktailDB)
+        guard let drink = answer.drinks.first, drink.idDrink == id.value else { throw OnlineProblem.notFound }
+        return .drink(Array(body), .theCocktailDB, picture: drink.strDrinkThumb.map { PictureAddress($0) })
     }
 
     /// The key is a step of the path.

@@ -16,6 +16,9 @@ public struct Canvas {
     /// Whether the hardware cursor is visible (a text field has the focus).
     public var isCursorVisible = false
 
+    /// Pictures above the cells, for a terminal that draws pixels.
+    public private(set) var pictures: [PicturePlacement] = []
+
     private(set) var rows: [[Cell]]
     private(set) var clip: Rect
 
@@ -155,6 +158,15 @@ public struct Canvas {
             setCursor(x: rect.x + point.x, y: rect.y + point.y - top, visible: page.isCursorVisible)
         }
     }
+
+    /// Puts a picture above cells that lie within the canvas.
+    public mutating func place(_ picture: PicturePlacement) {
+        guard picture.rect.intersection(bounds) == picture.rect, !picture.rect.isEmpty else { return }
+        pictures.append(picture)
+    }
+
+    /// Something covers them.
+    public mutating func removePictures() { pictures = [] }
 
     /// Puts the cursor on a point and says whether it shows.
     public mutating func setCursor(x: Int, y: Int, visible: Bool) {

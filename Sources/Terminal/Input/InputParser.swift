@@ -162,8 +162,11 @@ public struct InputParser: Sendable {
 
     private mutating func endString(_ isCommand: Bool, _ events: inout [InputEvent]) {
         state = .ground
-        let isWhole = isCommand && bytes.count < Self.sequenceLimit
-        events.append(.report(isWhole ? TerminalReport(operatingSystemCommand: bytes) : .other))
+        guard bytes.count < Self.sequenceLimit else { return events.append(.report(.other)) }
+        events.append(
+            .report(
+                isCommand
+                    ? TerminalReport(operatingSystemCommand: bytes) : TerminalReport(applicationCommand: bytes)))
     }
 
     private mutating func endPaste() -> InputEvent {

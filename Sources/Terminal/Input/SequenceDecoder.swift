@@ -7,7 +7,8 @@ enum SequenceDecoder {
         case ("<", "M"), ("<", "m"): return mouse(sequence, isRelease: final == "m")
         case ("?", "R"): return cursorPosition(sequence)
         case (nil, "y"), ("?", "y"): return mode(sequence)
-        case ("?", "c"), (">", "c"), ("=", "c"), ("?", "n"), ("?", "u"): return .report(.other)
+        case ("?", "c"): return .report(.attributes((0..<sequence.count).compactMap { sequence.number($0) }))
+        case (">", "c"), ("=", "c"), ("?", "n"), ("?", "u"): return .report(.other)
         default: return nil
         }
     }
@@ -26,12 +27,20 @@ enum SequenceDecoder {
         case "I": return sequence.count == 0 ? .focus(true) : nil
         case "O": return sequence.count == 0 ? .focus(false) : nil
         case "R" where !isFunction3(sequence): return cursorPosition(sequence)
+        case "t" where sequence.number(0) == 6: return cellSize(sequence)
         case "n", "t": return .report(.other)
         case "u": return character(sequence, number: 0, modifiers: 1)
         case "~" where sequence.number(0) == 27: return character(sequence, number: 2, modifiers: 1)
         case "~": return key(sequence.number(0).flatMap(KeyTable.numbered), sequence)
         default: return key(KeyTable.letter(sequence.final), sequence)
         }
+    }
+
+    private static func cellSize(_ sequence: ControlSequence) -> InputEvent {
+        guard let height = sequence.number(1), let width = sequence.number(2), (1...200).contains(width),
+            (1...200).contains(height)
+        else { return .report(.other) }
+        return .report(.cellSize(Size(width: width, height: height)))
     }
 
     /// F3 with modifiers looks like a cursor position report: in row 1 at columns 2 to 8 it is F3.

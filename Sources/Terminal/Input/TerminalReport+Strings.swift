@@ -10,6 +10,12 @@ extension TerminalReport {
         self = .background(color)
     }
 
+    /// Parses an application program command from the terminal: `Gi=31;OK` says that kitty's graphics protocol is known.
+    init(applicationCommand bytes: [UInt8]) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        self = text.hasPrefix("Gi=31") ? .graphics(isSupported: text.hasSuffix(";OK")) : .other
+    }
+
     /// A colour in X11 syntax: one to four hexadecimal digits per channel; a fourth channel is ignored.
     private static func color(_ text: Substring) -> Color? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)

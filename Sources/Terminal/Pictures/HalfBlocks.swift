@@ -8,7 +8,7 @@ public struct HalfBlocks: Sendable {
     /// Nothing where no picture is drawn.
     public init(_ grid: PixelGrid, in available: PictureColors) {
         switch available {
-        case .none: colors = []
+        case .none, .pixels: colors = []
         case .palette: colors = PaletteDither.numbers(of: grid).map { .indexed($0) }
         case .all:
             colors = (0..<grid.size.width * grid.size.height).map { pixel in

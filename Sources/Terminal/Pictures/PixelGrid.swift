@@ -21,6 +21,8 @@ public enum PictureColors: Hashable, Sendable {
     case palette
     /// Every colour.
     case all
+    /// Pixel by pixel, so many to a cell.
+    case pixels(cell: Size)
 
     /// As many as a terminal has.
     public init(available: Int) {

@@ -8,12 +8,21 @@ public struct TerminalCapabilities: Hashable, Sendable {
     public let term: String
     /// The requested TERM, if there is no terminfo entry for it and another one is used.
     public let missingTerm: String?
+    /// How it draws pixels; nil for not at all, or while that is not known.
+    public let graphics: TerminalGraphics?
+    /// The pixels of a cell; nil while they are not known.
+    public let cellSize: Size?
 
     /// Memberwise.
-    public init(colors: Int, isUTF8: Bool, term: String, missingTerm: String? = nil) {
+    public init(
+        colors: Int, isUTF8: Bool, term: String, missingTerm: String? = nil, graphics: TerminalGraphics? = nil,
+        cellSize: Size? = nil
+    ) {
         self.colors = colors
         self.isUTF8 = isUTF8
         self.term = term
         self.missingTerm = missingTerm
+        self.graphics = graphics
+        self.cellSize = cellSize
     }
 }

@@ -27,6 +27,19 @@ struct KeepFoundTests {
         #expect(catalogue.opened == ["anilist:1"])
     }
 
+    @Test func `what has a picture is kept with where it is`() async throws {
+        let catalogue = StubCatalogue(.theCocktailDB)
+        catalogue.tell(.drink([1], .theCocktailDB, picture: PictureAddress("https://a.org/7.jpg")))
+        let stubs = OnlineStubs([catalogue], drinks: ScriptedImportReader([.drink(drink, place)]))
+        _ = try await keep(stubs)("thecocktaildb:7", of: me)
+        let kept = try await stubs.pictures.address(of: .drink("cocktaildb-7"))
+        #expect(kept == PictureAddress("https://a.org/7.jpg"))
+        catalogue.tell(.drink([1], .theCocktailDB))
+        _ = try await keep(stubs)("thecocktaildb:7", of: me)
+        let gone = try await stubs.pictures.address(of: .drink("cocktaildb-7"))
+        #expect(gone == nil)
+    }
+
     @Test func `a drink is read as an import reads it, and says where it came from and when`() async throws {
         let catalogue = StubCatalogue(.theCocktailDB)
         catalogue.tell(.drink([1], .theCocktailDB))

@@ -12,12 +12,13 @@ extension SampleWorld {
         preferences: Observable<DisplayPreferences> = Observable(DisplayPreferences(standardDrink: .unitedStates)),
         arrangements: DrinkArrangements = DrinkArrangements(), changes: StoreChanges = StoreChanges(),
         authorizer: any MemberAuthorizer = PermissiveAuthorizer(),
-        merging: any IngredientMergeRepository & IngredientSplitRepository = InMemoryIngredientMergeRepository()
+        merging: any IngredientMergeRepository & IngredientSplitRepository = InMemoryIngredientMergeRepository(),
+        pictures: PagePictures = .none
     ) -> DrinksDIContainer.Dependencies {
         DrinksDIContainer.Dependencies(
             drinks: other ?? drinks, ingredients: ingredients, bar: bar, member: member(authorizer: authorizer),
             adviser: adviser, merging: merging, savedFilters: savedFilters, finder: finder,
             arrangements: arrangements, changes: changes,
-            preferences: preferences, strings: TestWords.words(language))
+            preferences: preferences, pictures: pictures, strings: TestWords.words(language))
     }
 }

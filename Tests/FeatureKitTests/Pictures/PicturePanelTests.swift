@@ -79,6 +79,20 @@ struct PicturePanelTests {
         #expect(sizes.values.isEmpty)
     }
 
+    @Test func `a terminal that draws pixels gets the picture itself above blank cells`() throws {
+        let sizes = Recorded(wanted.events)
+        let context = RenderContext(pictures: .pixels(cell: Size(width: 10, height: 20)))
+        state.send(.shown(try picture(24, 36)))
+        // Made for half blocks: the one in its own size is on its way.
+        #expect(draw(100, 25, context).canvas.pictures.isEmpty)
+        #expect(sizes.values == [PictureSize(width: 240, height: 360)])
+        state.send(.shown(try picture(240, 360)))
+        let canvas = draw(100, 25, context).canvas
+        #expect(canvas.pictures.map(\.rect) == [Rect(x: 74, y: 0, width: 24, height: 18)])
+        #expect(blocks(canvas) == 0)
+        #expect(canvas[74, 0].text == "\u{a0}")
+    }
+
     @Test func `a page without a picture is as wide as ever`() {
         #expect(draw(100, 25).rest.width == 100)
     }

@@ -19,7 +19,7 @@ struct TMDBTests {
     static let one = """
         {"id": 603, "imdb_id": "tt0133093", "title": "Night Ferry", "original_title": "Nachtfähre",
          "original_language": "de", "release_date": "1999-03-30", "adult": false, "overview": "not ours to keep",
-         "genres": [{"id": 28, "name": "Action"}, {"id": 878, "name": "Science Fiction"}], "runtime": 136,
+         "poster_path": "/ferry.jpg", "genres": [{"id": 28, "name": "Action"}, {"id": 878, "name": "Science Fiction"}], "runtime": 136,
          "credits": {"cast": [
             {"id": 2, "name": "B", "character": "Captain / The Voice", "order": 1},
             {"id": 1, "name": "A", "character": "Ann Rudder (voice)", "order": 0},
@@ -95,6 +95,7 @@ struct TMDBTests {
             }
             #expect(bench.server.requests.last?.target.hasPrefix("/base/movie/603?") == true)
             #expect(found.otherIDs == [ExternalID("imdb", "tt0133093")])
+            #expect(found.picture == PictureAddress("https://image.tmdb.org/t/p/w342/ferry.jpg"))
             let work = found.record.work
             #expect(work.id == "tmdb-603" && work.kind == .film && work.year == 1999)
             #expect(work.title == LocalizedText(english: "Night Ferry", korean: "밤의 나룻배"))

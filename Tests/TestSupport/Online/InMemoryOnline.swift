@@ -105,6 +105,8 @@ public struct OnlineStubs: Sendable {
     public let recents: InMemoryRecentQueries
     /// What was kept.
     public let kept = InMemoryKeptRepository()
+    /// Where pictures are.
+    public let pictures = ScriptedPictures()
     /// What an import makes of a drink.
     public let drinks: ScriptedImportReader
 
@@ -131,7 +133,8 @@ public struct OnlineStubs: Sendable {
         return OnlineAccess(
             search: SearchOnline(catalogues: { catalogues() }, cache: cache, recents: recents, clock: clock),
             keep: KeepFound(
-                catalogues: { catalogues() }, kept: kept, reader: drinks, names: NoKnownNames(), clock: clock,
+                catalogues: { catalogues() }, kept: kept, pictures: pictures, reader: drinks, names: NoKnownNames(),
+                clock: clock,
                 localTime: FixedLocalTime()),
             recents: recents)
     }

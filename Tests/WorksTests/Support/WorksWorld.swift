@@ -25,13 +25,15 @@ struct WorksWorld {
     static let loud = MemberReference(id: "loud", nickname: "loud", type: nil)
     static let mina = MemberReference(id: "mina", nickname: "mina", type: try? MBTI(text: "ENTP"))
 
-    func dependencies(_ language: Language = .english, isGuest: Bool = false) -> WorksDIContainer.Dependencies {
+    func dependencies(
+        _ language: Language = .english, isGuest: Bool = false, pictures: PagePictures = .none
+    ) -> WorksDIContainer.Dependencies {
         let reader = isGuest ? Reader.guest : Reader(me.id)
         return WorksDIContainer.Dependencies(
             works: community, characters: community, reviews: community, marks: community, search: community,
             inbox: community, drinks: drinks, drafts: drafts, member: { [me] in me }, reader: { reader },
             authorizer: authorizer, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
-            changes: changes, strings: TestWords.words(language))
+            changes: changes, pictures: pictures, strings: TestWords.words(language))
     }
 
     /// Digs a character as the member.

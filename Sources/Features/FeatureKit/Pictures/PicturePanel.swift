@@ -42,12 +42,14 @@ public final class PicturePanel {
     /// Draws the picture, if there is one and room for it; answers what is left to the page.
     public func draw(into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
         guard state != .none, let place = Self.place(in: rect, context: context) else { return rect }
-        let size = PictureSize(width: place.width, height: place.height * 2)
+        let size = Self.pixels(of: place, context.pictures)
         if size != lastWanted {
             lastWanted = size
             wanted.send(size)
         }
-        if case .shown(let picture) = state {
+        if case .shown(let picture) = state, case .pixels(let cell) = context.pictures {
+            show(picture, cell, into: &canvas, in: place)
+        } else if case .shown(let picture) = state {
             let blocks = blocks(of: picture, in: context.pictures)
             // One that comes in another size is on its way.
             if blocks.size.width <= place.width, blocks.size.height <= place.height {
@@ -56,6 +58,30 @@ public final class PicturePanel {
             }
         }
         return Rect(x: rect.x, y: rect.y, width: place.x - rect.x - Self.gap, height: rect.height)
+    }
+
+    /// Two pixels a cell, or as many as the terminal draws; more than so many across would be slow to send.
+    private static func pixels(of place: Rect, _ colors: PictureColors) -> PictureSize {
+        guard case .pixels(let cell) = colors else {
+            return PictureSize(width: place.width, height: place.height * 2)
+        }
+        return PictureSize(width: place.width * cell.width, height: place.height * cell.height)
+            .fitted(into: PictureSize(width: 240, height: 360))
+    }
+
+    /// The picture itself above blank cells; one that was made for half blocks is on its way in its new size.
+    private func show(_ picture: Picture, _ cell: Size, into canvas: inout Canvas, in place: Rect) {
+        guard picture.size.width > place.width || picture.size.height > place.height * 2 else { return }
+        let shape = PictureSize(width: picture.size.width * cell.height, height: picture.size.height * cell.width)
+            .fitted(into: PictureSize(width: place.width, height: place.height))
+        let rect = Rect(x: place.maxX - shape.width, y: place.y, width: shape.width, height: shape.height)
+        // Not a blank that a terminal clears with the rest of a row, which would clear the picture too.
+        canvas.fill(rect, style: Style(background: .standard), character: "\u{a0}")
+        canvas.place(
+            PicturePlacement(
+                rect: rect,
+                picture: PixelGrid(
+                    size: Size(width: picture.size.width, height: picture.size.height), bytes: picture.pixels)))
     }
 
     /// Nil where there is no room for a picture, or none is drawn.

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Recipes from a Bar Assistant server on loopback, and the picture of one beside its page.
+    @Suite struct PullTests {
+        private func environment(_ token: String = RecipeServer.token) -> [String: String] {
+            TestEnvironment.base.merging(["BAR_ASSISTANT_TOKEN": token]) { $1 }
+        }
+
+        private func pull(
+            _ workspace: Workspace, _ server: RecipeServer, _ options: [String] = [], token: String = RecipeServer.token
+        ) throws -> CommandResult {
+            try Command.run(
+                workspace.command(["import", "bar-assistant", "--url", server.address, "--json"] + options),
+                environment: environment(token))
+        }
+
+        @Test func `recipes, shelf, rating and list come once, and later only what changed`() async throws {
+            let workspace = try Workspace()
+            try await RecipeServer.run { server in
+                let first = try pull(workspace, server)
+                #expect(first.status == .exited(0), "\(first)")
+                #expect(try first.object()["imported"] as? Int == 2)
+                #expect(try workspace.bar().contains("gin"))
+                let shown = try workspace.run("drinks", "show", "my-attic-sour")
+                #expect(shown.output.contains("45 ml"), "\(shown)")
+                #expect(try workspace.run("shopping", "list").output.contains("Campari"))
+                let asked = server.targets.count
+                let second = try pull(workspace, server)
+                #expect(try second.object()["imported"] as? Int == 0)
+                #expect(try second.object()["skipped"] as? Int == 2)
+                #expect(!server.targets.dropFirst(asked).contains { $0.contains("share") })
+                server.change(gin: 60, at: "2026-09-01T10:00:00Z")
+                let third = try pull(workspace, server)
+                #expect(try third.object()["updated"] as? Int == 1)
+                #expect(try workspace.run("drinks", "show", "my-attic-sour").output.contains("60 ml"))
+            }
+        }
+
+        @Test func `a token that is refused is said, and no token is in any file or message`() async throws {
+            let workspace = try Workspace()
+            try await RecipeServer.run { server in
+                let refused = try pull(workspace, server, token: "12|wRoNgOnE")
+                #expect(refused.status == .exited(1) && refused.errors.contains("refuses the token"), "\(refused)")
+                let none = try workspace.run("import", "bar-assistant", "--url", server.address)
+                #expect(none.status == .exited(64) && none.errors.contains("BAR_ASSISTANT_TOKEN"), "\(none)")
+                let offline = try Command.run(
+                    workspace.command(["--offline", "import", "bar-assistant", "--url", server.address]),
+                    environment: environment())
+                #expect(offline.status == .exited(1) && offline.errors.contains("switched off"), "\(offline)")
+                _ = try pull(workspace, server)
+                for result in [refused, none, offline] { #expect(!result.errors.contains("wRoNgOnE")) }
+                let files = FileManager.default.enumerator(atPath: workspace.data)?.compactMap { $0 as? String } ?? []
+                #expect(files.count > 3)
+                for file in files {
+                    let data = FileManager.default.contents(atPath: "\(workspace.data)/\(file)") ?? Data()
+                    for secret in ["sEcReTtOkEn", "wRoNgOnE"] {
+                        #expect(data.range(of: Data(secret.utf8)) == nil, "\(file) has the token")
+                    }
+                }
+            }
+        }
+
+        @Test func `a drink's picture stands beside its page, once fetched also without a network`() async throws {
+            let workspace = try Workspace()
+            try await RecipeServer.run { server in
+                _ = try pull(workspace, server)
+                let open = workspace.command(["open", "drink:my-attic-sour"])
+                let window = try Tmux(open, size: WindowSize(100, 30))
+                #expect(window.wait(seconds: 20) { $0.contains("▀▀▀▀▀▀▀▀") }.isDone, "\(window.screen)")
+                #expect(window.screen.contains("Attic Sour") && window.screen.contains("45 ml"))
+                #expect(server.targets.filter { $0 == "/pictures/attic.png" }.count == 1)
+                // Where there is no room it goes, and it comes back.
+                try window.resize(to: WindowSize(80, 24))
+                #expect(window.wait(seconds: 10) { !$0.contains("▀") && $0.contains("Attic Sour") }.isDone)
+                try window.resize(to: WindowSize(160, 45))
+                #expect(window.wait(seconds: 10) { $0.contains("▀▀▀▀▀▀▀▀▀▀▀▀") }.isDone, "\(window.screen)")
+                let asked = server.targets.count
+                let offline = try Tmux(
+                    workspace.command(["--offline", "open", "drink:my-attic-sour"]), size: WindowSize(100, 30))
+                #expect(offline.wait(seconds: 20) { $0.contains("▀▀▀▀▀▀▀▀") }.isDone, "\(offline.screen)")
+                #expect(server.targets.count == asked)
+            }
+        }
+
+        @Test(arguments: [["--ascii"], ["--plain"], ["--color", "never"], ["--theme", "mono"]])
+        func `without colours, in ASCII and for screen readers none is drawn or fetched`(options: [String]) async throws
+        {
+            let workspace = try Workspace()
+            try await RecipeServer.run { server in
+                _ = try pull(workspace, server)
+                let window = try Tmux(
+                    workspace.command(options + ["open", "drink:my-attic-sour"]), size: WindowSize(100, 30))
+                #expect(window.wait(seconds: 20) { $0.contains("Lime juice") }.isDone, "\(window.screen)")
+                try window.press("Down")
+                try window.press("1")
+                #expect(window.wait(seconds: 10) { !$0.contains("Lime juice") }.isDone)
+                #expect(!server.targets.contains("/pictures/attic.png"))
+            }
+        }
+    }
+}
