@@ -56,11 +56,15 @@ struct JournaledTable: Hashable, Sendable {
     /// The cities whose weather members look at.
     static let cityList = JournaledTable(name: "city_list", key: ["profile"], columns: ["profile", "cities"])
 
+    /// What members typed and did not save.
+    static let draft = JournaledTable(
+        name: "draft", key: ["profile", "form", "subject"],
+        columns: ["profile", "form", "subject", "title", "body", "saved_at"])
+
     /// All of them; a history names its tables in text, and only these are believed.
     static let all =
         [
             bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
-            ingredientAlias,
-            collectionDrink, partyDrink, partyOrder, cityList,
+            ingredientAlias, collectionDrink, partyDrink, partyOrder, cityList, draft,
         ] + community
 }

@@ -13,6 +13,8 @@ struct HomeReading: Sendable {
     let today: [WorkSummary]
     let counts: TypeShelfCounts?
     let isAnybodyHot: Bool
+    /// What is asked about the evening before; nil for nothing.
+    let question: AskAboutEvening.Question?
 }
 
 /// Reads all that Home shows.
@@ -30,6 +32,7 @@ struct HomeReader: Sendable {
     private static let todayShown = 6
 
     let chooseTonight: ChooseTonight
+    let askAboutEvening: AskAboutEvening
     let shelves: any HomeShelves
     let drinks: any DrinkRepository
     let works: any WorkRepository
@@ -66,7 +69,9 @@ struct HomeReader: Sendable {
         let tonight = try await tonight(step, member, hidesAlcohol)
         let pick = tonight?.current
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
-        let drinkIDs = [pick?.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
+        var question: AskAboutEvening.Question?
+        if let member { question = try await askAboutEvening.question(for: member.id) }
+        let drinkIDs = [pick?.drink, question?.evening.drink].compactMap { $0 } + TonightWords.drinks(in: reasons)
         let characterIDs = reasons.compactMap { reason -> Identifier<WorkCharacter>? in
             switch reason {
             case .ownType(let id, _), .nearType(let id, _, _): id
@@ -74,7 +79,7 @@ struct HomeReader: Sendable {
             }
         }
         let named = try await drinks.drinks(with: drinkIDs)
-        let workList = try await works.works([pick?.work].compactMap { $0 }, for: reader)
+        let workList = try await works.works([pick?.work, question?.evening.work].compactMap { $0 }, for: reader)
         let known = try await characters.characters(characterIDs, for: reader)
         let hot = try await shelves.hot(
             since: HotWindow.start(now: now, localTime: localTime), kind: kind, for: reader, after: nil, limit: 1)
@@ -88,7 +93,7 @@ struct HomeReader: Sendable {
             today: try await shelves.worksOfDay(
                 localTime.dayStart(of: now), kind: kind, for: reader, after: nil, limit: Self.todayShown
             ).rows,
-            counts: counts, isAnybodyHot: !hot.rows.isEmpty)
+            counts: counts, isAnybodyHot: !hot.rows.isEmpty, question: question)
     }
 
     /// A guest has no evening of their own: nothing is chosen, for nothing may be written.
