@@ -133,6 +133,17 @@ struct EveningTests {
         #expect(try await world.community.watched(of: Profile.localID, work: nil, after: nil, limit: 9).rows.isEmpty)
     }
 
+    @Test func `who has only watched works of one type is offered others a letter away, and is told so`() async throws {
+        let world = HomeWorld()
+        try await world.dig("freder", "INFJ")
+        try await world.dig("watson", "ISFJ")
+        try await world.community.add(
+            Watching(work: "metropolis", watchedAt: SampleWorld.now - 60), of: Profile.localID)
+        let content = try await Subject(world).content()
+        #expect(content.work?.target == .work("sherlock-holmes"))
+        #expect(content.work?.reasons.first == "you dug John Watson as ISFJ: 3 letters like yours")
+    }
+
     @Test func `what was answered moves what is suggested`() async throws {
         /// How often a drama comes first in some days, after one of them got so many stars.
         func dramas(_ stars: Double?) async throws -> Int {

@@ -17,6 +17,8 @@ public struct TonightWorks: Sendable {
     private static let offered = 12
     /// So much of the order is left to chance.
     private static let chance = 0.3
+    /// So much a letter that is not the member's costs.
+    private static let letter = 0.4
 
     private let votes: any VoteRepository
     private let works: any WorkRepository
@@ -61,10 +63,14 @@ public struct TonightWorks: Sendable {
         let all = try await votes.votes(of: member.id, after: nil, limit: Self.mostVotes).rows
         let history = all.filter { !$0.character.isGone && !leavingOut.contains($0.character.work.id) }
         var found: [Candidate] = []
+        var further: Set<Identifier<Work>> = []
         if let type = member.type {
-            for row in Self.nearest(history, to: type, seed: seed) {
+            let near = Self.nearest(history, to: type, seed: seed)
+            let most = near.first?.vote.ballot.type.sharedLetters(with: type)
+            for row in near {
                 let vote = row.vote.ballot.type
                 let letters = vote.sharedLetters(with: type)
+                if letters != most { further.insert(row.character.work.id) }
                 let reason: TonightReason =
                     letters == MBTIAxis.allCases.count
                     ? .ownType(row.character.id, vote) : .nearType(row.character.id, vote, sharedLetters: letters)
@@ -72,18 +78,25 @@ public struct TonightWorks: Sendable {
             }
         }
         if found.isEmpty { found = try await ofTheDay(member, day, leavingOut, hasDugNobody: all.isEmpty) }
-        return found.map { ($0, taste.liking(of: $0.work) + Self.chance * Self.dice($0.work.id, seed)) }
-            .sorted { $0.1 > $1.1 }.map(\.0)
+        return found.map { candidate in
+            let cost = further.contains(candidate.work.id) ? Self.letter : 0
+            return (
+                candidate, taste.liking(of: candidate.work) + Self.chance * Self.dice(candidate.work.id, seed) - cost
+            )
+        }
+        .sorted { $0.1 > $1.1 }.map(\.0)
     }
 
-    /// The votes nearest to the member's own type, one a work; the seed decides which of them.
+    /// The votes nearest to the member's own type, one a work, and those a letter further; the seed decides which of them.
     private static func nearest(_ history: [VoteHistoryRow], to type: MBTI, seed: UInt64) -> [VoteHistoryRow] {
-        let most = history.map { $0.vote.ballot.type.sharedLetters(with: type) }.max() ?? 0
-        let best = history.filter { $0.vote.ballot.type.sharedLetters(with: type) == most }
-            .sorted { $0.character.id < $1.character.id }
+        let letters = history.map { $0.vote.ballot.type.sharedLetters(with: type) }
+        let most = letters.max() ?? 0
         var works: Set<Identifier<Work>> = []
-        return SeededOrder.places(count: best.count, seed: seed).map { best[Int($0)] }
-            .filter { works.insert($0.character.work.id).inserted }.prefix(offered).map { $0 }
+        return [most, most - 1].flatMap { wanted in
+            let near = zip(history, letters).filter { $0.1 == wanted }.map(\.0)
+                .sorted { $0.character.id < $1.character.id }
+            return SeededOrder.places(count: near.count, seed: seed).map { near[Int($0)] }
+        }.filter { works.insert($0.character.work.id).inserted }.prefix(offered).map { $0 }
     }
 
     /// The first works of the day that were not suggested yet.

@@ -28,7 +28,7 @@ struct DemoLogs {
             let favourite = random.below(pours.count)
             try writeMade(
                 by: DemoPeople.id(number), DemoPeople.language(number, seed: plan.seed), count: random.below(9),
-                favourite: favourite, &random)
+                in: 364, favourite: favourite, &random)
         }
     }
 
@@ -55,9 +55,9 @@ struct DemoLogs {
         }
     }
 
-    /// Makes drinks of a year, a favourite among them more often than others.
+    /// Makes drinks of some days, a favourite among them more often than others.
     func writeMade(
-        by profile: String, _ language: Language, count: Int, favourite: Int, _ random: inout DemoRandom
+        by profile: String, _ language: Language, count: Int, in days: Int, favourite: Int, _ random: inout DemoRandom
     ) throws {
         guard !pours.isEmpty else { return }
         let made = try db.cachedStatement(
@@ -71,7 +71,7 @@ struct DemoLogs {
             let rating = random.chance(70) ? min(10, Self.rating(&random) + (isFavourite ? 2 : 0)) : nil
             let note = random.chance(12) ? random.one(of: DemoSentences.made(language)) : nil
             try made.execute(arguments: [
-                profile, pour.id, plan.now - Int64(3_600 + random.below(364 * 86_400)), servings, rating, note,
+                profile, pour.id, plan.now - Int64(3_600 + random.below(days * 86_400)), servings, rating, note,
                 pour.ethanol * servings,
             ])
         }

@@ -61,7 +61,8 @@ struct DemoStory {
     /// After them; the films follow the votes as everybody's do.
     func writeRest(_ logs: DemoLogs, _ random: inout DemoRandom) throws {
         guard plan.hasStory else { return }
-        try logs.writeMade(by: Self.me, .english, count: 46, favourite: 0, &random)
+        try logs.writeMade(by: Self.me, .english, count: 40, in: 364, favourite: 0, &random)
+        try logs.writeMade(by: Self.me, .english, count: 9, in: 20, favourite: 0, &random)
         let texts = { (ids: [String]) in ids.map { "'\($0)'" }.joined(separator: ", ") }
         try db.execute(
             sql: """

@@ -4,7 +4,7 @@ extension MonthText {
     /// So many digs, films and drinks stand on the page each.
     private static var shown: Int { 40 }
 
-    /// The month as a page. What it names leads nowhere where `target` answers nil.
+    /// The month as a page, on which films and drinks lead on.
     public func blocks<Target>(
         film: (MonthRecord.Film) -> Target, drink: (MonthRecord.Made) -> Target
     ) -> [PageBlock<Target>] {
