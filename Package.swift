@@ -68,8 +68,9 @@ let package = Package(
         .target(name: "Credentials", dependencies: ["CSodium", "Domain"], swiftSettings: walls),
         .target(
             name: "Exchange",
-            dependencies: ["CLibzip", "Domain"],
+            dependencies: ["CLibzip", "CZlib", "Domain"],
             swiftSettings: walls),
+        .target(name: "Images", dependencies: ["CPng", "CTurboJPEG", "Domain"], swiftSettings: walls),
         .target(
             name: "DimoAssets",
             dependencies: ["Domain"],
@@ -93,16 +94,26 @@ let package = Package(
             name: "CNcurses",
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
         .systemLibrary(
+            name: "CPng",
+            pkgConfig: homebrew("libpng"),
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
             name: "CSodium",
             pkgConfig: homebrew("libsodium"),
             providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+        .systemLibrary(
+            name: "CTurboJPEG",
+            pkgConfig: homebrew("libturbojpeg"),
+            providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+            name: "CZlib",
+            providers: [.apt(["zlib1g-dev"])]),
         .target(name: "NcursesDriver", dependencies: ["CNcurses", "Terminal"], swiftSettings: walls),
         .target(
             name: "DimoApp",
             dependencies: [
-                "Credentials", "DimoAssets", "Domain", "Exchange", "FeatureKit", "Navigation", "Networking",
-                "Persistence",
-                "Reactive", "Terminal",
+                "Credentials", "DimoAssets", "Domain", "Exchange", "FeatureKit", "Images", "Navigation", "Networking",
+                "Persistence", "Reactive", "Terminal",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Yams", package: "Yams"),
             ] + featureDependencies,
@@ -156,8 +167,9 @@ let package = Package(
         test("RecipesTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Recipes", "Terminal"]),
         test("TransferTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Transfer"]),
         test("WeatherTests", ["Domain", "FeatureKit", "Navigation", "Reactive", "Terminal", "Weather"]),
-        // Only the tests write archives; the program opens the library when it reads one.
-        test("ExchangeTests", ["CLibzip", "Domain", "Exchange"], libraries: ["zip"]),
+        // Only the tests write archives and pictures; the program opens the libraries when it reads one.
+        test("ExchangeTests", ["CLibzip", "CZlib", "Domain", "Exchange"], libraries: ["z", "zip"]),
+        test("ImagesTests", ["CPng", "CTurboJPEG", "Domain", "Images"], libraries: ["png16", "turbojpeg"]),
         test("CredentialsTests", ["Credentials", "Domain"]),
         test("DimoAssetsTests", ["DimoAssets", "Domain"]),
         test(

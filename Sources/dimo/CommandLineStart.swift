@@ -15,6 +15,7 @@ enum CommandLineStart {
 
     static func run(_ arguments: [String]) -> Never {
         signal(SIGPIPE, SIG_IGN)
+        if let problem = UnknownCommand(arguments) { Shell.fail(problem.description, status: Shell.usage) }
         do {
             var command = try Dimo.parseAsRoot(arguments)
             if let screen = command as? any FullScreenCommand { screen.start() }
@@ -27,7 +28,7 @@ enum CommandLineStart {
                     try await store.run()
                     Shell.exit(0)
                 } catch {
-                    end(error)
+                    end(error, of: store)
                 }
             }
             interruption = Interruption(isPatient: command is any InterruptibleCommand) { task.cancel() }
@@ -35,6 +36,13 @@ enum CommandLineStart {
             end(error)
         }
         dispatchMain()
+    }
+
+    /// Says what went wrong with what a command did, in its language.
+    private static func end(_ error: any Error, of command: any StoreCommand) -> Never {
+        let isUsage = error is CommandFailure || error is ExitCode || error is CleanExit || error is ValidationError
+        guard !isUsage, let container = try? CommandContainer.make(command.global) else { end(error) }
+        Shell.fail(container.describe(error))
     }
 
     /// Says what went wrong in one line, and help where it was asked for.
@@ -46,13 +54,29 @@ enum CommandLineStart {
             Shell.exit(0)
         }
         if error is ExitCode { Shell.exit(code.rawValue) }
-        let message = Dimo.message(for: error)
+        let message = listed(Dimo.message(for: error))
         Shell.fail("\(message.isEmpty ? "wrong usage" : message) (dimo --help)", status: Shell.usage)
+    }
+}
+
+extension CommandLineStart {
+    /// The lines of a message as one: those of a list are joined by commas.
+    private static func listed(_ message: String) -> String {
+        let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+        return lines.enumerated().reduce(into: "") { text, line in
+            let isItem = line.element.hasPrefix("- ")
+            let isFollowing = isItem && line.offset > 0 && lines[line.offset - 1].hasPrefix("- ")
+            if !text.isEmpty { text += isFollowing ? ", " : " " }
+            text += isItem ? line.element.dropFirst(2) : line.element
+        }
     }
 }
 
 /// A command that works on the store, and so cannot answer at once.
 protocol StoreCommand: Sendable {
+    /// The options every command takes.
+    var global: GlobalOptions { get }
+
     @MainActor func run() async throws
 }
 

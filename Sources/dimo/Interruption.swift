@@ -30,7 +30,10 @@ final class Interruption {
                 defer { asked = true }
                 return !asked
             }
-            guard isPatient, isFirst else { _exit(Shell.interrupted) }
+            guard isPatient, isFirst else {
+                TerminalEcho.show()
+                _exit(Shell.interrupted)
+            }
             cancel()
             queue.asyncAfter(deadline: .now() + .seconds(patience)) { _exit(Shell.interrupted) }
         }

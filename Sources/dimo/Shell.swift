@@ -1,3 +1,5 @@
+internal import Domain
+
 #if canImport(Darwin)
     internal import Darwin
 #else
@@ -11,6 +13,9 @@ enum Shell {
 
     /// The exit code of a command that Ctrl-C ended: 128 and the number of the signal.
     static let interrupted: Int32 = 130
+
+    /// Characters of the longest message.
+    private static let longestMessage = 2_000
 
     /// A variable of the environment; nil when it is not set.
     static func variable(_ name: String) -> String? {
@@ -33,9 +38,11 @@ enum Shell {
         exit(status)
     }
 
-    /// Prints `dimo: …` to stderr.
+    /// Prints `dimo: …` to stderr, in one line. What is told may hold anything that was typed or stands in a file; a
+    /// terminal gets plain characters alone, and not without end.
     static func complain(_ message: String) {
-        write("dimo: \(message)\n", to: 2)
+        let line = PlainText.line(message, limit: longestMessage + 1)
+        write("dimo: \(line.count > longestMessage ? line.prefix(longestMessage) + "…" : line)\n", to: 2)
     }
 
     /// Prints text to stdout. A reader that went away ends the process quietly; any other failure is one.

@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("CCurl", "Networking"), ("CLibzip", "Exchange"), ("CNcurses", "NcursesDriver"), ("CSodium", "Credentials"),
+        ("CCurl", "Networking"), ("CLibzip", "Exchange"), ("CNcurses", "NcursesDriver"), ("CPng", "Images"),
+        ("CSodium", "Credentials"), ("CTurboJPEG", "Images"), ("CZlib", "Exchange"),
     ])
     func `a library of C has one importer`(library: String, target: String) {
         let files = Repository.sources.filter { $0.imports.contains(library) }
@@ -29,7 +30,7 @@ import Testing
     }
 
     /// They would be loaded at every start, with all that they need.
-    @Test(arguments: ["CCurl", "CLibzip"])
+    @Test(arguments: ["CCurl", "CLibzip", "CPng", "CTurboJPEG", "CZlib"])
     func `what is opened when it is needed is not linked`(library: String) {
         let map = Repository.text(of: "Sources/\(library)/module.modulemap")
         #expect(map.contains("module \(library)") && !map.contains("link"))

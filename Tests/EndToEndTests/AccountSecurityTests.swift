@@ -53,6 +53,23 @@ extension EndToEnd {
             #expect(looked >= 2)
         }
 
+        @Test(arguments: ["TERM", "HUP", "INT", "QUIT"])
+        func `a signal at the question leaves a terminal that shows what is typed`(signal: String) throws {
+            let workspace = try Workspace(isNew: true)
+            let command = workspace.command(["account", "create", "mina", "--nickname", "mina"])
+                .map { "'\($0)'" }.joined(separator: " ")
+            let pid = "\(workspace.path)/pid"
+            let window = try Tmux(
+                ["sh", "-c", "sh -c 'echo $$ > \(pid); exec \"$@\"' x \(command); stty -a; echo asked; read answer"])
+            try window.waitFor("New password:")
+            let number = try String(contentsOfFile: pid, encoding: .utf8).filter(\.isNumber)
+            _ = try Command.run(["kill", "-\(signal)", number])
+            try window.waitFor("asked")
+            let screen = window.settled()
+            #expect(screen.contains(" echo "), "\(screen)")
+            #expect(screen.contains(" icanon "), "\(screen)")
+        }
+
         @Test func `a password is asked for without echo`() throws {
             let workspace = try Workspace(isNew: true)
             let window = try Tmux(workspace.command(["account", "create", "mina", "--nickname", "mina"]))

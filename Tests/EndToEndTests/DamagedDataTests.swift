@@ -22,10 +22,20 @@ extension EndToEnd {
             let workspace = try Workspace()
             let bytes = try damaged("rubbish", workspace)
             let result = try workspace.run("bar", "list", "--json")
-            #expect(result.status == .exited(0))
-            #expect(try result.objects().isEmpty)
+            #expect(result.status == .exited(1), "an empty list would be a lie")
+            #expect(result.output.isEmpty)
             #expect(result.errors.hasPrefix("dimo: "))
+            #expect(try workspace.run("bar", "list", "--json").objects().isEmpty, "the new one is used")
             try expectKept(bytes, workspace)
+        }
+
+        @Test func `a configuration that cannot be read is named by the doctor`() throws {
+            let workspace = try Workspace()
+            try FileManager.default.createDirectory(
+                atPath: "\(workspace.data)/config/config.yaml", withIntermediateDirectories: true)
+            let result = try workspace.run("doctor")
+            #expect(result.status == .exited(1))
+            #expect(result.output.contains("is no regular file"), "\(result)")
         }
 
         @Test func `the doctor says that a database is damaged and leaves it`() throws {

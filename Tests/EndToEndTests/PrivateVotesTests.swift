@@ -27,5 +27,31 @@ extension EndToEnd {
             let all = try workspace.run("export", "-", "--as", "juno").output
             #expect(all.contains("\"votes\"") && !all.contains("ESFP"))
         }
+
+        @Test func `a tie and a vote given again are told as they are`() throws {
+            let workspace = try Workspace()
+            for (name, type) in [("juno", "INTP"), ("mina", "ENTP")] {
+                #expect(
+                    try workspace.run("account", "create", name, "--nickname", name, "--no-password").status
+                        == .exited(0))
+                #expect(try workspace.run("dig", "vote", "freder", type, "--as", name).status == .exited(0))
+            }
+            let shown = try workspace.run("dig", "show", "freder", "--reveal", "--lang", "en", "--as", "juno").output
+            #expect(shown.contains("equally often: ENTP, INTP") || shown.contains("equally often: INTP, ENTP"))
+            #expect(!shown.contains("otherwise"))
+            #expect(shown.contains("nobody else did") && !shown.contains("0 others"))
+            let again = try workspace.run("dig", "vote", "freder", "INTP", "--lang", "ko", "--as", "juno").output
+            #expect(again.contains("그대로 INTP") && !again.contains("INTP에서"))
+        }
+
+        @Test func `what the bar and the log say is said in the language that was asked for`() throws {
+            let workspace = try Workspace()
+            for arguments in [["bar", "add", "gin"], ["log", "add", "negroni"], ["bar", "remove", "gin"]] {
+                let output = try workspace.run(arguments + ["--lang", "ko"]).output
+                let hangul = output.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+                #expect(hangul, "\(arguments): \(output)")
+                #expect(!output.contains("Added") && !output.contains("added"), "\(output)")
+            }
+        }
     }
 }

@@ -43,6 +43,14 @@ extension EndToEnd {
             #expect(result.errors.hasPrefix("dimo: "))
         }
 
+        @Test func `a command on a full disk says that it is full`() throws {
+            let workspace = try Workspace()
+            let result = try Command.run(PrivateMount.full(workspace, ["bar", "add", "gin"]))
+            #expect(result.status == .exited(1))
+            #expect(result.errors.contains("disk is full"), "\(result)")
+            #expect(!result.errors.contains("press"), "\(result)")
+        }
+
         @Test func `a command that only reads works on a folder that may not be written`() throws {
             let workspace = try Workspace()
             #expect(try workspace.run("bar", "add", "campari").status == .exited(0))

@@ -13,9 +13,38 @@ extension EndToEnd {
         }
 
         @Test(arguments: [
+            ["bar", "add", "\u{1b}]0;owned\u{7}gin\u{202e}"], ["drinks", "show", "a\nb\u{9b}31m"],
+            ["\u{1b}[31mdrinks\r\nlist"], ["config", "set", "theme\u{1b}c", "x"],
+            ["import", "/nowhere/\u{1b}[2J\u{2066}"], ["open", String(repeating: "x\n", count: 5_000)],
+            ["log", "add", "negroni", "--note", "\u{1b}[31m", "--rating", "\u{7}9"],
+        ])
+        func `what was typed comes back in one plain line of a message`(arguments: [String]) throws {
+            let result = try Workspace().run(arguments)
+            #expect(result.status != .exited(0))
+            #expect(result.errors.hasSuffix("\n"))
+            #expect(result.errors.filter(\.isNewline).count == 1)
+            #expect(result.errors.count < 2_100)
+            #expect(
+                result.errors.unicodeScalars.dropLast().allSatisfy {
+                    $0.value >= 0x20 && !(0x7f...0x9f).contains($0.value) && !(0x202a...0x202e).contains($0.value)
+                        && !(0x2066...0x2069).contains($0.value)
+                })
+        }
+
+        @Test func `a wrong choice is answered in one line with all there are`() throws {
+            let result = try Workspace().run("drinks", "list", "--sort", "colour")
+            #expect(result.errors.contains("name, "))
+            #expect(result.errors.filter(\.isNewline).count == 1)
+        }
+
+        @Test(arguments: [
             Mistake(arguments: ["--no-such-option"], named: "--no-such-option"),
             Mistake(arguments: ["drinks", "list", "--no-such-option"], named: "--no-such-option"),
             Mistake(arguments: ["no-such-command"], named: "no-such-command"),
+            Mistake(arguments: ["drinkz"], named: "did you mean drinks"),
+            Mistake(arguments: ["help", "drinkz"], named: "did you mean drinks"),
+            Mistake(arguments: ["drinks", "lst"], named: "did you mean list"),
+            Mistake(arguments: ["config", "set", "theme", "nope"], named: "nope"),
             Mistake(arguments: ["--lang", "fr"], named: "fr"),
             Mistake(arguments: ["--color", "sometimes"], named: "sometimes"),
             Mistake(arguments: ["--theme"], named: "--theme"),

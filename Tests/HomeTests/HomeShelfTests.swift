@@ -62,7 +62,7 @@ struct HomeShelfTests {
         world.changes.send(.votes)
         await settle()
         #expect(lines.count == 1 && lines[0].hasPrefix("▸ ✓ Sherlock Holmes  Sherlock Holmes (1916)"))
-        #expect(lines[0].hasSuffix("INTP"))
+        #expect(lines[0].hasSuffix("guess INTP · you too"))
         try await press("list.open")
         #expect(world.left.notes.last == "character:holmes")
     }
@@ -89,7 +89,7 @@ struct HomeShelfTests {
         #expect(lines == ["This shelf needs your type: press t to choose it."])
         #expect(stack.top?.title.hasSuffix("your type") == true)
         try await press("home.choose-type")
-        #expect(world.left.notes == ["account"])
+        #expect(world.left.notes == ["own-type"])
         world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
         world.changes.send(.members)
         await settle()

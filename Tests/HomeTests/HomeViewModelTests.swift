@@ -171,7 +171,7 @@ struct HomeViewModelTests {
         #expect(content.wantsType)
         #expect(content.shelves.map(\.shelf) == [.today, .hot])
         subject.input.opened.send(.chooseType)
-        #expect(world.left.notes == ["account"])
+        #expect(world.left.notes == ["own-type"])
         world.member.send(ActingMember(Profile.localID, type: try MBTI(text: "INFJ")))
         subject.input.refresh.send()
         let after = try await subject.content()
@@ -188,15 +188,15 @@ struct HomeViewModelTests {
     @Test func `film, animation or both: the choice is kept and narrows the shelves`() async throws {
         let world = HomeWorld()
         let subject = Subject(world)
-        let all = try await subject.content().shelves[0].works.count
+        let all = try await subject.content().shelves[0].items.count
         subject.input.kindCycled.send()
-        #expect(try await subject.content().shelves[0].works.map(\.id) == ["felix"])
+        #expect(try await subject.content().shelves[0].items.map(\.place) == [.work("felix")])
         #expect(world.kind.value == .animation)
         subject.input.kindCycled.send()
-        #expect(try await subject.content().shelves[0].works.count == all - 1)
-        #expect(try await Subject(world).content().shelves[0].works.count == all - 1)
+        #expect(try await subject.content().shelves[0].items.count == all - 1)
+        #expect(try await Subject(world).content().shelves[0].items.count == all - 1)
         subject.input.kindCycled.send()
-        #expect(try await subject.content().shelves[0].works.count == all)
+        #expect(try await subject.content().shelves[0].items.count == all)
     }
 
     @Test func `what is dug elsewhere is on the shelves at once`() async throws {
@@ -260,4 +260,29 @@ struct HomeViewModelTests {
     }
 
     private struct StoreFailure: Error {}
+
+    @Test func `a shelf shows its first at once, and nobody who was not dug`() async throws {
+        let world = HomeWorld()
+        try await world.dig("freder", "INFJ")
+        let subject = Subject(world)
+        let content = try await subject.content()
+        let items = Dictionary(uniqueKeysWithValues: content.shelves.map { ($0.shelf, $0.items) })
+        #expect(items[.led]?.map(\.title) == ["Metropolis 1927"])
+        #expect(items[.characters]?.map(\.title) == ["Freder"])
+        #expect(items[.hot]?.map(\.place) == [.character("freder")])
+        #expect(items[.today]?.count == 6 || items[.today]?.isEmpty == false)
+        subject.input.opened.send(.item(.character("freder"), .hot))
+        #expect(world.left.notes == ["character:freder"])
+        let hidden = HomeWorld(type: "INTP")
+        let titles = try await Subject(hidden).content().shelves.first { $0.shelf == .characters }?.items.map(\.title)
+        #expect(titles?.allSatisfy { $0.hasPrefix("Someone in ") } == true)
+    }
+
+    @Test func `who has no type is led to the choice of it`() async throws {
+        let world = HomeWorld(type: nil)
+        let subject = Subject(world)
+        _ = try await subject.content()
+        subject.input.opened.send(.chooseType)
+        #expect(world.left.notes == ["own-type"])
+    }
 }

@@ -69,7 +69,7 @@ struct MomentumViewModelTests {
         let subject = Subject(world)
         let lines = await subject.lines()
         let place = try #require(lines.firstIndex(of: "Dug characters | 4"))
-        #expect(lines[place + 1] == "Sherlock Holmes | Sherlock Holmes (1916) | you said INTP · today")
+        #expect(lines[place + 1] == "Sherlock Holmes | Sherlock Holmes (1916) | you said INTP · guess INTP · today")
         #expect(lines[place + 3].hasPrefix("Alice Faulkner"))
         #expect(lines[place + 4] == "more")
         subject.input.opened.send(.destination(.list(.dug)))

@@ -1,6 +1,7 @@
 import Domain
 import FeatureKit
 import Reactive
+import Synchronization
 import TestSupport
 
 @testable import Transfer
@@ -17,13 +18,17 @@ struct TransferWorld {
     private let failure: TransferProblem?
     private let folders: InMemoryFolders
 
+    let puller: ScriptedPuller
+
     init(
-        _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:]
+        _ records: [ImportRecord] = [], failure: TransferProblem? = nil, folders: [String: [String]] = [:],
+        works: [KnownWork] = []
     ) {
         self.records = records
         self.failure = failure
         self.folders = InMemoryFolders(folders)
-        store = RecordingImportStore()
+        store = RecordingImportStore(works: works)
+        puller = ScriptedPuller(store: store, failure: failure)
         exporter = RecordingExporter(failure: failure)
         backupService = RecordingBackupService(failure: failure)
     }
@@ -33,19 +38,54 @@ struct TransferWorld {
     ) -> TransferDIContainer.Dependencies {
         TransferDIContainer.Dependencies(
             importRecipes: ImportRecipes(
-                reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID),
-            exporter: exporter, backupService: backupService, folders: folders,
+                reader: ScriptedImportReader(records, failure: failure), store: store, profile: Profile.localID,
+                time: FixedLocalTime(), clock: FixedClock(1_795_257_600)),
+            puller: puller, exporter: exporter, backupService: backupService, folders: folders,
+            search: InMemoryCommunity(),
             reload: { [reloads] in await reloads.note() },
             authorizer: authorizer, changes: StoreChanges(), strings: TestWords.words(language))
     }
 
-    static let place = ImportPlace(file: "a.json", record: "fizz")
+    nonisolated static let place = ImportPlace(file: "a.json", record: "fizz")
 
-    static let drink = Drink(
+    nonisolated static let drink = Drink(
         id: "fizz", name: LocalizedText(english: "Fizz", korean: "피즈"),
         summary: LocalizedText(english: "", korean: ""), base: .gin,
         lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)], steps: [], techniques: [.shake],
         glass: "highball", serving: .rocks)
+}
+
+/// Pulls from a server that a test scripts, and keeps how it was asked for.
+final class ScriptedPuller: RecipePullMaker {
+    let address = "https://bar.example.org"
+    let hasToken = true
+    let server = ScriptedRecipeServer()
+    private let store: RecordingImportStore
+    private let failure: TransferProblem?
+    private let asked = Mutex<[ServerAccess]>([])
+
+    init(store: RecordingImportStore, failure: TransferProblem?) {
+        self.store = store
+        self.failure = failure
+    }
+
+    var accesses: [ServerAccess] { asked.withLock { $0 } }
+
+    func pull(_ access: ServerAccess) throws(TransferProblem) -> PullRecipes {
+        asked.withLock { $0.append(access) }
+        if let failure { throw failure }
+        return PullRecipes(
+            server: server, reader: ScriptedImportReader([.drink(TransferWorld.drink, TransferWorld.place)]),
+            store: store, pulled: NothingPulled(), pictures: ScriptedPictures(), profile: Profile.localID,
+            clock: FixedClock(0))
+    }
+}
+
+/// Nothing came from any server yet.
+struct NothingPulled: PulledRecipeRepository {
+    func pulled(
+        from server: String, of profile: Identifier<Profile>
+    ) async throws -> [String: (recipe: PulledRecipe, state: PulledRecipe.State)] { [:] }
 }
 
 /// Counts.

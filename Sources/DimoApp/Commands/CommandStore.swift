@@ -17,6 +17,8 @@ public struct CommandStore: Sendable {
     public let notice: String?
     /// Whether what is changed now is kept.
     public let isKept: Bool
+    /// Whether all that was written before is there; else what a list leaves out is not known.
+    public let isWhole: Bool
     /// Whether every type is shown, by a setting.
     public let seesAllTypes: Bool
     /// How numbers are shown.
@@ -25,6 +27,8 @@ public struct CommandStore: Sendable {
     public let homeCity: Identifier<City>?
     /// What tells the weather.
     let weather: WeatherServices
+    /// What the online catalogues have.
+    public let online: OnlineAccess
 
     /// The open store.
     var store: Store { graph.store }
@@ -100,9 +104,11 @@ public struct CommandStore: Sendable {
         return CommandStore(
             graph: graph, accounts: services, session: session, strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings) },
-            isKept: opening.notice?.isKept ?? true, seesAllTypes: await container.settings.areSpoilersShown,
+            isKept: opening.notice?.isKept ?? true, isWhole: opening.notice?.isWhole ?? true,
+            seesAllTypes: await container.settings.areSpoilersShown,
             display: await container.settings.preferences, homeCity: await container.settings.homeCity,
-            weather: await container.makeWeather(store: store))
+            weather: await container.makeWeather(store: store),
+            online: await container.makeOnline(store: store, hidesAlcohol: session.profile.alcohol == .hidden))
     }
 
     /// Tonight's suggestions. The network is asked for the weather only when something is chosen.

@@ -30,6 +30,14 @@ public struct CommandTransfer: Sendable {
         try await services.importRecipes(request, progress: progress)
     }
 
+    /// Brings what changed from a Bar Assistant server; see `PullRecipes`.
+    public func pulling(
+        from access: ServerAccess, bar: String?, isDryRun: Bool,
+        progress: @escaping @Sendable (TransferProgress) -> Void
+    ) async throws -> ImportReport {
+        try await services.puller.pull(access)(bar: bar, isDryRun: isDryRun, progress: progress)
+    }
+
     /// Exports; see `RecipeExporter`.
     public func export(_ request: ExportRequest) async throws -> ExportReport {
         try await services.exporter.export(request) { _ in }
@@ -72,7 +80,7 @@ extension StoreError {
     fileprivate var setAside: String? {
         switch self {
         case .corrupt(let name), .fromNewerVersion(let name): name
-        case .diskFull, .readOnly, .busy, .other: nil
+        case .diskFull, .readOnly, .damaged, .disk, .busy, .other: nil
         }
     }
 }

@@ -1,6 +1,7 @@
 internal import DimoAssets
 public import Domain
 internal import FeatureKit
+internal import Navigation
 internal import Networking
 internal import Persistence
 
@@ -12,6 +13,15 @@ public struct DoctorReport: Sendable {
         public let path: String
         /// Why it cannot be used; nil when it can, or is not there yet.
         public let problem: String?
+
+        fileprivate init(path: String, problem: String?) {
+            self.path = path
+            self.problem = problem
+        }
+
+        fileprivate init(path: String, problems: [String]) {
+            self.init(path: path, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
+        }
     }
 
     /// The database.
@@ -87,11 +97,13 @@ public struct DoctorReport: Sendable {
         locale = subject.locale
         ambiguousWidth = subject.settings.ambiguousWidth
         let paths = subject.paths
-        var files = [
-            File(
-                path: paths.configuration,
-                problem: subject.settings.problems.isEmpty ? nil : subject.settings.problems.joined(separator: "; "))
-        ]
+        let settings = subject.settings
+        let keys = KeyProblem.all(settings.keyMap.changes, in: subject.assets).map(\.description)
+        var files = [File(path: paths.configuration, problems: settings.problems + keys)]
+        if !settings.themeProblems.isEmpty {
+            files.append(
+                File(path: "\(paths.themes)/\(settings.themeName).yaml", problems: settings.themeProblems))
+        }
         files += [paths.dataFolder, paths.stateFolder].map {
             File(path: $0, problem: FolderCheck.problem(withWritingIn: $0))
         }

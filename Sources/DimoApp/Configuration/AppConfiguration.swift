@@ -15,6 +15,8 @@ public struct AppConfiguration: Sendable {
     public var isPlain = false
     /// Whether a waiting screen moves.
     public var hasMotion = true
+    /// Whether pictures are drawn where the terminal has the colours.
+    public var hasPictures = true
     /// The unit of volume.
     public var volume: VolumeUnit?
     /// The unit of temperatures; nil follows the region.

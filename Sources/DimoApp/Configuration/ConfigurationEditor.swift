@@ -10,33 +10,27 @@ enum ConfigurationEditor {
     static func text(
         _ text: String, setting path: [String], to value: ConfigurationValue?
     ) throws(ConfigurationFileProblem) -> String {
-        let breaks = text.contains("\r\n") ? "\r\n" : "\n"
-        let plain =
-            breaks == "\n"
-            ? text
-            : text.split(separator: "\r\n", omittingEmptySubsequences: false)
-                .joined(separator: "\n")
-        let root = try node(plain)
+        let root = try node(text)
         guard let wanted = try ConfigurationTree.changed(root, path, value?.yaml) else { return text }
-        var lines = ConfigurationLines(plain)
+        var lines = ConfigurationLines(text)
         lines.set(path, in: root, to: value?.yaml)
-        var edited = lines.text
-        if (try? node(edited)) != wanted {
-            guard let anew = try? Yams.serialize(node: wanted, allowUnicode: true) else {
-                throw .unreadable(reason: "config.yaml cannot be changed")
-            }
-            edited = anew
+        let edited = lines.text
+        if (try? node(edited)) == wanted { return edited }
+        guard let anew = try? Yams.serialize(node: wanted, allowUnicode: true) else {
+            throw .unreadable(reason: "config.yaml cannot be changed")
         }
-        return breaks == "\n"
-            ? edited
-            : edited.split(separator: "\n", omittingEmptySubsequences: false)
-                .joined(separator: breaks)
+        return anew
     }
 
     /// The file's settings; an empty file has none.
     private static func node(_ text: String) throws(ConfigurationFileProblem) -> Node {
-        if let problem = ConfigurationReader.syntaxProblem(of: text) { throw .unreadable(reason: problem.description) }
-        let node = (try? Yams.compose(yaml: text)) ?? Node([] as [(Node, Node)])
+        let found: Node?
+        do throws(ConfigurationProblem) {
+            found = try YAMLText.compose(text)
+        } catch {
+            throw .unreadable(reason: error.description)
+        }
+        let node = found ?? Node([] as [(Node, Node)])
         if case .scalar(let scalar) = node, ConfigurationValue.isNull(scalar) { return Node([] as [(Node, Node)]) }
         return node
     }

@@ -11,9 +11,22 @@ public struct ConfigurationFile: Sendable {
         self.path = path
     }
 
+    /// What the file says; one that is there and cannot be read is a problem of its own, beside the defaults.
+    var settings: AppConfiguration {
+        do throws(TextFile.Problem) {
+            return try TextFile.contents(path).map(ConfigurationReader.read) ?? AppConfiguration()
+        } catch {
+            var settings = AppConfiguration()
+            settings.problems = [ConfigurationProblem(reason: error.description)]
+            return settings
+        }
+    }
+
     /// What the file says of a setting; nil where it says nothing, or nothing the setting takes.
     public func value(of key: ConfigurationKey) -> ConfigurationValue? {
-        guard let text = TextFile.read(path), let node = try? Yams.compose(yaml: text) else { return nil }
+        guard let text = TextFile.read(path), let node = (try? YAMLText.compose(text)).flatMap(\.self) else {
+            return nil
+        }
         let found = key.path.reduce(Optional(node)) { node, name in node?.mapping?[name] }
         guard let found, let value = ConfigurationValue(found), value != .text("") || key.path[0] == "keys" else {
             return nil
@@ -26,7 +39,12 @@ public struct ConfigurationFile: Sendable {
     ///
     /// - Throws: `ConfigurationFileProblem`; the file is as it was then.
     public func set(_ key: ConfigurationKey, to value: ConfigurationValue?) throws(ConfigurationFileProblem) {
-        let text = TextFile.read(path) ?? ""
+        let text: String
+        do throws(TextFile.Problem) {
+            text = try TextFile.contents(path) ?? ""
+        } catch {
+            throw .unusable(path: path, problem: error)
+        }
         let edited = try ConfigurationEditor.text(text, setting: key.path, to: value)
         let known = Set(ConfigurationReader.read(text).problems.map(\.reason))
         if let value,

@@ -4,6 +4,8 @@ public enum ConfigurationFileProblem: Error, Hashable, Sendable, CustomStringCon
     case refused(key: ConfigurationKey, value: String, reason: String)
     /// The file is no YAML, or has something else where the setting belongs; it is left as it is.
     case unreadable(reason: String)
+    /// What stands there cannot be read as text, and so not changed without a loss.
+    case unusable(path: String, problem: TextFile.Problem)
     /// The file cannot be written.
     case unwritable(path: String, reason: String)
 
@@ -12,6 +14,7 @@ public enum ConfigurationFileProblem: Error, Hashable, Sendable, CustomStringCon
         switch self {
         case .refused(let key, let value, let reason): "\(key) cannot be \"\(value)\": \(reason)"
         case .unreadable(let reason): "\(reason): fix the file first"
+        case .unusable(let path, let problem): "\(path) \(problem)"
         case .unwritable(let path, let reason): "\(path) cannot be written (\(reason)): check its permissions"
         }
     }

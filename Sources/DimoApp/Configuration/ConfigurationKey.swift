@@ -11,7 +11,7 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         "language": nil, "theme": "dimo", "home_city": nil, "units.volume": nil, "units.temperature": nil,
         "units.wind": nil, "units.standard_drink_g": nil, "dilution": "arnold", "ambiguous_width": "1",
         "mouse": "true", "offline": "false", "restore": "false", "spoilers": "hide", "colors": "auto", "ascii": "false",
-        "plain": "false", "motion": "true",
+        "plain": "false", "motion": "true", "pictures": "true",
         "providers.open_meteo.forecast_url": "https://api.open-meteo.com",
         "providers.open_meteo.geocoding_url": "https://geocoding-api.open-meteo.com",
         "providers.anilist.enabled": "false", "providers.anilist.url": "https://graphql.anilist.co",
@@ -19,6 +19,7 @@ public struct ConfigurationKey: Hashable, Sendable, CustomStringConvertible {
         "providers.tmdb.image_url": "https://image.tmdb.org/t/p", "providers.tmdb.token": nil,
         "providers.tmdb.language": nil, "providers.thecocktaildb.enabled": "false",
         "providers.thecocktaildb.url": "https://www.thecocktaildb.com/api/json/v1", "providers.thecocktaildb.key": "1",
+        "providers.bar_assistant.url": nil, "providers.bar_assistant.token": nil,
         "weather.list_seconds": "3", "weather.detail_seconds": "5", "weather.forecast_seconds": "60",
     ]
 

@@ -1,15 +1,36 @@
 internal import Yams
 
 /// The lines of a configuration file, of which one setting is changed.
+///
+/// They end where YAML 1.1 ends them (§4.2), so that the lines it counts are these: after a line feed, a carriage
+/// return, both, U+0085, U+2028 or U+2029. Each keeps its own ending; a new one gets that of the first.
 struct ConfigurationLines {
-    private var lines: [String]
+    private var lines: [String] = []
+    private var endings: [String] = []
 
     init(_ text: String) {
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var line = String.UnicodeScalarView()
+        var scalars = Array(text.unicodeScalars)[...]
+        while let scalar = scalars.popFirst() {
+            guard "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar) else {
+                line.append(scalar)
+                continue
+            }
+            let isPair = scalar == "\r" && scalars.first == "\n"
+            if isPair { scalars.removeFirst() }
+            lines.append(String(line))
+            endings.append(isPair ? "\r\n" : String(scalar))
+            line = String.UnicodeScalarView()
+        }
+        lines.append(String(line))
+        endings.append("")
     }
 
     /// All of them.
-    var text: String { lines.joined(separator: "\n") }
+    var text: String { zip(lines, endings).map { $0 + $1 }.joined() }
+
+    /// What a new line ends with.
+    private var ending: String { endings.first.flatMap { $0.isEmpty ? nil : $0 } ?? "\n" }
 
     /// Puts a value behind its key, or takes both out.
     mutating func set(_ path: [String], in root: Node, to yaml: String?) {
@@ -45,7 +66,7 @@ struct ConfigurationLines {
 
     /// Where what belongs to a key ends: remarks and empty lines before the next key are the next one's.
     private func contentEnd(from line: Int, to end: Int) -> Int {
-        guard line < end, end <= lines.count else { return min(line + 1, lines.count) }
+        guard line < end, end <= lines.count else { return min(max(line, 0) + 1, lines.count) }
         return (lines[(line + 1)..<max(end, line + 1)].lastIndex { !Self.isRemark($0) } ?? line) + 1
     }
 
@@ -54,7 +75,10 @@ struct ConfigurationLines {
     }
 
     private mutating func remove(_ range: (line: Int, end: Int)) {
-        lines.removeSubrange(range.line..<range.end)
+        guard lines.indices.contains(range.line) else { return }
+        let range = range.line..<max(range.line, min(range.end, lines.count))
+        lines.removeSubrange(range)
+        endings.removeSubrange(range)
     }
 
     private mutating func insert(_ path: [String], indent: Int, before end: Int, _ yaml: String) {
@@ -64,18 +88,27 @@ struct ConfigurationLines {
             let isLast = depth == path.count - 1
             return String(repeating: " ", count: indent + depth * 2) + "\(name):" + (isLast ? " \(yaml)" : "")
         }
+        let ending = ending
+        // A last line without an ending gets one before something follows it.
+        if place > 0, place == lines.count { endings[place - 1] = ending }
         lines.insert(contentsOf: new, at: place)
-        if lines.last?.isEmpty == false { lines.append("") }
+        endings.insert(contentsOf: new.map { _ in ending }, at: place)
+        if lines.last?.isEmpty == false {
+            endings[endings.count - 1] = ending
+            lines.append("")
+            endings.append("")
+        }
     }
 
     private mutating func replace(_ line: Int, column: Int, end: Int, by yaml: String) {
+        guard lines.indices.contains(line) else { return }
         let scalars = Array(lines[line].unicodeScalars)
         guard let colon = Self.colon(in: scalars, from: column - 1) else { return }
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars[...colon])
         let value = yaml.isEmpty ? "" : " \(yaml)"
         lines[line] = String(text) + value + Self.remark(Array(scalars[(colon + 1)...]))
-        if end > line + 1 { lines.removeSubrange((line + 1)..<end) }
+        if end > line + 1 { remove((line + 1, end)) }
     }
 
     /// Where the key ends.

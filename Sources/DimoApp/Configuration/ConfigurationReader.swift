@@ -11,35 +11,18 @@ struct ConfigurationReader {
     /// What the text of a configuration file says.
     static func read(_ text: String) -> AppConfiguration {
         var reader = ConfigurationReader()
-        do {
-            guard let root = try Yams.compose(yaml: text) else { return reader.configuration }
+        do throws(ConfigurationProblem) {
+            guard let root = try YAMLText.compose(text) else { return reader.configuration }
             guard case .mapping(let mapping) = root else {
                 if case .scalar(let scalar) = root, scalar.string.isEmpty { return reader.configuration }
                 reader.report(root, "expected \"key: value\" lines")
                 return reader.configuration
             }
             reader.readRoot(mapping)
-        } catch let error as YamlError {
-            reader.report(error)
         } catch {
-            reader.configuration.problems.append(
-                ConfigurationProblem(line: 1, column: 1, reason: String(describing: error)))
+            reader.configuration.problems.append(error)
         }
         return reader.configuration
-    }
-
-    /// What keeps a text from being YAML, with its place; nil when nothing does.
-    static func syntaxProblem(of text: String) -> ConfigurationProblem? {
-        var reader = ConfigurationReader()
-        do {
-            _ = try Yams.compose(yaml: text)
-        } catch let error as YamlError {
-            reader.report(error)
-        } catch {
-            reader.configuration.problems.append(
-                ConfigurationProblem(line: 1, column: 1, reason: String(describing: error)))
-        }
-        return reader.configuration.problems.first
     }
 
     private mutating func readRoot(_ mapping: Node.Mapping) {
@@ -65,6 +48,7 @@ struct ConfigurationReader {
             case "ascii": readFlag(value, into: \.isASCII)
             case "plain": readFlag(value, into: \.isPlain)
             case "motion": readFlag(value, into: \.hasMotion)
+            case "pictures": readFlag(value, into: \.hasPictures)
             case "keys": readKeys(value)
             case "home_city":
                 if let city = value.string, city.isEmpty || Identifier<City>(city).isWellFormed {
@@ -170,17 +154,5 @@ struct ConfigurationReader {
     private mutating func report(_ node: Node, _ reason: String) {
         configuration.problems.append(
             ConfigurationProblem(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, reason: reason))
-    }
-
-    private mutating func report(_ error: YamlError) {
-        let problem: ConfigurationProblem
-        switch error {
-        case .scanner(_, let reason, let mark, _), .parser(_, let reason, let mark, _),
-            .composer(_, let reason, let mark, _):
-            problem = ConfigurationProblem(line: mark.line, column: mark.column, reason: reason)
-        default:
-            problem = ConfigurationProblem(line: 1, column: 1, reason: String(describing: error))
-        }
-        configuration.problems.append(problem)
     }
 }

@@ -52,10 +52,15 @@ public enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether a text may stand without quotation marks: read again, it is the same.
     private static func isPlain(_ text: String, _ line: String, _ value: (Node) -> Node?) -> Bool {
-        guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7f...0x9f).contains($0.value) }),
+        guard !text.unicodeScalars.contains(where: isEscaped),
             let node = try? Yams.compose(yaml: line), case .scalar(let scalar)? = value(node)
         else { return false }
         return scalar.style == .plain && scalar.string == text && !isNull(scalar)
+    }
+
+    /// Control characters, and what YAML takes for the end of a line or the mark of a file's beginning.
+    private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || [0x2028, 0x2029, 0xfeff].contains(scalar.value)
     }
 
     private static func quoted(_ text: String) -> String {
@@ -66,9 +71,9 @@ public enum ConfigurationValue: Hashable, Sendable, CustomStringConvertible {
             case "\\": result += "\\\\"
             case "\n": result += "\\n"
             case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value):
+            case _ where isEscaped(scalar):
                 let digits = String(scalar.value, radix: 16)
-                result += "\\x" + String(repeating: "0", count: 2 - digits.count) + digits
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)
             }
         }

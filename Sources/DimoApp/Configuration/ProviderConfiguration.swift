@@ -42,6 +42,14 @@ public struct ProviderConfiguration: Hashable, Sendable {
         public var key = Secret("1")
     }
 
+    /// Somebody's own recipes and bar.
+    public struct BarAssistant: Hashable, Sendable {
+        /// Where it is, above `/api`; nil for none.
+        public var url: BaseURL?
+        /// The member's token; nil when there is none.
+        public var token: Secret?
+    }
+
     /// Weather and cities.
     public var openMeteo = OpenMeteo()
     /// Animation.
@@ -50,6 +58,8 @@ public struct ProviderConfiguration: Hashable, Sendable {
     public var tmdb = TMDB()
     /// Drinks.
     public var theCocktailDB = TheCocktailDB()
+    /// Own recipes.
+    public var barAssistant = BarAssistant()
 
     /// The defaults.
     public init() {}

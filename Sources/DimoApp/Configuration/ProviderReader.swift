@@ -18,6 +18,7 @@ struct ProviderReader {
         "anilist": { $0.read($1, aniList) },
         "tmdb": { $0.read($1, tmdb) },
         "thecocktaildb": { $0.read($1, theCocktailDB) },
+        "bar_assistant": { $0.read($1, barAssistant) },
     ]
 
     private static let openMeteo: Lines = [
@@ -44,6 +45,11 @@ struct ProviderReader {
         "key": { $0.readSecret($1) { $0.theCocktailDB.key = $1 } },
     ]
 
+    private static let barAssistant: Lines = [
+        "url": { $0.readURL($1) { $0.barAssistant.url = $1 } },
+        "token": { $0.readSecret($1) { $0.barAssistant.token = $1 } },
+    ]
+
     private mutating func read(_ node: Node, _ lines: Lines) {
         let known = lines.map(\.key).joined(separator: ", ")
         guard case .mapping(let mapping) = node else { return report(node, "expected lines with \(known)") }
@@ -63,10 +69,14 @@ struct ProviderReader {
     }
 
     private mutating func readURL(_ node: Node, into url: WritableKeyPath<ProviderConfiguration, BaseURL>) {
+        readURL(node) { $0[keyPath: url] = $1 }
+    }
+
+    private mutating func readURL(_ node: Node, into keep: (inout ProviderConfiguration, BaseURL) -> Void) {
         guard let address = node.string.flatMap({ BaseURL($0) }) else {
             return report(node, "expected an https address, or http of this machine, without a query")
         }
-        providers[keyPath: url] = address
+        keep(&providers, address)
     }
 
     private mutating func readLanguage(_ node: Node) {

@@ -13,6 +13,7 @@ extension SettingChange {
         case .ascii: try ConfigurationKey("ascii")
         case .plain: try ConfigurationKey("plain")
         case .motion: try ConfigurationKey("motion")
+        case .pictures: try ConfigurationKey("pictures")
         case .mouse: try ConfigurationKey("mouse")
         case .volume: try ConfigurationKey("units.volume")
         case .temperature: try ConfigurationKey("units.temperature")
@@ -23,6 +24,7 @@ extension SettingChange {
         case .spoilers: try ConfigurationKey("spoilers")
         case .restore: try ConfigurationKey("restore")
         case .offline: try ConfigurationKey("offline")
+        case .catalogue(let provider, _): try ConfigurationKey("providers.\(provider.rawValue).enabled")
         case .keys(let action, _): try ConfigurationKey("keys.\(action)")
         case .allKeys: ConfigurationKey.actionKeys
         }
@@ -34,8 +36,8 @@ extension SettingChange {
         case .language(let language): .text(language.rawValue)
         case .theme(let name): .text(name)
         case .colors(let depth): .text(depth.rawValue)
-        case .ascii(let isOn), .plain(let isOn), .motion(let isOn), .mouse(let isOn), .restore(let isOn),
-            .offline(let isOn):
+        case .ascii(let isOn), .plain(let isOn), .motion(let isOn), .pictures(let isOn), .mouse(let isOn),
+            .restore(let isOn), .offline(let isOn), .catalogue(_, let isOn):
             .text(String(isOn))
         case .volume(let unit): .text(unit.rawValue)
         case .temperature(let unit): .text(unit.rawValue)
@@ -58,6 +60,7 @@ extension SettingChange {
         case .ascii(let isOn): configuration.isASCII = isOn
         case .plain(let isOn): configuration.isPlain = isOn
         case .motion(let isOn): configuration.hasMotion = isOn
+        case .pictures(let isOn): configuration.hasPictures = isOn
         case .mouse(let isOn): configuration.isMouseOn = isOn
         case .volume(let unit): configuration.volume = unit
         case .temperature(let unit): configuration.temperature = unit
@@ -68,6 +71,9 @@ extension SettingChange {
         case .spoilers(let isShown): configuration.areSpoilersShown = isShown
         case .restore(let isOn): configuration.isRestored = isOn
         case .offline(let isOn): configuration.isOffline = isOn
+        case .catalogue(.aniList, let isOn): configuration.providers.aniList.isEnabled = isOn
+        case .catalogue(.tmdb, let isOn): configuration.providers.tmdb.isEnabled = isOn
+        case .catalogue(.theCocktailDB, let isOn): configuration.providers.theCocktailDB.isEnabled = isOn
         case .keys(let action, let keys): configuration.keys[action] = keys
         case .allKeys: configuration.keys = [:]
         }
@@ -83,8 +89,8 @@ extension SettingChange {
         case .mouse: options.isMouseOff = false
         case .offline: options.isOffline = false
         case .spoilers: options.isRevealed = false
-        case .colors, .motion, .volume, .temperature, .wind, .standardDrink, .dilution, .homeCity, .restore, .keys,
-            .allKeys:
+        case .colors, .motion, .pictures, .volume, .temperature, .wind, .standardDrink, .dilution, .homeCity, .restore,
+            .keys, .allKeys, .catalogue:
             break
         }
     }

@@ -1,3 +1,4 @@
+internal import Domain
 internal import Terminal
 internal import Yams
 
@@ -5,40 +6,52 @@ internal import Yams
 struct ThemeFile {
     let name: String
 
-    func theme(from text: String) throws(ThemeProblem) -> Theme {
+    /// The theme with every line that can be used, and what is wrong with the others.
+    ///
+    /// - Throws: `ThemeProblem` when the text is no list of roles.
+    func theme(from text: String) throws(ThemeProblem) -> (theme: Theme, problems: [ThemeProblem]) {
         let root: Node?
-        do {
-            root = try Yams.compose(yaml: text)
+        do throws(ConfigurationProblem) {
+            root = try YAMLText.compose(text)
         } catch {
-            throw ThemeProblem(description: "\(name).yaml is not valid YAML: \(error)")
+            let place = error.line.map { ":\($0)" } ?? ""
+            throw ThemeProblem(description: "\(name).yaml\(place) is not valid YAML: \(error.reason)")
         }
         guard case .mapping(let mapping) = root else {
             throw ThemeProblem(description: "\(name).yaml: expected \"role: colour\" lines")
         }
         var base = Theme.dimo
         var changes: [Role: Style] = [:]
+        var problems: [ThemeProblem] = []
         for (key, value) in mapping {
             let place = "\(name).yaml:\(value.mark?.line ?? 1):\(value.mark?.column ?? 1)"
             guard let key = key.string, let words = value.string ?? value.int.map(String.init) else {
-                throw ThemeProblem(description: "\(place): expected a colour")
+                problems.append(ThemeProblem(description: "\(place): expected a colour"))
+                continue
             }
             if key == "base" {
-                guard let known = Theme.builtIn.first(where: { $0.name == words }) else {
-                    throw ThemeProblem(description: "\(place): no theme \"\(words)\"")
+                if let known = Theme.builtIn.first(where: { $0.name == words }) {
+                    base = known
+                } else {
+                    problems.append(ThemeProblem(description: "\(place): no theme \"\(words)\""))
                 }
-                base = known
             } else if let role = Role.allCases.first(where: { "\($0)" == key }) {
-                guard let style = Self.style(words) else {
-                    throw ThemeProblem(
-                        description: "\(place): \"\(words)\" is not a style; write it like \"#ffd787 on 236 bold\"")
+                if let style = Self.style(words) {
+                    changes[role] = style
+                } else {
+                    problems.append(
+                        ThemeProblem(
+                            description:
+                                "\(place): \"\(words)\" is not a style; write it like \"#ffd787 on 236 bold\""))
                 }
-                changes[role] = style
             } else {
-                let known = Role.allCases.map { "\($0)" }.joined(separator: ", ")
-                throw ThemeProblem(description: "\(place): no role \"\(key)\"; there are \(known)")
+                let roles = Role.allCases.map { "\($0)" }
+                let near = Nearest.text(like: key, among: roles)
+                let advice = near.map { "did you mean \($0)?" } ?? "there are \(roles.joined(separator: ", "))"
+                problems.append(ThemeProblem(description: "\(place): no role \"\(key)\": \(advice)"))
             }
         }
-        return base.changed(name: name, changes)
+        return (base.changed(name: name, changes), problems)
     }
 
     /// Reads `COLOUR [on COLOUR] [bold dim italic underline reverse]`; a colour is `#rrggbb`, 0-255 or `default`.

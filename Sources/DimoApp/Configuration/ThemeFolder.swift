@@ -15,11 +15,11 @@ struct ThemeFolder {
         return builtIn + own.filter { !$0.isEmpty && !builtIn.contains($0) }.sorted()
     }
 
-    /// The theme of a name.
+    /// The theme of a name, and what is wrong with single lines of its file.
     ///
     /// - Throws: `ThemeProblem` when there is none, or its file cannot be used.
-    func theme(named name: String) throws(ThemeProblem) -> Theme {
-        if let theme = Theme.builtIn.first(where: { $0.name == name }) { return theme }
+    func theme(named name: String) throws(ThemeProblem) -> (theme: Theme, problems: [ThemeProblem]) {
+        if let theme = Theme.builtIn.first(where: { $0.name == name }) { return (theme, []) }
         guard !name.contains("/"), let text = read("\(path)/\(name).yaml") else {
             let known = Theme.builtIn.map(\.name).joined(separator: ", ")
             throw ThemeProblem(description: "no theme \"\(name)\": there are \(known), and \(path)/NAME.yaml")

@@ -32,10 +32,11 @@ final class OutputFile {
             return String(cString: buffer)
         }
         self.path = target ?? path
-        draft = "\(self.path).\(getpid()).new"
+        // A name that nobody can foresee, and a file that was not there: no link planted beside it is followed.
+        draft = "\(self.path).\(String(UInt64.random(in: .min ... .max), radix: 36)).new"
         var status = stat()
         let mode = stat(self.path, &status) == 0 ? status.st_mode & 0o777 : mode
-        descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw Failure(code: errno) }
     }
 

@@ -6,23 +6,62 @@
 
 /// Reads small files without the cost of the large library.
 public enum TextFile {
-    /// The text of a file; nil when it cannot be read. Longer ones are cut at 1 MiB.
+    /// Why the text of a file that is there cannot be had.
+    public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The system refuses it, in the system's words.
+        case refused(String)
+        /// A folder, a pipe or a device.
+        case notRegular
+        /// Longer than `limit`.
+        case tooLong
+        /// Not UTF-8.
+        case notText
+
+        /// What is wrong and what to do.
+        public var description: String {
+            switch self {
+            case .refused(let reason): "cannot be read (\(reason)): check its permissions"
+            case .notRegular: "is no regular file: put a text file there"
+            case .tooLong: "is longer than 1 MiB: shorten it"
+            case .notText: "is not UTF-8 text: save it as UTF-8"
+            }
+        }
+    }
+
+    /// Bytes of the longest file that is read.
+    public static let limit = 1 << 20
+
+    /// The text of a file; nil when there is none, or it cannot be read.
     @Sendable
     public static func read(_ path: String) -> String? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
+        (try? contents(path)).flatMap(\.self)
+    }
+
+    /// The text of a file, whole; nil when there is none.
+    public static func contents(_ path: String) throws(Problem) -> String? {
+        // A pipe that nobody writes to would be waited for.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw .refused(String(cString: strerror(errno)))
+        }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
         var text: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 16_384)
-        while text.count < 1 << 20 {
+        while text.count <= limit {
             let count = buffer.withUnsafeMutableBytes { bytes -> Int in
                 guard let start = bytes.baseAddress else { return 0 }
                 return Self.read(descriptor, into: start, bytes.count)
             }
-            if count <= 0 { break }
+            if count < 0 { throw .refused(String(cString: strerror(errno))) }
+            if count == 0 { break }
             text += buffer[..<count]
         }
-        return String(decoding: text, as: UTF8.self)
+        if text.count > limit { throw .tooLong }
+        guard let read = String(validating: text, as: UTF8.self) else { throw .notText }
+        return read
     }
 
     /// Whether there is something at a path.

@@ -97,13 +97,26 @@ final class AppCoordinator: Coordinator {
         }
         for problem in problems { logger.warning("catalogue: \(problem)") }
         if let notice { logger.warning("store: \(notice.reason)") }
-        for problem in container.settings.problems { shell.showToast(problem, kind: .failed) }
+        reportConfiguration()
         if let first = problems.first {
             shell.showToast(strings("notice.catalogue", String(problems.count), first.description), kind: .failed)
         }
         if let notice {
             shell.showToast(StoreNotice.describe(notice, strings), kind: .failed)
         }
+    }
+}
+
+extension AppCoordinator {
+    /// The first thing wrong with the configuration; the doctor tells all.
+    private func reportConfiguration() {
+        let settings = container.settings
+        let keys = KeyProblem.all(settings.keyMap.changes, in: container.assets).map(\.description)
+        let problems = settings.problems + settings.themeProblems + keys
+        for problem in problems { logger.warning("configuration: \(problem)") }
+        guard let first = problems.first else { return }
+        let text = problems.count == 1 ? first : strings("notice.configuration", first, String(problems.count - 1))
+        shell.showToast(text, kind: .failed)
     }
 }
 

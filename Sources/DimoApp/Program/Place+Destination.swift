@@ -38,6 +38,7 @@ extension Place {
         case .search(let text): DigDestination.search(text)
         case .member(let id): MomentumDestination.member(id)
         case .account: SettingsDestination.page(.account)
+        case .ownType: SettingsDestination.account(.type)
         case .data: TransferDestination.data
         }
     }

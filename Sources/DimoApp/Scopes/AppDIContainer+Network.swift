@@ -1,7 +1,9 @@
 internal import Domain
 internal import FeatureKit
+internal import Images
 internal import Logging
 internal import Networking
+internal import Persistence
 
 /// What the program asks the network with.
 extension AppDIContainer {
@@ -11,6 +13,39 @@ extension AppDIContainer {
         return .openMeteo(
             makeHTTPClient(), at: settings.providers.openMeteo, store: store,
             catalogue: CityCatalogue(makeSettingsServices().cities), intervals: settings.weather, clock: clock)
+    }
+
+    /// The online catalogues over a store; only a store in a file reaches them.
+    ///
+    /// - Parameter hidesAlcohol: whether drinks are left out, of which it is not known beforehand what is in them.
+    func makeOnline(store: Store, hidesAlcohol: Bool) -> OnlineAccess {
+        let all = OnlineCatalogues(makeHTTPClient(), clock: clock)
+        let isReached = storeKind == .file
+        let catalogues: @Sendable () async -> [any OnlineCatalogue] = { @MainActor [live] in
+            guard isReached else { return [] }
+            return all.enabled(in: live.current.providers).filter { !hidesAlcohol || !$0.provider.isOfDrinks }
+        }
+        let recents = SQLiteRecentQueryRepository(database: store.database)
+        return OnlineAccess(
+            search: SearchOnline(
+                catalogues: catalogues, cache: SQLiteOnlineCache(database: store.database), recents: recents,
+                clock: clock),
+            keep: KeepFound(
+                catalogues: catalogues,
+                kept: SQLiteKeptRepository(
+                    database: store.database, calculator: settings.preferences.calculator),
+                reader: ExchangeImportReader(), names: store.names, clock: clock, localTime: SystemLocalTime()),
+            recents: recents)
+    }
+
+    /// Pictures beside pages; those that were fetched stay in the folder of what can be fetched again.
+    func makePictures(store: Store) -> PagePictures {
+        if case .state = storeKind { return .none }
+        return PagePictures(
+            addresses: SQLitePictureAddressRepository(database: store.database),
+            repository: HTTPPictureRepository(
+                makeHTTPClient(), decoder: LibraryPictureDecoder(),
+                folder: storeKind == .file ? PictureFolder(path: "\(paths.cacheFolder)/pictures") : nil))
     }
 
     /// Asks nothing while the network is switched off, asks again what failed for a moment, and logs what was asked. A

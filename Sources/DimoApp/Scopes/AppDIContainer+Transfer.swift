@@ -9,11 +9,14 @@ extension AppDIContainer {
         store: Store, profile: Identifier<Profile>, bar: HomeBar, output: @escaping @Sendable (String) throws -> Void
     ) -> TransferServices {
         let calculator = settings.preferences.calculator
+        let imported = SQLiteImportStore(database: store.database, calculator: calculator, clock: clock)
         return TransferServices(
             importRecipes: ImportRecipes(
-                reader: ReadAheadReader(ExchangeImportReader()),
-                store: SQLiteImportStore(database: store.database, calculator: calculator, clock: clock),
-                profile: profile),
+                reader: ReadAheadReader(ExchangeImportReader()), store: imported, profile: profile,
+                time: SystemLocalTime(), clock: clock),
+            puller: BarAssistantPullMaker(
+                client: makeHTTPClient(), configuration: settings.providers.barAssistant, store: imported,
+                database: store.database, profile: profile, clock: clock),
             exporter: StoreExporter(
                 StoreExporter.Dependencies(
                     profile: profile, drinks: store.drinks, own: store.ownRecipes, personal: store.personal,
@@ -21,7 +24,7 @@ extension AppDIContainer {
                     momentum: GatherMomentum(
                         momentum: store.community.momentum, votes: store.community.votes,
                         marks: store.community.marks), bar: bar, calculator: calculator, strings: strings,
-                    volume: nil, output: output)),
+                    volume: nil, time: SystemLocalTime(), output: output)),
             backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
             folders: DiskFolderReader(home: homeFolder))
     }

@@ -59,9 +59,8 @@ public final class AppDIContainer {
             store: store == .file ? SessionFile(path: paths.session) : VolatileSessionStore(),
             hasher: ScryptPasswordHasher(cost: passwordCost), tokens: RandomTokenSource(), clock: clock)
         assets = try AssetFolder.locate(environment: environment)
-        let configuration = TextFile.read(paths.configuration).map { ConfigurationReader.read($0) }
         live = LiveSettings(
-            options: options, configuration: configuration ?? AppConfiguration(),
+            options: options, configuration: ConfigurationFile(path: paths.configuration).settings,
             themes: ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read),
             backupService: store == .file ? ConfigurationFile(path: paths.configuration) : UnavailableBackupService(),
             environment: environment)
@@ -163,11 +162,22 @@ public final class AppDIContainer {
             LaunchDIContainer.Dependencies(
                 store: store, isDemo: isDemo, services: services, preferences: preferences,
                 settings: makeSettingsServices(), weather: makeWeather(store: store),
-                strings: strings,
+                pictures: makePictures(store: store),
+                makeOnline: { [self] in makeOnline(store: store, hidesAlcohol: $0) }, strings: strings,
                 localTime: SystemLocalTime(),
                 makeTransfer: { [self] profile, bar in
                     makeTransfer(store: store, profile: profile, bar: bar, output: { _ in })
                 }))
+    }
+
+    /// Why there is no theme of a name that could be used; nil where there is one.
+    public func problem(withTheme name: String) -> String? {
+        do {
+            _ = try ThemeFolder(path: paths.themes, list: FolderCheck.files, read: TextFile.read).theme(named: name)
+            return nil
+        } catch {
+            return error.description
+        }
     }
 
     /// The ID of the account that was asked for; nil for whoever is signed in.

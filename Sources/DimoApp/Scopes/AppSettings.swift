@@ -19,6 +19,8 @@ struct AppSettings {
     let isPlain: Bool
     /// Whether a waiting screen moves.
     let hasMotion: Bool
+    /// Whether pictures are drawn where the terminal has the colours.
+    let hasPictures: Bool
     let isMouseOn: Bool
     let ambiguousWidth: Int
     let keyMap: KeyMap
@@ -33,27 +35,32 @@ struct AppSettings {
     let providers: ProviderConfiguration
     /// How often the screens of the weather look for something due.
     let weather: WeatherIntervals
-    /// What could not be used, each with its place.
+    /// What could not be used of the configuration, each with its place.
     let problems: [String]
+    /// What could not be used of the theme, each with its place.
+    let themeProblems: [String]
 
     init(options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder, environment: (String) -> String?)
     {
-        var problems = configuration.problems.map(\.description)
+        problems = configuration.problems.map(\.description)
         let locale = LocaleName(environment: environment)
         isASCII = options.isASCII || configuration.isASCII
         // Hangul has no ASCII: every word would be a row of question marks.
         language = isASCII ? .english : options.language ?? configuration.language ?? locale.language
         do {
-            theme = try themes.theme(named: options.theme ?? configuration.theme)
+            let found = try themes.theme(named: options.theme ?? configuration.theme)
+            theme = found.theme
+            themeProblems = found.problems.map(\.description)
         } catch {
             theme = .dimo
-            problems.append(error.description)
+            themeProblems = [error.description]
         }
         themeName = options.theme ?? configuration.theme
         themeNames = themes.names
         colors = configuration.colors
         isPlain = options.isPlain || configuration.isPlain
         hasMotion = configuration.hasMotion
+        hasPictures = configuration.hasPictures
         isMouseOn = configuration.isMouseOn && !options.isMouseOff
         ambiguousWidth = configuration.ambiguousWidth
         keyMap = KeyMap(changes: configuration.keys)
@@ -65,6 +72,9 @@ struct AppSettings {
         if providers.tmdb.token == nil, let token = environment("TMDB_API_KEY"), !token.isEmpty {
             providers.tmdb.token = Secret(token)
         }
+        if providers.barAssistant.token == nil, let token = environment("BAR_ASSISTANT_TOKEN"), !token.isEmpty {
+            providers.barAssistant.token = Secret(token)
+        }
         self.providers = providers
         weather = configuration.weather
         let isAmerican = locale.region == "US"
@@ -75,7 +85,6 @@ struct AppSettings {
             temperature: configuration.temperature ?? (isAmerican ? .fahrenheit : .celsius),
             wind: configuration.wind ?? (isAmerican ? .milesPerHour : .metresPerSecond),
             dilution: configuration.dilution)
-        self.problems = problems
     }
 
     /// The look in a terminal that takes UTF-8 or does not.
@@ -85,7 +94,7 @@ struct AppSettings {
         return ShellOptions(
             theme: theme, glyphs: glyphs,
             metrics: TextMetrics(ambiguousWidth: ambiguousWidth, isASCII: isASCII), keyMap: keyMap,
-            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion)
+            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion, hasPictures: hasPictures)
     }
 
     /// What the settings' screens show of it.
@@ -98,12 +107,15 @@ struct AppSettings {
         machine.isASCII = isASCII
         machine.isPlain = isPlain
         machine.hasMotion = hasMotion
+        machine.hasPictures = hasPictures
         machine.isMouseOn = isMouseOn
         machine.display = preferences
         machine.homeCity = homeCity
         machine.areSpoilersShown = areSpoilersShown
         machine.isRestored = isRestored
         machine.isOffline = isOffline
+        machine.catalogues = Set(OnlineProvider.allCases.filter { providers.isEnabled($0) })
+        machine.hasTMDBKey = providers.tmdb.token != nil
         machine.keys = keyMap.changes
         return machine
     }

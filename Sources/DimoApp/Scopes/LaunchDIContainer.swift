@@ -15,6 +15,9 @@ final class LaunchDIContainer {
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
         let weather: WeatherServices
+        let pictures: PagePictures
+        /// The online catalogues, for somebody who hides alcohol or does not.
+        let makeOnline: @MainActor (_ hidesAlcohol: Bool) -> OnlineAccess
         let strings: Strings
         let localTime: any LocalTime
         /// Makes what moves data in and out of the store of a member with their bar.
@@ -49,8 +52,9 @@ final class LaunchDIContainer {
             MainDIContainer.Dependencies(
                 store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
                 services: services, authorizer: authorizer, preferences: dependencies.preferences,
-                settings: dependencies.settings, weather: dependencies.weather,
-                strings: dependencies.strings, clock: services.clock, localTime: dependencies.localTime,
+                settings: dependencies.settings, weather: dependencies.weather, pictures: dependencies.pictures,
+                online: dependencies.makeOnline(session.profile.alcohol == .hidden), strings: dependencies.strings,
+                clock: services.clock, localTime: dependencies.localTime,
                 scheduler: scheduler,
                 makeTransfer: dependencies.makeTransfer))
     }

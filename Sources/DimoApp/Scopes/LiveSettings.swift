@@ -24,7 +24,7 @@ final class LiveSettings: SettingsStore {
     private let machine: Observable<MachineSettings>
 
     /// The variables the settings are made from.
-    private static let variables = ["LC_ALL", "LC_MESSAGES", "LANG", "TMDB_API_KEY"]
+    private static let variables = ["LC_ALL", "LC_MESSAGES", "LANG", "TMDB_API_KEY", "BAR_ASSISTANT_TOKEN"]
 
     init(
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,

@@ -44,10 +44,11 @@ extension MainDIContainer {
                 searchEverything: SearchEverything(
                     search: community.search, drinks: store.drinks, ingredients: store.ingredients,
                     language: strings.language),
-                inbox: community.inbox, memberCount: { try await home.memberCount() },
+                online: online, inbox: community.inbox, memberCount: { try await home.memberCount() },
                 reader: { [weak self] in self?.reader ?? .guest }, member: { [weak self] in self?.actingMember },
                 authorizer: authorizer,
-                drafts: digDrafts, changes: changes, clock: clock, localTime: localTime, strings: strings)
+                drafts: digDrafts, changes: changes, scheduler: scheduler, clock: clock, localTime: localTime,
+                strings: strings)
         )
     }
 
@@ -59,7 +60,7 @@ extension MainDIContainer {
                 drafts: workDrafts,
                 member: { [profile, presentProfile] in ActingMember(profile.id, type: presentProfile.value.type) },
                 reader: { [weak self] in self?.reader ?? .guest }, authorizer: authorizer, clock: clock,
-                localTime: localTime, changes: changes, strings: strings)
+                localTime: localTime, changes: changes, pictures: pictures, strings: strings)
         )
     }
 

@@ -25,6 +25,8 @@ final class MainDIContainer {
         let preferences: Observable<DisplayPreferences>
         let settings: SettingsServices
         let weather: WeatherServices
+        let pictures: PagePictures
+        let online: OnlineAccess
         let strings: Strings
         let clock: any WallClock
         let localTime: any LocalTime
@@ -80,9 +82,12 @@ final class MainDIContainer {
     let unread = Observable(CappedCount(0))
     /// What tells the weather.
     let weather: WeatherServices
+    /// Pictures beside pages.
+    let pictures: PagePictures
     /// Whether the weather shown is made up.
     let sampleWeather = SampleSwitch()
-    private let scheduler: any Scheduler
+    let online: OnlineAccess
+    let scheduler: any Scheduler
     /// The weather of the home city.
     let homeWeather: HomeWeather
     private let transfer: TransferServices
@@ -113,6 +118,8 @@ final class MainDIContainer {
         preferences = dependencies.preferences
         settings = dependencies.settings
         weather = dependencies.weather
+        online = dependencies.online
+        pictures = dependencies.pictures
         scheduler = dependencies.scheduler
         homeWeather = weather.home(of: profile.id, clock: clock, settings: settings.store.settings)
         account = AccountAccess(
@@ -198,7 +205,7 @@ final class MainDIContainer {
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, member: member, adviser: adviser,
                 merging: store.merging, savedFilters: store.savedFilters, finder: finder,
                 arrangements: arrangements, changes: changes,
-                preferences: preferences, strings: strings))
+                preferences: preferences, pictures: pictures, strings: strings))
     }
 
     func makeRecipes() -> RecipesDIContainer {
@@ -212,9 +219,9 @@ final class MainDIContainer {
     func makeTransfer() -> TransferDIContainer {
         TransferDIContainer(
             TransferDIContainer.Dependencies(
-                importRecipes: transfer.importRecipes, exporter: transfer.exporter,
+                importRecipes: transfer.importRecipes, puller: transfer.puller, exporter: transfer.exporter,
                 backupService: transfer.backupService,
-                folders: transfer.folders,
+                folders: transfer.folders, search: store.community.search,
                 reload: { [graph, changes] in
                     try await graph.reload()
                     await changes.send(.all)

@@ -5,8 +5,8 @@ extension SettingChange {
     var isOfDisplay: Bool {
         switch self {
         case .volume, .temperature, .wind, .standardDrink, .dilution: true
-        case .language, .theme, .colors, .ascii, .plain, .motion, .mouse, .homeCity, .spoilers, .restore, .offline,
-            .keys, .allKeys:
+        case .language, .theme, .colors, .ascii, .plain, .motion, .pictures, .mouse, .homeCity, .spoilers, .restore,
+            .offline, .keys, .allKeys, .catalogue:
             false
         }
     }

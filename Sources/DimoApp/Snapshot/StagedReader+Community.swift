@@ -13,7 +13,7 @@ extension StagedReader: WorkRepository {
     func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork? {
         try await answer()
     }
-    func save(_ work: CastWork, of profile: Identifier<Profile>, at now: Int64) async throws -> Identifier<Work> {
+    func save(_ works: [CastWork], of profile: Identifier<Profile>, at now: Int64) async throws -> [Identifier<Work>] {
         try await answer()
     }
     func remove(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> Bool { try await answer() }

@@ -50,6 +50,7 @@ struct ExchangeImportReader: ImportReader {
                     ImportFailure(
                         place: place(item.place), kind: .section,
                         reason: "\(name): is not what Dimo writes there: change or remove it"))
+        case .diary(let item): .diary(item.value, place(item.place))
         case .failure(let failure):
             .failure(
                 ImportFailure(
@@ -71,6 +72,7 @@ struct ExchangeImportReader: ImportReader {
         case .ingredient: .ingredient
         case .file: .file
         case .section: .section
+        case .work: .work
         }
     }
 }

@@ -8,6 +8,8 @@ extension ExportSubject {
         case .bar: ["bar", "staples", "substitutes"]
         case .shopping: ["shopping"]
         case .log: ["log"]
+        case .watched: ["watched"]
+        case .wished: ["wishes"]
         }
     }
 }

@@ -19,14 +19,15 @@ struct StoreExporter: RecipeExporter {
         let calculator: DrinkCalculator
         let strings: Strings
         let volume: VolumeUnit?
+        let time: any LocalTime
         /// Takes what goes to no file.
         let output: @Sendable (String) throws -> Void
     }
 
     /// Drinks of a page.
-    private static let page = 200
+    static let page = 200
 
-    private let dependencies: Dependencies
+    let dependencies: Dependencies
 
     init(_ dependencies: Dependencies) {
         self.dependencies = dependencies
@@ -36,6 +37,7 @@ struct StoreExporter: RecipeExporter {
         _ request: ExportRequest, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> ExportReport {
         if request.subject == .momentum { return try await writeMomentum(request) }
+        if request.format == .letterboxd { return try await writeLetterboxd(request, progress: progress) }
         let known = try await dependencies.names.known()
         let run = ExportRun(
             sink: try ExportSink(request, output: dependencies.output),
@@ -132,7 +134,7 @@ struct StoreExporter: RecipeExporter {
         switch request.format {
         case .csv: try sink.write(writer.csv(record))
         case .markdown: try sink.write(writer.markdown(record))
-        case .dimo, .barAssistant, .theCocktailDB: try sink.write(writer.json(record))
+        default: try sink.write(writer.json(record))
         }
         try sink.finish()
         return ExportReport(path: request.path, records: record.count, bytes: sink.bytes)

@@ -13,7 +13,7 @@ public struct Freshness: Hashable, Sendable {
     ///   - shelfLife: days, above 0.
     ///   - now: seconds since 1970 UTC.
     public init(openedAt: Int64, shelfLife: Int, now: Int64) {
-        daysOpen = Int(max(0, now - openedAt) / 86_400)
+        daysOpen = Int(max(0, now.seconds(since: openedAt)) / 86_400)
         self.shelfLife = max(1, shelfLife)
     }
 

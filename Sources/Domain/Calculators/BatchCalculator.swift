@@ -16,7 +16,7 @@ public enum BatchCalculator {
 
         /// How many bottles of this size, in millilitres, hold it; 0 for an invalid size.
         public func bottles(of size: Double) -> Int {
-            size > 0 ? Int((volume / size - 1e-9).rounded(.up)) : 0
+            size > 0 ? Int(saturating: (volume / size - 1e-9).rounded(.up)) : 0
         }
     }
 

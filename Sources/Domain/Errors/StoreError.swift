@@ -8,6 +8,10 @@ public enum StoreError: Error, Hashable, Sendable {
     case fromNewerVersion(setAside: String)
     /// The file is damaged; it was renamed to this.
     case corrupt(setAside: String)
+    /// The file turned out to be damaged while it was in use.
+    case damaged
+    /// The disk failed to read or write.
+    case disk
     /// Another program has locked the database for too long.
     case busy
     /// Anything else, in the library's words.

@@ -172,7 +172,9 @@ public struct TonightDrinks: Sendable {
         var evidence = TasteEvidence()
         let values = try await log.memberValues(of: profile)
         for (drink, rating) in values.ratings { evidence[drink].rating = rating }
-        for (drink, moment) in values.made { evidence[drink].daysSinceMade = Double(max(now - moment, 0)) / 86_400 }
+        for (drink, moment) in values.made {
+            evidence[drink].daysSinceMade = Double(max(now.seconds(since: moment), 0)) / 86_400
+        }
         for drink in try await marks.drinks(marked: .saved, for: profile, after: nil, limit: Self.mostLiked) {
             evidence[drink.drink].isSaved = true
         }
@@ -187,7 +189,7 @@ public struct TonightDrinks: Sendable {
         for reason in found.reasons {
             guard case .resembles(let resemblance) = reason, let drink = resemblance.drinks.first else { continue }
             let summary = try await log.summary(of: drink, for: profile)
-            if let stars = summary?.averageRating, let rating = Rating(halves: Int((stars * 2).rounded())) {
+            if let stars = summary?.averageRating, let rating = Rating(halves: Int(saturating: stars * 2)) {
                 return .likeRated(drink, rating)
             }
             return .likeKnown(drink, resemblance.basis)

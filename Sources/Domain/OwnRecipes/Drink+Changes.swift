@@ -13,3 +13,14 @@ extension Drink {
             statedStrength: statedStrength)
     }
 }
+
+extension Drink {
+    /// A copy that names another source.
+    public func withSource(_ source: String) -> Drink {
+        Drink(
+            id: id, name: name, aliases: aliases, year: year, creator: creator, summary: summary, base: base,
+            lines: lines, steps: steps, techniques: techniques, glass: glass, serving: serving, garnish: garnish,
+            tools: tools, tags: tags, source: source, iba: iba, variantOf: variantOf, color: color,
+            statedStrength: statedStrength)
+    }
+}

@@ -36,3 +36,21 @@ public enum OwnRecordOutcome: Hashable, Sendable {
     /// Nothing of it was stored.
     case failed(OwnRecordProblem)
 }
+
+extension OwnRecordOutcome {
+    /// The record's id in the store; nil where nothing was stored.
+    var id: String? {
+        switch self {
+        case .imported(let id), .updated(let id), .skipped(let id): id
+        case .failed: nil
+        }
+    }
+
+    /// Whether what was to be stored is what stands there now.
+    var isWritten: Bool {
+        switch self {
+        case .imported, .updated: true
+        case .skipped, .failed: false
+        }
+    }
+}

@@ -22,7 +22,7 @@ public enum StepTime {
             }
             if let (length, unit) = unit(rest) {
                 if let value = number, unit < lastUnit, !(isArticle && unit == 1) {
-                    total += Int((value * Double(unit)).rounded())
+                    total += min(Int(saturating: value * Double(unit)), longest + 1)
                     lastUnit = unit
                     number = nil
                 }

@@ -24,7 +24,7 @@ public struct MemberTaste: Sendable {
         let now = clock.now()
         for (drink, moment) in values.made {
             // A time ahead of the clock counts as now.
-            evidence[drink].daysSinceMade = Double(max(0, now - moment)) / 86_400
+            evidence[drink].daysSinceMade = Double(max(0, now.seconds(since: moment))) / 86_400
         }
         for (drink, rating) in values.ratings { evidence[drink].rating = rating }
         return evidence

@@ -98,9 +98,7 @@ public struct DrinkVocabulary: Sendable {
 
     /// The name most similar to an unknown one; nil if none is similar.
     public func suggestion(for text: String, of kind: DrinkOptionKind) -> String? {
-        let shown = (words[kind] ?? []).map(\.shown)
-        guard let nearest = Nearest.texts(to: text, among: shown, limit: 1).first else { return nil }
-        return Nearest.distance(text, nearest) <= max(2, text.count / 3) ? nearest : nil
+        Nearest.text(like: text, among: (words[kind] ?? []).map(\.shown))
     }
 
     private static let bases: [Entry] = [

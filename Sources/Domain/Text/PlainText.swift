@@ -3,11 +3,15 @@ public enum PlainText {
     /// The text on one line, at most `limit` characters.
     ///
     /// Control characters and line ends become spaces, and runs of spaces one; bidirectional controls, invisible
-    /// operators and byte order marks are removed, and so are spaces at both ends. Joiners of emoji stay.
+    /// operators and byte order marks are removed, and so are spaces at both ends and more marks on a letter than it can
+    /// carry. Joiners of emoji stay.
     public static func line(_ text: String, limit: Int) -> String {
         var result = String.UnicodeScalarView()
         var isSpaceDue = false
+        var marks = 0
         for scalar in text.unicodeScalars {
+            marks = isMark(scalar) ? marks + 1 : 0
+            if marks > mostMarks { continue }
             if isBlank(scalar) {
                 isSpaceDue = !result.isEmpty
             } else if !isInvisible(scalar) {
@@ -19,6 +23,17 @@ public enum PlainText {
         var line = String(String(result).prefix(max(limit, 0)))
         while line.last == " " { line.removeLast() }
         return line
+    }
+
+    /// The most marks that one letter keeps; no writing system puts so many on one.
+    private static let mostMarks = 16
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value >= 0x300 else { return false }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: return true
+        default: return false
+        }
     }
 
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

@@ -67,14 +67,20 @@ public struct LocalDay: Hashable, Sendable, Comparable {
 extension LocalTime {
     /// The local date at a moment; a day begins at midnight.
     public func day(of moment: Int64) -> LocalDay {
-        let wall = moment + secondsFromUTC(at: moment)
+        let wall = wallSeconds(at: moment)
         return LocalDay(daysSince1970: (wall - ((wall % 86_400) + 86_400) % 86_400) / 86_400)
     }
 
     /// The local hour and minute at a moment.
     public func clock(of moment: Int64) -> (hour: Int, minute: Int) {
-        let second = Int((((moment + secondsFromUTC(at: moment)) % 86_400) + 86_400) % 86_400)
+        let second = Int(((wallSeconds(at: moment) % 86_400) + 86_400) % 86_400)
         return (second / 3_600, second / 60 % 60)
+    }
+
+    /// Seconds since midnight of 1 January 1970 as the clock on the wall counts them.
+    private func wallSeconds(at moment: Int64) -> Int64 {
+        let moment = moment.nearestMoment
+        return moment + secondsFromUTC(at: moment)
     }
 
     /// The moment of a local time.

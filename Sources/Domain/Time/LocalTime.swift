@@ -7,6 +7,7 @@ public protocol LocalTime: Sendable {
 extension LocalTime {
     /// The moment at which a moment's day began: a day starts at 05:00, so that an evening belongs to one day.
     public func dayStart(of moment: Int64) -> Int64 {
+        let moment = moment.nearestMoment
         let wall = moment + secondsFromUTC(at: moment) - Self.firstHour
         let onWall = wall - ((wall % Self.day) + Self.day) % Self.day + Self.firstHour
         // The offset may have changed since 05:00.

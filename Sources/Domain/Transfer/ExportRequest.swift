@@ -36,8 +36,16 @@ public struct ExportRequest: Hashable, Sendable {
         }
         self.path = path
         self.format = format
-        self.subject = subject ?? (format == .dimo ? nil : .drinks)
+        self.subject = subject ?? Self.subject(of: format)
         self.isOverwriting = isOverwriting
+    }
+
+    private static func subject(of format: ExchangeFormat) -> ExportSubject? {
+        switch format {
+        case .dimo: nil
+        case .letterboxd: .watched
+        default: .drinks
+        }
     }
 
     private static func format(ofPath path: String) -> ExchangeFormat? {

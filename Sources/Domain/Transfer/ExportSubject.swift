@@ -13,6 +13,10 @@ public enum ExportSubject: String, CaseIterable, Sendable {
     case menu
     /// Votes, wishes, the watched log, reviews and comments, with the agreement; cannot be imported.
     case momentum
+    /// The watched log.
+    case watched
+    /// The works the member wishes to watch.
+    case wished
 
     /// The formats that can hold it.
     public var formats: [ExchangeFormat] {
@@ -22,6 +26,7 @@ public enum ExportSubject: String, CaseIterable, Sendable {
         case .momentum: [.dimo, .csv, .markdown]
         case .shopping: [.dimo, .markdown]
         case .menu: [.markdown]
+        case .watched, .wished: [.dimo, .letterboxd]
         }
     }
 

@@ -8,6 +8,8 @@ public struct ImportFailure: Hashable, Sendable {
         case file
         /// A record of the member's personal data.
         case section
+        /// A row of another program's diary.
+        case work
     }
 
     /// Where it was.

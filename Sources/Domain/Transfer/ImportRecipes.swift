@@ -1,4 +1,5 @@
-/// Imports files into the store in one transaction; a bad record is left out without affecting the others.
+/// Imports recipes, a member's own data and diaries into the store in one transaction; a bad record, and one unreadable
+/// source of several, is left out without affecting the others.
 public struct ImportRecipes: Sendable {
     /// The number of records between two checks for cancellation.
     private static let stride = 64
@@ -6,38 +7,62 @@ public struct ImportRecipes: Sendable {
     private let reader: any ImportReader
     private let store: any ImportStore
     private let profile: Identifier<Profile>
+    private let time: any LocalTime
+    private let clock: any WallClock
 
     /// Memberwise.
-    public init(reader: any ImportReader, store: any ImportStore, profile: Identifier<Profile>) {
+    public init(
+        reader: any ImportReader, store: any ImportStore, profile: Identifier<Profile>, time: any LocalTime,
+        clock: any WallClock
+    ) {
         self.reader = reader
         self.store = store
         self.profile = profile
+        self.time = time
+        self.clock = clock
     }
 
     /// - Parameter progress: called from any thread.
-    /// - Throws: `TransferProblem` if a source cannot be read at all, `CancellationError`, `StoreError`; nothing was
+    /// - Throws: `TransferProblem` if the only source cannot be read at all, `CancellationError`, `StoreError`; nothing was
     ///   changed then.
     public func callAsFunction(
         _ request: ImportRequest, progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
     ) async throws -> ImportReport {
-        let reader = reader
-        return try await store.run(of: profile, onDuplicate: request.policy, isDryRun: request.isDryRun) { session in
-            let known = try session.known()
-            var run = ImportRun(request, known: known)
-            var count = 0
-            for source in request.sources {
-                try reader.read(source, format: request.format, known: known) { record in
-                    count += 1
-                    if count.isMultiple(of: Self.stride) { try session.checkCancellation() }
-                    if case .progress(let done, let total) = record {
-                        progress(TransferProgress(done: done, total: total, records: run.report.recipes.read))
+        let (reader, time, now) = (reader, time, clock.now())
+        do {
+            return try await store.run(
+                of: profile, onDuplicate: request.policy, isDryRun: request.isDryRun
+            ) { session in
+                let known = try session.known()
+                var run = ImportRun(request, known: known, diary: DiaryRun(request, time: time, now: now))
+                var count = 0
+                for source in request.sources {
+                    do {
+                        try reader.read(source, format: request.format, known: known) { record in
+                            count += 1
+                            if count.isMultiple(of: Self.stride) { try session.checkCancellation() }
+                            if case .progress(let done, let total) = record {
+                                progress(TransferProgress(done: done, total: total, records: count))
+                            }
+                            try run.apply(record, into: session)
+                        }
+                    } catch let problem as TransferProblem where request.sources.count > 1 {
+                        run.refuse(source, problem)
                     }
-                    try run.apply(record, into: session)
+                    try run.finishSource(into: session)
                 }
-                try run.finishSource(into: session)
+                try run.finish(into: session, progress: progress)
+                try session.checkCancellation()
+                if request.isPreview, run.hasDiary { throw Preview(report: run.report) }
+                return run.report
             }
-            try session.checkCancellation()
-            return run.report
+        } catch let preview as Preview {
+            return preview.report.asPreview()
         }
+    }
+
+    /// Ends the transaction of a preview, which stores nothing.
+    private struct Preview: Error {
+        let report: ImportReport
     }
 }

@@ -8,6 +8,8 @@ public enum ImportRecord: Sendable {
     case drink(Drink, ImportPlace)
     /// A record of the member's personal data: a bottle, an entry of the log.
     case personal(section: String, PersonalRecord, ImportPlace)
+    /// A row of another program's diary.
+    case diary(DiaryRecord, ImportPlace)
     /// A record that could not be read.
     case failure(ImportFailure)
     /// A name of the file that is none of the ingredient's own was taken for it.

@@ -17,8 +17,12 @@ public struct ImportReport: Hashable, Sendable {
     public private(set) var newIngredients: [NewIngredient] = []
     /// The names that were taken for an ingredient of another name, at most `mostWords`.
     public private(set) var understood: [UnderstoodName] = []
+    /// What became of the works of diaries; nil without a diary.
+    public private(set) var diary: DiaryOutcome?
     /// Whether nothing was stored.
     public let isDryRun: Bool
+    /// Whether nothing was stored so that the works of a diary can be decided first.
+    public private(set) var isPreview = false
 
     /// Memberwise.
     public init(isDryRun: Bool = false) {
@@ -27,7 +31,26 @@ public struct ImportReport: Hashable, Sendable {
 
     /// Whether anything was changed, or would have been.
     public var hasChanges: Bool {
-        ([recipes] + personal.values).contains { $0.imported + $0.updated > 0 }
+        ([recipes] + personal.values).contains { $0.imported + $0.updated > 0 } || diary?.created.isEmpty == false
+    }
+
+    /// Recipes, ingredients and the entries of diaries together.
+    public var total: ImportTally {
+        guard diary != nil else { return recipes }
+        return [DiaryOutcome.watched, DiaryOutcome.wishes].reduce(recipes) { $0 + (personal[$1] ?? ImportTally()) }
+    }
+
+    /// Says what became of the works of diaries.
+    mutating func tell(_ outcome: DiaryOutcome) { diary = outcome }
+
+    /// Says how many watchings had no date at all.
+    mutating func tellWithoutDay(_ count: Int) { diary?.withoutDay = count }
+
+    /// The same for a transaction that was rolled back.
+    func asPreview() -> ImportReport {
+        var report = self
+        report.isPreview = true
+        return report
     }
 
     /// Counts a recipe or an ingredient.
@@ -93,6 +116,16 @@ public struct ImportTally: Hashable, Sendable {
 
     /// All records read.
     public var read: Int { imported + updated + skipped + failed }
+
+    /// Both together.
+    static func + (one: ImportTally, other: ImportTally) -> ImportTally {
+        var sum = one
+        sum.imported += other.imported
+        sum.updated += other.updated
+        sum.skipped += other.skipped
+        sum.failed += other.failed
+        return sum
+    }
 
     /// Counts a record.
     public mutating func count(_ outcome: Outcome) {

@@ -8,15 +8,21 @@ public struct ImportRequest: Hashable, Sendable {
     public var policy: DuplicatePolicy
     /// Whether to roll everything back in the end.
     public var isDryRun: Bool
+    /// What becomes of the works of diaries that could not be told for sure.
+    public var works: WorkDecisions
+    /// Whether to store nothing if there is a diary among the sources, so that its works can be decided first.
+    public var isPreview: Bool
 
     /// Memberwise.
     public init(
         sources: [TransferSource], format: ExchangeFormat? = nil, policy: DuplicatePolicy = .skip,
-        isDryRun: Bool = false
+        isDryRun: Bool = false, works: WorkDecisions = WorkDecisions(), isPreview: Bool = false
     ) {
         self.sources = sources
         self.format = format
         self.policy = policy
         self.isDryRun = isDryRun
+        self.works = works
+        self.isPreview = isPreview
     }
 }

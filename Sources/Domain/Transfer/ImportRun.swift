@@ -6,12 +6,20 @@ struct ImportRun {
     private var ingredientIDs: [String: String] = [:]
     /// Variants wait for the end of their source, since the drinks they are variants of may come later.
     private var variants: [(drink: Drink, place: ImportPlace)] = []
+    /// Nil where no source can hold one.
+    private var diary: DiaryRun?
+    private var source = 0
+
+    /// The drink whose place the next ones take, and what became of the last one.
+    private var replaced: Identifier<Drink>?
+    private var drink: (id: Identifier<Drink>, isWritten: Bool)?
 
     private let resolver: IngredientResolver
     private let names: [Identifier<Ingredient>: LocalizedText]
 
-    init(_ request: ImportRequest, known: ImportKnown) {
+    init(_ request: ImportRequest, known: ImportKnown, diary: DiaryRun? = nil) {
         report = ImportReport(isDryRun: request.isDryRun)
+        self.diary = diary
         resolver = known.resolver
         names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
@@ -23,6 +31,7 @@ struct ImportRun {
         case .drink(let drink, let place) where drink.variantOf != nil: variants.append((drink, place))
         case .drink(let drink, let place): try apply(.drink(drink), place, session)
         case .personal(let section, let record, let place): try apply(section, record, place, session)
+        case .diary(let record, let place): apply(record, place)
         case .failure(let failure): report.fail(failure)
         case .understood(let written, let id, _): report.understand(understood(written, id))
         case .warning(let text): report.warn(text)
@@ -30,8 +39,31 @@ struct ImportRun {
         }
     }
 
+    /// Whether a source held a diary.
+    var hasDiary: Bool { diary?.isEmpty == false }
+
+    /// One source of several could not be read.
+    mutating func refuse(_ source: TransferSource, _ problem: TransferProblem) {
+        let place = ImportPlace(file: source.name, record: "-")
+        report.fail(ImportFailure(place: place, kind: .file, reason: problem.description))
+    }
+
+    /// Stores what was collected of diaries.
+    mutating func finish(into session: any ImportSession, progress: (TransferProgress) -> Void) throws {
+        try diary?.finish(into: session, report: &report, progress: progress)
+    }
+
+    private mutating func apply(_ record: DiaryRecord, _ place: ImportPlace) {
+        do {
+            try diary?.add(record, place, source: source)
+        } catch {
+            report.fail(ImportFailure(place: place, kind: .work, reason: error.reason))
+        }
+    }
+
     /// Stores the waiting variants: originals before their variants.
     mutating func finishSource(into session: any ImportSession) throws {
+        source += 1
         var waiting = Dictionary(variants.map { ($0.drink.id, $0) }, uniquingKeysWith: { first, _ in first })
         let order = variants.map(\.drink.id)
         variants = []
@@ -49,8 +81,31 @@ struct ImportRun {
         }
     }
 
+    /// A source of one drink follows, which takes the place of another; nil for one that is new.
+    mutating func beginDrink(replacing id: Identifier<Drink>?) {
+        replaced = id
+        drink = nil
+    }
+
+    /// The drink that came since `beginDrink`, and whether it was written; nil where none came.
+    mutating func endDrink() -> (id: Identifier<Drink>, isWritten: Bool)? {
+        replaced = nil
+        return drink
+    }
+
+    /// Counts a recipe of which nothing else is to be said.
+    mutating func count(_ outcome: ImportTally.Outcome) { report.count(outcome) }
+
+    /// Something could not be brought.
+    mutating func fail(_ failure: ImportFailure) { report.fail(failure) }
+
+    /// Something is to be said.
+    mutating func warn(_ text: String) { report.warn(text) }
+
     private mutating func apply(_ record: OwnRecord, _ place: ImportPlace, _ session: any ImportSession) throws {
-        switch try session.keep(record) {
+        let outcome = try keep(record, session)
+        if case .drink = record, let id = outcome.id { drink = (Identifier(id), outcome.isWritten) }
+        switch outcome {
         case .imported(let id):
             report.count(.imported)
             remember(id, of: record)
@@ -68,6 +123,11 @@ struct ImportRun {
             let kind: ImportFailure.Kind = record.kind == .drink ? .drink : .ingredient
             report.fail(ImportFailure(place: place, kind: kind, reason: problem.reason))
         }
+    }
+
+    private func keep(_ record: OwnRecord, _ session: any ImportSession) throws -> OwnRecordOutcome {
+        guard case .drink(let drink) = record, let replaced else { return try session.keep(record) }
+        return try session.replace(.drink(drink.with(id: replaced, variantOf: drink.variantOf)))
     }
 
     private mutating func tellNew(_ ingredient: Ingredient, _ id: String) {

@@ -1,5 +1,5 @@
 /// The store during an import. A rejected record leaves nothing behind.
-public protocol ImportSession: AnyObject {
+public protocol ImportSession: DiaryStore {
     /// What existed before the import.
     func known() throws -> ImportKnown
 
@@ -10,6 +10,16 @@ public protocol ImportSession: AnyObject {
     ///
     /// - Throws: errors that end the import; an invalid record is an outcome.
     func keep(_ record: OwnRecord) throws -> OwnRecordOutcome
+
+    /// Puts a record in the place of the member's own one with its id.
+    ///
+    /// - Throws: errors that end the import; an invalid record is an outcome.
+    func replace(_ record: OwnRecord) throws -> OwnRecordOutcome
+
+    /// Remembers which drink a recipe of a server became.
+    ///
+    /// - Parameter isBrought: whether what was brought is what the drink is now; nil leaves that as it was.
+    func keep(_ recipe: PulledRecipe, isBrought: Bool?) throws
 
     /// Stores a record of the member's personal data.
     ///

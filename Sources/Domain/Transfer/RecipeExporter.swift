@@ -11,16 +11,19 @@ public protocol RecipeExporter: Sendable {
 
 /// The result of an export.
 public struct ExportReport: Hashable, Sendable {
-    /// Nil for standard output.
+    /// Nil for standard output; the first of them where there are several files.
     public let path: String?
+    /// How many files were written.
+    public let files: Int
     /// The number of recipes, ingredients and other records written.
     public let records: Int
     /// The number of bytes written.
     public let bytes: Int
 
     /// Memberwise.
-    public init(path: String?, records: Int, bytes: Int) {
+    public init(path: String?, files: Int = 1, records: Int, bytes: Int) {
         self.path = path
+        self.files = files
         self.records = records
         self.bytes = bytes
     }

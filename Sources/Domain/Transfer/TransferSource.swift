@@ -4,4 +4,12 @@ public enum TransferSource: Hashable, Sendable {
     case path(String)
     /// Bytes in memory (standard input), with a name for reports.
     case bytes([UInt8], name: String)
+
+    /// For reports.
+    var name: String {
+        switch self {
+        case .path(let path): PlainText.line(path, limit: 400)
+        case .bytes(_, let name): name
+        }
+    }
 }

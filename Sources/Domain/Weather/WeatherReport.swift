@@ -38,7 +38,7 @@ public struct WeatherReport: Hashable, Sendable {
     public var isSample: Bool { origin == .sample }
 
     /// How many seconds ago its values held; 0 when the clock says that was not yet.
-    public func age(at now: Int64) -> Int64 { max(0, now - current.time) }
+    public func age(at now: Int64) -> Int64 { max(0, now.seconds(since: current.time)) }
 
     /// When the provider is asked again: once the provider has newer values, which is after the interval of the present
     /// ones. An answer that was outdated when it came is not asked for again before its interval has passed.

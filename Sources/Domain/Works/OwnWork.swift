@@ -10,20 +10,12 @@ public enum OwnWork {
     /// The most characters in a cast.
     public static let largestCast = 100
 
+    /// - Parameter needsCast: whether a work without characters is refused.
     /// - Throws: `WorkProblem`.
-    public static func checked(_ draft: CastWork) throws(WorkProblem) -> CastWork {
+    public static func checked(_ draft: CastWork, needsCast: Bool = true) throws(WorkProblem) -> CastWork {
         var result = draft
-        guard let title = try name(draft.work.title, "title") else { throw .noTitle }
-        result.work.title = title
-        result.work.originalTitle = draft.work.originalTitle.map { PlainText.line($0, limit: longestName) }
-        if result.work.originalTitle?.isEmpty == true { result.work.originalTitle = nil }
-        result.work.otherTitles = others(draft.work.otherTitles)
-        if let director = draft.work.director { result.work.director = try name(director, "director") }
-        result.work.synopsis = filled(
-            PlainText.line(draft.work.synopsis.english, limit: longestSynopsis),
-            PlainText.line(draft.work.synopsis.korean, limit: longestSynopsis))
-        guard Work.years.contains(draft.work.year) else { throw .year(draft.work.year) }
-        guard !draft.cast.isEmpty else { throw .noCharacter }
+        result.work = try checked(draft.work)
+        guard !draft.cast.isEmpty || !needsCast else { throw .noCharacter }
         guard draft.cast.count <= largestCast else { throw .tooManyCharacters(limit: largestCast) }
         var seen: Set<String> = []
         for (place, character) in draft.cast.enumerated() {
@@ -31,6 +23,24 @@ public enum OwnWork {
             guard seen.insert(Folding.folded(valid.name.english)).inserted else { throw .sameName(valid.name.english) }
             result.cast[place] = valid
         }
+        return result
+    }
+
+    /// A work without its cast, which only an import may leave out.
+    ///
+    /// - Throws: `WorkProblem`.
+    public static func checked(_ draft: Work) throws(WorkProblem) -> Work {
+        var result = draft
+        guard let title = try name(draft.title, "title") else { throw .noTitle }
+        result.title = title
+        result.originalTitle = draft.originalTitle.map { PlainText.line($0, limit: longestName) }
+        if result.originalTitle?.isEmpty == true { result.originalTitle = nil }
+        result.otherTitles = others(draft.otherTitles)
+        if let director = draft.director { result.director = try name(director, "director") }
+        result.synopsis = filled(
+            PlainText.line(draft.synopsis.english, limit: longestSynopsis),
+            PlainText.line(draft.synopsis.korean, limit: longestSynopsis))
+        guard Work.years.contains(draft.year) else { throw .year(draft.year) }
         return result
     }
 

@@ -28,4 +28,21 @@ public struct ShuffledNumbers: Sendable {
         }
         return Int64(value)
     }
+
+    /// Where a number below `count` stands in the order.
+    public func place(of number: Int64) -> UInt64 {
+        let mask = count - 1
+        var value = UInt64(number) & mask
+        for round: UInt64 in (0..<3).reversed() {
+            // The upper half stays as it is, so that the same step undoes itself.
+            value ^= value >> ((bits + 1) / 2)
+            value = (value &- seed >> (round * 8)) &* Self.inverse(of: seed >> (round * 16) | 1) & mask
+        }
+        return value
+    }
+
+    /// The number that gives 1 when multiplied by an odd one, modulo 2^64: each step doubles the bits that are right.
+    private static func inverse(of odd: UInt64) -> UInt64 {
+        (0..<6).reduce(odd) { inverse, _ in inverse &* (2 &- odd &* inverse) }
+    }
 }

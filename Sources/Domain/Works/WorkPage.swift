@@ -16,11 +16,13 @@ public struct WorkPage: Hashable, Sendable {
     public let mood: WorkMood
     /// How often the reader has watched it.
     public let watchedCount: Int
+    /// Which online catalogue told of it, and when; nil for a work that was not kept from one.
+    public let source: KeptSource?
 
     /// Memberwise.
     public init(
         work: Work, isOwn: Bool, isGone: Bool, genres: [Genre], progress: DigProgress, marks: WorkMarks,
-        mood: WorkMood, watchedCount: Int
+        mood: WorkMood, watchedCount: Int, source: KeptSource? = nil
     ) {
         self.work = work
         self.isOwn = isOwn
@@ -30,6 +32,7 @@ public struct WorkPage: Hashable, Sendable {
         self.marks = marks
         self.mood = mood
         self.watchedCount = watchedCount
+        self.source = source
     }
 
     /// The work as lists show it.

@@ -16,12 +16,14 @@ public protocol WorkRepository: Sendable {
     func genres() async throws -> [Genre]
     /// A member's own work for editing; nil if it is not the member's.
     func ownWork(_ id: Identifier<Work>, of profile: Identifier<Profile>) async throws -> CastWork?
-    /// Stores a member's own work as one undoable step. Empty ids are derived from the English titles (`my-…`). A
-    /// character removed from the cast stays for those who voted on it.
+    /// Stores a member's own works, all or none, as one undoable step; answers their ids. Empty ids are derived from
+    /// the English titles (`my-…`). A character removed from a cast stays for those who voted on it.
     ///
-    /// - Throws: `WorkProblem` if it is invalid.
+    /// - Throws: `WorkProblem` if one is invalid.
     @discardableResult
-    func save(_ work: CastWork, of profile: Identifier<Profile>, at now: Int64) async throws -> Identifier<Work>
+    func save(
+        _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> [Identifier<Work>]
     /// Deletes a member's own work as one undoable step; its characters stay for those who voted on them. Returns
     /// whether it existed.
     @discardableResult
@@ -33,6 +35,16 @@ public protocol WorkRepository: Sendable {
     func add(
         _ character: WorkCharacter, to work: Identifier<Work>, of profile: Identifier<Profile>, at now: Int64
     ) async throws -> Identifier<WorkCharacter>
+}
+
+extension WorkRepository {
+    /// Stores one own work of a member.
+    @discardableResult
+    public func save(
+        _ work: CastWork, of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> Identifier<Work> {
+        try await save([work], of: profile, at: now).first ?? work.work.id
+    }
 }
 
 /// Which works a list shows.

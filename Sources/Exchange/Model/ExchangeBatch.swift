@@ -12,6 +12,8 @@ public struct ExchangeBatch: Sendable {
     public private(set) var drinks: [ExchangeItem<Drink>] = []
     /// Other sections of our own format.
     public private(set) var sections: [ExchangeSection] = []
+    /// Rows of other programs' diaries.
+    public private(set) var diary: [ExchangeItem<DiaryRecord>] = []
     /// The records that could not be read, at most `ExchangeLimits.reports` of them.
     public private(set) var failures: [ExchangeFailure] = []
     /// What was interpreted or left out, at most `ExchangeLimits.reports`.
@@ -36,6 +38,7 @@ public struct ExchangeBatch: Sendable {
         case .tag(let item): tags.append(item)
         case .ingredient(let item): ingredients.append(item)
         case .drink(let item): drinks.append(item)
+        case .diary(let item): diary.append(item)
         case .section(let name, let item):
             if let index = sections.firstIndex(where: { $0.name == name }) {
                 sections[index].records.append(item.value)

@@ -15,8 +15,16 @@ public enum ExchangeError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(path: String, reason: String)
     /// The archive is damaged, or not a zip archive.
     case damaged(path: String, reason: String)
+    /// It holds nothing.
+    case empty(path: String)
+    /// It is not in the format that was named.
+    case otherFormat(path: String, format: ExchangeFormat)
+    /// Reading it would be unsafe.
+    case unsafe(path: String, reason: String)
     /// The library for archives is not installed.
     case noZip
+    /// The library for gzip files is not installed.
+    case noGzip
 
     /// What happened and what to do.
     public var description: String {
@@ -31,6 +39,11 @@ public enum ExchangeError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path) was written by a newer Dimo (format \(version)): update Dimo to read it"
         case .tooLarge(let path, let reason): "\(path) is too large: \(reason)"
         case .damaged(let path, let reason): "\(path) is damaged (\(reason)): fetch or export it again"
+        case .empty(let path): "\(path) is empty: export it again"
+        case .otherFormat(let path, let format):
+            "\(path) is no file of \(format.rawValue): leave its format to be detected, or check the file"
+        case .unsafe(let path, let reason): "\(path) is not read, as it \(reason): export it again without that"
+        case .noGzip: "gzip files cannot be read: install zlib, or unpack the file and give that"
         case .noZip: "zip archives cannot be read: install libzip, or unpack the archive and give the folder"
         }
     }

@@ -11,6 +11,8 @@ public enum ExchangeEvent: Sendable {
     case drink(ExchangeItem<Drink>)
     /// A record of another section of our own format.
     case section(name: String, ExchangeItem<ExchangeValue>)
+    /// A row of another program's diary.
+    case diary(ExchangeItem<DiaryRecord>)
     /// A record that could not be read.
     case failure(ExchangeFailure)
     /// A name of the file that is none of the ingredient's own was taken for it; once a name.

@@ -29,4 +29,6 @@ public enum ExchangeRecordKind: String, CaseIterable, Sendable {
     case file
     /// A record of another section of our own format.
     case section
+    /// A row of another program's diary.
+    case work
 }

@@ -17,6 +17,8 @@ public struct ExchangeLimits: Sendable {
     public var recordBytes = 4 << 20
     /// Bytes of one file or zip entry.
     public var fileBytes = 256 << 20
+    /// Bytes of a file that is read whole.
+    public var documentBytes = 64 << 20
     /// Bytes of all files in a folder or archive.
     public var totalBytes = 512 << 20
     /// Files in a folder or entries in an archive.

@@ -25,7 +25,7 @@ enum CSVRow {
             case .quoted where byte == quote: place = .behindQuotes
             case .quoted: field.append(byte)
             case _ where byte == delimiter:
-                fields.append(String(decoding: field, as: UTF8.self))
+                fields.append(SpreadsheetText.bare(field))
                 field.removeAll(keepingCapacity: true)
                 place = .start
             case .start where byte == quote: place = .quoted
@@ -36,7 +36,7 @@ enum CSVRow {
                 field.append(byte)
             }
         }
-        return .success(fields + [String(decoding: field, as: UTF8.self)])
+        return .success(fields + [SpreadsheetText.bare(field)])
     }
 
     private static let misplacedQuote = ExchangeFlaw(

@@ -48,6 +48,9 @@ public enum FormatDetector {
     private static func textFormat(_ head: [UInt8]) -> ExchangeFormat? {
         guard let first = head.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }).first else { return nil }
         if first.starts(with: Array("# ".utf8)) { return .markdown }
-        return CSVHeader(row: Array(first)) == nil ? nil : .csv
+        if head.first(where: { !JSONByte.isSpace($0) }) == UInt8(ascii: "<") {
+            return WordSearch(bytes: head).contains("<myanimelist") ? .myAnimeList : nil
+        }
+        return CSVHeader(row: Array(first)) == nil ? DiaryTable(row: Array(first))?.format : .csv
     }
 }

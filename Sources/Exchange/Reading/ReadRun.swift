@@ -4,11 +4,11 @@ internal import Domain
 struct ReadRun {
     typealias Sink = (ExchangeEvent) throws -> Void
 
-    private let limits: ExchangeLimits
+    let limits: ExchangeLimits
     private let tree: FileTree
     private let isTree: Bool
     private let progress: ReadProgress
-    private var session: ReadSession
+    var session: ReadSession
 
     init(names: ExchangeNames, limits: ExchangeLimits, tree: FileTree, isTree: Bool) {
         self.limits = limits
@@ -30,7 +30,7 @@ struct ReadRun {
                 switch job.format {
                 case .barAssistant: defined += try run.barAssistantIngredients(job)
                 case .dimo: own += try run.ownIngredients(job)
-                case .theCocktailDB, .csv, .markdown: break
+                case .theCocktailDB, .csv, .markdown, .letterboxd, .imdb, .myAnimeList: break
                 }
             }
             try flush(sink)
@@ -46,13 +46,15 @@ struct ReadRun {
                 try records(job, mode: job.format == .barAssistant ? .whole : .members, sink)
             case .dimo: try records(job, mode: .members, sink)
             case .csv: try rows(job, sink)
+            case .letterboxd, .imdb: try diaryRows(job, sink)
+            case .myAnimeList: try animeList(job, sink)
             case .markdown: break
             }
             try flush(sink)
         }
     }
 
-    private mutating func flush(_ sink: Sink) throws {
+    mutating func flush(_ sink: Sink) throws {
         for event in session.drainEvents() { try sink(event) }
         if let done = progress.changedCount() { try sink(.progress(done: done, total: progress.total)) }
     }
@@ -84,12 +86,23 @@ struct ReadRun {
         return jobs
     }
 
+    /// The text of a file, unpacked where it is packed by itself.
+    private func contents(of file: TreeFile) throws(ExchangeError) -> any ByteSource {
+        UTF8ByteSource(
+            try GzipByteSource.unpacking(file.open(), path: file.path, limits: limits), path: file.path)
+    }
+
     /// The format of a file; in a folder unknown files are skipped, a single one is an error.
     private mutating func detect(_ file: TreeFile) throws(ExchangeError) -> ExchangeFormat? {
-        let head = try HeadedByteSource(UTF8ByteSource(file.open(), path: file.path)).head
+        let head = try HeadedByteSource(contents(of: file)).head
         let format = FormatDetector.format(of: head)
+        if format == .letterboxd, isTree, LetterboxdRow.isOther(file) {
+            session.warn(ExchangePlace(file: file.path, record: "-"), "is no part of the diary: it was left out")
+            return nil
+        }
         if let format, format != .markdown { return format }
         guard isTree else {
+            if head.isEmpty { throw .empty(path: file.path) }
             throw format.map { .notReadable(path: file.path, format: $0) } ?? .unknownFormat(path: file.path)
         }
         if HeadScan(head).top != nil {
@@ -106,7 +119,7 @@ struct ReadRun {
             ExchangePlace(file: file.path, record: "-"), .file, ExchangeFlaw(field: "", reason: error.description))
     }
 
-    private mutating func reading(
+    mutating func reading(
         _ job: FileJob, _ body: (inout ReadRun) throws(ExchangeError) -> Void
     ) throws(ExchangeError) {
         do {
@@ -120,10 +133,9 @@ struct ReadRun {
         }
     }
 
-    private func open(_ job: FileJob, isCounted: Bool) throws(ExchangeError) -> any ByteSource {
+    func open(_ job: FileJob, isCounted: Bool) throws(ExchangeError) -> any ByteSource {
         let progress = progress
-        let source = UTF8ByteSource(try job.file.open(), path: job.file.path)
-        return try HeadedByteSource(source) { if isCounted { progress.add($0) } }
+        return try HeadedByteSource(contents(of: job.file)) { if isCounted { progress.add($0) } }
     }
 
     // MARK: First, the ingredients

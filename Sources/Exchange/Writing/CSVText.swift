@@ -33,7 +33,7 @@ enum CSVText {
     static func row(_ fields: [String]) -> String { fields.map(field).joined(separator: ",") + "\r\n" }
 
     private static func field(_ raw: String) -> String {
-        let text = TextCleaner.paragraph(raw)
+        let text = SpreadsheetText.guarded(TextCleaner.paragraph(raw))
         let isPlain = text.utf8.allSatisfy { byte in
             byte != UInt8(ascii: ",") && byte != UInt8(ascii: "\"") && byte != 0x0a && byte != 0x0d
                 && byte != UInt8(ascii: ";")

@@ -21,7 +21,7 @@ public struct ExchangeDocument: Sendable {
         case .dimo: return "{\"format\":\"dimo\",\"version\":\(OwnFileReader.version)"
         case .barAssistant: return "["
         case .csv: return CSVText.row(CSVHeader.columns)
-        case .theCocktailDB, .markdown: return ""
+        case .theCocktailDB, .markdown, .letterboxd, .imdb, .myAnimeList: return ""
         }
     }
 
@@ -45,7 +45,7 @@ public struct ExchangeDocument: Sendable {
             return (count > 0 ? ",\n  " : "\n  ") + text
         case .csv: return CSVText.rows(drink, strength: writer.strength(of: drink))
         case .markdown: return (count > 0 ? "\n---\n\n" : "") + writer.card(drink)
-        case .theCocktailDB: return ""
+        case .theCocktailDB, .letterboxd, .imdb, .myAnimeList: return ""
         }
     }
 
@@ -59,7 +59,7 @@ public struct ExchangeDocument: Sendable {
         switch format {
         case .dimo: return (list.isEmpty ? "" : "\n]") + "}\n"
         case .barAssistant: return count > 0 ? "\n]\n" : "]\n"
-        case .csv, .markdown, .theCocktailDB: return ""
+        case .csv, .markdown, .theCocktailDB, .letterboxd, .imdb, .myAnimeList: return ""
         }
     }
 

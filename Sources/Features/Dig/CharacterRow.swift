@@ -34,7 +34,7 @@ struct CharacterRow: Hashable, Sendable {
         name = character.name[strings.language]
         work = WorkText.titled(character.work, strings.language)
         let votes = digs.map { strings.counted("home.digs", $0) } ?? strings.counted("dig.votes", character.votes)
-        let type = TypeText.short(character.visibility, strings)
+        let type = TypeText.withMine(character.visibility, strings)
         detail = type == "?" ? votes : "\(type) · \(votes)"
     }
 }

@@ -34,14 +34,18 @@ extension DigDIContainer {
     }
 
     func makeSearchViewModel(in flow: Flow<DigStep>) -> SearchViewModel {
-        SearchViewModel(
+        let writer = makeWriter()
+        return SearchViewModel(
             reader: SearchReader(
                 search: dependencies.search, works: dependencies.works, everything: dependencies.searchEverything,
-                reader: dependencies.reader),
+                online: dependencies.online.recents, reader: dependencies.reader),
             memory: SearchMemory(
-                search: dependencies.search, inbox: dependencies.inbox, member: dependencies.member,
-                clock: dependencies.clock, writer: makeWriter(), strings: dependencies.strings),
-            flow: flow, strings: dependencies.strings)
+                search: dependencies.search, online: dependencies.online.recents, inbox: dependencies.inbox,
+                member: dependencies.member, clock: dependencies.clock, writer: writer, strings: dependencies.strings),
+            online: OnlineSections(
+                dependencies.online, member: dependencies.member, writer: writer, scheduler: dependencies.scheduler,
+                clock: dependencies.clock, strings: dependencies.strings),
+            clock: dependencies.clock, flow: flow, strings: dependencies.strings)
     }
 
     func makeFormViewModel(_ id: Identifier<WorkCharacter>, in flow: Flow<DigStep>) -> DigFormViewModel {

@@ -19,6 +19,8 @@ public final class DigDIContainer {
         public let search: any SearchRepository
         /// Finds drinks and ingredients too.
         public let searchEverything: SearchEverything
+        /// Looks in the online catalogues.
+        public let online: OnlineAccess
         /// What is new for the member.
         public let inbox: any InboxRepository
         /// How many people are here.
@@ -33,6 +35,8 @@ public final class DigDIContainer {
         public let drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>
         /// What the store changed.
         public let changes: StoreChanges
+        /// Runs what is to run later.
+        public let scheduler: any Scheduler
         /// The time.
         public let clock: any WallClock
         /// The time on the wall.
@@ -43,18 +47,20 @@ public final class DigDIContainer {
         /// Everything by name.
         public init(
             characters: any CharacterRepository, works: any WorkRepository, votes: any VoteRepository,
-            search: any SearchRepository, searchEverything: SearchEverything, inbox: any InboxRepository,
+            search: any SearchRepository, searchEverything: SearchEverything, online: OnlineAccess,
+            inbox: any InboxRepository,
             memberCount: @escaping @Sendable () async throws -> Int,
             reader: @escaping @MainActor @Sendable () -> Reader,
             member: @escaping @MainActor @Sendable () -> ActingMember?, authorizer: any MemberAuthorizer,
             drafts: Observable<[Identifier<WorkCharacter>: DigDraft]>, changes: StoreChanges,
-            clock: any WallClock, localTime: any LocalTime, strings: Strings
+            scheduler: any Scheduler, clock: any WallClock, localTime: any LocalTime, strings: Strings
         ) {
             self.characters = characters
             self.works = works
             self.votes = votes
             self.search = search
             self.searchEverything = searchEverything
+            self.online = online
             self.inbox = inbox
             self.memberCount = memberCount
             self.reader = reader
@@ -62,6 +68,7 @@ public final class DigDIContainer {
             self.authorizer = authorizer
             self.drafts = drafts
             self.changes = changes
+            self.scheduler = scheduler
             self.clock = clock
             self.localTime = localTime
             self.strings = strings

@@ -31,6 +31,8 @@ public final class DrinksDIContainer {
         public let changes: StoreChanges
         /// How numbers are shown.
         public let preferences: Observable<DisplayPreferences>
+        /// Pictures beside pages.
+        public let pictures: PagePictures
         /// The words.
         public let strings: Strings
 
@@ -40,7 +42,7 @@ public final class DrinksDIContainer {
             member: DrinkMember, adviser: DrinkAdviser, merging: any IngredientMergeRepository,
             savedFilters: any SavedFilterRepository, finder: DrinkFinder,
             arrangements: DrinkArrangements, changes: StoreChanges,
-            preferences: Observable<DisplayPreferences>, strings: Strings
+            preferences: Observable<DisplayPreferences>, pictures: PagePictures = .none, strings: Strings
         ) {
             self.drinks = drinks
             self.ingredients = ingredients
@@ -53,6 +55,7 @@ public final class DrinksDIContainer {
             self.arrangements = arrangements
             self.changes = changes
             self.preferences = preferences
+            self.pictures = pictures
             self.strings = strings
         }
     }
@@ -107,6 +110,7 @@ extension DrinksDIContainer {
                 id: id, describe: describe, marks: member.marks, log: member.log, profile: member.profile,
                 clock: member.clock, localTime: member.localTime, strings: dependencies.strings),
             like: LikeDrinksReader(id: id, adviser: dependencies.adviser, sources: sources),
+            picture: dependencies.pictures.loader(of: .drink(id)),
             preferences: dependencies.preferences, actions: makeActions(in: flow), flow: flow,
             strings: dependencies.strings)
     }

@@ -22,6 +22,7 @@ extension SettingsDIContainer {
         case .look: makeList(page, isChoice: true, makeOptionsViewModel(of: .look))
         case .language: makeList(page, isChoice: true, makeOptionsViewModel(of: .language))
         case .units: makeList(page, isChoice: true, makeOptionsViewModel(of: .units))
+        case .online: makeList(page, isChoice: true, makeOptionsViewModel(of: .online))
         case .doctor: makeList(page, openTitle: "action.copy", makeDoctorViewModel())
         case .city: CityScreen(viewModel: makeCityViewModel(), changes: languageChanges, strings: strings)
         case .keys: KeysScreen(viewModel: makeKeysViewModel(in: flow), changes: languageChanges, strings: strings)

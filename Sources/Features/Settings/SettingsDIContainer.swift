@@ -90,7 +90,8 @@ extension SettingsDIContainer: FlowFactory {
             flow.open(.data)
             return .none
         case .destination(.page(let page)): return .screen(makePage(page, in: flow))
-        case .account(let item): return .screen(makeScreen(of: item, in: flow))
+        case .account(let item), .destination(.account(let item)):
+            return .screen(makeScreen(of: item, in: flow))
         case .codes(let codes): return .modal(CodesModal(codes: codes, strings: strings))
         case .question(let title, let text, let yes, let onYes):
             return .modal(

@@ -6,11 +6,18 @@ public enum SettingsDestination: Destination {
     case menu
     /// A page.
     case page(SettingsPage)
+    /// One thing of the account.
+    case account(AccountItem)
 
     /// Reads `settings` and `settings/…`; the member's data is another feature's place.
     public init?(route: String) {
-        guard let found = Self.named(route) else { return nil }
-        self = found
+        if let found = Self.named(route) {
+            self = found
+        } else if route == AccountItem.type.route {
+            self = .account(.type)
+        } else {
+            return nil
+        }
     }
 
     /// The route that opens it.
@@ -18,6 +25,7 @@ public enum SettingsDestination: Destination {
         switch self {
         case .menu: "settings"
         case .page(let page): page.route
+        case .account(let item): item.route
         }
     }
 

@@ -14,6 +14,8 @@ public enum SettingsPage: String, CaseIterable, Sendable {
     case units
     /// The city of the weather at home.
     case city
+    /// The online catalogues.
+    case online
     /// Every action with its keys.
     case keys
     /// What is new.
@@ -40,7 +42,7 @@ public enum SettingsPage: String, CaseIterable, Sendable {
     var section: SettingsSection {
         switch self {
         case .account, .privacy, .data: .mine
-        case .look, .language, .units, .city, .keys: .machine
+        case .look, .language, .units, .city, .online, .keys: .machine
         case .notices, .faq, .inquiry, .doctor: .help
         case .terms, .privacyPolicy, .licences, .about: .program
         }

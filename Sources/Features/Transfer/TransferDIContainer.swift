@@ -10,12 +10,16 @@ public final class TransferDIContainer {
     public struct Dependencies {
         /// Imports.
         public let importRecipes: ImportRecipes
+        /// Makes what brings recipes from a server.
+        public let puller: any RecipePullMaker
         /// Exports.
         public let exporter: any RecipeExporter
         /// Backs up and restores.
         public let backupService: any BackupService
         /// Lists folders, for completing names.
         public let folders: any FolderReader
+        /// Finds works.
+        public let search: any SearchRepository
         /// Reads what is kept in memory once more, after recipes came in.
         public let reload: @Sendable () async throws -> Void
         /// Stands before what only a member may do.
@@ -27,14 +31,17 @@ public final class TransferDIContainer {
 
         /// Makes dependencies.
         public init(
-            importRecipes: ImportRecipes, exporter: any RecipeExporter, backupService: any BackupService,
-            folders: any FolderReader, reload: @escaping @Sendable () async throws -> Void,
+            importRecipes: ImportRecipes, puller: any RecipePullMaker, exporter: any RecipeExporter,
+            backupService: any BackupService, folders: any FolderReader, search: any SearchRepository,
+            reload: @escaping @Sendable () async throws -> Void,
             authorizer: any MemberAuthorizer, changes: StoreChanges, strings: Strings
         ) {
             self.importRecipes = importRecipes
+            self.puller = puller
             self.exporter = exporter
             self.backupService = backupService
             self.folders = folders
+            self.search = search
             self.reload = reload
             self.authorizer = authorizer
             self.changes = changes
@@ -74,10 +81,22 @@ extension TransferDIContainer: FlowFactory {
                     DataViewModel(
                         backupService: dependencies.backupService, flow: flow, strings: dependencies.strings)))
         case .destination(.importing): .screen(makeScreen(.importing, makeImportViewModel(in: flow)))
+        case .destination(.pulling): .screen(makeScreen(.pulling, makePullViewModel(in: flow)))
         case .destination(.exporting): .screen(makeScreen(.exporting, makeExportViewModel()))
         case .destination(.backup): .screen(makeScreen(.backup, makeBackupViewModel()))
         case .destination(.restore): .screen(makeScreen(.restore, makeRestoreViewModel(in: flow)))
         case .report(let report): .screen(ImportReportScreen(report: report, strings: dependencies.strings))
+        case .review(let request, let report):
+            .screen(
+                DiaryReviewScreen(
+                    viewModel: makeReviewViewModel(request, report, in: flow), strings: dependencies.strings))
+        case .pickWork(let title, let onChoice): .modal(makeWorkPicker(title, onChoice: onChoice))
+        case .choice(let title, let options, let onChoice):
+            .modal(
+                ChoiceModal(
+                    title: title, options: options, selected: options.first?.id ?? "", strings: dependencies.strings,
+                    onChoice: onChoice))
+        case .prompt(let prompt): .modal(NamePromptModal(prompt: prompt, strings: dependencies.strings))
         case .restoreQuestion(let contents, let onYes): .modal(makeRestoreQuestion(contents, onYes: onYes))
         }
     }
@@ -86,6 +105,27 @@ extension TransferDIContainer: FlowFactory {
         ImportViewModel(
             importRecipes: dependencies.importRecipes, reload: dependencies.reload,
             authorizer: dependencies.authorizer, session: makeSession(), flow: flow, strings: dependencies.strings)
+    }
+
+    func makeReviewViewModel(
+        _ request: ImportRequest, _ report: ImportReport, in flow: Flow<TransferStep>
+    ) -> DiaryReviewViewModel {
+        DiaryReviewViewModel(
+            request: request, report: report, importRecipes: dependencies.importRecipes, reload: dependencies.reload,
+            flow: flow, strings: dependencies.strings)
+    }
+
+    private func makeWorkPicker(_ title: String, onChoice: @escaping @MainActor (PickerRow) -> Void) -> any Modal {
+        SearchPickerModal(
+            route: "settings/data/import/work",
+            source: WorkPickerSource(search: dependencies.search, strings: dependencies.strings).source(title: title),
+            choice: .one(onChoice), strings: dependencies.strings)
+    }
+
+    func makePullViewModel(in flow: Flow<TransferStep>) -> PullViewModel {
+        PullViewModel(
+            puller: dependencies.puller, reload: dependencies.reload, authorizer: dependencies.authorizer,
+            session: makeSession("url"), flow: flow, strings: dependencies.strings)
     }
 
     func makeExportViewModel() -> ExportViewModel {
@@ -105,8 +145,8 @@ extension TransferDIContainer: FlowFactory {
             strings: dependencies.strings)
     }
 
-    private func makeSession() -> TransferSession {
-        TransferSession(folders: dependencies.folders, strings: dependencies.strings)
+    private func makeSession(_ subject: String = "path") -> TransferSession {
+        TransferSession(folders: dependencies.folders, subject: subject, strings: dependencies.strings)
     }
 
     private func makeScreen<Model: ViewModel>(

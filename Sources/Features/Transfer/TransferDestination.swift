@@ -6,6 +6,8 @@ public enum TransferDestination: String, CaseIterable, Destination {
     case data
     /// Import.
     case importing = "import"
+    /// Bringing from a server.
+    case pulling = "pull"
     /// Export.
     case exporting = "export"
     /// Backup.

@@ -13,7 +13,15 @@ public struct KeyMap: Hashable, Sendable {
     /// The keys of an action.
     @MainActor
     public func keys(of action: KeyAction) -> [Key] {
-        changes[action.id] ?? action.keys
+        keys(of: action.id, own: action.keys)
+    }
+
+    /// The keys of an action by its id. Those of the configuration take the place of its letters; arrows, Enter, Esc and
+    /// the like stay beside them, unless it is to have no key at all.
+    public func keys(of id: String, own: [Key]) -> [Key] {
+        guard let changed = changes[id] else { return own }
+        guard !changed.isEmpty else { return [] }
+        return changed + own.filter { !$0.isLetter && !changed.contains($0) }
     }
 
     /// Whether the configuration changes the keys of an action.
@@ -42,6 +50,13 @@ public struct KeyMap: Hashable, Sendable {
             }
         }
         return conflicts
+    }
+}
+
+extension Key {
+    /// Whether it types something, with or without Ctrl and Alt.
+    fileprivate var isLetter: Bool {
+        if case .character = code { true } else { false }
     }
 }
 

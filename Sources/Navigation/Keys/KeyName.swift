@@ -49,6 +49,8 @@ public enum KeyName {
             return Key(.function(number), modifiers: modifiers)
         }
         guard rest.count == 1, let character = rest.first else { return nil }
-        return Key(.character(character), modifiers: modifiers)
+        // A Hangul letter stands for the key it is on, as it does when it is pressed.
+        let keys = KeyTranslation.commands(for: Key(.character(character), modifiers: modifiers))
+        return keys.count == 1 ? keys.first : nil
     }
 }

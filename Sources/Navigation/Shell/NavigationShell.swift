@@ -130,7 +130,8 @@ public final class NavigationShell {
         hits = HitMap()
         let context = RenderContext(
             theme: options.theme, glyphs: options.glyphs, hits: hits, lines: lines,
-            spinnerStep: spinnerStep, isPlain: options.isPlain)
+            spinnerStep: spinnerStep, isPlain: options.isPlain,
+            pictures: options.pictures(onColors: terminal?.capabilities.colors ?? 0))
         let frame = FrameRenderer(context: context, keyMap: options.keyMap, frameLines: frameLines)
         var canvas = Canvas(size: size, metrics: options.metrics, style: options.theme[.text])
         lines.begin(canvas, context: context)

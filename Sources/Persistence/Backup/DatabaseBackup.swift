@@ -24,10 +24,12 @@ public struct DatabaseBackup: Sendable {
         if let own = database.path, Self.isSame(own, path) {
             throw TransferProblem(.usage, "\(name) is the database itself: name another file")
         }
+        if Self.isSpecial(path) { throw TransferProblem(.usage, "\(name) is not a regular file: name another one") }
         if !isOverwriting, FileManager.default.fileExists(atPath: path) {
             throw TransferProblem("\(name) already exists: name another file or add --force")
         }
-        let draft = "\(path).\(getpid()).new"
+        // A name that nobody can foresee, and a file that was not there: no link planted beside it is followed.
+        let draft = "\(path).\(UUID().uuidString).new"
         do {
             try copy(to: draft)
             guard rename(draft, path) == 0 else { throw Self.unwritable(name, errno) }
@@ -65,7 +67,7 @@ public struct DatabaseBackup: Sendable {
     }
 
     private func copy(to path: String) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Self.unwritable(PlainText.line(path, limit: 400), errno) }
         _ = Foundation.close(descriptor)
         let target = try DatabaseQueue(path: path)
@@ -122,6 +124,12 @@ public struct DatabaseBackup: Sendable {
     private static func unwritable(_ name: String, _ error: any Error) -> TransferProblem {
         TransferProblem(
             "\(name) cannot be written (\((error as? DatabaseError)?.message ?? "it failed")): choose another place")
+    }
+
+    /// Whether something stands at a path that a copy must not take the place of: a device, a pipe.
+    private static func isSpecial(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
     }
 
     private static func isFolder(_ path: String) -> Bool {

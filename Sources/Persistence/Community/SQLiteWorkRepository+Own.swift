@@ -15,30 +15,43 @@ extension SQLiteWorkRepository {
         }
     }
 
-    /// Keeps an own work with its characters, as one step that can be undone.
+    /// Keeps own works with their characters, all or none, as one step that can be undone.
     @discardableResult
-    public func save(_ work: CastWork, of profile: Identifier<Profile>, at now: Int64) async throws -> Identifier<Work>
-    {
-        let checked = try OwnWork.checked(work)
+    public func save(
+        _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> [Identifier<Work>] {
+        let checked = try works.map { try OwnWork.checked($0) }
         return try await database.write { db in
             var journal = try Journal(db, profile: profile)
-            let old = try Row.fetchOne(
-                db.cachedStatement(sql: SQL.workWhole), arguments: [checked.work.id.rawValue])
-            if let old, !Self.isOwn(old, profile) { throw WorkProblem.notOwn }
-            let number = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .work, db)
-            let id: Identifier<Work> =
-                try old == nil
-                ? Identifier(
-                    WorkIDs.own(checked.work.title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
-                : checked.work.id
-            let kept = checked.work.withID(id)
-            try journal.put(.work, WorkRows.row(number, kept, origin: .own, owner: profile))
-            try Self.writeCast(checked, of: number, kept: kept, profile, &journal)
-            try journal.record(old == nil ? "work.add" : "work.change", subjects: [id.rawValue])
+            var isNew = false
+            let ids = try checked.map { work in
+                let (id, isAdded) = try Self.save(work, profile, &journal)
+                isNew = isNew || isAdded
+                return id
+            }
+            try journal.record(isNew ? "work.add" : "work.change", subjects: ids.map(\.rawValue))
             try NameIndex(db).follow(journal.changes)
             try KeywordWatch(db, now: now).tell(of: journal.changes)
-            return id
+            return ids
         }
+    }
+
+    private static func save(
+        _ checked: CastWork, _ profile: Identifier<Profile>, _ journal: inout Journal
+    ) throws -> (id: Identifier<Work>, isAdded: Bool) {
+        let db = journal.db
+        let old = try Row.fetchOne(db.cachedStatement(sql: SQL.workWhole), arguments: [checked.work.id.rawValue])
+        if let old, !isOwn(old, profile) { throw WorkProblem.notOwn }
+        let number = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .work, db)
+        let id: Identifier<Work> =
+            try old == nil
+            ? Identifier(
+                WorkIDs.own(checked.work.title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
+            : checked.work.id
+        let kept = checked.work.withID(id)
+        try journal.put(.work, WorkRows.row(number, kept, origin: .own, owner: profile))
+        try writeCast(checked, of: number, kept: kept, profile, &journal)
+        return (id, old == nil)
     }
 
     /// The bundled works have no owner.
@@ -144,7 +157,8 @@ extension SQLiteWorkRepository {
 }
 
 extension Work {
-    fileprivate func withID(_ id: Identifier<Work>) -> Work {
+    /// A copy under another id.
+    func withID(_ id: Identifier<Work>) -> Work {
         Work(
             id: id, title: title, originalTitle: originalTitle, otherTitles: otherTitles, kind: kind, year: year,
             director: director, genres: genres, ageRating: ageRating, synopsis: synopsis, length: length)

@@ -37,7 +37,7 @@ public struct SQLiteWorkRepository: WorkRepository {
                             type: MBTI(code: $0["type"]), wishes: $0["wishes"], likes: $0["likes"],
                             dislikes: $0["dislikes"])
                     }),
-                watchedCount: try one(SQL.watchedCount) ?? 0)
+                watchedCount: try one(SQL.watchedCount) ?? 0, source: try ExternalIDRows.source(of: id, db))
         }
     }
 

@@ -3,29 +3,24 @@ internal import GRDB
 
 /// Walks a list of Home in its own order and leaves out what its filter does not let pass.
 ///
-/// The shelf's own index gives the candidates, the number of a work its facts; nothing else is read. A page ends after so
-/// many looks, whatever it found, and a filtered list after so many in all, so that what it costs does not grow with the
-/// data.
+/// The shelf's own index gives the candidates, the number of a work its facts; nothing else is read. What few works have
+/// is found by the index of options, and only what many have by looking at one candidate after the other. A page ends after
+/// so many looks, whatever it found, so that what it costs does not grow with the data.
 struct ShelfWalk {
     /// So many candidates are looked at for one page, for the counts, and sorted at once.
     static let mostLooks = 4_000
-    /// A filtered list ends behind so many candidates.
-    static let furthest = 40_000
     /// So many are read at a time where all are wanted.
     private static let stride = 500
 
-    private let list: ShelfList
-    private let kind: WorkKind?
-    private let reader: Reader
-    private let db: Database
-    private let day: ShuffledNumbers?
-    private let furthest: Int
+    let list: ShelfList
+    let kind: WorkKind?
+    let reader: Reader
+    let db: Database
+    /// The order of a day; nil for another list.
+    let day: ShuffledNumbers?
 
     /// - Parameter kind: only works of this kind; nil for both.
-    init(
-        _ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database, furthest: Int = Self.furthest
-    ) throws {
-        self.furthest = furthest
+    init(_ list: ShelfList, kind: WorkKind?, for reader: Reader, _ db: Database) throws {
         self.list = list
         self.kind = kind
         self.reader = reader
@@ -41,15 +36,18 @@ struct ShelfWalk {
     /// A page of what passes a filter. It may end early, with more to follow.
     func page(_ filter: WorkFilter, after last: ListMark?, limit: Int) throws -> Page<ShelfRow> {
         guard limit > 0 else { return Page() }
+        let few =
+            filter.asksForFacts ? try WorkOptionIndex.works(passing: filter, most: Self.mostLooks, db) : nil
         // The order of a day goes over numbers: some are of no work, or of one of another kind.
         let isSparse = day != nil || filter.asksForFacts
         let step = isSparse ? limit / 2 + 1 : limit
         var rows: [ShelfRow] = []
         var mark = last
-        let before = Int(last?.key(Self.looksPlace, or: 0) ?? 0)
         var looks = 0
         while true {
-            let found = try candidates(after: mark, limit: step)
+            let found =
+                try few.map { try candidates(among: $0, after: mark, limit: step) }
+                ?? candidates(after: mark, limit: step)
             for candidate in found.rows {
                 if isSparse {
                     guard let known = try facts(of: candidate), filter.passes(known.facts) else { continue }
@@ -57,21 +55,11 @@ struct ShelfWalk {
                 if let row = try row(of: candidate) { rows.append(row) }
             }
             looks += step
-            let isAtEnd = filter.asksForFacts && before + looks >= furthest
-            guard let next = found.next, !isAtEnd else { return Page(rows: rows) }
-            if rows.count > limit - step || looks >= Self.mostLooks {
-                return Page(rows: rows, next: Self.mark(next, looks: before + looks))
-            }
+            guard let next = found.next else { return Page(rows: rows) }
+            if rows.count > limit - step || looks >= Self.mostLooks { return Page(rows: rows, next: next) }
             mark = next
         }
     }
-
-    /// Behind the keys of the list, at most three, a mark counts the looks so far.
-    private static func mark(_ mark: ListMark, looks: Int) -> ListMark {
-        ListMark((0..<looksPlace).map { mark.key($0, or: 0) } + [Int64(looks)])
-    }
-
-    private static let looksPlace = 3
 
     /// A page in another order; nil where the list is too long to be sorted.
     func sorted(
@@ -146,7 +134,7 @@ struct ShelfWalk {
 
     // MARK: What the list has, in its own order
 
-    private func candidates(after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
+    func candidates(after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         switch list {
         case .day: numbers(after: last, limit: limit)
         case .led(let type): try led(type, after: last, limit: limit)

@@ -55,6 +55,10 @@ extension JournaledTable {
     static let recentCharacter = JournaledTable(
         name: "recent_character", key: ["profile", "character"], columns: ["profile", "character", "place"])
     /// What members were told.
+    static let recentQuery = JournaledTable(
+        name: "recent_query", key: ["profile", "query"], columns: ["profile", "query", "place"])
+    static let externalID = JournaledTable(
+        name: "external_id", key: ["source", "value"], columns: ["source", "value", "kind", "target", "kept_at"])
     static let inboxItem = JournaledTable(
         name: "inbox_item", key: ["number"],
         columns: [
@@ -84,6 +88,6 @@ extension JournaledTable {
     /// Those of the community.
     static let community = [
         work, character, vote, review, reviewLike, comment, commentLike, hidden, wish, thumb, watched, recentWord,
-        recentCharacter, inboxItem, keyword, characterRequest, revealed, inboxMute, evening,
+        recentCharacter, inboxItem, keyword, characterRequest, recentQuery, externalID, revealed, inboxMute, evening,
     ]
 }

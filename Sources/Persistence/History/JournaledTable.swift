@@ -60,11 +60,15 @@ struct JournaledTable: Hashable, Sendable {
     static let draft = JournaledTable(
         name: "draft", key: ["profile", "form", "subject"],
         columns: ["profile", "form", "subject", "title", "body", "saved_at"])
+    /// What became of the recipes of servers.
+    static let pulledRecipe = JournaledTable(
+        name: "pulled_recipe", key: ["profile", "server", "recipe"],
+        columns: ["profile", "server", "recipe", "drink", "changed_at", "rating", "digest"])
 
     /// All of them; a history names its tables in text, and only these are believed.
     static let all =
         [
             bottle, barStaple, barSubstitute, drinkMark, made, savedFilter, shoppingItem, ownRecord, collection,
-            ingredientAlias, collectionDrink, partyDrink, partyOrder, cityList, draft,
+            ingredientAlias, collectionDrink, partyDrink, partyOrder, cityList, pulledRecipe, draft,
         ] + community
 }

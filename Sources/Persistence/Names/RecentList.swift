@@ -5,11 +5,14 @@ internal import GRDB
 struct RecentList {
     private let table: JournaledTable
     private let column: String
+    private let most: Int
 
     /// What members searched for.
-    static let words = RecentList(table: .recentWord, column: "word")
+    static let words = RecentList(table: .recentWord, column: "word", most: RecentSearches.most)
     /// Whom members looked at.
-    static let characters = RecentList(table: .recentCharacter, column: "character")
+    static let characters = RecentList(table: .recentCharacter, column: "character", most: RecentSearches.most)
+    /// What members looked for online.
+    static let queries = RecentList(table: .recentQuery, column: "query", most: RecentQueries.most)
 
     /// Puts something at the front.
     func add(_ value: any DatabaseValueConvertible, _ profile: Identifier<Profile>, _ db: Database) throws {
@@ -23,7 +26,7 @@ struct RecentList {
             sql: """
                 DELETE FROM \(table.name) WHERE profile = ?1 AND place <= (
                     SELECT place FROM \(table.name) WHERE profile = ?1 ORDER BY place DESC LIMIT 1 OFFSET ?2)
-                """, arguments: [profile.rawValue, RecentSearches.most])
+                """, arguments: [profile.rawValue, most])
     }
 
     /// Takes something away, to be undone.

@@ -119,15 +119,20 @@ struct OwnRecordWriter {
         }
     }
 
-    private mutating func note(_ record: OwnRecord) {
+    /// Names something else that is of the same step.
+    mutating func note(_ name: LocalizedText) {
         guard subjects.count < Self.mostSubjects else { return }
+        subjects.append("\(name.english)\t\(name.korean)")
+    }
+
+    private mutating func note(_ record: OwnRecord) {
         let name: LocalizedText =
             switch record {
             case .tag(let tag): tag.name
             case .ingredient(let ingredient): ingredient.name
             case .drink(let drink): drink.name
             }
-        subjects.append("\(name.english)\t\(name.korean)")
+        note(name)
     }
 
     private static func key(_ kind: RecordKind, _ id: String) -> [String: JournalValue] {

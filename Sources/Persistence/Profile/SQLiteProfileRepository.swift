@@ -18,6 +18,9 @@ public struct SQLiteProfileRepository: ProfileRepository {
 
     /// The profile of this login; made when it is asked for the first time.
     public func localProfile() async throws -> Profile {
+        // Every start asks; another program may be writing at that moment.
+        let known = try await database.read { db in try AccountRows.account(of: Profile.localID, db)?.profile }
+        if let known { return known }
         let name = loginName
         return try await database.write { db in
             try ProfileRows.ensureLocal(nickname: name, db)

@@ -78,9 +78,11 @@ extension AppDatabase {
             let name = try file.setAside(as: word, now: now)
             try file.prepare()
             return OpenedDatabase(
-                database: try opened(file.path), notice: OpeningNotice(reason: reason(name), isKept: true))
+                database: try opened(file.path),
+                notice: OpeningNotice(reason: reason(name), isKept: true, isWhole: false))
         } catch let error as StoreError {
-            return OpenedDatabase(database: try inMemory(), notice: OpeningNotice(reason: error, isKept: false))
+            return OpenedDatabase(
+                database: try inMemory(), notice: OpeningNotice(reason: error, isKept: false, isWhole: false))
         } catch {
             throw .other(String(describing: error))
         }
@@ -88,11 +90,13 @@ extension AppDatabase {
 
     /// A database in memory with what a file holds, or an empty one where it cannot be read.
     static func inMemoryCopy(of path: String, because reason: StoreError) throws(StoreError) -> OpenedDatabase {
-        let notice = OpeningNotice(reason: reason, isKept: false)
         if let copy = copyInMemory(path) ?? DatabaseFile(path: path).withTemporaryCopy(copyInMemory) {
-            return OpenedDatabase(database: copy, notice: notice)
+            return OpenedDatabase(
+                database: copy, notice: OpeningNotice(reason: reason, isKept: false, isWhole: true))
         }
-        return OpenedDatabase(database: try inMemory(), notice: notice)
+        let wasEmpty = DatabaseFile(path: path).isEmpty
+        return OpenedDatabase(
+            database: try inMemory(), notice: OpeningNotice(reason: reason, isKept: false, isWhole: wasEmpty))
     }
 
     private static func copyInMemory(_ path: String) -> AppDatabase? {
@@ -125,7 +129,7 @@ extension StoreError {
     fileprivate var leavesMemoryOnly: Bool {
         switch self {
         case .diskFull, .readOnly: true
-        case .busy, .corrupt, .fromNewerVersion, .other: false
+        case .busy, .corrupt, .damaged, .disk, .fromNewerVersion, .other: false
         }
     }
 }

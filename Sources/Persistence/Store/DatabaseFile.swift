@@ -29,6 +29,11 @@ struct DatabaseFile: Sendable {
         return size(of: path) < pageSize * number(at: 28, bytes: 4)
     }
 
+    /// Whether there is no file, or one without a byte.
+    var isEmpty: Bool {
+        size(of: path) == 0 && (access(path, F_OK) == 0 || errno == ENOENT)
+    }
+
     /// Renames the file and its log, so that a fresh one can take its place; answers the new path.
     func setAside(as word: String, now: Int64) throws(StoreError) -> String {
         let base = "\(path).\(word)-\(Self.stamp(now))"

@@ -6,10 +6,13 @@ public struct OpeningNotice: Hashable, Sendable {
     public let reason: StoreError
     /// Whether what is changed from now on outlives the program.
     public let isKept: Bool
+    /// Whether all that was written before is there.
+    public let isWhole: Bool
 
     /// Memberwise.
-    public init(reason: StoreError, isKept: Bool) {
+    public init(reason: StoreError, isKept: Bool, isWhole: Bool) {
         self.reason = reason
         self.isKept = isKept
+        self.isWhole = isWhole
     }
 }

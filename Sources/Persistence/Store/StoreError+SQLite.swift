@@ -6,8 +6,10 @@ extension StoreError {
     init(_ error: DatabaseError, path: String) {
         switch error.resultCode {
         case .SQLITE_FULL: self = .diskFull
-        // The log and its index grow before the file does: on a full disk they fail first.
+        // The index of the log grows before the log and the file do: on a full disk it fails first.
         case .SQLITE_IOERR where error.extendedResultCode.isOutOfRoom: self = .diskFull
+        case .SQLITE_IOERR: self = .disk
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
         case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM: self = .readOnly(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
         default: self = .other(error.message ?? "SQLite error \(error.extendedResultCode.rawValue)")
@@ -41,9 +43,6 @@ extension DatabaseError {
 
 extension ResultCode {
     fileprivate var isOutOfRoom: Bool {
-        switch self {
-        case .SQLITE_IOERR_WRITE, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_FSYNC: true
-        default: false
-        }
+        self == .SQLITE_IOERR_SHMSIZE
     }
 }

@@ -15,6 +15,7 @@ enum TableAreas {
         "collection": .collections, "collection_drink": .collections,
         "draft": .drafts,
         "saved_filter": .filters,
+        "external_id": .works,
         "work": .works, "genre": .works, "character": .works, "character_request": .works,
         "vote": .votes, "revealed": .votes,
         "review": .reviews, "review_like": .reviews, "review_view": .reviews, "comment": .reviews,
@@ -24,10 +25,11 @@ enum TableAreas {
         "inbox_item": .inbox, "inbox_mute": .inbox, "keyword": .inbox,
         "profile": .members, "member": .members, "account": .members, "recovery_code": .members, "session": .members,
         "tonight": .tonight, "evening": .tonight,
-        "recent_word": .recents, "recent_character": .recents,
+        "recent_word": .recents, "recent_character": .recents, "recent_query": .recents,
         "action_log": .history,
         "city_list": .cities,
         "weather_report": .weather,
+        "picture_address": [.works, .ownRecipes],
     ]
 
     /// The tables that are derived from those above in the same transaction, or that no screen shows.
@@ -40,7 +42,9 @@ enum TableAreas {
         "made_drink", "tally", "type_tally", "month_tally", "hot", "hot_window", "work_mood",
         // The names of works and characters, to be found by.
         "name_entry", "name_gram",
-        "attempt", "farewell", "weather_calls",
+        // What a filter may ask of works, out of `work`.
+        "work_option",
+        "attempt", "farewell", "weather_calls", "online_page", "pulled_recipe",
     ]
 
     /// The columns that somebody writes, for tables in which triggers keep counts beside them.

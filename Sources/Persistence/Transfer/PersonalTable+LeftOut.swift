@@ -16,14 +16,19 @@ extension PersonalTable {
             "report": "of another member's review, which another folder does not have",
             "inbox_item": "told by the program, mostly of other members",
             "tonight": "chosen by the program, and chosen again", "action_log": "what can be undone, not what there is",
-            "recent_word": "looked for lately", "recent_character": "looked at lately",
-            "weather_report": "fetched, and fetched again", "weather_calls": "counts of this machine",
+            "recent_word": "looked for lately", "recent_query": "looked for lately",
+            "recent_character": "looked at lately",
+            "weather_report": "fetched, and fetched again", "online_page": "fetched, and fetched again",
+            "external_id": "ids of what was kept from online catalogues, which is kept again from these",
+            "picture_address": "where pictures are, fetched with what they show",
+            "pulled_recipe": "how far a server was followed, which is of this machine",
+            "weather_calls": "counts of this machine",
             "meta": "about the file", "genre": "of the bundled files",
         ]
         for table in [
             "drink", "drink_line", "drink_substitute", "drink_tag", "glass", "ingredient", "ingredient_part",
             "substitution", "tag", "technique", "tool", "recipe_chunk", "recipe_ingredient", "own_id", "own_pending",
-            "drink_gram", "ingredient_gram", "name_gram", "name_entry",
+            "drink_gram", "ingredient_gram", "name_gram", "name_entry", "work_option",
         ] {
             reasons[table] = "a copy of the bundled files and of what members added, with its indexes"
         }

@@ -8,11 +8,15 @@ final class SQLiteImportSession: ImportSession {
     /// The most changes that can be taken back in one step; a larger import is for good.
     private static let mostUndoable = 20_000
 
-    private let db: Database
+    let db: Database
+    let profile: Identifier<Profile>
     private let policy: DuplicatePolicy
+    private let now: Int64
     private let calculator: DrinkCalculator
     private let isCancelled: @Sendable () -> Bool
-    private var writer: OwnRecordWriter
+    var writer: OwnRecordWriter
+    /// The numbers of the works of the member's own that came in.
+    var addedWorks: [Int64] = []
     private var personal: PersonalWriter
     private var count = 0
     private var isForGood = false
@@ -22,6 +26,8 @@ final class SQLiteImportSession: ImportSession {
         calculator: DrinkCalculator, isCancelled: @escaping @Sendable () -> Bool
     ) throws {
         self.db = db
+        self.profile = profile
+        self.now = now
         self.policy = policy
         self.calculator = calculator
         self.isCancelled = isCancelled
@@ -41,6 +47,19 @@ final class SQLiteImportSession: ImportSession {
         return outcome
     }
 
+    func replace(_ record: OwnRecord) throws -> OwnRecordOutcome {
+        let outcome = try writer.keep(record, onDuplicate: .overwrite)
+        try tick()
+        return outcome
+    }
+
+    func keep(_ recipe: PulledRecipe, isBrought: Bool?) throws {
+        try writer.alongside { journal in
+            try PulledRecipeRow.put(recipe, isBrought: isBrought, of: profile, &journal, db)
+        }
+        try tick()
+    }
+
     func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {
         let outcome = try writer.alongside { journal in
             let before = journal.changes.count
@@ -58,11 +77,12 @@ final class SQLiteImportSession: ImportSession {
     /// Brings everything into the lists and into the history; answers whether it can be taken back.
     func finish() throws -> Bool {
         if isForGood { writer.forgetStep() }
+        try followWorks(at: now)
         try writer.finish("recipe.import", calculator: calculator)
         return !isForGood
     }
 
-    private func tick() throws {
+    func tick() throws {
         count += 1
         if writer.changeCount > Self.mostUndoable { isForGood = true }
         if isForGood { writer.forgetStep() }

@@ -13,6 +13,8 @@ public struct RenderContext {
     public let spinnerStep: Int
     /// Whether to leave out movement and decoration for screen readers (`--plain`).
     public let isPlain: Bool
+    /// In which colours pictures are drawn, if at all.
+    public let pictures: PictureColors
 
     /// Whether to draw only ASCII: names in other scripts are left out rather than shown as question marks.
     public var isASCII: Bool { glyphs == .ascii }
@@ -21,7 +23,7 @@ public struct RenderContext {
     public init(
         theme: Theme = .dimo, glyphs: Glyphs = .unicode, hits: HitMap = HitMap(), lines: LineMemory = LineMemory(),
         spinnerStep: Int = 0,
-        isPlain: Bool = false
+        isPlain: Bool = false, pictures: PictureColors = .none
     ) {
         self.theme = theme
         self.glyphs = glyphs
@@ -29,5 +31,6 @@ public struct RenderContext {
         self.lines = lines
         self.spinnerStep = spinnerStep
         self.isPlain = isPlain
+        self.pictures = pictures
     }
 }

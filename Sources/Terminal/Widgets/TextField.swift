@@ -30,11 +30,14 @@ public struct TextField: Hashable, Sendable {
     }
 
     private static let undoSteps = 100
+    /// Scalars of the longest character; families of emoji have ten.
+    private static let mostScalars = 32
+    private static let mostBytes = mostScalars * 4
 
     /// The edit point is at the end.
     public init(text: String = "", limit: Int = 200, hasLines: Bool = false) {
         self.hasLines = hasLines
-        characters = Array(text.prefix(limit))
+        characters = text.prefix(limit).map(Self.bounded)
         self.limit = limit
         cursor = characters.count
     }
@@ -107,10 +110,21 @@ public struct TextField: Hashable, Sendable {
         characters.insert(contentsOf: taken, at: cursor)
         // A combining mark joins the preceding character, as the Korean input method sends it.
         let before = characters.count
-        let joined = Array(String(characters))
+        let joined = Array(String(characters)).map(Self.bounded)
         cursor = max(0, min(cursor + taken.count - (before - joined.count), joined.count))
         characters = joined
         return .changed
+    }
+
+    /// A character without the marks that no writing system puts on one letter, which would take seconds to measure.
+    private static func bounded(_ character: Character) -> Character {
+        guard character.utf8.count > mostBytes else { return character }
+        var scalars = String.UnicodeScalarView()
+        for scalar in character.unicodeScalars {
+            guard scalars.count < mostScalars else { break }
+            scalars.append(scalar)
+        }
+        return String(scalars).first ?? character
     }
 
     private mutating func delete(_ range: Range<Int>) -> Outcome {

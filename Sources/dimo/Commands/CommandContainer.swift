@@ -47,8 +47,12 @@ enum CommandContainer {
     static func openStore(_ container: AppDIContainer) async throws -> CommandStore {
         do {
             let store = try await CommandStore.open(container)
-            if let notice = store.notice { Shell.complain(notice) }
+            guard let notice = store.notice else { return store }
+            if !store.isWhole { throw CommandFailure(message: notice) }
+            Shell.complain(notice)
             return store
+        } catch let failure as CommandFailure {
+            throw failure
         } catch let problem as AccountProblem {
             let account = container.account ?? Profile.localID.rawValue
             throw CommandFailure(

@@ -31,7 +31,7 @@ struct CommandLookup {
 
     private func failure(_ key: String, _ id: String, among all: [String]) -> CommandFailure {
         let message = store.strings(key, id)
-        guard let nearest = Nearest.texts(to: id, among: all, limit: 1).first else {
+        guard let nearest = Nearest.text(like: id, among: all) else {
             return CommandFailure(message: message)
         }
         return CommandFailure(message: store.strings("shell.error.near", message, nearest))

@@ -20,7 +20,11 @@ struct ConfigSetCommand: ParsableCommand, StoreCommand {
         if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path) {
             throw CommandFailure(message: problem, status: Shell.usage)
         }
-        let file = ConfigurationFile(path: try CommandContainer.make(global).paths.configuration)
+        let container = try CommandContainer.make(global)
+        let file = ConfigurationFile(path: container.paths.configuration)
+        if key.description == "theme", !value.isEmpty, let problem = container.problem(withTheme: value) {
+            throw CommandFailure(message: problem, status: Shell.usage)
+        }
         do throws(ConfigurationFileProblem) {
             try file.set(key, to: value.isEmpty ? nil : ConfigurationValue(typed: value))
         } catch {

@@ -21,6 +21,7 @@ struct DigText {
     func voted(_ character: CharacterSummary, _ outcome: VoteOutcome) -> String {
         let name = character.name[strings.language]
         guard let before = outcome.before else { return strings("dig.voted", name, outcome.after.text) }
+        guard before != outcome.after else { return strings("dig.unchanged", before.text) }
         return strings("dig.revoted", name, before.text, outcome.after.text)
     }
 

@@ -8,16 +8,17 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
         commandName: "export", abstract: "Write recipes and your data to a file.",
         discussion: """
             Without --only, the dimo format holds all your data and the others every recipe. Without --format, a file \
-            name ending in .csv or .md decides.
+            name ending in .csv or .md decides. Letterboxd takes files of 1 MB at most: a longer log becomes several, \
+            the second of diary.csv is diary-2.csv.
             """)
 
     @Argument(help: "The file, or - for standard output.")
     var path: String
 
-    @Option(help: "The format: dimo, bar-assistant, csv or markdown.")
+    @Option(help: "The format: dimo, bar-assistant, csv, markdown or letterboxd.")
     var format: ExportFormatChoice?
 
-    @Option(help: "Export only this: drinks, mine, bar, shopping, log, menu or momentum.")
+    @Option(help: "Export only this: drinks, mine, bar, shopping, log, menu, momentum, watched or wished.")
     var only: ExportSubjectChoice?
 
     @Flag(help: "Replace an existing file.")
@@ -40,7 +41,8 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
             let report = try await CommandTransfer.make(store, container, output: { Shell.print($0) }).export(request)
             if let path = report.path {
                 let line = store.strings("shell.exported", String(report.records), PlainText.line(path, limit: 4_000))
-                Shell.print(line + "\n")
+                Shell.print(
+                    line + (report.files > 1 ? store.strings("shell.exported.files", String(report.files)) : "") + "\n")
             }
         } catch {
             throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-export"])
@@ -50,10 +52,10 @@ struct ExportCommand: ParsableCommand, InterruptibleCommand {
 
 /// A format on the command line of an export.
 enum ExportFormatChoice: String, CaseIterable, ExpressibleByArgument {
-    case dimo, barAssistant = "bar-assistant", csv, markdown
+    case dimo, barAssistant = "bar-assistant", csv, markdown, letterboxd
 }
 
 /// What to export, on the command line.
 enum ExportSubjectChoice: String, CaseIterable, ExpressibleByArgument {
-    case drinks, mine, bar, shopping, log, menu, momentum
+    case drinks, mine, bar, shopping, log, menu, momentum, watched, wished
 }

@@ -5,10 +5,19 @@ internal import Domain
 /// `dimo import PATH…`.
 struct ImportCommand: ParsableCommand, InterruptibleCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Read recipes and your data from files, zip archives and folders.",
-        discussion: "Everything is imported in one transaction: a bad record is skipped, and Ctrl-C undoes it all.")
+        commandName: "import",
+        abstract: "Read recipes, your data and other programs' diaries from files, zip archives and folders.",
+        discussion: """
+            Everything is imported in one transaction: a bad record is skipped, and Ctrl-C undoes it all. \
+            Diaries (Letterboxd, IMDb, MyAnimeList) become your watched log and wishes; a work that cannot be told for \
+            sure is left out.
 
-    @Argument(help: "Files, zip archives or folders, or - for standard input.")
+            bar-assistant in the place of a path asks your Bar Assistant server for your recipes, ratings, shelf and \
+            shopping list; once more later it brings what changed there, and leaves what you changed here. The token \
+            comes from BAR_ASSISTANT_TOKEN or the configuration.
+            """)
+
+    @Argument(help: "Files, zip archives or folders, - for standard input, or bar-assistant for your server.")
     var paths: [String]
 
     @Option(help: "The format; auto detects it.")
@@ -16,6 +25,15 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
 
     @Option(help: "What to do with records that already exist: skip, overwrite or copy.")
     var onDuplicate: DuplicateChoice = .skip
+
+    @Flag(help: "Make works of your own of those in a diary that nothing here may be.")
+    var create = false
+
+    @Option(help: "The address of your Bar Assistant server; the configured one by default.")
+    var url: String?
+
+    @Option(help: "The name or number of the bar there, if there are several.")
+    var bar: String?
 
     @Flag(help: "Show what would happen without changing anything.")
     var dryRun = false
@@ -25,25 +43,35 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
 
     @OptionGroup var global: GlobalOptions
 
+    /// Whether a server is asked in the place of a file.
+    private var isPull: Bool { paths == ["bar-assistant"] }
+
     func validate() throws {
         if paths.contains("") { throw ValidationError("a path is empty: name a file or a folder") }
+        if !isPull, url != nil || bar != nil {
+            throw ValidationError("--url and --bar belong to dimo import bar-assistant")
+        }
         if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("- is given more than once: name it once") }
     }
 
     @MainActor
     func run() async throws {
-        let request = ImportRequest(
-            sources: try paths.map { try ImportSourceChoice.source($0) },
-            format: ExchangeFormat(rawValue: format.rawValue),
-            policy: DuplicatePolicy(rawValue: onDuplicate.rawValue) ?? .skip, isDryRun: dryRun)
         let container = try CommandContainer.make(checking: global)
+        let request = try await request(container)
         let store =
             dryRun
             ? try await CommandContainer.openStore(container) : try await CommandContainer.openStoreToWrite(container)
         let line = ProgressLine()
         let report: ImportReport
         do {
-            report = try await CommandTransfer.make(store, container).importing(request) { line.show($0) }
+            let transfer = CommandTransfer.make(store, container)
+            report =
+                isPull
+                ? try await container.withNetwork {
+                    try await transfer.pulling(from: ServerAccess(address: url), bar: bar, isDryRun: dryRun) {
+                        line.show($0)
+                    }
+                } : try await transfer.importing(request) { line.show($0) }
             line.clear()
         } catch {
             line.clear()
@@ -53,11 +81,26 @@ struct ImportCommand: ParsableCommand, InterruptibleCommand {
         Shell.print(json ? document.json.document : document.text)
         if report.recipes.failed > 0 { Shell.exit(1) }
     }
+
+    @MainActor
+    private func request(_ container: AppDIContainer) async throws -> ImportRequest {
+        var sources: [TransferSource] = []
+        do {
+            for path in paths where !isPull { sources.append(try await ImportSourceChoice.source(path)) }
+        } catch {
+            throw TransferFailure.of(error, container, stopped: container.strings["shell.error.no-import"])
+        }
+        return ImportRequest(
+            sources: sources, format: ExchangeFormat(rawValue: format.rawValue),
+            policy: DuplicatePolicy(rawValue: onDuplicate.rawValue) ?? .skip, isDryRun: dryRun,
+            works: WorkDecisions(createsNew: create))
+    }
 }
 
 /// A format on the command line of an import.
 enum ImportFormatChoice: String, CaseIterable, ExpressibleByArgument {
-    case auto, dimo, barAssistant = "bar-assistant", theCocktailDB = "thecocktaildb", csv
+    case auto, dimo, barAssistant = "bar-assistant", theCocktailDB = "thecocktaildb", csv, letterboxd, imdb,
+        myAnimeList = "myanimelist"
 }
 
 /// What to do with duplicates, on the command line.

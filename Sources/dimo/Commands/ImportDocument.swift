@@ -15,7 +15,7 @@ struct ImportDocument {
 
     var json: JSONValue {
         .object(
-            Self.fields(report.recipes) + [
+            Self.fields(report.total) + [
                 ("dry_run", .bool(report.isDryRun)),
                 (
                     "failures",
@@ -32,6 +32,7 @@ struct ImportDocument {
                     .object(
                         report.personal.sorted { $0.key < $1.key }.map { ($0.key, .object(Self.fields($0.value))) })
                 ),
+                ("works", report.diary.map { DiaryDocument($0, strings).json } ?? .null),
                 ("warnings", .strings(report.warnings)),
                 ("skipped_recipes", .strings(report.skipped.map(\.id))),
                 (
@@ -65,10 +66,12 @@ struct ImportDocument {
     }
 
     var text: String {
-        var rows = [[strings["shell.import.recipes"], words(report.recipes)]]
+        let hasRecipes = report.diary == nil || report.recipes.read > 0
+        var rows = hasRecipes ? [[strings["shell.import.recipes"], words(report.recipes)]] : []
         rows += report.personal.sorted { $0.key < $1.key }.map { [$0.key, words($0.value)] }
         var text = TextTable(rows).text(isTerminal: Shell.isTerminal)
         if report.isDryRun { text += strings["transfer.report.dry"] + "\n" }
+        if let diary = report.diary { text += DiaryDocument(diary, strings).text }
         text += names
         text += TextTable(
             report.failures.map {

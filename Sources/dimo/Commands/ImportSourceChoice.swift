@@ -12,7 +12,10 @@ enum ImportSourceChoice {
     private static let limit = 256 << 20
 
     /// The source of an argument; `-` is the standard input.
-    static func source(_ path: String) throws -> TransferSource {
+    ///
+    /// - Throws: `CancellationError` where Ctrl-C ended the waiting.
+    @concurrent
+    static func source(_ path: String) async throws -> TransferSource {
         if path == "-" { return .bytes(try standardInput(), name: "standard input") }
         if access(path, F_OK) != 0 {
             let name = PlainText.line(path, limit: 400)
@@ -21,10 +24,24 @@ enum ImportSourceChoice {
         return .path(path)
     }
 
+    /// How often it is looked whether Ctrl-C ended it, in milliseconds.
+    private static let patience: Int32 = 100
+
+    private static func waitForInput() throws {
+        var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        while true {
+            let ready = poll(&descriptor, 1, patience)
+            try Task.checkCancellation()
+            // What cannot be waited for is read, which says why.
+            if ready > 0 || ready < 0 && errno != EINTR { return }
+        }
+    }
+
     private static func standardInput() throws -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
+            try waitForInput()
             let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             if count < 0 {

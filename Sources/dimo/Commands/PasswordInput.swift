@@ -52,31 +52,35 @@ struct PasswordInput {
         String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 
-    /// Asks on the terminal itself, so that a redirected stdout stays clean. Keys come one by one: Ctrl-C ends the command
-    /// with the terminal as it was.
+    /// Asks on the terminal itself, so that a redirected stdout stays clean. Keys come one by one: Ctrl-C and Ctrl-\ end the
+    /// command, other control keys are no part of a password.
     private static func asked(_ prompt: String) throws -> String {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
         var before = termios()
         guard terminal >= 0, tcgetattr(terminal, &before) == 0 else {
             throw CommandFailure(message: "no terminal to ask for the password: use --password-stdin")
         }
-        defer { _ = close(terminal) }
-        var silent = before
-        silent.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
-        tcsetattr(terminal, TCSAFLUSH, &silent)
         defer {
-            tcsetattr(terminal, TCSAFLUSH, &before)
             put("\n", to: terminal)
+            _ = close(terminal)
         }
-        put(prompt, to: terminal)
+        return try TerminalEcho.hide(on: terminal, before: before) {
+            put(prompt, to: terminal)
+            return try typed(on: terminal)
+        }
+    }
+
+    private static func typed(on terminal: Int32) throws -> String {
         var bytes: [UInt8] = []
         while bytes.count <= longest, let byte = byte(from: terminal) {
             switch byte {
             case 0x0A, 0x0D: return text(bytes)
             case 0x03: throw CommandFailure(message: "stopped: nothing was changed", status: 130)
+            case 0x1C: throw CommandFailure(message: "stopped: nothing was changed", status: 131)
             case 0x04 where bytes.isEmpty: throw CommandFailure(message: "no password was given: nothing was changed")
             case 0x15: bytes.removeAll()
             case 0x08, 0x7F: while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
+            case ..<0x20: break
             default: bytes.append(byte)
             }
         }

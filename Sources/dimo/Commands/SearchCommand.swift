@@ -5,13 +5,26 @@ internal import Domain
 /// `dimo search TEXT`.
 struct SearchCommand: ParsableCommand, StoreCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Search works, characters, drinks, ingredients and members.")
+        commandName: "search", abstract: "Search works, characters, drinks, ingredients and members.",
+        discussion: """
+            With --online the catalogues that are switched on are asked instead (dimo config set \
+            providers.anilist.enabled true); dimo keep ID keeps what they found.
+            """)
 
     @Argument(help: "What to search for.")
     var text: [String]
 
     @Option(help: "Maximum number.")
     var limit = 20
+
+    @Flag(help: "Ask the online catalogues that are switched on.")
+    var online = false
+
+    @Option(help: ArgumentHelp("Ask one of them alone: anilist, tmdb or thecocktaildb.", valueName: "catalogue"))
+    var from: CatalogueChoice?
+
+    @Option(help: "Which page of theirs.")
+    var page = 1
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -20,11 +33,18 @@ struct SearchCommand: ParsableCommand, StoreCommand {
 
     func validate() throws {
         if limit < 1 { throw ValidationError("--limit must be 1 or more") }
+        if page < 1 { throw ValidationError("--page must be 1 or more") }
+        if !online, from != nil || page > 1 { throw ValidationError("--from and --page go with --online") }
     }
 
     @MainActor
     func run() async throws {
-        let store = try await CommandContainer.openStore(global)
+        let container = try CommandContainer.make(checking: global)
+        let store = try await CommandContainer.openStore(container)
+        if online {
+            return try await OnlineSearch(store: store, provider: from?.provider, page: page)
+                .run(text.joined(separator: " "), limit: limit, isJSON: json, in: container)
+        }
         let query = DrinkQueryText(text.joined(separator: " "))
         if query.narrows { return try await printDrinks(query, store) }
         let search = SearchEverything(
@@ -43,4 +63,11 @@ struct SearchCommand: ParsableCommand, StoreCommand {
         let drinks = try await store.drinks.drinks(with: ids)
         SearchDocument.print(drinks.map { SearchHit.drink($0) }, isJSON: json, store.strings)
     }
+}
+
+/// An online catalogue, on the command line.
+enum CatalogueChoice: String, CaseIterable, ExpressibleByArgument {
+    case anilist, tmdb, thecocktaildb
+
+    var provider: OnlineProvider? { OnlineProvider(rawValue: rawValue) }
 }

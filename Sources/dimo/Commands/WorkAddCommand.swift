@@ -18,24 +18,36 @@ struct WorkAddCommand: ParsableCommand, StoreCommand {
 
     @MainActor
     func run() async throws {
-        guard let text = TextFile.read(file) else {
-            throw CommandFailure(message: "\(file) cannot be read: name a JSON file", status: Shell.usage)
-        }
+        let text = try readFile()
         let read = WorkLoader.read(Array(text.utf8), of: file)
         guard read.problems.isEmpty else {
-            throw CommandFailure(message: read.problems.map(\.description).joined(separator: "\n"))
+            throw CommandFailure(message: Self.listed(read.problems.map(\.description)))
         }
         guard !read.catalogue.works.isEmpty else { throw CommandFailure(message: "\(file) contains no works: add one") }
         // All or nothing: every work is checked before the first is saved.
         for work in read.catalogue.works { try check(work) }
         let store = try await CommandContainer.openStoreToWrite(global)
-        var ids: [String] = []
-        for work in read.catalogue.works {
-            let id = try await store.community.works.save(work.asOwn, of: store.profile, at: store.clock.now())
-            ids.append(id.rawValue)
-        }
+        let ids = try await store.community.works
+            .save(read.catalogue.works.map(\.asOwn), of: store.profile, at: store.clock.now()).map(\.rawValue)
         if json { return Shell.print(JSONValue.object([("added", .strings(ids))]).document) }
         Shell.print(ids.map { store.strings("shell.added", $0) + "\n" }.joined())
+    }
+
+    private func readFile() throws -> String {
+        let text: String?
+        do throws(TextFile.Problem) {
+            text = try TextFile.contents(file)
+        } catch {
+            throw CommandFailure(message: "\(file) \(error)", status: Shell.usage)
+        }
+        guard let text else { throw CommandFailure(message: "no file \(file): check the path", status: Shell.usage) }
+        return text
+    }
+
+    /// The first problems, and how many more there are.
+    private static func listed(_ problems: [String]) -> String {
+        let shown = problems.prefix(5).joined(separator: "; ")
+        return problems.count > 5 ? "\(shown); and \(problems.count - 5) more" : shown
     }
 
     private func check(_ work: CastWork) throws {

@@ -19,7 +19,8 @@ struct ImportRule {
             ImportRule("Sources/Navigation", ["Reactive", "Terminal"]),
             ImportRule("Sources/Persistence", ["Domain", "Foundation", "GRDB"]),
             ImportRule("Sources/Credentials", system.union(["CSodium", "Domain", "Foundation"])),
-            ImportRule("Sources/Exchange", system.union(["CLibzip", "Domain", "Foundation"])),
+            ImportRule("Sources/Exchange", system.union(["CLibzip", "CZlib", "Domain", "Foundation"])),
+            ImportRule("Sources/Images", system.union(["CPng", "CTurboJPEG", "Domain", "Foundation"])),
             ImportRule("Sources/Networking", system.union(["CCurl", "Domain", "Foundation"])),
             ImportRule("Assets", system.union(["Domain", "Foundation"])),
             ImportRule("Sources/Features/FeatureKit", screens.subtracting(["FeatureKit"])),
@@ -28,8 +29,8 @@ struct ImportRule {
             ImportRule(
                 "Sources/DimoApp",
                 screens.union(system).union(features).union([
-                    "Credentials", "DimoAssets", "Exchange", "Foundation", "Logging", "Networking", "Persistence",
-                    "Yams",
+                    "Credentials", "DimoAssets", "Exchange", "Foundation", "Images", "Logging", "Networking",
+                    "Persistence", "Yams",
                 ])),
             ImportRule(
                 "Sources/dimo",

@@ -38,8 +38,7 @@ struct CharacterListViewModelTests {
         #expect(subject.rows.map(\.name) != before)
         #expect(subject.states.last?.arrival == 1, "the first of another order is selected")
         subject.input.list.rowSelected.send(0)
-        subject.input.searchRequested.send()
-        #expect(subject.left.notes == ["dig:\(subject.rows[0].character.id)", "dig/search"])
+        #expect(subject.left.notes == ["dig:\(subject.rows[0].character.id)"])
     }
 
     @Test func `kinds and what was dug can be left out`() async throws {
@@ -66,7 +65,7 @@ struct CharacterListViewModelTests {
             Ballot("holmes", DigWorld.type("INTP")), by: try #require(world.member), at: DigWorld.now - 5)
         let subject = await Subject(.hot, world)
         #expect(subject.rows.map(\.name) == ["Sherlock Holmes"])
-        #expect(subject.rows.first?.detail == "guess INTP · 1 dig")
+        #expect(subject.rows.first?.detail == "guess INTP · you too · 1 dig")
         subject.input.list.rowSelected.send(0)
         subject.input.workRequested.send(0)
         subject.input.pageRequested.send(0)

@@ -18,9 +18,9 @@ struct DigFormViewModelTests {
         private let model: DigFormViewModel
         private let bag = SubscriptionBag()
 
-        init(_ id: Identifier<WorkCharacter>, _ world: DigWorld) async {
+        init(_ id: Identifier<WorkCharacter>, _ world: DigWorld, _ language: Language = .english) async {
             left = world.left
-            model = world.container().makeFormViewModel(id, in: world.flow())
+            model = world.container(language).makeFormViewModel(id, in: world.flow())
             let output = model.transform(input)
             states = Recorded(output.state)
             output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
@@ -105,5 +105,16 @@ struct DigFormViewModelTests {
         let subject = await Subject("nobody", DigWorld())
         guard case .failed(let reason) = subject.states.last?.phase else { Issue.record("it did not fail"); return }
         #expect(reason.contains("nobody"))
+    }
+
+    @Test(arguments: [(Language.english, "Your vote stays ISTJ."), (.korean, "내 답은 그대로 ISTJ입니다.")])
+    func `voting the same again says that nothing changed`(language: Language, text: String) async throws {
+        let world = DigWorld()
+        let member = try #require(world.member)
+        _ = try await world.community.vote(Ballot("holmes", DigWorld.type("ISTJ")), by: member, at: 1)
+        let subject = await Subject("holmes", world, language)
+        subject.input.sent.send(draft("ISTJ"))
+        await LatestTask.settleAll()
+        #expect(subject.said.notes == [text])
     }
 }

@@ -15,6 +15,9 @@ struct DigWorld {
     let drafts = Observable<[Identifier<WorkCharacter>: DigDraft]>([:])
     let authorizer = RecordingAuthorizer()
     let left = EventLog()
+    var online = OnlineStubs()
+    let scheduler = ManualScheduler()
+    let clock = ManualClock(now)
     var member: ActingMember? = ActingMember(Profile.localID, type: type("INFJ"))
 
     static func type(_ text: String) -> MBTI {
@@ -30,9 +33,10 @@ struct DigWorld {
                 characters: community, works: community, votes: community, search: community,
                 searchEverything: SearchEverything(
                     search: community, drinks: drinks.drinks, ingredients: drinks.ingredients, language: language),
-                inbox: community, memberCount: { [community] in try await community.memberCount() },
+                online: online.access(clock), inbox: community,
+                memberCount: { [community] in try await community.memberCount() },
                 reader: { Reader(member?.id) }, member: { member }, authorizer: authorizer, drafts: drafts,
-                changes: changes, clock: FixedClock(Self.now), localTime: FixedLocalTime(),
+                changes: changes, scheduler: scheduler, clock: clock, localTime: FixedLocalTime(),
                 strings: TestWords.words(language)))
     }
 

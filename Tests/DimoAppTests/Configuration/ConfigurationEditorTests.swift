@@ -25,6 +25,9 @@ struct ConfigurationEditorTests {
         ("theme: mono\r\nlanguage: ko # 한국어\r\n", "theme: paper\r\nlanguage: ko # 한국어\r\n"),
         ("\"theme\" : mono\n", "\"theme\" : paper\n"),
         ("---\ntheme: mono\n...\n", "---\ntheme: paper\n...\n"),
+        ("home_city: seoul\rtheme: mono\r", "home_city: seoul\rtheme: paper\r"),
+        ("home_city: seoul\rlanguage: ko", "home_city: seoul\rlanguage: ko\rtheme: paper\r"),
+        ("language: ko\u{85}theme: mono\u{2028}ascii: true\n", "language: ko\u{85}theme: paper\u{2028}ascii: true\n"),
     ])
     func `a setting is replaced and its surroundings stay`(before: String, after: String) throws {
         #expect(try set(before, "theme", .text("paper")) == after)
@@ -49,6 +52,21 @@ struct ConfigurationEditorTests {
     ])
     func `a setting taken out leaves the others`(before: String, after: String) throws {
         #expect(try set(before, "theme", nil) == after)
+    }
+
+    @Test(arguments: ["a\u{2028}b", "a\u{2029}b", "a\u{85}b", "a\rb", "\u{feff}a", "\u{1b}[31m"])
+    func `a value with line breaks of its own is read again as it was, and changed again`(value: String) throws {
+        let text = try set("language: ko\n", "theme", .text(value))
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7e).contains($0.value) })
+        #expect(ConfigurationReader.read(text).theme == value)
+        #expect(try set(text, "theme", .text("paper")) == "language: ko\ntheme: paper\n")
+    }
+
+    @Test func `references that grow without end are refused at once`() {
+        var text = "a0: &a0 [x, x]\n"
+        for level in 1...30 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+        #expect(throws: ConfigurationFileProblem.self) { try set(text, "theme", .text("paper")) }
+        #expect(ConfigurationReader.read(text).problems.count == 1)
     }
 
     @Test func `a group goes with its last member, and stays with another`() throws {

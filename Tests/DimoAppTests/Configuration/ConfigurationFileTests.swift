@@ -59,6 +59,40 @@ struct ConfigurationFileTests {
         }
     }
 
+    /// What a file in the way is made of.
+    enum Obstacle: CaseIterable {
+        case folder, pipe, longText, bytes
+
+        func make(at path: String) throws {
+            switch self {
+            case .folder: try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+            case .pipe: try #require(mkfifo(path, 0o600) == 0)
+            case .longText:
+                try String(repeating: "# long\n", count: 200_000).write(
+                    toFile: path, atomically: true, encoding: .utf8)
+            case .bytes: try Data([0x74, 0x68, 0xff, 0xfe, 0x00]).write(to: URL(filePath: path))
+            }
+        }
+    }
+
+    @Test(arguments: Obstacle.allCases)
+    func `a file that cannot be read whole is never written over, and is named`(obstacle: Obstacle) throws {
+        try withFile("") { file in
+            try FileManager.default.removeItem(atPath: file.path)
+            try obstacle.make(at: file.path)
+            let before = try FileManager.default.attributesOfItem(atPath: file.path)
+            #expect(throws: ConfigurationFileProblem.self) {
+                try file.set(ConfigurationKey("theme"), to: .text("paper"))
+            }
+            let after = try FileManager.default.attributesOfItem(atPath: file.path)
+            #expect(before[.type] as? FileAttributeType == after[.type] as? FileAttributeType)
+            #expect(before[.size] as? Int == after[.size] as? Int)
+            let problems = file.settings.problems
+            #expect(problems.count == 1)
+            #expect(problems.first?.description.hasPrefix("config.yaml ") == true)
+        }
+    }
+
     @Test func `a link stays one`() throws {
         try withFile("theme: mono\n") { file in
             let link = file.path + ".link"

@@ -5,12 +5,11 @@ import Testing
 
 /// A member's own theme: a built-in one with some roles changed.
 struct ThemeFileTests {
-    private func theme(_ text: String) throws -> Theme { try ThemeFile(name: "mine").theme(from: text) }
+    private func theme(_ text: String) throws -> Theme { try ThemeFile(name: "mine").theme(from: text).theme }
 
     private func reason(_ text: String) -> String {
         do {
-            _ = try theme(text)
-            return ""
+            return try ThemeFile(name: "mine").theme(from: text).problems.map(\.description).joined(separator: "\n")
         } catch {
             return "\(error)"
         }
@@ -51,7 +50,8 @@ struct ThemeFileTests {
     @Test func `what is wrong is named with its place`() {
         #expect(reason("title: 1\nmuted: red").contains("mine.yaml:2:8: \"red\""))
         #expect(reason("titel: 1").contains("no role \"titel\""))
-        #expect(reason("titel: 1").contains("tabSelected"))
+        #expect(reason("titel: 1").contains("did you mean title?"))
+        #expect(reason("nothing-like-it: 1").contains("tabSelected"))
         #expect(reason("base: nobody").contains("mine.yaml:1:7: no theme \"nobody\""))
         #expect(reason("title: [1]").contains("mine.yaml:1:8"))
         #expect(reason("- a").contains("mine.yaml"))
@@ -59,10 +59,17 @@ struct ThemeFileTests {
         #expect(reason("").contains("mine.yaml"))
     }
 
+    @Test func `one wrong line leaves the others`() throws {
+        let found = try ThemeFile(name: "mine").theme(from: "title: 1\nmuted: red\nnobody: 2\naccent: 3")
+        #expect(found.theme[.title] == Style(foreground: .indexed(1)))
+        #expect(found.theme[.accent] == Style(foreground: .indexed(3)))
+        #expect(found.problems.count == 2)
+    }
+
     @Test func `a folder has the built-in themes and the member's own, by name`() throws {
         let folder = ThemeFolder(path: "/themes") { $0 == "/themes/mine.yaml" ? "title: 1" : nil }
-        for theme in Theme.builtIn { #expect(try folder.theme(named: theme.name) == theme) }
-        #expect(try folder.theme(named: "mine")[.title] == Style(foreground: .indexed(1)))
+        for theme in Theme.builtIn { #expect(try folder.theme(named: theme.name).theme == theme) }
+        #expect(try folder.theme(named: "mine").theme[.title] == Style(foreground: .indexed(1)))
         #expect(throws: ThemeProblem.self) { try folder.theme(named: "other") }
     }
 

@@ -49,6 +49,7 @@ struct RouteTests {
         ("settings/look", Route(SettingsDestination.page(.look))),
         ("settings/data", Route(TransferDestination.data)),
         ("settings/data/import", Route(TransferDestination.importing)),
+        ("settings/data/pull", Route(TransferDestination.pulling)),
     ])
     func `a route is read`(text: String, route: Route) throws {
         #expect(try Route(text) == route)

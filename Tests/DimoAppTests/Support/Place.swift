@@ -148,6 +148,7 @@ struct Place: Sendable {
         Place("data") { await $0.goFromRoot("settings/data") },
         Place("import") { await $0.goFromRoot("settings/data/import") },
         Place("import-flaw") { await $0.press(Key(.up), Key(.enter)) },
+        Place("pull") { await $0.goFromRoot("settings/data/pull") },
         Place("export") { await $0.goFromRoot("settings/data/export") },
         Place("backup") { await $0.goFromRoot("settings/data/backup") },
         Place("restore") { await $0.goFromRoot("settings/data/restore") },

@@ -40,10 +40,11 @@ final class ExchangeWorld {
     func read(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
     func bring(
-        _ path: String, policy: DuplicatePolicy = .skip, format: ExchangeFormat? = nil, isDryRun: Bool = false
+        _ path: String, policy: DuplicatePolicy = .skip, format: ExchangeFormat? = nil, isDryRun: Bool = false,
+        works: WorkDecisions = WorkDecisions()
     ) async throws -> ImportReport {
         try await transfer.importing(
-            ImportRequest(sources: [.path(path)], format: format, policy: policy, isDryRun: isDryRun)
+            ImportRequest(sources: [.path(path)], format: format, policy: policy, isDryRun: isDryRun, works: works)
         ) { _ in }
     }
 

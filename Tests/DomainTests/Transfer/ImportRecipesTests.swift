@@ -22,8 +22,10 @@ struct ImportRecipesTests {
         _ records: [ImportRecord], into store: RecordingImportStore, policy: DuplicatePolicy = .skip,
         isDryRun: Bool = false
     ) async throws -> ImportReport {
-        try await ImportRecipes(reader: ScriptedImportReader(records), store: store, profile: Profile.localID)(
-            ImportRequest(sources: [.path("f.json")], policy: policy, isDryRun: isDryRun))
+        try await ImportRecipes(
+            reader: ScriptedImportReader(records), store: store, profile: Profile.localID, time: FixedLocalTime(),
+            clock: FixedClock(1_795_257_600))(
+                ImportRequest(sources: [.path("f.json")], policy: policy, isDryRun: isDryRun))
     }
 
     @Test func `every record is counted once, and the sum adds up`() async throws {
@@ -69,8 +71,9 @@ struct ImportRecipesTests {
         let problem = TransferProblem("f.json is damaged")
         let reader = ScriptedImportReader([.drink(drink("new"), place("new"))], failure: problem)
         await #expect(throws: problem) {
-            _ = try await ImportRecipes(reader: reader, store: store, profile: Profile.localID)(
-                ImportRequest(sources: [.path("f.json")]))
+            _ = try await ImportRecipes(
+                reader: reader, store: store, profile: Profile.localID, time: FixedLocalTime(), clock: FixedClock(0))(
+                    ImportRequest(sources: [.path("f.json")]))
         }
         #expect(store.journal.records.isEmpty)
     }

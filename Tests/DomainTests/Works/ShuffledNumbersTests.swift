@@ -8,6 +8,7 @@ struct ShuffledNumbersTests {
         let numbers = Set((0..<order.count).map { order.number(at: $0) })
         #expect(numbers.count == Int(order.count))
         #expect(numbers.max() == Int64(order.count) - 1)
+        #expect((0..<order.count).allSatisfy { order.place(of: order.number(at: $0)) == $0 })
     }
 
     @Test func `another day is another order, the same day the same`() {

@@ -1,3 +1,4 @@
+import Domain
 import FeatureKit
 import Navigation
 import Reactive
@@ -129,5 +130,15 @@ struct FormControllerTests {
         form.setFields((0..<40).map { FormField("f\($0)", label: "Field \($0)", .text("", limit: 8)) })
         form.focus("f33")
         #expect(drawn(height: 10).contains("Field 33"))
+    }
+
+    @Test(arguments: [FormControl.text("", limit: 8), .lines("", limit: 8)])
+    func `a paste that is cut says so, one that fits does not`(control: FormControl) {
+        form.setFields([FormField("name", label: "Name", control)])
+        _ = form.handle(.paste("12345678"))
+        #expect(host.toasts.isEmpty)
+        form.setFields([FormField("name", label: "Name", control)])
+        _ = form.handle(.paste("123456789"))
+        #expect(host.toasts.map(\.text) == [TestWords.english("form.cut", "8")])
     }
 }

@@ -62,6 +62,8 @@ CREATE INDEX drink_variant_en ON drink (variant_of, rank_en) WHERE variant_of IS
 
 CREATE INDEX drink_variant_ko ON drink (variant_of, rank_ko) WHERE variant_of IS NOT NULL;
 
+CREATE INDEX external_id_target ON external_id (kind, target);
+
 CREATE INDEX hidden_newest ON hidden (profile, hidden_at, kind, target);
 
 CREATE INDEX hot_count ON hot (count, character);
@@ -96,6 +98,8 @@ CREATE INDEX made_of_drink ON made (profile, drink, made_at, number);
 
 CREATE UNIQUE INDEX name_entry_of ON name_entry (kind, number);
 
+CREATE INDEX online_page_used ON online_page (used, size);
+
 CREATE INDEX own_record_newest ON own_record (profile, kind, edited_at, id);
 
 CREATE INDEX own_record_order ON own_record (profile, kind, id);
@@ -107,6 +111,8 @@ CREATE INDEX party_order_queue ON party_order (profile, is_done, number);
 CREATE INDEX profile_nickname ON profile (nickname COLLATE NOCASE);
 
 CREATE INDEX recent_character_newest ON recent_character (profile, place);
+
+CREATE INDEX recent_query_newest ON recent_query (profile, place);
 
 CREATE INDEX recent_word_newest ON recent_word (profile, place);
 
@@ -296,6 +302,11 @@ CREATE TABLE evening (
     PRIMARY KEY (profile, day)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE external_id (
+    source TEXT NOT NULL, value TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('work', 'drink')),
+    target TEXT NOT NULL, kept_at INTEGER, PRIMARY KEY (source, value)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE farewell (
     number INTEGER PRIMARY KEY, reason TEXT NOT NULL, text TEXT NOT NULL, left_at INTEGER NOT NULL
 ) STRICT;
@@ -406,6 +417,12 @@ CREATE TABLE 'name_gram_data'(id INTEGER PRIMARY KEY, block BLOB);
 
 CREATE TABLE 'name_gram_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
 
+CREATE TABLE online_page (
+    provider TEXT NOT NULL, query TEXT NOT NULL, page INTEGER NOT NULL, language TEXT NOT NULL,
+    fetched_at INTEGER NOT NULL, used INTEGER NOT NULL, size INTEGER NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (provider, query, page, language)
+) STRICT;
+
 CREATE TABLE own_id (id TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
 
 CREATE TABLE own_pending (
@@ -429,13 +446,29 @@ CREATE TABLE party_order (
     note TEXT NOT NULL, is_done INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE picture_address (
+    kind TEXT NOT NULL CHECK (kind IN ('work', 'drink')), target TEXT NOT NULL, address TEXT NOT NULL,
+    PRIMARY KEY (kind, target)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE profile (
     id TEXT NOT NULL PRIMARY KEY, nickname TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE pulled_recipe (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, server TEXT NOT NULL,
+    recipe TEXT NOT NULL, drink TEXT NOT NULL, changed_at TEXT NOT NULL, rating INTEGER, digest TEXT,
+    PRIMARY KEY (profile, server, recipe)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE recent_character (
     profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, character INTEGER NOT NULL,
     place INTEGER NOT NULL, PRIMARY KEY (profile, character)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE recent_query (
+    profile TEXT NOT NULL REFERENCES profile (id) ON DELETE CASCADE, query TEXT NOT NULL,
+    place INTEGER NOT NULL, PRIMARY KEY (profile, query)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE recent_word (
@@ -578,6 +611,10 @@ CREATE TABLE work (
 CREATE TABLE work_mood (
     work INTEGER NOT NULL, type INTEGER NOT NULL, kind TEXT NOT NULL, wishes INTEGER NOT NULL,
     likes INTEGER NOT NULL, dislikes INTEGER NOT NULL, PRIMARY KEY (work, type)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE work_option (
+    option TEXT NOT NULL, work INTEGER NOT NULL, PRIMARY KEY (option, work)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TRIGGER character_added AFTER INSERT ON character BEGIN UPDATE character SET (votes, sort_type, tied) = (SELECT total, CASE WHEN total > 0 THEN CASE WHEN lean8 < 0 THEN 0 WHEN lean8 > 0 THEN 8 ELSE coalesce(
@@ -955,4 +992,38 @@ DELETE FROM work_mood WHERE work = old.work AND type = coalesce(old.type, 16)
 
 CREATE TRIGGER work_left AFTER UPDATE OF owner ON work WHEN new.owner IS NULL AND old.owner IS NOT NULL BEGIN
     UPDATE work SET is_gone = 1 WHERE number = new.number;
+END;
+
+CREATE TRIGGER work_options_added AFTER INSERT ON work BEGIN
+    INSERT OR IGNORE INTO work_option (option, work)
+    SELECT 'genre ' || value, new.number
+    FROM json_each('[' || replace(json_quote(new.genres), ' ', '","') || ']') WHERE value <> ''
+    UNION ALL SELECT 'decade ' || (new.year / 10 * 10), new.number
+    UNION ALL SELECT 'age ' || CASE lower(new.age_rating) WHEN 'all' THEN 'all'
+        ELSE coalesce(new.age_rating, '') END, new.number;
+END;
+
+CREATE TRIGGER work_options_changed AFTER UPDATE OF genres, year, age_rating ON work
+WHEN old.genres <> new.genres OR old.year <> new.year OR old.age_rating IS NOT new.age_rating BEGIN
+    DELETE FROM work_option WHERE work = old.number AND option IN (
+        SELECT 'genre ' || value
+        FROM json_each('[' || replace(json_quote(old.genres), ' ', '","') || ']')
+        UNION ALL SELECT 'decade ' || (old.year / 10 * 10)
+        UNION ALL SELECT 'age ' || CASE lower(old.age_rating) WHEN 'all' THEN 'all'
+            ELSE coalesce(old.age_rating, '') END);
+    INSERT OR IGNORE INTO work_option (option, work)
+    SELECT 'genre ' || value, new.number
+    FROM json_each('[' || replace(json_quote(new.genres), ' ', '","') || ']') WHERE value <> ''
+    UNION ALL SELECT 'decade ' || (new.year / 10 * 10), new.number
+    UNION ALL SELECT 'age ' || CASE lower(new.age_rating) WHEN 'all' THEN 'all'
+        ELSE coalesce(new.age_rating, '') END, new.number;
+END;
+
+CREATE TRIGGER work_options_removed AFTER DELETE ON work BEGIN
+    DELETE FROM work_option WHERE work = old.number AND option IN (
+        SELECT 'genre ' || value
+        FROM json_each('[' || replace(json_quote(old.genres), ' ', '","') || ']')
+        UNION ALL SELECT 'decade ' || (old.year / 10 * 10)
+        UNION ALL SELECT 'age ' || CASE lower(old.age_rating) WHEN 'all' THEN 'all'
+            ELSE coalesce(old.age_rating, '') END);
 END;

@@ -110,6 +110,7 @@ struct FrameTests {
         }
         let trail = world.draw(width: 60)[2]
         #expect(trail.hasSuffix("sixth page"))
+        #expect(trail.hasPrefix(" … › "), "what was left out is shown to be missing")
         #expect(!trail.contains(" a "))
         #expect(TextMetrics().width(of: trail) <= 60)
     }
@@ -180,5 +181,10 @@ struct FrameTests {
         world.host.frameDrawn()
         world.shell.handle(.resize(Size(width: 100, height: 30)))
         #expect(world.host.needsFrame)
+    }
+
+    @Test func `the same place twice in a row is said once`() throws {
+        for name in ["page", "page", "box", "page"] { try world.stack.push(StubScreen(name)) }
+        #expect(world.draw(width: 60)[2].trimmingPrefix(" ").hasPrefix("a › page › box › page"))
     }
 }

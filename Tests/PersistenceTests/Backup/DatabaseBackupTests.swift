@@ -74,6 +74,22 @@ struct DatabaseBackupTests {
         #expect(try folder.files().allSatisfy { !$0.hasSuffix(".new") })
     }
 
+    @Test func `a pipe is never replaced by a copy`() throws {
+        let pipe = "\(folder.path)/pipe"
+        try #require(mkfifo(pipe, 0o600) == 0)
+        #expect(problem { _ = try backups.backup(to: pipe, isOverwriting: true) }?.kind == .usage)
+        #expect(try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
+    }
+
+    @Test func `links planted beside a copy are not followed`() throws {
+        let file = "\(folder.path)/a.sqlite"
+        let victim = "\(folder.path)/victim"
+        try Data("precious".utf8).write(to: URL(filePath: victim))
+        try FileManager.default.createSymbolicLink(atPath: "\(file).\(getpid()).new", withDestinationPath: victim)
+        _ = try backups.backup(to: file, isOverwriting: false)
+        #expect(try folder.bytes(victim) == Data("precious".utf8))
+    }
+
     @Test func `what is no backup is told apart and changes nothing`() async throws {
         try await put("gin")
         let text = "\(folder.path)/text.sqlite"

@@ -10,7 +10,9 @@ struct HiddenWorld {
     private static let voters = ["ben", "cho", "dan", "eve", "fay", "gus"]
     static let me: Identifier<Profile> = "ann"
 
-    struct Person {
+    private let reader = Reader(Self.me)
+
+    struct Person: Equatable {
         let id: Identifier<WorkCharacter>
         let number: Int64
         let work: Int
@@ -88,14 +90,14 @@ struct HiddenWorld {
         }
     }
 
-    /// The same community, but some people's guesses and votes are others.
-    func change(to changed: [Person]) async throws {
+    /// The same community, but some people's guesses and votes are others than they were.
+    func change(from former: [Person], to changed: [Person]) async throws {
         try await world.database.write { db in
-            for person in changed {
+            for (before, person) in zip(former, changed) where before != person {
                 try db.execute(
                     sql: "UPDATE character SET guess = ? WHERE number = ?",
                     arguments: [person.guess?.code, person.number])
-                for (voter, type) in person.votes {
+                for (voter, type) in person.votes where before.votes[voter] != type {
                     try db.execute(
                         sql: "UPDATE vote SET type = ? WHERE profile = ? AND character = ?",
                         arguments: [type.code, voter, person.number])
@@ -111,58 +113,97 @@ struct HiddenWorld {
         }
     }
 
-    /// All that the reader is shown, listed, counted, finds, is told and exports.
-    func shown() async throws -> String {
-        let reader = Reader(Self.me)
-        var text: [String] = []
-        func note(_ what: Any) { text.append("\(what)") }
-        for type in Self.types {
-            for list in [ShelfList.led(type), .characters(type), .wished(type)] {
-                var mark: ListMark?
-                repeat {
-                    let page = try await world.home.rows(
-                        of: list, ShelfArrangement(), by: .english, for: reader, after: mark, limit: 2)
-                    note(page.rows)
-                    mark = page.next
-                } while mark != nil
-                note(try await world.home.facts(of: list, for: reader) as Any)
-            }
-            note(try await world.home.counts(of: type, kind: nil, for: reader))
-            for query in ["film", "who", "누구 0"] {
-                note(
-                    try await world.search.worksAndCharacters(
-                        matching: query, SearchFilter(type: type), for: reader, limit: 40))
-            }
-        }
-        note(try await world.home.hot(since: 0, kind: nil, for: reader, after: nil, limit: 50))
-        note(try await world.search.worksAndCharacters(matching: "who", SearchFilter(), for: reader, limit: 40))
-        for order in [CharacterOrder.popular, .hot(since: 0), .random(seed: 3)] {
-            note(
-                try await world.characters.characters(
-                    in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50))
-        }
-        for work in works {
-            note(try await world.works.page(of: work.work.id, for: reader) as Any)
-            note(try await world.works.cast(of: work.work.id, for: reader, after: nil, limit: 50))
-        }
-        for person in people where !person.isKnown {
-            note(try await world.votes.result(of: person.id, for: reader) as Any)
-            note(try await world.votes.periods(of: person.id, for: reader))
-        }
-        for member in Self.voters {
-            let id = Identifier<Profile>(member)
-            note(try await world.momentum.dug(of: id, for: reader, after: nil, limit: 50))
-            note(try await world.momentum.counts(of: id))
-            let compared = try await world.momentum.comparison(of: Self.me, with: id)
-            note(compared)
-            note(try await world.momentum.sharedVotes(of: Self.me, with: id, after: nil, limit: 50))
-        }
+    /// One thing the reader is shown.
+    typealias Sight = () async throws -> AnyHashable
+
+    /// All that the reader is shown, listed, counted, finds, is told and exports; what tells most comes first.
+    func sights() -> [Sight] {
+        let listed = Set(Self.types + people.compactMap(\.shelfType)).sorted { $0.code < $1.code }
+        return listed.flatMap(shelves) + [notices] + listed.flatMap(found) + lists + works.flatMap(pages)
+            + people.filter { !$0.isKnown }.flatMap(results) + Self.voters.flatMap(momentum) + [own]
+    }
+
+    private func shelves(of type: MBTI) -> [Sight] {
+        let lists = [ShelfList.led(type), .characters(type), .wished(type)]
+        return lists.flatMap { list in
+            [{ try await rows(of: list) }, { try await world.home.facts(of: list, for: reader) }]
+        } + [
+            { try await world.home.counts(of: type, kind: nil, for: reader) },
+            {
+                try await world.home.rows(
+                    of: .led(type), ShelfArrangement(sort: .title), by: .english, for: reader, after: nil, limit: 50
+                ).rows
+            },
+        ]
+    }
+
+    private func rows(of list: ShelfList) async throws -> AnyHashable {
+        var rows: [ShelfRow] = []
+        var mark: ListMark?
+        repeat {
+            let page = try await world.home.rows(
+                of: list, ShelfArrangement(), by: .english, for: reader, after: mark, limit: 2)
+            rows += page.rows
+            mark = page.next
+        } while mark != nil
+        return rows
+    }
+
+    private func notices() async throws -> AnyHashable {
         let told = try await world.inbox.items(of: Self.me, after: nil, limit: 100).rows
-        note(told.map { "\($0.subject)" }.sorted())
-        note(try await world.inbox.unreadCount(of: Self.me))
-        note(try await world.search.suggestions(SearchFilter(type: Self.types[0]), for: reader, limit: 9))
-        note(
-            try await GatherMomentum(momentum: world.momentum, votes: world.votes, marks: world.marks)(Self.me))
-        return text.joined(separator: "\n")
+        let counted = try await world.inbox.unreadCount(of: Self.me)
+        return [told.map { "\($0.subject)" }.sorted(), ["\(counted.value)"]]
+    }
+
+    private func found(of type: MBTI) -> [Sight] {
+        ["film", "who", "누구 0"].map { query in
+            {
+                try await world.search.worksAndCharacters(
+                    matching: query, SearchFilter(type: type), for: reader, limit: 40)
+            }
+        }
+    }
+
+    private var lists: [Sight] {
+        [
+            { try await world.home.hot(since: 0, kind: nil, for: reader, after: nil, limit: 50).rows },
+            { try await world.search.worksAndCharacters(matching: "who", SearchFilter(), for: reader, limit: 40) },
+            { try await world.search.suggestions(SearchFilter(type: Self.types[0]), for: reader, limit: 9) },
+        ]
+            + [CharacterOrder.popular, .hot(since: 0), .random(seed: 3)].map { order in
+                {
+                    try await world.characters.characters(
+                        in: order, kind: nil, isUndugOnly: false, for: reader, after: nil, limit: 50
+                    ).rows
+                }
+            }
+    }
+
+    private func pages(of work: CastWork) -> [Sight] {
+        [
+            { try await world.works.page(of: work.work.id, for: reader) },
+            { try await world.works.cast(of: work.work.id, for: reader, after: nil, limit: 50).rows },
+        ]
+    }
+
+    private func results(of person: Person) -> [Sight] {
+        [
+            { try await world.votes.result(of: person.id, for: reader) },
+            { try await world.votes.periods(of: person.id, for: reader) },
+        ]
+    }
+
+    private func momentum(of voter: String) -> [Sight] {
+        let id = Identifier<Profile>(voter)
+        return [
+            { try await world.momentum.dug(of: id, for: reader, after: nil, limit: 50).rows },
+            { try await world.momentum.counts(of: id) },
+            { try await world.momentum.comparison(of: Self.me, with: id) },
+            { try await world.momentum.sharedVotes(of: Self.me, with: id, after: nil, limit: 50).rows },
+        ]
+    }
+
+    private func own() async throws -> AnyHashable {
+        try await GatherMomentum(momentum: world.momentum, votes: world.votes, marks: world.marks)(Self.me)
     }
 }

@@ -41,6 +41,24 @@ struct OwnWorkStoreTests {
             try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.count == 1)
     }
 
+    @Test func `several works are kept and taken back in one step, all or none`() async throws {
+        let world = try await CommunityWorld()
+        func count() async throws -> Int {
+            try await world.works.works(.own(me), by: .english, for: Reader(me), after: nil, limit: 9).rows.count
+        }
+        let ids = try await world.works.save(
+            [draft("Kitchen Ferry", ["Ann"]), draft("Kitchen Ferry", ["Ben"])], of: me, at: 1)
+        #expect(Set(ids).count == 2)
+        #expect(try await count() == 2)
+        _ = try await world.history.undo(for: me)
+        #expect(try await count() == 0)
+        // The second cannot be written: the first is not either.
+        await #expect(throws: WorkProblem.notOwn) {
+            try await world.works.save([draft("Garden Ferry", ["Ann"]), SampleWorks.all[0]], of: me, at: 2)
+        }
+        #expect(try await count() == 0)
+    }
+
     @Test func `a bundled work is nobody's own`() async throws {
         let world = try await CommunityWorld()
         #expect(try await world.works.ownWork("metropolis", of: me) == nil)

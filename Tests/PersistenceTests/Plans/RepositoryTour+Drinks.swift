@@ -144,7 +144,8 @@ extension RepositoryTour {
         _ = try await recipes.delete(ingredient: syrup, of: me)
         _ = try await ImportRecipes(
             reader: ScriptedImportReader([.drink(OwnWorld.drink("Fourth"), ImportPlace(file: "f", record: "1"))]),
-            store: SQLiteImportStore(database: database, clock: FixedClock(1)), profile: me)(
+            store: SQLiteImportStore(database: database, clock: FixedClock(1)), profile: me,
+            time: FixedLocalTime(), clock: FixedClock(1))(
                 ImportRequest(sources: [.path("f")], policy: .skip, isDryRun: false))
     }
 

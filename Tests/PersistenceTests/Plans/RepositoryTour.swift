@@ -31,6 +31,7 @@ struct RepositoryTour {
         try await home()
         try await searches()
         try await weather()
+        try await online()
         try await endings()
     }
 }

@@ -1,9 +1,22 @@
 import Domain
+import GRDB
 import Testing
 
 @testable import Persistence
 
 struct SQLiteProfileRepositoryTests {
+    @Test func `a start does not wait for a program that is writing`() async throws {
+        let folder = try TemporaryFolder()
+        let own = try AppDatabase.open(at: folder.database, now: 0).database
+        _ = try await SQLiteProfileRepository(database: own).localProfile()
+        let other = try DatabaseQueue(path: folder.database)
+        try await other.writeWithoutTransaction { db in
+            try db.execute(sql: "BEGIN IMMEDIATE; UPDATE profile SET nickname = 'later'")
+        }
+        #expect(try await SQLiteProfileRepository(database: own).localProfile().id == Profile.localID)
+        try await other.writeWithoutTransaction { db in try db.execute(sql: "ROLLBACK") }
+    }
+
     @Test(arguments: [
         ("mina", "mina"), ("a-very-long-login", "a-very-lon"), ("", "local"), ("한글로된아주긴이름입니다", "한글로된아주긴이름입"),
         ("👩‍🔬👩‍🔬👩‍🔬", "👩‍🔬👩‍🔬👩‍🔬"),

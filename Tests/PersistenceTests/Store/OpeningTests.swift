@@ -79,7 +79,7 @@ struct OpeningTests {
     @Test func `a folder that cannot be made gives a database in memory that works`() async throws {
         try Data().write(to: URL(filePath: "\(folder.path)/share"))
         let opened = try open()
-        #expect(opened.notice == OpeningNotice(reason: .readOnly(path: folder.database), isKept: false))
+        #expect(opened.notice == OpeningNotice(reason: .readOnly(path: folder.database), isKept: false, isWhole: true))
         #expect(opened.database.path == nil)
         try await SQLiteBarRepository(database: opened.database)
             .change(BarChange(added: [Bottle(ingredient: "gin")]), of: Profile.localID)
@@ -92,7 +92,7 @@ struct OpeningTests {
             .change(BarChange(added: [Bottle(ingredient: "gin")]), of: Profile.localID)
         let copied = try AppDatabase.inMemoryCopy(of: folder.database, because: .diskFull)
         #expect(try await bottles(copied.database) == ["gin"])
-        #expect(copied.notice == OpeningNotice(reason: .diskFull, isKept: false))
+        #expect(copied.notice == OpeningNotice(reason: .diskFull, isKept: false, isWhole: true))
         let temporary = DatabaseFile(path: folder.database)
             .withTemporaryCopy { copy in
                 try? DatabaseQueue(path: copy).read { try Int.fetchOne($0, sql: "SELECT count(*) FROM bottle") }

@@ -254,6 +254,7 @@ struct PersonalRecordTests {
         #expect(
             journaled == [
                 "own_record", "review_like", "comment_like", "hidden", "inbox_item", "recent_word", "recent_character",
+                "recent_query", "external_id", "pulled_recipe",
             ])
     }
 

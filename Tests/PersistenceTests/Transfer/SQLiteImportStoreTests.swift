@@ -25,7 +25,8 @@ struct SQLiteImportStoreTests {
     ) async throws -> ImportReport {
         try await ImportRecipes(
             reader: ScriptedImportReader(records, failure: failure),
-            store: SQLiteImportStore(database: database, clock: Standing()), profile: me)(
+            store: SQLiteImportStore(database: database, clock: Standing()), profile: me,
+            time: FixedLocalTime(), clock: Standing())(
                 ImportRequest(sources: [.path("f")], policy: policy, isDryRun: isDryRun))
     }
 

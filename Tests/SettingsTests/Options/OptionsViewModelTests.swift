@@ -18,7 +18,7 @@ struct OptionsViewModelTests {
         var settings = MachineSettings()
         settings.themes = ["dimo", "paper"]
         let desk = Desk(settings: settings)
-        for page in [OptionsPage.look, .language, .units] {
+        for page in [OptionsPage.look, .language, .units, .online] {
             let subject = subject(page, desk)
             let sections = Dictionary(grouping: subject.state.rows, by: \.section)
             for (section, rows) in sections {
@@ -35,6 +35,22 @@ struct OptionsViewModelTests {
         subject.select(subject.row("oz"))
         #expect(desk.store.changes == [.volume(.ounce)])
         #expect(subject.chosen.first == "oz")
+    }
+
+    @Test func `online catalogues are off until they are wanted, and TMDB says that it needs a key`() {
+        let desk = Desk()
+        let subject = subject(.online, desk)
+        let off = TestWords.english["online.settings.off"]
+        #expect(subject.chosen == [off, off, off])
+        subject.select(1)
+        #expect(desk.store.changes == [.catalogue(.aniList, isOn: true)])
+        #expect(subject.state.rows[3].detail == TestWords.english["online.settings.no-key"])
+        var settings = MachineSettings()
+        settings.catalogues = [.tmdb]
+        settings.hasTMDBKey = true
+        let other = self.subject(.online, Desk(settings: settings))
+        #expect(other.chosen == [off, TestWords.english["online.settings.on"], off])
+        #expect(other.state.rows[3].detail == TestWords.english["online.settings.tmdb"])
     }
 
     @Test func `what holds already is not asked for again, nor what is not there`() {

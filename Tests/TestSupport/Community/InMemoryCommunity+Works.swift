@@ -44,11 +44,12 @@ extension InMemoryCommunity: WorkRepository, CharacterRepository {
         try await store().works.ownWork(id, of: profile)
     }
 
-    /// Keeps an own work.
+    /// Keeps own works.
     @discardableResult
-    public func save(_ work: CastWork, of profile: Identifier<Profile>, at now: Int64) async throws -> Identifier<Work>
-    {
-        try await store(as: profile).works.save(work, of: profile, at: now)
+    public func save(
+        _ works: [CastWork], of profile: Identifier<Profile>, at now: Int64
+    ) async throws -> [Identifier<Work>] {
+        try await store(as: profile).works.save(works, of: profile, at: now)
     }
 
     /// Takes an own work away.

@@ -9,6 +9,14 @@ public final class RecordingImportStore: ImportStore {
         public var records: [OwnRecord] = []
         /// The personal records of runs that were kept.
         public var personal: [PersonalRecord] = []
+        /// The watchings of runs that were kept.
+        public var watchings: [Watching] = []
+        /// The wishes of runs that were kept.
+        public var wishes: [Identifier<Work>] = []
+        /// The works of runs that were kept.
+        public var works: [Work] = []
+        /// The recipes of servers that runs that were kept remembered.
+        public var pulled: [PulledRecipe] = []
         /// Runs that were kept, and that were not.
         public var runs: (kept: Int, dropped: Int) = (0, 0)
     }
@@ -17,13 +25,25 @@ public final class RecordingImportStore: ImportStore {
     private let refused: Set<String>
     private let present: [String: String]
     private let names: ImportKnown
+    private let knownList: [KnownWork]
+    private let watched: [KnownWatching]
+    private let wished: Set<Identifier<Work>>
 
     /// Makes a store.
     /// - Parameters:
     ///   - refused: ids that are refused.
     ///   - present: ids that are there already, with the ids they have.
     ///   - names: what is there.
-    public init(refused: Set<String> = [], present: [String: String] = [:], names: ImportKnown = ImportKnown()) {
+    ///   - works: the works there are.
+    ///   - watched: the member's log.
+    ///   - wished: the member's wishes.
+    public init(
+        refused: Set<String> = [], present: [String: String] = [:], names: ImportKnown = ImportKnown(),
+        works: [KnownWork] = [], watched: [KnownWatching] = [], wished: Set<Identifier<Work>> = []
+    ) {
+        knownList = works
+        self.watched = watched
+        self.wished = wished
         self.refused = refused
         self.present = present
         self.names = names
@@ -37,7 +57,9 @@ public final class RecordingImportStore: ImportStore {
         of profile: Identifier<Profile>, onDuplicate policy: DuplicatePolicy, isDryRun: Bool,
         _ body: @escaping @Sendable (any ImportSession) throws -> ImportReport
     ) async throws -> ImportReport {
-        let session = Session(refused: refused, present: present, names: names, policy: policy)
+        let session = Session(
+            refused: refused, present: present, names: names, policy: policy, works: knownList, watched: watched,
+            wished: wished)
         do {
             let report = try body(session)
             state.withLock { journal in
@@ -46,6 +68,10 @@ public final class RecordingImportStore: ImportStore {
                 } else {
                     journal.records += session.records
                     journal.personal += session.personal
+                    journal.watchings += session.keptWatchings
+                    journal.wishes += session.keptWishes
+                    journal.works += session.keptWorks
+                    journal.pulled += session.pulled
                     journal.runs.kept += 1
                 }
             }
@@ -63,8 +89,21 @@ public final class RecordingImportStore: ImportStore {
         private let policy: DuplicatePolicy
         private(set) var records: [OwnRecord] = []
         private(set) var personal: [PersonalRecord] = []
+        private let knownList: [KnownWork]
+        private let watched: [KnownWatching]
+        private let wished: Set<Identifier<Work>>
+        private(set) var keptWatchings: [Watching] = []
+        private(set) var keptWishes: [Identifier<Work>] = []
+        private(set) var keptWorks: [Work] = []
+        private(set) var pulled: [PulledRecipe] = []
 
-        init(refused: Set<String>, present: [String: String], names: ImportKnown, policy: DuplicatePolicy) {
+        init(
+            refused: Set<String>, present: [String: String], names: ImportKnown, policy: DuplicatePolicy,
+            works: [KnownWork], watched: [KnownWatching], wished: Set<Identifier<Work>>
+        ) {
+            knownList = works
+            self.watched = watched
+            self.wished = wished
             self.refused = refused
             self.present = present
             self.names = names
@@ -72,6 +111,21 @@ public final class RecordingImportStore: ImportStore {
         }
 
         func known() throws -> ImportKnown { names }
+
+        func knownWorks() throws -> [KnownWork] { knownList }
+
+        func watchings() throws -> [KnownWatching] { watched }
+
+        func wishedWorks() throws -> Set<Identifier<Work>> { wished }
+
+        func add(_ work: Work) throws -> Identifier<Work> {
+            keptWorks.append(work)
+            return Identifier("my-\(keptWorks.count)")
+        }
+
+        func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws { keptWatchings.append(watching) }
+
+        func wish(_ work: Identifier<Work>, at moment: Int64) throws { keptWishes.append(work) }
 
         func checkCancellation() throws { try Task.checkCancellation() }
 
@@ -81,6 +135,15 @@ public final class RecordingImportStore: ImportStore {
             records.append(record)
             if let id = present[record.id], policy == .overwrite { return .updated(id: id) }
             return .imported(id: record.id.hasPrefix("my-") ? record.id : "my-\(record.id)")
+        }
+
+        func replace(_ record: OwnRecord) throws -> OwnRecordOutcome {
+            records.append(record)
+            return .updated(id: record.id)
+        }
+
+        func keep(_ recipe: PulledRecipe, isBrought: Bool?) throws {
+            pulled.append(recipe)
         }
 
         func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {

@@ -48,6 +48,7 @@ extension Place {
         case .search(let text): text.isEmpty ? "search" : "search:\(text)"
         case .member(let id): "member:\(id)"
         case .account: "account"
+        case .ownType: "own-type"
         case .data: "data"
         }
     }

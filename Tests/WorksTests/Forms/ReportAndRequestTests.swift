@@ -42,7 +42,8 @@ struct ReportAndRequestTests {
             Issue.record("no reasons")
             return
         }
-        #expect(options.count == 7)
+        #expect(options.first?.title == "하나를 고르세요", "before a reason is chosen")
+        #expect(options.dropFirst().count == 7)
         #expect(options.allSatisfy { !$0.title.hasPrefix("report.") })
     }
 

@@ -75,7 +75,7 @@ struct WorkPageViewModelTests {
         let subject = Subject(world)
         await LatestTask.settleAll()
         #expect(subject.state.progress == "1 of 6 dug")
-        #expect(subject.lines.contains("✓ Sherlock Holmes | guess INTP | lead | "))
+        #expect(subject.lines.contains("✓ Sherlock Holmes | guess INTP · you INFP | lead | "))
         // INFJ and INFP share three letters of four.
         #expect(
             subject.lines.contains("75 % match with you, from the one character you dug (just for fun)."))

@@ -8,6 +8,9 @@ internal import Terminal
 @MainActor
 final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     private var viewport = ListViewport()
+    private lazy var finder = RowFinder(
+        strings: strings, selected: { [weak self] in self?.viewport.selected ?? 0 },
+        select: { [weak self] row in self?.move { $0.select(row) } })
 
     init(viewModel: InventoryViewModel, changes: Events<Void>, strings: Strings) {
         super.init(route: BarDestination.shelf.route, viewModel: viewModel, changes: changes, strings: strings)
@@ -30,16 +33,22 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     override var emptyText: String { strings["shelf.empty"] }
 
     override var actions: [KeyAction] {
-        bottleActions + sectionActions + ListMovement.actions(strings) { [weak self] move in self?.move(move) }
+        finder.adding(
+            to: bottleActions + sectionActions + ListMovement.actions(strings) { [weak self] in self?.move($0) })
     }
+
+    override var isCapturingText: Bool { finder.isOpen }
+    override func willBind(in host: any ScreenHost) { finder.load(in: host) }
 
     /// The selection stays on its place, never on a heading.
     override func apply(_ state: InventoryState) {
         viewport.setCount(state.lines.count)
         leaveHeading(state.lines, downwards: true)
+        finder.setTexts(state.lines.map(\.texts))
     }
 
     override func handle(_ event: InputEvent) -> Handled {
+        if finder.handle(event) == .consumed { return .consumed }
         guard case .mouse = event else { return .ignored }
         move { _ = ListMovement.wheel(event, &$0) }
         return .consumed
@@ -50,7 +59,8 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         let rows = SectionLineView.rows(sections, width: rect.width, metrics: canvas.metrics, context: context)
         let (body, bottom) = rect.splitBottom(rows)
         SectionLineView.draw(sections, into: &canvas, in: bottom, context: context)
-        super.render(into: &canvas, in: body.splitBottom(1).rest, context: context)
+        let rest = finder.draw(into: &canvas, in: body.splitBottom(1).rest, context: context)
+        super.render(into: &canvas, in: rest, context: context)
     }
 
     override func draw(

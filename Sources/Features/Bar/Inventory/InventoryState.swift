@@ -27,6 +27,11 @@ struct InventoryState: ScreenState {
         var ingredient: Identifier<Ingredient>? {
             if case .bottle(let bottle) = self { bottle.ingredient } else { nil }
         }
+
+        /// By which it is found; a heading is not.
+        var texts: [String] {
+            if case .bottle(let bottle) = self { [bottle.name, bottle.kind] } else { [] }
+        }
     }
 
     struct Bottle: Equatable, Sendable {

@@ -36,16 +36,12 @@ final class CharacterListScreen: ListScreen<CharacterListViewModel> {
             ) { $0.shuffleRequested.send() },
             key("works.kind", title: "action.kind", [.character("f")], hint: 2) { $0.kindCycled.send() },
             key("dig.undug", title: "action.undug", [.character("z")], hint: 2) { $0.undugToggled.send() },
-            key("search.open", title: "action.search", [.character("/")], hint: 2) { $0.searchRequested.send() },
             rowKey("character.page", title: "action.character-page", [.character("c")], hint: 3) {
                 $0.pageRequested
             },
             rowKey("character.work", title: "action.work", [.character("w")], hint: 3) { $0.workRequested },
         ]
     }
-
-    /// `/` searches everything here, not the list.
-    override var actions: [KeyAction] { super.actions.filter { !$0.id.hasPrefix("list.find") } }
 
     override func drawRow(
         _ row: CharacterRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext

@@ -29,7 +29,6 @@ final class CharacterListViewModel: ViewModel {
         let kindCycled = Signal<Void>()
         /// Hide what was dug, or show it again.
         let undugToggled = Signal<Void>()
-        let searchRequested = Signal<Void>()
     }
 
     typealias Output = StateOutput<CharacterListState>
@@ -68,7 +67,6 @@ final class CharacterListViewModel: ViewModel {
             flow.open(.work(row.workID))
         }.store(in: bag)
         input.otherRequested.observe { [flow, list] in flow.replace(.destination(.list(list.other))) }.store(in: bag)
-        input.searchRequested.observe { [flow] in flow.show(.destination(.search(""))) }.store(in: bag)
         input.shuffleRequested.observe { [arrangement] in arrangement.update { $0.shuffle() } }.store(in: bag)
         input.kindCycled.observe { [arrangement] in arrangement.update { $0.kind = $0.kind.next } }.store(in: bag)
         input.undugToggled.observe { [arrangement] in arrangement.update { $0.isUndugOnly.toggle() } }.store(in: bag)

@@ -9,7 +9,8 @@ struct InboxFormatter {
     func row(_ item: InboxItem) -> InboxRow {
         let actor = item.actor?.nickname ?? strings["inbox.someone"]
         return InboxRow(
-            subject: .item(item), text: text(item.subject, actor), detail: AgeText.short(now - item.at, strings),
+            subject: .item(item), text: text(item.subject, actor),
+            detail: AgeText.short(now.seconds(since: item.at), strings),
             isRead: item.isRead)
     }
 

@@ -8,6 +8,7 @@ final class SearchMemory {
     var messages: Messages { writer.messages }
 
     private let search: any SearchRepository
+    private let online: any RecentQueryRepository
     private let inbox: any InboxRepository
     private let member: () -> ActingMember?
     private let clock: any WallClock
@@ -16,10 +17,12 @@ final class SearchMemory {
     private let remembering = TaskQueue()
 
     init(
-        search: any SearchRepository, inbox: any InboxRepository, member: @escaping () -> ActingMember?,
+        search: any SearchRepository, online: any RecentQueryRepository, inbox: any InboxRepository,
+        member: @escaping () -> ActingMember?,
         clock: any WallClock, writer: MemberWriter, strings: Strings
     ) {
         self.search = search
+        self.online = online
         self.inbox = inbox
         self.member = member
         self.clock = clock
@@ -39,9 +42,20 @@ final class SearchMemory {
     /// Words or characters are not to be recent ones any more.
     func forget(_ items: [RecentItem]) {
         guard let profile = member()?.id else { return }
-        writer.write(.open(route: DigDestination.search("").route)) { [search] in
+        writer.write(.open(route: DigDestination.search("").route)) { [search, online] in
             for item in items { try await search.forget(item, of: profile) }
+            if items.contains(.allWords) { try await online.forget(nil, of: profile) }
         } done: {
+            nil
+        }
+    }
+
+    /// Forgets something that was looked for online.
+    func forgetQuery(_ query: String) {
+        guard let profile = member()?.id else { return }
+        writer.write(.open(route: DigDestination.search("").route)) { [online] in
+            try await online.forget(query, of: profile)
+        } done: { _ in
             nil
         }
     }

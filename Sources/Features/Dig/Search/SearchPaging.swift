@@ -22,4 +22,7 @@ struct SearchPaging {
         limit = min(Self.most, max(limit, visible.upperBound) + Self.page)
         return true
     }
+
+    /// Whether the end of so many rows is on the screen or nearly.
+    func isNear(_ count: Int) -> Bool { !visible.isEmpty && visible.upperBound + Self.margin >= count }
 }

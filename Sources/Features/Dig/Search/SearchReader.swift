@@ -7,6 +7,8 @@ struct SearchFindings: Sendable {
     let filter: SearchFilter
     var answer = SearchAnswer()
     var recents = RecentSearches()
+    /// What was looked for online last.
+    var queries: [String] = []
     /// Works to begin with, where nothing was found.
     var suggested: [WorkSummary] = []
     let genres: [Genre]
@@ -19,11 +21,13 @@ struct SearchReader: Sendable {
     let search: any SearchRepository
     let works: any WorkRepository
     let everything: SearchEverything
+    let online: any RecentQueryRepository
     let reader: @MainActor @Sendable () -> Reader
 
     /// The same for somebody who types: names are held until another one is opened.
     func opened() -> SearchReader {
-        SearchReader(search: search, works: works, everything: everything.opened(), reader: reader)
+        SearchReader(
+            search: search, works: works, everything: everything.opened(), online: online, reader: reader)
     }
 
     /// Reads the names that are held, so that the first letter does not wait for them.
@@ -36,8 +40,14 @@ struct SearchReader: Sendable {
         let reader = await reader()
         let genres = known.isEmpty ? try await works.genres() : known
         guard !Folding.folded(query).isEmpty || !filter.isEmpty else {
+            var queries: [String] = []
+            if let profile = reader.profile {
+                // They are a help: where they cannot be read the rest is shown.
+                queries = (try? await online.queries(of: profile, limit: RecentQueries.most)) ?? []
+            }
             return SearchFindings(
-                query: "", filter: filter, recents: try await search.recents(of: reader), genres: genres)
+                query: "", filter: filter, recents: try await search.recents(of: reader), queries: queries,
+                genres: genres)
         }
         var found = SearchFindings(query: query, filter: filter, genres: genres)
         // A filter without a word: what is well known of it.

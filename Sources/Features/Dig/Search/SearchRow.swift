@@ -8,6 +8,12 @@ enum SearchTarget: Hashable, Sendable {
     case word(String)
     case character(DugState)
     case place(Place)
+    /// Something that was looked for online.
+    case query(String)
+    /// An entry of an online catalogue.
+    case entry(OnlineEntry)
+    /// More of a catalogue, or once more what failed.
+    case more(OnlineProvider)
     /// A heading; it opens nothing.
     case heading
 }
@@ -65,6 +71,7 @@ struct SearchRow: Hashable, Sendable {
         return found.answer.hits.map { SearchRow($0, strings) }
             + section(strings[suggestions], found.suggested.map { SearchRow(.work($0), strings) })
             + section(strings["search.recent-words"], found.recents.words.map { SearchRow(.word($0), title: $0) })
+            + section(strings["search.recent-online"], found.queries.map { SearchRow(.query($0), title: $0) })
             + section(
                 strings["search.recent-characters"], found.recents.characters.map { SearchRow(.character($0), strings) }
             )

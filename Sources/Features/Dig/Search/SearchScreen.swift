@@ -70,6 +70,9 @@ final class SearchScreen: ViewModelScreen<SearchViewModel> {
             key("search.watch", title: "action.search-watch", [.character("b")], hint: 3) {
                 $0.watchRequested.send()
             },
+            rowKey("search.keep", "action.search-keep", [.character("s")], isEnabled: state?.hasOnline == true) {
+                $0.keepRequested
+            },
             rowKey("character.page", "action.character-page", [.character("c")]) { $0.pageRequested },
             rowKey("search.forget", "action.forget", [.character("x"), Key(.delete)], isEnabled: isRecent) {
                 $0.forgetRequested

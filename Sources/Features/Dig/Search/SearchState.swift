@@ -6,7 +6,10 @@ struct SearchState: ScreenState {
     var phase: Phase = .idle
     /// What was looked for when the rows were found; empty for the recent ones.
     var query = ""
+    /// The local answers, and those of the online catalogues under them.
     var rows: [SearchRow] = []
+    /// How many of the rows are of this place.
+    var localCount = 0
     var filter = SearchFilter()
     /// The genre of the filter by name; empty for none.
     var genreName = ""
@@ -14,6 +17,9 @@ struct SearchState: ScreenState {
     var hasMore = false
     /// Whether the rows are suggestions, because nothing was found.
     var isSuggesting = false
+
+    /// Whether there is anything of an online catalogue.
+    var hasOnline: Bool { localCount < rows.count }
 
     func row(at index: Int) -> SearchRow? { rows.indices.contains(index) ? rows[index] : nil }
 }

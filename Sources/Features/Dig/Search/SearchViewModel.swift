@@ -18,6 +18,8 @@ final class SearchViewModel: ViewModel {
         let filterChanged = Signal<SearchFilterChange>()
         /// Tell in the inbox when the word, or the type of the filter, is met in something new.
         let watchRequested = Signal<Void>()
+        /// An entry of an online catalogue is to be kept.
+        let keepRequested = Signal<Int>()
         let refresh = Signal<Void>()
     }
 
@@ -28,26 +30,34 @@ final class SearchViewModel: ViewModel {
         let wordChosen: Events<String>
     }
 
-    private let memory: SearchMemory
-    private let flow: Flow<DigStep>
-    private let strings: Strings
-    private let state = Observable(SearchState())
+    let memory: SearchMemory
+    let flow: Flow<DigStep>
+    let strings: Strings
+    let state = Observable(SearchState())
+    let online: OnlineSections
+    private let clock: any WallClock
     private let wordChosen = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let preparing = LatestTask()
     private var reader: SearchReader
-    private var query = ""
+    private(set) var query = ""
     /// What the rows shown are the answer to.
     private var answered = ""
     /// Whether the first hit is to be opened when the answer comes.
     private var opensFirst = false
     private var paging = SearchPaging()
-    private var genres: [Genre] = []
+    private(set) var genres: [Genre] = []
+    private var local: [SearchRow] = []
 
-    init(reader: SearchReader, memory: SearchMemory, flow: Flow<DigStep>, strings: Strings) {
+    init(
+        reader: SearchReader, memory: SearchMemory, online: OnlineSections, clock: any WallClock,
+        flow: Flow<DigStep>, strings: Strings
+    ) {
         self.reader = reader.opened()
         self.memory = memory
+        self.online = online
+        self.clock = clock
         self.flow = flow
         self.strings = strings
     }
@@ -60,11 +70,11 @@ final class SearchViewModel: ViewModel {
         input.forgetRequested.observe { [weak self] in self?.forget($0) }.store(in: bag)
         input.forgetAllRequested.observe { [weak self] in self?.forgetAll() }.store(in: bag)
         input.filterChanged.observe { [weak self] in self?.change($0) }.store(in: bag)
-        input.watchRequested.observe { [weak self] in
-            guard let self else { return }
-            memory.watch(query, type: state.value.filter.type)
-        }.store(in: bag)
+        input.watchRequested.observe { [weak self] in self?.watch() }.store(in: bag)
+        input.keepRequested.observe { [weak self] in self?.keep($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.readAgain() }.store(in: bag)
+        online.state.changes.observe { [weak self] _ in self?.showRows() }.store(in: bag)
+        online.follow(input.query)
         prepare()
         return Output(state: state.readOnly, messages: memory.messages, wordChosen: wordChosen.events)
     }
@@ -74,6 +84,10 @@ final class SearchViewModel: ViewModel {
     private func find(_ text: String) {
         query = text
         opensFirst = false
+        startOver()
+    }
+
+    func startOver() {
         paging.startOver()
         reload()
     }
@@ -81,6 +95,7 @@ final class SearchViewModel: ViewModel {
     private func see(_ rows: Range<Int>) {
         paging.see(rows)
         if state.value.hasMore, paging.grow() { reload() }
+        if paging.isNear(state.value.rows.count) { online.endCameNear() }
     }
 
     /// What was read and kept may be out of date.
@@ -88,6 +103,7 @@ final class SearchViewModel: ViewModel {
         genres = []
         reader = reader.opened()
         prepare()
+        online.refresh()
         reload()
     }
 
@@ -119,18 +135,34 @@ final class SearchViewModel: ViewModel {
 
     private func show(_ found: SearchFindings) {
         genres = found.genres
-        let rows = SearchRow.rows(of: found, strings)
+        local = SearchRow.rows(of: found, strings)
         let genre = genres.first { $0.id == found.filter.genre }
         state.update {
             $0.query = found.query
-            $0.rows = rows
             $0.genreName = genre?.name[strings.language] ?? ""
             $0.hasMore = found.answer.hasMore
             $0.isSuggesting = !found.suggested.isEmpty
-            $0.phase = rows.isEmpty ? .empty : .loaded
+            $0.phase = .loaded
         }
+        showRows()
         // The screen may be larger than was known when the rows were asked for.
         if found.answer.hasMore, paging.grow() { reload() }
+    }
+
+    /// The online catalogues know nothing of the filter.
+    private func showRows() {
+        let further =
+            state.value.filter.isEmpty && !query.isEmpty
+            ? OnlineRows(strings: strings, now: clock.now()).rows(of: online.state.value) : []
+        state.update {
+            $0.rows = local + further
+            $0.localCount = local.count
+            switch $0.phase {
+            case .loaded, .empty: $0.phase = $0.rows.isEmpty ? .empty : .loaded
+            default: break
+            }
+        }
+        if paging.isNear(state.value.rows.count) { online.endCameNear() }
     }
 
     // MARK: Opening
@@ -144,7 +176,9 @@ final class SearchViewModel: ViewModel {
         guard let row = state.value.row(at: index) else { return }
         switch row.target {
         case .heading: return
-        case .word(let word): wordChosen.send(word)
+        case .word(let word), .query(let word): return wordChosen.send(word)
+        case .more(let provider): return online.goOn(provider)
+        case .entry(let entry): openEntry(entry)
         case .character(let character): flow.show(.destination(.character(character)))
         case .place(let place): flow.open(place)
         }
@@ -154,47 +188,11 @@ final class SearchViewModel: ViewModel {
     private func openFirst() {
         guard opensFirst else { return }
         opensFirst = false
-        guard !state.value.isSuggesting, let first = state.value.rows.firstIndex(where: { $0.target != .heading })
-        else { return }
+        guard !state.value.isSuggesting, let first = local.firstIndex(where: { $0.target != .heading }) else { return }
         open(first)
     }
 
     private func openPage(_ index: Int) {
         if case .character(let character) = state.value.row(at: index)?.target { flow.open(.character(character.id)) }
-    }
-
-    // MARK: Forgetting
-
-    private func forget(_ index: Int) {
-        guard state.value.query.isEmpty else { return }
-        switch state.value.row(at: index)?.target {
-        case .word(let word): memory.forget([.word(word)])
-        case .character(let character): memory.forget([.character(character.id)])
-        case .heading, .place, nil: break
-        }
-    }
-
-    private func forgetAll() {
-        if state.value.query.isEmpty { memory.forget([.allWords, .allCharacters]) }
-    }
-
-    // MARK: The filter
-
-    private func change(_ change: SearchFilterChange) {
-        switch change {
-        case .nextKind: filter { $0.kind = $0.kind.next }
-        case .undug: filter { $0.isUndugOnly.toggle() }
-        case .clear: filter { $0 = SearchFilter() }
-        case .type:
-            flow.show(.choice(.type(strings) { [weak self] type in self?.filter { $0.type = type } }))
-        case .genre:
-            flow.show(.choice(.genre(of: genres, strings) { [weak self] genre in self?.filter { $0.genre = genre } }))
-        }
-    }
-
-    private func filter(_ change: (inout SearchFilter) -> Void) {
-        state.update { change(&$0.filter) }
-        paging.startOver()
-        reload()
     }
 }

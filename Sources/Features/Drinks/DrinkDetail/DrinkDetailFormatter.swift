@@ -47,7 +47,7 @@ struct DrinkDetailFormatter {
         return DrinkDetailState.MadeLine(
             text: strings.counted("drink.made", summary.count, day), note: summary.last.note,
             rating: summary.last.rating
-                ?? summary.averageRating.flatMap { Rating(halves: Int(($0 * 2).rounded())) })
+                ?? summary.averageRating.flatMap { Rating(halves: Int(saturating: $0 * 2)) })
     }
 
     private func scaled(_ description: DrinkDescription) -> ScaledRecipe {

@@ -8,6 +8,7 @@ internal import Terminal
 @MainActor
 final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetailTarget> {
     private let isOwn: Bool
+    private lazy var panel = PicturePanel(wanted: input.pictureWanted)
 
     init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, changes: Events<Void>, strings: Strings) {
         isOwn = OwnRecordID.isOwn(id.rawValue)
@@ -28,11 +29,20 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
 
     override var actions: [KeyAction] {
         let hasContent = content != nil
-        return [page.openAction]
-            + DrinkActionKeys.actions(strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now) {
-                [input] in input.actionRequested.send($0)
-            } + recipeActions(isEnabled: hasContent) + displayActions(isEnabled: hasContent) + [refreshKey]
-            + page.movement()
+        let drink = DrinkActionKeys.actions(
+            strings, isEnabled: hasContent, isLacking: hasContent && content?.reach != .now
+        ) { [input] in input.actionRequested.send($0) }
+        return page.withFinding(
+            [page.openAction] + drink + recipeActions(isEnabled: hasContent) + displayActions(isEnabled: hasContent)
+                + [refreshKey] + page.movement())
+    }
+
+    override func texts(of state: DrinkDetailState) -> [DrinkDetailTarget: [String]] {
+        guard let content = state.content else { return [:] }
+        let lines = content.lines.enumerated().map { (DrinkDetailTarget.line($0.offset), [$0.element.name]) }
+        let notes = (content.glass.map { [$0] } ?? []) + content.tools + content.techniques
+        let found = lines + notes.map { (.note($0.note), [$0.name]) } + state.like.map { (.drink($0.id), [$0.name]) }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     private func recipeActions(isEnabled: Bool) -> [KeyAction] {
@@ -68,6 +78,15 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
                 [weak self] _ in self?.copy()
             },
         ]
+    }
+
+    override func bind(_ output: DrinkDetailViewModel.Output, in host: any ScreenHost) {
+        panel.bind(output.picture, in: host, bag: bag)
+    }
+
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let rest = panel.draw(into: &canvas, in: rect, context: context)
+        super.render(into: &canvas, in: rest, context: context)
     }
 
     override func targets(of state: DrinkDetailState) -> [DrinkDetailTarget]? { state.targets }

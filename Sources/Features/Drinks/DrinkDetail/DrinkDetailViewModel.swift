@@ -5,7 +5,7 @@ internal import Reactive
 /// A drink's page: the recipe for so many servings in a unit, with what the bar has of it.
 @MainActor
 final class DrinkDetailViewModel: ViewModel {
-    struct Input: PageScreenInput {
+    struct Input: PageScreenInput, PictureInput {
         let opened = Signal<DrinkDetailTarget>()
         /// One serving more (+1) or less (-1).
         let servingsStepped = Signal<Int>()
@@ -20,13 +20,15 @@ final class DrinkDetailViewModel: ViewModel {
         let makeRequested = Signal<Void>()
         /// The bottle of a line shall be put into the bar, or taken out.
         let bottleToggled = Signal<DrinkDetailTarget>()
+        let pictureWanted = Signal<PictureSize>()
         let refresh = Signal<Void>()
     }
 
-    typealias Output = StateOutput<DrinkDetailState>
+    typealias Output = PicturedOutput<DrinkDetailState>
 
     private let reader: DrinkPageReader
     private let like: LikeDrinksFinder
+    private let picture: PictureLoader
     private let preferences: Observable<DisplayPreferences>
     private let actions: DrinkActions
     private let flow: Flow<DrinksStep>
@@ -41,11 +43,13 @@ final class DrinkDetailViewModel: ViewModel {
     private var id: Identifier<Drink> { reader.id }
 
     init(
-        reader: DrinkPageReader, like: LikeDrinksReader, preferences: Observable<DisplayPreferences>,
+        reader: DrinkPageReader, like: LikeDrinksReader, picture: PictureLoader,
+        preferences: Observable<DisplayPreferences>,
         actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings
     ) {
         self.reader = reader
         self.like = LikeDrinksFinder(reader: like)
+        self.picture = picture
         self.preferences = preferences
         self.actions = actions
         self.flow = flow
@@ -57,9 +61,10 @@ final class DrinkDetailViewModel: ViewModel {
         bindActions(input)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.pictureWanted.observe { [picture] in picture.want($0) }.store(in: bag)
         like.onFound = { [weak self] in self?.show($0) }
         reload()
-        return Output(state: state.readOnly, messages: actions.messages)
+        return Output(state: state.readOnly, messages: actions.messages, picture: picture.state)
     }
 
     private func bindDisplay(_ input: Input) {
@@ -112,6 +117,7 @@ final class DrinkDetailViewModel: ViewModel {
                 self.page = page
                 format()
                 like.pageArrived()
+                picture.find()
             case .failure(let error):
                 fail(ErrorText.describe(error, strings))
             }

@@ -25,13 +25,24 @@ final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, Ingre
         let merge = key("ingredient.merge", title: "action.merge", [.character("="), .character("J")], hint: 1) {
             $0.mergeRequested.send()
         }
-        return (content?.isOwn == true ? [edit, merge] : []) + [
+        let own = content?.isOwn == true ? [edit, merge] : []
+        let others = [
             page.openAction,
             key(
                 "bar.toggle", title: isOwned ? "action.remove-bottle" : "action.add-bottle",
                 [.character(" "), .character("a")], hint: 1, isEnabled: content != nil
             ) { $0.bottleToggled.send() }, refreshKey,
-        ] + page.movement()
+        ]
+        return page.withFinding(own + others + page.movement())
+    }
+
+    override func texts(of state: IngredientPageState) -> [IngredientPageTarget: [String]] {
+        guard let content = state.content else { return [:] }
+        let links = (content.parent.map { [$0] } ?? []) + content.children + content.parts
+        let found =
+            links.map { (IngredientPageTarget.ingredient($0.id), [$0.name]) }
+            + content.drinks.map { (.drink($0.id), [$0.name, $0.otherName]) }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     override func targets(of state: IngredientPageState) -> [IngredientPageTarget]? {

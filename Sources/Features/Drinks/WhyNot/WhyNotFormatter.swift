@@ -36,7 +36,7 @@ struct WhyNotFormatter {
 
     /// `1:1`, `3:2`, `2:1`.
     private func text(of ratio: Double) -> String {
-        let halves = Int((ratio * 2).rounded())
+        let halves = Int(saturating: ratio * 2)
         return halves % 2 == 0 ? "\(halves / 2):1" : "\(halves):2"
     }
 

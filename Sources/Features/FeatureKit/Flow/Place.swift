@@ -52,6 +52,8 @@ public enum Place: Hashable, Sendable {
     case member(Identifier<Profile>)
     /// Nickname, type and introduction.
     case account
+    /// The choice of one's own type.
+    case ownType
     /// Import, export, backup and restore.
     case data
 }

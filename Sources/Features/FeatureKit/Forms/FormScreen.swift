@@ -6,7 +6,7 @@ public import Terminal
 /// A form on a screen of its own, or, as `FormModal`, in a modal: Ctrl-S saves, leaving with something unsaved asks.
 @MainActor
 open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
-    private let saveTitle: String
+    private let saveTitle: String?
     private let texts: (loading: String, asksToLeave: Bool)
     private let enter: FormEnter
     /// The fields.
@@ -22,7 +22,7 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
         enter: FormEnter = .opens, changes: Events<Void> = .never, strings: Strings
     ) {
         self.enter = enter
-        self.saveTitle = saveTitle ?? strings["action.form.save"]
+        self.saveTitle = saveTitle
         texts = (loading ?? strings["phase.loading"], asksToLeave)
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
@@ -43,7 +43,8 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
         guard state.phase == .loaded else { return [] }
         return [
             KeyAction(
-                id: "form.save", title: saveTitle, keys: saveKeys, hint: 0, isEnabled: state.canSave
+                id: "form.save", title: saveTitle ?? onlyButton ?? strings["action.form.save"], keys: saveKeys, hint: 0,
+                isEnabled: state.canSave
             ) { [input] in input.saveRequested.send() },
             key("form.remove", [.control("x")], hint: 2, isEnabled: state.isRemovable) { $0.removeRequested.send() },
             key(
@@ -51,6 +52,12 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
                 hint: 2, isEnabled: state.isDirty && texts.asksToLeave
             ) { $0.leaveRequested.send() },
         ] + form.actions
+    }
+
+    /// What the button says, where there is one: the key does the same.
+    private var onlyButton: String? {
+        let buttons = state?.fields.filter { $0.control == .button } ?? []
+        return buttons.count == 1 ? buttons[0].label : nil
     }
 
     /// With Enter only where the field in focus does nothing else with it.

@@ -21,9 +21,9 @@ public final class PageController<Target: Hashable & Sendable> {
     private var isContent = false
     private var isRevealing = true
     private var phase = Phase.idle
-    private var texts: [Target: [String]] = [:]
-    private let find: FindBar
-    private let bag = SubscriptionBag()
+    private lazy var finder = RowFinder(
+        strings: strings, selected: { [weak self] in self?.ring.index ?? 0 },
+        select: { [weak self] in self?.focus(at: $0) })
     private var indicator: PhaseIndicator?
     private weak var host: (any ScreenHost)?
     /// Whether whoever scrolls takes the focus along, so that what the keys act on is always seen.
@@ -37,8 +37,6 @@ public final class PageController<Target: Hashable & Sendable> {
     public init(opened: Signal<Target> = Signal(), strings: Strings) {
         self.opened = opened
         self.strings = strings
-        find = FindBar(strings: strings)
-        find.query.observe { [weak self] _ in self?.findAgain() }.store(in: bag)
     }
 
     /// What has the focus; nil on a page where nothing can be opened.
@@ -47,6 +45,7 @@ public final class PageController<Target: Hashable & Sendable> {
     /// Takes the host of the screen; called from `load`.
     public func load(in host: any ScreenHost) {
         self.host = host
+        finder.load(in: host)
         indicator = PhaseIndicator(host: host)
     }
 
@@ -104,15 +103,7 @@ public final class PageController<Target: Hashable & Sendable> {
 
     /// Lets the wheel scroll.
     public func handle(_ event: InputEvent) -> Handled {
-        switch find.handle(event) {
-        case .ignored: break
-        case .consumed:
-            host?.setNeedsFrame()
-            return .consumed
-        case .returnTo(let place):
-            if ring.targets.indices.contains(place) { focus(ring.targets[place]) }
-            return .consumed
-        }
+        if finder.handle(event) == .consumed { return .consumed }
         guard let distance = PageMovement.wheel(event) else { return .ignored }
         scroll(by: distance)
         return .consumed
@@ -158,7 +149,7 @@ public final class PageController<Target: Hashable & Sendable> {
         content: (inout Canvas, RenderContext, Target?, @escaping (Target) -> Void) -> (lines: Int, focus: Int?)
     ) {
         let focused = ring.focused
-        let (body, line) = rect.splitBottom(find.isShown ? 1 : 0)
+        let body = finder.draw(into: &canvas, in: rect, context: context)
         var lines = 0
         let part = isFocusKept && !ring.targets.isEmpty ? extent.lines / ring.targets.count : 0
         page.draw(revealing: isRevealing, height: part, into: &canvas, in: body, context: context) { canvas, context in
@@ -167,7 +158,6 @@ public final class PageController<Target: Hashable & Sendable> {
             return drawn
         }
         extent = (lines, body.height)
-        if find.isShown { find.draw(into: &canvas, in: line, selected: ring.index, context: context) }
         isRevealing = false
     }
 
@@ -177,70 +167,18 @@ public final class PageController<Target: Hashable & Sendable> {
         PageBlocksView(blocks: blocks, focused: focused, context: context, click: click).draw(into: &canvas)
     }
 
-    // MARK: Finding
-
     /// Whether letters are text now.
-    public var isCapturingText: Bool { find.isOpen }
+    public var isCapturingText: Bool { finder.isOpen }
 
-    /// A page's keys with those that find on it, where there is something to find and `/` has no other use. While the find
-    /// line is open there are its keys alone; while a search is kept, `n` walks what it found.
-    public func withFinding(_ actions: [KeyAction]) -> [KeyAction] {
-        if find.isOpen {
-            return [
-                KeyAction(id: "list.find-keep", title: strings["action.find-keep"], keys: [Key(.enter)], hint: 1) {
-                    [weak self] in _ = self?.handle(.key(Key(.enter)))
-                },
-                KeyAction(
-                    id: "list.find-give-up", title: strings["action.find-give-up"], keys: [Key(.escape)], hint: 1
-                ) { [weak self] in _ = self?.handle(.key(Key(.escape))) },
-            ]
-        }
-        guard !texts.isEmpty, !actions.contains(where: { $0.keys.contains(.character("/")) }) else { return actions }
-        let open = KeyAction(id: "list.find", title: strings["action.find"], keys: [.character("/")], hint: 3) {
-            [weak self] in
-            guard let self else { return }
-            find.open(from: ring.index)
-            host?.setNeedsFrame()
-        }
-        guard find.isShown else { return actions + [open] }
-        let walks = [
-            KeyAction(
-                id: "list.find-next", title: strings["action.find-next"], keys: [.character("n")], hint: 1,
-                hintKeys: "n N"
-            ) { [weak self] in self?.walk(forward: true) },
-            KeyAction(
-                id: "list.find-previous", title: strings["action.find-previous"], keys: [.character("N")]
-            ) { [weak self] in self?.walk(forward: false) },
-            KeyAction(id: "list.find-clear", title: strings["action.find-clear"], keys: [Key(.escape)]) {
-                [weak self] in
-                self?.find.clear()
-                self?.host?.setNeedsFrame()
-            },
-        ]
-        let taken = Set(walks.flatMap(\.keys))
-        return walks + actions.filter { taken.isDisjoint(with: $0.keys) } + [open]
+    /// A page's keys with those that find on it (`RowFinder`).
+    public func withFinding(_ actions: [KeyAction]) -> [KeyAction] { finder.adding(to: actions) }
+
+    private func setTexts(_ texts: [Target: [String]]) {
+        finder.setTexts(ring.targets.map { texts[$0] ?? [] })
     }
 
-    private func setTexts(_ new: [Target: [String]]) {
-        texts = new
-        if find.isShown { findAgain() }
-    }
-
-    private func findAgain() {
-        let places = RowMatches.positions(of: find.query.value, in: ring.targets) { texts[$0] ?? [] }
-        guard let place = find.setMatches(places), ring.targets.indices.contains(place) else { return }
-        ring.focus(ring.targets[place])
-        reveal()
-    }
-
-    private func walk(forward: Bool) {
-        guard let (place, wrapped) = find.next(after: ring.index, forward: forward) else {
-            host?.showToast(strings["find.none"], kind: .done)
-            return
-        }
-        ring.focus(ring.targets[place])
-        if wrapped { host?.showToast(strings["find.wrapped"], kind: .done) }
-        reveal()
+    private func focus(at place: Int) {
+        if ring.targets.indices.contains(place) { focus(ring.targets[place]) }
     }
 
     private func apply(_ phase: Phase) {

@@ -1,4 +1,5 @@
 public import Domain
+internal import Navigation
 public import Terminal
 
 /// Something a key does somewhere in the program, as the list of all keys shows it.
@@ -22,6 +23,11 @@ public struct KnownAction: Hashable, Sendable, Identifiable {
 
     /// Whether it works everywhere.
     public var isEverywhere: Bool { places.isEmpty }
+
+    /// Its keys with those of the configuration, by the id of the action.
+    public func keys(changed: [String: [Key]]) -> [Key] {
+        KeyMap(changes: changed).keys(of: id, own: keys)
+    }
 
     /// Whether both can be wanted on the same screen.
     public func meets(_ other: KnownAction) -> Bool {

@@ -17,6 +17,8 @@ public struct MachineSettings: Hashable, Sendable {
     public var isPlain = false
     /// Whether a waiting screen moves.
     public var hasMotion = true
+    /// Whether pictures are drawn where the terminal has the colours.
+    public var hasPictures = true
     /// Whether the mouse is reported.
     public var isMouseOn = true
     /// How numbers are shown.
@@ -29,6 +31,10 @@ public struct MachineSettings: Hashable, Sendable {
     public var isRestored = false
     /// Whether the network is left alone.
     public var isOffline = false
+    /// The online catalogues that are switched on.
+    public var catalogues: Set<OnlineProvider> = []
+    /// Whether TMDB has a key.
+    public var hasTMDBKey = false
     /// Changed keys, by the name of the action.
     public var keys: [String: [Key]] = [:]
 

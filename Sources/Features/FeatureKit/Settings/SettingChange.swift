@@ -15,6 +15,8 @@ public enum SettingChange: Hashable, Sendable {
     case plain(Bool)
     /// Whether a waiting screen moves.
     case motion(Bool)
+    /// Whether pictures are drawn where the terminal has the colours.
+    case pictures(Bool)
     /// Whether the mouse is reported.
     case mouse(Bool)
     /// The unit of poured amounts.
@@ -35,6 +37,8 @@ public enum SettingChange: Hashable, Sendable {
     case restore(Bool)
     /// Whether the network is left alone.
     case offline(Bool)
+    /// Whether an online catalogue is asked.
+    case catalogue(OnlineProvider, isOn: Bool)
     /// The keys of an action; nil gives it its own back.
     case keys(action: String, [Key]?)
     /// Every action has its own keys again.

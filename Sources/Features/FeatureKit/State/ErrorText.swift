@@ -8,16 +8,20 @@ public enum ErrorText {
         if let problem = error as? AccountProblem { return AccountText.describe(problem, strings) }
         if let problem = error as? BarSharingProblem { return describe(problem, strings) }
         if let problem = error as? SessionFileProblem { return AccountText.describe(problem, strings) }
+        if let problem = error as? OnlineProblem { return OnlineText.problem(problem, strings) }
         guard let error = error as? StoreError else { return strings("error.other", String(describing: error)) }
         switch error {
         case .diskFull: return strings["error.disk-full"]
         case .readOnly(let path): return strings("error.read-only", path)
         case .fromNewerVersion(let name): return strings("error.newer-version", name)
         case .corrupt(let name): return strings("error.corrupt", name)
+        case .damaged: return strings["error.damaged"]
+        case .disk: return strings["error.disk"]
         case .busy: return strings["error.busy"]
         case .other(let reason): return strings("error.other", reason)
         }
     }
+
     private static func describe(_ problem: BarSharingProblem, _ strings: Strings) -> String {
         switch problem {
         case .isOwn: strings["bar.share.is-own"]

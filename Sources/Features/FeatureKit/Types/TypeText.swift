@@ -8,4 +8,11 @@ public enum TypeText {
         if let crowd = type.crowd, !crowd.isProvisional || type.guess == nil { return crowd.text }
         return type.guess.map { strings("type.guess", $0.text) } ?? type.crowd?.text ?? "?"
     }
+
+    /// The same with what the reader said: `guess INTP · you INFJ`, `INTP · you too`.
+    public static func withMine(_ visibility: TypeVisibility, _ strings: Strings) -> String {
+        let text = short(visibility, strings)
+        guard text != "?", let type = visibility.type, let mine = type.mine?.text else { return text }
+        return text.hasSuffix(mine) ? strings("type.mine-too", text) : strings("type.mine", text, mine)
+    }
 }

@@ -15,7 +15,7 @@ struct HomeShelfReader: Sendable {
     func rows(
         _ arrangement: ShelfArrangement, type: MBTI?, after last: ListMark?, limit: Int
     ) async throws -> Page<PageRow<Place>> {
-        guard let list = list(type) else { return Page() }
+        guard let list = shelf.list(of: type, now: clock.now(), localTime) else { return Page() }
         return try await shelves.rows(
             of: list, arrangement, by: strings.language, for: await reader(), after: last, limit: limit
         ).map { row($0) }
@@ -24,18 +24,8 @@ struct HomeShelfReader: Sendable {
     /// What a filter counts: the work of each row, none without a type where the shelf goes by one; nil where there are
     /// too many to count or to sort.
     func facts(type: MBTI?) async throws -> [WorkFacts]? {
-        guard let list = list(type) else { return [] }
+        guard let list = shelf.list(of: type, now: clock.now(), localTime) else { return [] }
         return try await shelves.facts(of: list, for: await reader())
-    }
-
-    private func list(_ type: MBTI?) -> ShelfList? {
-        switch shelf {
-        case .today: .day(localTime.dayStart(of: clock.now()))
-        case .led: type.map { .led($0) }
-        case .characters: type.map { .characters($0) }
-        case .wished: type.map { .wished($0) }
-        case .hot: .hot(since: HotWindow.start(now: clock.now(), localTime: localTime))
-        }
     }
 
     private func row(_ row: ShelfRow) -> PageRow<Place> {
@@ -61,7 +51,7 @@ struct HomeShelfReader: Sendable {
             PageRow(
                 .character(character.id), mark: .check, title: character.name[strings.language],
                 remark: WorkText.titled(character.work, strings.language),
-                detail: TypeText.short(character.visibility, strings))
+                detail: TypeText.withMine(character.visibility, strings))
         case .someone(let work, let count):
             PageRow(
                 .work(work.id), mark: .unknown, title: strings("type.someone", WorkText.titled(work, strings.language)),
@@ -75,5 +65,18 @@ struct HomeShelfReader: Sendable {
             title: hot.character.name[strings.language],
             remark: WorkText.titled(hot.character.work, strings.language),
             detail: strings.counted("home.digs", hot.digs))
+    }
+}
+
+extension HomeShelf {
+    /// What stands on it; nil for one that goes by a type where there is none.
+    func list(of type: MBTI?, now: Int64, _ localTime: any LocalTime) -> ShelfList? {
+        switch self {
+        case .today: .day(localTime.dayStart(of: now))
+        case .led: type.map { .led($0) }
+        case .characters: type.map { .characters($0) }
+        case .wished: type.map { .wished($0) }
+        case .hot: .hot(since: HotWindow.start(now: now, localTime: localTime))
+        }
     }
 }

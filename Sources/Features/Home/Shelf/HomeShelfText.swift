@@ -18,13 +18,8 @@ enum HomeShelfText {
     }
 
     /// What it means that nothing stands on it, and what to do.
-    /// - Parameter isLong: whether a filter does not look at all of it.
-    static func empty(
-        _ shelf: HomeShelf, _ type: MBTI?, _ filter: WorkFilter, isLong: Bool, _ strings: Strings
-    ) -> String {
+    static func empty(_ shelf: HomeShelf, _ type: MBTI?, _ filter: WorkFilter, _ strings: Strings) -> String {
         if type == nil, shelf.needsType { return strings["home.empty.no-type"] }
-        return strings[
-            filter.wanted.isEmpty
-                ? "home.empty.\(shelf.rawValue)" : isLong ? "home.none-near" : "home.none-left"]
+        return strings[filter.wanted.isEmpty ? "home.empty.\(shelf.rawValue)" : "home.none-left"]
     }
 }

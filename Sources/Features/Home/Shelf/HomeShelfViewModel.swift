@@ -34,7 +34,7 @@ extension HomeShelfState {
         self.list = list
         title = HomeShelfText.title(shelf, type, strings)
         status = HomeShelfText.status(arrangement, strings)
-        empty = HomeShelfText.empty(shelf, type, arrangement.filter, isLong: known.long.contains(shelf), strings)
+        empty = HomeShelfText.empty(shelf, type, arrangement.filter, strings)
         filter = words.sorted(arrangement.filter.wanted).map { FilterChip(meaning: $0, text: words.phrase(of: $0)) }
         lacksType = shelf.needsType && type == nil
     }
@@ -89,7 +89,7 @@ final class HomeShelfViewModel: ViewModel {
         input.filterCleared.observe { [setting] in setting.clearFilter() }.store(in: bag)
         input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
         input.kindCycled.observe { [setting] in setting.showNextKind() }.store(in: bag)
-        input.typeRequested.observe { [flow] in flow.open(.account) }.store(in: bag)
+        input.typeRequested.observe { [flow] in flow.open(.ownType) }.store(in: bag)
         // Every change of the setting reads the list again, so that its words are told with it.
         let state = combineLatest(content.state, setting.known) { [setting, strings] list, known in
             HomeShelfState(list: list, setting, known, strings)

@@ -12,8 +12,6 @@ public final class ShelfArrangements {
     struct Knowledge: Equatable {
         /// The names of the genres.
         var genres: [Identifier<Genre>: LocalizedText] = [:]
-        /// The shelves that are too long to be looked at to their end.
-        var long: Set<HomeShelf> = []
     }
 
     /// Every shelf whole, in its own order.

@@ -73,22 +73,38 @@ struct HomeFormatter {
             guard !shelf.needsType || member?.type != nil else { return nil }
             return HomeState.Shelf(
                 shelf: shelf, title: HomeShelfText.title(shelf, member?.type, strings), text: text(shelf, reading),
-                works: shelf == .today ? reading.today.map(named) : [], hasMore: hasMore(shelf, reading))
+                items: reading.first[shelf, default: []].map(item), hasMore: hasMore(shelf, reading))
         }
     }
 
-    private func named(_ work: WorkSummary) -> HomeState.Shelf.Work {
-        HomeState.Shelf.Work(id: work.id, title: "\(work.work.title[strings.language]) \(work.work.year)")
+    private func item(_ row: ShelfRow) -> HomeState.Shelf.Item {
+        switch row {
+        case .work(let work): item(work)
+        case .wished(let wished): item(wished.work)
+        case .typed(.known(let character)): item(character)
+        case .typed(.someone(let work, _)):
+            HomeState.Shelf.Item(
+                place: .work(work.id), title: strings("type.someone", work.title[strings.language]))
+        case .hot(let hot): item(hot.character)
+        }
+    }
+
+    private func item(_ work: WorkSummary) -> HomeState.Shelf.Item {
+        HomeState.Shelf.Item(
+            place: .work(work.id), title: "\(work.work.title[strings.language]) \(work.work.year)")
+    }
+
+    private func item(_ character: CharacterSummary) -> HomeState.Shelf.Item {
+        HomeState.Shelf.Item(place: .character(character.id), title: character.name[strings.language])
     }
 
     private func hasMore(_ shelf: HomeShelf, _ reading: HomeReading) -> Bool {
         switch shelf {
-        case .today: !reading.today.isEmpty
+        case .today, .hot: reading.first[shelf]?.isEmpty == false
         case .led: (reading.counts?.ledWorks.value ?? 0) > 0
         case .characters:
             (reading.counts?.dugCharacters.value ?? 0) + (reading.counts?.hiddenCharacters.value ?? 0) > 0
         case .wished: (reading.counts?.wishedWorks.value ?? 0) > 0
-        case .hot: reading.isAnybodyHot
         }
     }
 

@@ -10,9 +10,9 @@ struct HomeReading: Sendable {
     let drinks: [Identifier<Drink>: DrinkSummary]
     let works: [Identifier<Work>: WorkSummary]
     let characters: [Identifier<WorkCharacter>: LocalizedText]
-    let today: [WorkSummary]
+    /// The first rows of each shelf.
+    let first: [HomeShelf: [ShelfRow]]
     let counts: TypeShelfCounts?
-    let isAnybodyHot: Bool
     /// What is asked about the evening before; nil for nothing.
     let question: AskAboutEvening.Question?
 }
@@ -28,8 +28,8 @@ struct HomeReader: Sendable {
         case previous
     }
 
-    /// So many of today's works stand on their line by name.
-    private static let todayShown = 6
+    /// So many of a shelf stand on Home by name.
+    private static func shown(of shelf: HomeShelf) -> Int { shelf == .today ? 6 : 3 }
 
     let chooseTonight: ChooseTonight
     let askAboutEvening: AskAboutEvening
@@ -81,8 +81,14 @@ struct HomeReader: Sendable {
         let named = try await drinks.drinks(with: drinkIDs)
         let workList = try await works.works([pick?.work, question?.evening.work].compactMap { $0 }, for: reader)
         let known = try await characters.characters(characterIDs, for: reader)
-        let hot = try await shelves.hot(
-            since: HotWindow.start(now: now, localTime: localTime), kind: kind, for: reader, after: nil, limit: 1)
+        var first: [HomeShelf: [ShelfRow]] = [:]
+        for shelf in HomeShelf.allCases {
+            guard let list = shelf.list(of: member?.type, now: now, localTime) else { continue }
+            first[shelf] = try await shelves.rows(
+                of: list, ShelfArrangement(filter: WorkFilter(kind: kind)), by: strings.language, for: reader,
+                after: nil, limit: Self.shown(of: shelf)
+            ).rows
+        }
         var counts: TypeShelfCounts?
         if let type = member?.type { counts = try await shelves.counts(of: type, kind: kind, for: reader) }
         return HomeReading(
@@ -90,10 +96,7 @@ struct HomeReader: Sendable {
             drinks: Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             works: Dictionary(workList.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
             characters: Dictionary(known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            today: try await shelves.worksOfDay(
-                localTime.dayStart(of: now), kind: kind, for: reader, after: nil, limit: Self.todayShown
-            ).rows,
-            counts: counts, isAnybodyHot: !hot.rows.isEmpty, question: question)
+            first: first, counts: counts, question: question)
     }
 
     /// A guest has no evening of their own: nothing is chosen, for nothing may be written.

@@ -23,7 +23,7 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
     }
 
     override var title: String { strings["tab.home"] }
-    override var status: String { state?.kind.map { strings["work.kind.\($0.rawValue)"] } ?? "" }
+    override var status: String { strings["home.kind.\(state?.kind?.rawValue ?? "both")"] }
     override var loadingText: String { strings["home.loading"] }
 
     override var actions: [KeyAction] {
@@ -76,7 +76,7 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         let tonight = [content.drink?.target, content.work?.target].compactMap { $0 }
         let evening = content.evening.map { [HomeTarget.evening($0.question)] } ?? []
         let shelves = content.shelves.flatMap { shelf in
-            (shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []) + shelf.works.map { .today($0.id) }
+            (shelf.hasMore ? [HomeTarget.shelf(shelf.shelf)] : []) + shelf.items.map { .item($0.place, shelf.shelf) }
         }
         return tonight + evening + shelves + (content.wantsType ? [.chooseType] : [])
     }

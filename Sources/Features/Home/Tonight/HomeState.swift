@@ -24,12 +24,12 @@ struct HomeState: ScreenState {
         let shelf: HomeShelf
         let title: String
         let text: String
-        /// Works that stand on it by name.
-        let works: [Work]
+        /// The first that stand on it, by name.
+        let items: [Item]
         let hasMore: Bool
 
-        struct Work: Equatable {
-            let id: Identifier<Domain.Work>
+        struct Item: Equatable {
+            let place: Place
             let title: String
         }
     }

@@ -7,7 +7,7 @@ internal import Terminal
 struct HomeView {
     /// From this width on drink and work stand beside each other.
     private static let twoColumns = 76
-    private static let left = 3
+    static let left = 3
 
     let content: HomeState.Content
     let date: String
@@ -43,7 +43,7 @@ struct HomeView {
             y += 1
         }
         y += 1
-        for shelf in content.shelves { y = draw(shelf, into: &canvas, y: y, focus: &focus) }
+        y = drawShelves(into: &canvas, y: y, focus: &focus)
         if content.wantsType {
             y =
                 draw(
@@ -95,40 +95,8 @@ struct HomeView {
         return row
     }
 
-    private func draw(_ shelf: HomeState.Shelf, into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
-        let width = canvas.size.width
-        let titles = content.shelves.reduce(0) { max($0, canvas.metrics.width(of: $1.title)) }
-        let textX = Self.left + min(titles, 26) + 2
-        let more = strings["home.more"]
-        let moreX = width - canvas.metrics.width(of: more) - 3
-        canvas.put(
-            canvas.metrics.truncated(shelf.title, to: textX - Self.left - 1), x: Self.left, y: y,
-            style: context.theme[.title])
-        if shelf.hasMore {
-            _ = draw(.shelf(shelf.shelf), more, into: &canvas, x: moreX, y: y, focus: &focus)
-        }
-        let room = (shelf.hasMore ? moreX : width - 1) - textX - 2
-        canvas.put(
-            canvas.metrics.truncated(shelf.text, to: room), x: textX, y: y, style: context.theme[.muted])
-        guard !shelf.works.isEmpty else { return y + 1 }
-        var x = Self.left
-        var row = y + 1
-        for work in shelf.works {
-            if x > Self.left {
-                if x + canvas.metrics.width(of: work.title) + 3 > width - 3 {
-                    x = Self.left
-                    row += 1
-                } else {
-                    x = canvas.put(" \(context.glyphs.dot) ", x: x, y: row, style: context.theme[.muted])
-                }
-            }
-            x = draw(.today(work.id), work.title, into: &canvas, x: x, y: row, focus: &focus).x
-        }
-        return row + 1
-    }
-
     /// Draws a word that can be opened; answers the column after it and its line.
-    private func draw(
+    func draw(
         _ target: HomeTarget, _ title: String, into canvas: inout Canvas, x: Int, y: Int, room: Int = 200,
         focus: inout Int?
     ) -> (x: Int, y: Int) {

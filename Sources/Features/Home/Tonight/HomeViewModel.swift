@@ -6,8 +6,8 @@ internal import Reactive
 enum HomeTarget: Hashable, Sendable {
     case drink(Identifier<Drink>)
     case work(Identifier<Work>)
-    /// A work of a shelf; the same may stand in Tonight.
-    case today(Identifier<Work>)
+    /// Something on a shelf; the same may stand on another or in Tonight.
+    case item(Place, HomeShelf)
     case shelf(HomeShelf)
     case chooseType
     /// How an evening was.
@@ -17,9 +17,10 @@ enum HomeTarget: Hashable, Sendable {
     func open(in flow: Flow<HomeStep>) {
         switch self {
         case .drink(let id): flow.open(.drink(id))
-        case .work(let id), .today(let id): flow.open(.work(id))
+        case .work(let id): flow.open(.work(id))
+        case .item(let place, _): flow.open(place)
         case .shelf(let shelf): flow.show(.destination(.shelf(shelf)))
-        case .chooseType: flow.open(.account)
+        case .chooseType: flow.open(.ownType)
         case .evening(let question): flow.show(.evening(question))
         }
     }

@@ -52,7 +52,14 @@ struct MomentumListReader: Sendable {
             .place(.character(dug.character.id)), mark: dug.character.isDug ? .check : .unknown,
             title: dug.character.name[strings.language],
             remark: WorkText.titled(dug.character.work, strings.language),
-            detail: [vote, day(dug.at)].compactMap { $0 }.joined(separator: " · "))
+            detail: [vote, others(dug.character), day(dug.at)].compactMap { $0 }.joined(separator: " · "))
+    }
+
+    /// What the others say, or the editor; nil while the reader may not see it.
+    private func others(_ character: CharacterSummary) -> String? {
+        let text = TypeText.short(character.visibility, strings)
+        if text == "?" { return nil }
+        return character.visibility.type?.crowd.map { $0.text == text ? strings("type.crowd", text) : text } ?? text
     }
 
     private func row(_ review: Review) -> PageRow<MomentumTarget> {

@@ -70,7 +70,7 @@ final class RecipeEditorViewModel: FormViewModel {
     private func apply(_ start: RecipeStart) {
         self.start = start
         draft = start.draft.flatMap { RecipeDraft(text: $0.body) } ?? start.saved
-        draftAge = start.draft.map { AgeText.short(recipes.clock.now() - $0.savedAt, strings) }
+        draftAge = start.draft.map { AgeText.short(recipes.clock.now().seconds(since: $0.savedAt), strings) }
         show()
         reckon()
     }

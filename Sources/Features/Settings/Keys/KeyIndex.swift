@@ -38,7 +38,7 @@ struct KeyIndex {
         return (.keys(action: action.id, keys == action.keys ? nil : keys), Self.label(keys))
     }
 
-    private func keys(of action: KnownAction) -> [Key] { changes[action.id] ?? action.keys }
+    private func keys(of action: KnownAction) -> [Key] { action.keys(changed: changes) }
 
     private static func label(_ keys: [Key]) -> String {
         keys.map { KeyName.text(of: $0) }.joined(separator: "  ")

@@ -26,6 +26,10 @@ struct SettingsMenuText {
                 strings("units.drink-short", NumberText.short(settings.display.standardDrink.grams)),
             ])
         case .city: homeCity
+        case .online:
+            settings.catalogues.isEmpty
+                ? strings["online.settings.none"]
+                : joined(OnlineProvider.allCases.filter(settings.catalogues.contains).map(\.name))
         case .keys:
             settings.keys.isEmpty ? strings["keys.own"] : strings.counted("keys.changed", settings.keys.count)
         case .privacy: strings[settings.areSpoilersShown ? "privacy.shown" : "privacy.hidden"]

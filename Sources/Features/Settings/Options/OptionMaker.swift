@@ -21,6 +21,8 @@ struct OptionMaker {
         return themes + colors
             + pair("look.signs", "unicode", "ascii", !settings.isASCII, .ascii(false), .ascii(true))
             + pair("look.motion", "moving", "still", settings.hasMotion, .motion(true), .motion(false))
+            + pair(
+                "look.pictures", "pictures-on", "pictures-off", settings.hasPictures, .pictures(true), .pictures(false))
             + pair("look.decoration", "decorated", "plain", !settings.isPlain, .plain(false), .plain(true))
             + pair("look.mouse", "mouse-on", "mouse-off", settings.isMouseOn, .mouse(true), .mouse(false))
     }
@@ -56,6 +58,21 @@ struct OptionMaker {
                 display.dilution == model, .dilution(model))
         }
         return volumes + temperatures + winds + drinks(display.standardDrink) + dilutions
+    }
+
+    func online(_ settings: MachineSettings) -> [OptionChoice] {
+        OnlineProvider.allCases.flatMap { provider in
+            let isOn = settings.catalogues.contains(provider)
+            let lacksKey = provider == .tmdb && !settings.hasTMDBKey
+            return [false, true].map { on in
+                let detail = on && lacksKey ? "no-key" : on ? provider.rawValue : "off.detail"
+                return OptionChoice(
+                    row: SettingRow(
+                        section: provider.name, title: strings[on ? "online.settings.on" : "online.settings.off"],
+                        detail: strings["online.settings.\(detail)"], mark: isOn == on ? .chosen : .open),
+                    change: .catalogue(provider, isOn: on))
+            }
+        }
     }
 
     func privacy(_ settings: MachineSettings) -> [OptionChoice] {

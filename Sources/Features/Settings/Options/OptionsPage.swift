@@ -10,6 +10,8 @@ enum OptionsPage: Equatable {
     case language
     /// Units, dilution, the standard drink.
     case units
+    /// The online catalogues.
+    case online
 
     /// The options as the settings stand.
     func choices(_ settings: MachineSettings, _ strings: Strings) -> [OptionChoice] {
@@ -18,6 +20,7 @@ enum OptionsPage: Equatable {
         case .look: return maker.look(settings)
         case .language: return maker.language(settings)
         case .units: return maker.units(settings)
+        case .online: return maker.online(settings)
         }
     }
 }

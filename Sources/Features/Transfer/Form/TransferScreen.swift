@@ -54,15 +54,8 @@ where Model.Input == TransferInput, Model.Output == TransferOutput {
         guard case .running(let progress) = state.activity else {
             return form.render(into: &canvas, in: rect.splitTop(1).rest, context: context)
         }
-        let area = rect.inset(horizontal: 3).splitTop(1).rest
-        let rows = TextBlock.draw(
-            strings["transfer.\(destination.rawValue).running"], into: &canvas, in: area, style: context.theme[.text])
-        let line = area.splitTop(rows + 1).rest
-        ProgressBarView.draw(
-            progress?.fraction ?? 0, strings, into: &canvas,
-            in: Rect(x: line.x, y: line.y, width: min(60, line.width), height: 1), context: context)
-        let count = strings.counted("transfer.records", progress?.records ?? 0)
-        canvas.put(
-            canvas.metrics.truncated(count, to: line.width), x: line.x, y: line.y + 1, style: context.theme[.muted])
+        TransferProgressView.draw(
+            strings["transfer.\(destination.rawValue).running"], progress, strings, into: &canvas, in: rect,
+            context: context)
     }
 }

@@ -14,10 +14,14 @@ final class TransferSession {
     private let focusRequested = Signal<String>()
     private let bag = SubscriptionBag()
     private let working = LatestTask()
-    private var flaw: String?
+    /// What is wrong with what the form is about.
+    private(set) var flaw: String?
+    /// The field that names what the form is about.
+    private let subject: String
     private var makeFields: () -> [FormField] = { [] }
 
-    init(folders: any FolderReader, strings: Strings) {
+    init(folders: any FolderReader, subject: String = "path", strings: Strings) {
+        self.subject = subject
         path = PathInput(folders: folders)
         self.strings = strings
     }
@@ -27,7 +31,7 @@ final class TransferSession {
     /// - Parameters:
     ///   - fields: the form as it is filled in now.
     ///   - edit: applies an edit of any field but the path.
-    ///   - start: the button was pressed, and a path is given.
+    ///   - start: the button was pressed, and a path is given where the form is about one.
     func bind(
         _ input: TransferInput, fields: @escaping () -> [FormField], edit: @escaping (FormEdit) -> Void = { _ in },
         start: @escaping () -> Void
@@ -41,7 +45,7 @@ final class TransferSession {
         }.store(in: bag)
         input.form.opened.observe { [weak self] target in
             guard let self, target.field == "go" else { return }
-            if path.text.isEmpty { refuse(self.strings["transfer.path.missing"]) } else { start() }
+            if subject == "path", path.text.isEmpty { refuse(self.strings["transfer.path.missing"]) } else { start() }
         }.store(in: bag)
         input.completionRequested.observe { [weak self] in
             self?.path.complete { [weak self] in self?.show() }
@@ -110,7 +114,7 @@ final class TransferSession {
     func refuse(_ text: String) {
         flaw = text
         show()
-        focusRequested.send("path")
+        focusRequested.send(subject)
     }
 
     private func apply(_ progress: TransferProgress) {

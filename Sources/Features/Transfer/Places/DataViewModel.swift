@@ -28,7 +28,7 @@ final class DataViewModel: ViewModel {
     }
 
     private var fields: [FormField] {
-        let places: [TransferDestination] = [.importing, .exporting, .backup, .restore]
+        let places: [TransferDestination] = [.importing, .pulling, .exporting, .backup, .restore]
         let buttons = places.map { place in
             FormField(
                 place.rawValue, label: strings["transfer.\(place.rawValue).title"], .button,

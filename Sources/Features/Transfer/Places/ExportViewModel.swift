@@ -75,7 +75,8 @@ final class ExportViewModel: ViewModel {
             try await exporter.export(request, progress: progress)
         } completion: { [weak self] report in
             guard let self else { return }
-            session.say(strings.counted("transfer.exported", report.records, report.path ?? ""))
+            let text = strings.counted("transfer.exported", report.records, report.path ?? "")
+            session.say(report.files > 1 ? text + " " + strings("transfer.exported.files", String(report.files)) : text)
         }
     }
 }

@@ -74,13 +74,13 @@ final class ImportViewModel: ViewModel {
         guard authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
         let request = ImportRequest(
             sources: [.path(session.path.path)], format: ExchangeFormat(rawValue: format), policy: policy,
-            isDryRun: isDryRun)
+            isDryRun: isDryRun, isPreview: !isDryRun)
         session.run { [importRecipes, reload] progress in
             let report = try await importRecipes(request, progress: progress)
-            if report.hasChanges, !report.isDryRun { try await reload() }
+            if report.hasChanges, !report.isDryRun, !report.isPreview { try await reload() }
             return report
         } completion: { [flow] report in
-            flow.show(.report(report))
+            flow.show(report.isPreview ? .review(request, report) : .report(report))
         }
     }
 }

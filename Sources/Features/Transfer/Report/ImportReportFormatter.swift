@@ -18,6 +18,8 @@ struct ImportReportFormatter {
             case understood
             /// A recipe that existed already.
             case skipped
+            /// A work of a diary that could not be told for sure.
+            case unsure
         }
 
         let kind: Kind
@@ -35,10 +37,14 @@ struct ImportReportFormatter {
 
     /// `12 read: 10 new …`, one line a kind, then everything that failed, then the remarks.
     func rows(_ report: ImportReport) -> [Row] {
-        var rows = [Row(kind: .sum, title: strings["transfer.report.recipes"], text: words(report.recipes))]
+        var rows: [Row] = []
+        if report.diary == nil || report.recipes.read > report.recipes.failed {
+            rows.append(Row(kind: .sum, title: strings["transfer.report.recipes"], text: words(report.recipes)))
+        }
         rows += report.personal.sorted { $0.key < $1.key }.map { section, tally in
             Row(kind: .sum, title: title(section), text: words(tally))
         }
+        rows += diary(report)
         rows += report.failures.map { failure in
             Row(kind: .failure, title: "\(failure.place.file): \(failure.place.record)", text: failure.reason)
         }
@@ -58,6 +64,32 @@ struct ImportReportFormatter {
             Row(kind: .skipped, title: $0.name[language], text: strings["transfer.report.skipped"])
         }
         return rows + report.warnings.map { Row(kind: .warning, title: "", text: $0) }
+    }
+
+    private func diary(_ report: ImportReport) -> [Row] {
+        guard let diary = report.diary else { return [] }
+        var rows = [
+            Row(
+                kind: .sum, title: strings["transfer.report.works"],
+                text: strings(
+                    "transfer.report.works.tally", String(diary.matched), String(diary.created.count),
+                    String(diary.unsure.count)))
+        ]
+        if report.recipes.failed > 0 {
+            rows.append(
+                Row(
+                    kind: .failure, title: strings["transfer.report.rows"],
+                    text: strings("transfer.report.rows.failed", String(report.recipes.failed))))
+        }
+        if diary.withoutDay > 0 {
+            let text = strings("transfer.report.without-day", String(diary.withoutDay))
+            rows.append(Row(kind: .warning, title: "", text: text))
+        }
+        let review = DiaryReviewFormatter(strings: strings)
+        return rows
+            + diary.unsure.map {
+                Row(kind: .unsure, title: review.title($0), text: strings["transfer.unsure.\($0.reason.rawValue)"])
+            }
     }
 
     private func title(_ section: String) -> String {

@@ -73,7 +73,7 @@ final class ImportReportScreen: Screen {
             switch row.kind {
             case .sum: (context.glyphs.check, .good)
             case .failure: (context.glyphs.cross, .bad)
-            case .new: (context.glyphs.circle, .warning)
+            case .new, .unsure: (context.glyphs.circle, .warning)
             case .understood: (context.glyphs.standIn, .muted)
             case .warning, .skipped: (context.glyphs.dot, .muted)
             }

@@ -11,7 +11,7 @@ extension WorksDIContainer {
             clock: dependencies.clock)
         return WorkPageViewModel(
             id: id, reader: reader, editor: editor, formatter: WorkPageFormatter(strings: strings, moments: moments),
-            writer: makeWriter(), flow: flow, strings: strings)
+            writer: makeWriter(), picture: dependencies.pictures.loader(of: .work(id)), flow: flow, strings: strings)
     }
 
     func makeCharacterPageViewModel(

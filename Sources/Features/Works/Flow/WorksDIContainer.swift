@@ -36,6 +36,8 @@ public final class WorksDIContainer {
         public let localTime: any LocalTime
         /// What the store changed.
         public let changes: StoreChanges
+        /// Pictures beside pages.
+        public let pictures: PagePictures
         /// The words.
         public let strings: Strings
 
@@ -45,7 +47,8 @@ public final class WorksDIContainer {
             marks: any CommunityMarksRepository, search: any SearchRepository, inbox: any InboxRepository,
             drinks: any DrinkRepository, drafts: DraftStore, member: @escaping @MainActor @Sendable () -> ActingMember,
             reader: @escaping @MainActor @Sendable () -> Reader, authorizer: any MemberAuthorizer,
-            clock: any WallClock, localTime: any LocalTime, changes: StoreChanges, strings: Strings
+            clock: any WallClock, localTime: any LocalTime, changes: StoreChanges, pictures: PagePictures = .none,
+            strings: Strings
         ) {
             self.works = works
             self.characters = characters
@@ -61,6 +64,7 @@ public final class WorksDIContainer {
             self.clock = clock
             self.localTime = localTime
             self.changes = changes
+            self.pictures = pictures
             self.strings = strings
         }
     }

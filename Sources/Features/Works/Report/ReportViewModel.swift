@@ -55,6 +55,9 @@ final class ReportViewModel: FormViewModel {
         }
     }
 
+    /// Stands there until a reason is chosen.
+    private var none: FormOption { FormOption("", title: strings["report.none"]) }
+
     private var options: [FormOption] {
         ReportReason.allCases.map { FormOption($0.rawValue, title: strings["report.\($0.rawValue)"]) }
     }
@@ -69,7 +72,8 @@ final class ReportViewModel: FormViewModel {
         let fields = [
             FormField("explanation", .note(strings["report.explanation"])),
             FormField(
-                "reason", label: strings["report.reason"], .choice(options, selected: reason?.rawValue ?? ""),
+                "reason", label: strings["report.reason"],
+                .choice((reason == nil ? [none] : []) + options, selected: reason?.rawValue ?? ""),
                 message: flaw.map { FormMessage($0) }),
             FormField(
                 "text", label: strings["report.text"],

@@ -11,7 +11,7 @@ struct MomentText {
 
     /// How long ago: now, whole minutes, whole hours, from a day on the date. A moment in the future counts as now.
     func age(_ moment: Int64) -> String {
-        now - moment < 86_400 ? AgeText.short(now - moment, strings) : day(moment)
+        now.seconds(since: moment) < 86_400 ? AgeText.short(now.seconds(since: moment), strings) : day(moment)
     }
 
     /// The day on the wall, `2026-11-21`.

@@ -5,9 +5,9 @@ internal import FeatureKit
 struct VisibilityText {
     let strings: Strings
 
-    /// For a row: the letters or the guess; empty while it is masked or nothing is known.
+    /// For a row: the letters or the guess, and the reader's own; empty while it is masked or nothing is known.
     func short(_ visibility: TypeVisibility) -> String {
-        let text = TypeText.short(visibility, strings)
+        let text = TypeText.withMine(visibility, strings)
         return text == "?" ? "" : text
     }
 

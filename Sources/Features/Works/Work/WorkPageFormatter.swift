@@ -32,8 +32,15 @@ struct WorkPageFormatter {
             .text(facts(page), .muted),
         ]
         if page.isGone { blocks.append(.text(strings["work.gone"], .warning)) }
+        if let source = page.source { blocks.append(.text(kept(source), .muted)) }
         let synopsis = work.synopsis[language]
         return blocks + (synopsis.isEmpty ? [.gap] : [.gap, .text(synopsis), .gap])
+    }
+
+    private func kept(_ source: KeptSource) -> String {
+        let name = source.id.provider?.name ?? source.id.source
+        return strings(
+            source.isOutdated(at: moments.now) ? "work.kept.outdated" : "work.kept", name, moments.day(source.keptAt))
     }
 
     private func facts(_ page: WorkPage) -> String {

@@ -7,6 +7,8 @@ internal import Terminal
 /// A work's page.
 @MainActor
 final class WorkPageScreen: WorksPageScreen<WorkPageViewModel, WorkTarget> {
+    private lazy var panel = PicturePanel(wanted: input.pictureWanted)
+
     override var title: String { super.title.isEmpty ? strings["work.title"] : super.title }
     override var status: String { state?.progress ?? "" }
 
@@ -24,6 +26,15 @@ final class WorkPageScreen: WorksPageScreen<WorkPageViewModel, WorkTarget> {
                 [weak self] _ in self?.copy()
             },
         ]
+    }
+
+    override func bind(_ output: WorkPageViewModel.Output, in host: any ScreenHost) {
+        panel.bind(output.picture, in: host, bag: bag)
+    }
+
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let rest = panel.draw(into: &canvas, in: rect, context: context)
+        super.render(into: &canvas, in: rest, context: context)
     }
 
     private func copy() {

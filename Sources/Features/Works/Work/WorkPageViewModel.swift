@@ -5,17 +5,18 @@ internal import Reactive
 /// A work's page: its facts, what the member says of it, its characters, and what others say.
 @MainActor
 final class WorkPageViewModel: ViewModel {
-    struct Input: PageScreenInput {
+    struct Input: PageScreenInput, PictureInput {
         let opened = Signal<WorkTarget>()
         /// The type of this character is to be shown although it was not dug, or hidden again.
         let revealToggled = Signal<WorkTarget>()
         let editRequested = Signal<Void>()
         /// An entry of the log is to go.
         let removeRequested = Signal<WorkTarget>()
+        let pictureWanted = Signal<PictureSize>()
         let refresh = Signal<Void>()
     }
 
-    typealias Output = StateOutput<WorkPageState>
+    typealias Output = PicturedOutput<WorkPageState>
 
     private static let castPage = 40
     private static let watchedPage = 3
@@ -24,6 +25,7 @@ final class WorkPageViewModel: ViewModel {
     private let reader: WorkPageReader
     private let editor: WorkEditor
     private let writer: MemberWriter
+    private let picture: PictureLoader
     private let flow: Flow<WorksStep>
     private let strings: Strings
     private let page: PageLoader<WorkPageContents, WorkPageState>
@@ -33,12 +35,13 @@ final class WorkPageViewModel: ViewModel {
 
     init(
         id: Identifier<Work>, reader: WorkPageReader, editor: WorkEditor, formatter: WorkPageFormatter,
-        writer: MemberWriter, flow: Flow<WorksStep>, strings: Strings
+        writer: MemberWriter, picture: PictureLoader, flow: Flow<WorksStep>, strings: Strings
     ) {
         self.id = id
         self.reader = reader
         self.editor = editor
         self.writer = writer
+        self.picture = picture
         self.flow = flow
         self.strings = strings
         page = PageLoader(strings: strings, gone: strings("error.not-found", id.rawValue), format: formatter.state)
@@ -50,8 +53,11 @@ final class WorkPageViewModel: ViewModel {
         input.editRequested.observe { [weak self] in self?.edit() }.store(in: bag)
         input.removeRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        input.pictureWanted.observe { [picture] in picture.want($0) }.store(in: bag)
+        page.state.observe { [picture] in if $0.phase == .loaded { picture.find() } }.store(in: bag)
         reload()
-        return Output(state: page.state, messages: writer.messages.merging(page.messages))
+        return Output(
+            state: page.state, messages: writer.messages.merging(page.messages), picture: picture.state)
     }
 
     private var intent: MemberIntent { .open(route: WorksDestination.work(id).route) }

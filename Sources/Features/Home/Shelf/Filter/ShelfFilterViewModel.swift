@@ -49,7 +49,7 @@ final class ShelfFilterViewModel: FilterViewModel {
             guard let self else { return }
             switch result {
             case .success(let (genres, facts)):
-                learn(genres, isLong: facts == nil)
+                learn(genres)
                 state.send(describe(facts, filter))
             case .failure(let error):
                 let reason = ErrorText.describe(error, strings)
@@ -58,10 +58,9 @@ final class ShelfFilterViewModel: FilterViewModel {
         }
     }
 
-    private func learn(_ genres: [Genre], isLong: Bool) {
-        setting.known.update { [shelf = setting.shelf] in
+    private func learn(_ genres: [Genre]) {
+        setting.known.update {
             $0.genres = Dictionary(genres.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-            if isLong { $0.long.insert(shelf) } else { $0.long.remove(shelf) }
         }
     }
 

@@ -1,0 +1,11 @@
+/* zlib: unpacks gzip files. Its only importer is the target Exchange, which takes the types from here and the functions
+   from the library when the first such file is opened (see ZlibLibrary). */
+#ifndef DIMO_CZLIB_SHIM_H
+#define DIMO_CZLIB_SHIM_H
+
+#include <zlib.h>
+
+/* The window of the largest size, and a gzip header around it. */
+static const int CZ_GZIP_WINDOW = 15 + 16;
+
+#endif

@@ -1,0 +1,47 @@
+internal import Domain
+internal import Networking
+
+/// The online catalogues that are switched on, each with its own limits; they stay the same until the settings change.
+@MainActor
+final class OnlineCatalogues {
+    private let client: any HTTPClient
+    private let clock: any WallClock
+    private var made: (settings: ProviderConfiguration, catalogues: [any OnlineCatalogue])?
+
+    init(_ client: any HTTPClient, clock: any WallClock) {
+        self.client = client
+        self.clock = clock
+    }
+
+    /// Those that the settings want, in the order they are shown.
+    func enabled(in settings: ProviderConfiguration) -> [any OnlineCatalogue] {
+        if let made, made.settings == settings { return made.catalogues }
+        let catalogues = OnlineProvider.allCases.filter { settings.isEnabled($0) }.map { catalogue($0, settings) }
+        made = (settings, catalogues)
+        return catalogues
+    }
+
+    private func catalogue(_ provider: OnlineProvider, _ settings: ProviderConfiguration) -> any OnlineCatalogue {
+        switch provider {
+        case .aniList: AniListCatalogue(client, at: settings.aniList.url, clock: clock)
+        case .tmdb:
+            TMDBCatalogue(
+                client, at: settings.tmdb.url, token: settings.tmdb.token, language: settings.tmdb.language,
+                clock: clock)
+        case .theCocktailDB:
+            TheCocktailDBCatalogue(
+                client, at: settings.theCocktailDB.url, key: settings.theCocktailDB.key, clock: clock)
+        }
+    }
+}
+
+extension ProviderConfiguration {
+    /// Whether the member wants a catalogue.
+    func isEnabled(_ provider: OnlineProvider) -> Bool {
+        switch provider {
+        case .aniList: aniList.isEnabled
+        case .tmdb: tmdb.isEnabled
+        case .theCocktailDB: theCocktailDB.isEnabled
+        }
+    }
+}

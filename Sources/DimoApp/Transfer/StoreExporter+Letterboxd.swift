@@ -1,0 +1,33 @@
+internal import Domain
+internal import Exchange
+
+extension StoreExporter {
+    /// The log or the wishes as Letterboxd imports them, the oldest first.
+    func writeLetterboxd(
+        _ request: ExportRequest, progress: @Sendable (TransferProgress) -> Void
+    ) async throws -> ExportReport {
+        let record = try await dependencies.momentum(dependencies.profile)
+        let isLog = request.subject == .watched
+        let sink = try SplitSink(
+            request, header: isLog ? LetterboxdText.header : LetterboxdText.wishHeader,
+            limit: LetterboxdText.largestFile, output: dependencies.output)
+        let rows = isLog ? log(record) : record.wished.reversed().map { LetterboxdText.row($0.work, ids: []) }
+        for (count, row) in rows.enumerated() {
+            if count.isMultiple(of: Self.page) {
+                try Task.checkCancellation()
+                progress(TransferProgress(done: count, total: rows.count, records: count))
+            }
+            try sink.write(row)
+        }
+        return try sink.finish()
+    }
+
+    private func log(_ record: MomentumRecord) -> [String] {
+        var seen: Set<Identifier<Work>> = []
+        return record.watched.reversed().map { entry in
+            LetterboxdText.row(
+                entry, on: dependencies.time.day(of: entry.watching.watchedAt),
+                isRewatch: !seen.insert(entry.work.id).inserted, ids: [])
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// What one row of another program's diary says: that a work was watched, or that somebody wishes to watch it.
+public struct DiaryRecord: Hashable, Sendable {
+    /// What was done.
+    public enum Kind: Hashable, Sendable {
+        case watched
+        case wished
+    }
+
+    /// Which work.
+    public var work: WorkClue
+    /// What was done.
+    public var kind: Kind
+    /// The day of the watching; nil if the file does not say.
+    public var watchedOn: LocalDay?
+    /// The day on which it was marked or rated; nil if the file does not say.
+    public var notedOn: LocalDay?
+    /// Nil for none.
+    public var rating: Rating?
+    /// What was written about it; nil for nothing.
+    public var note: String?
+    /// The address by which its program tells works of one title apart; nil if it gives none.
+    public var link: String?
+
+    /// Memberwise.
+    public init(
+        work: WorkClue, kind: Kind, watchedOn: LocalDay? = nil, notedOn: LocalDay? = nil, rating: Rating? = nil,
+        note: String? = nil, link: String? = nil
+    ) {
+        self.work = work
+        self.kind = kind
+        self.watchedOn = watchedOn
+        self.notedOn = notedOn
+        self.rating = rating
+        self.note = note
+        self.link = link
+    }
+}

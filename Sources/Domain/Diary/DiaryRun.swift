@@ -1,0 +1,165 @@
+/// The diaries of one import: what all its files say is collected first, since several tell of the same watching.
+struct DiaryRun {
+    /// The records of one clue.
+    private struct Group {
+        var clue: WorkClue
+        var entries: [DiaryEntry] = []
+        /// The addresses by which a file lists the work, by file.
+        var links: [String: Set<String>] = [:]
+
+        /// Whether one file lists several works that nothing else tells apart.
+        var isSeveral: Bool { links.values.contains { $0.count > 1 } }
+    }
+
+    /// Before it there was no film.
+    private static let firstDay = LocalDay(daysSince1970: -33_602)
+    private static let stride = 64
+
+    private let request: ImportRequest
+    private let time: any LocalTime
+    private let now: Int64
+    private let today: LocalDay
+    private var groups: [Group] = []
+    private var places: [String: Int] = [:]
+
+    init(_ request: ImportRequest, time: any LocalTime, now: Int64) {
+        self.request = request
+        self.time = time
+        self.now = now
+        today = time.day(of: now)
+    }
+
+    var isEmpty: Bool { groups.isEmpty }
+
+    /// Takes a record.
+    ///
+    /// - Parameter source: the number of its source.
+    /// - Throws: why it is refused.
+    mutating func add(_ record: DiaryRecord, _ place: ImportPlace, source: Int) throws(ImportRefusal) {
+        for (field, day) in [("watched", record.watchedOn), ("noted", record.notedOn)] {
+            guard let day else { continue }
+            if day > today { throw ImportRefusal("\(field): \(day.text) has not come yet: correct the date") }
+            if day < Self.firstDay { throw ImportRefusal("\(field): \(day.text) is before the first film: correct it") }
+        }
+        let key = record.work.key
+        let index = places[key] ?? groups.count
+        if index == groups.count {
+            groups.append(Group(clue: record.work))
+            places[key] = index
+        }
+        let file = "\(source)/\(place.file)"
+        groups[index].entries.append(DiaryEntry(record: record, file: file))
+        if record.watchedOn == nil, let link = record.link { groups[index].links[file, default: []].insert(link) }
+        for title in record.work.otherTitles where !groups[index].clue.otherTitles.contains(title) {
+            groups[index].clue.otherTitles.append(title)
+        }
+        for id in record.work.ids where !groups[index].clue.ids.contains(id) { groups[index].clue.ids.append(id) }
+    }
+
+    /// Matches and writes everything.
+    func finish(
+        into session: any ImportSession, report: inout ImportReport, progress: (TransferProgress) -> Void
+    ) throws {
+        guard !isEmpty else { return }
+        var works = try works(session, &report)
+        var writer = DiaryWriter(
+            time: time, now: now, policy: request.policy, watchings: try session.watchings(),
+            wished: try session.wishedWorks())
+        works.sort { $0.id < $1.id }
+        for (count, work) in works.enumerated() {
+            if count.isMultiple(of: Self.stride) {
+                try session.checkCancellation()
+                progress(TransferProgress(done: count, total: works.count, records: count))
+            }
+            try writer.write(DiaryViewings(work.entries), of: work.id, into: session, report: &report)
+        }
+        writer.finish(&report)
+    }
+
+    /// The entries of each work that is sure or was decided.
+    private func works(
+        _ session: any ImportSession, _ report: inout ImportReport
+    ) throws -> [(id: Identifier<Work>, entries: [DiaryEntry])] {
+        var matcher = WorkMatcher(try session.knownWorks())
+        var found: [Identifier<Work>: [DiaryEntry]] = [:]
+        var outcome = DiaryOutcome()
+        let matches = groups.map { $0.isSeveral ? Self.several(matcher.match($0.clue)) : matcher.match($0.clue) }
+        let exact = exactWorks(matches)
+        for (group, match) in zip(groups, matches) {
+            switch match {
+            case .sure(let work) where work.year == group.clue.year ?? work.year || !exact.contains(work.id):
+                outcome.matched += 1
+                found[work.id, default: []] += group.entries
+            case .sure(let work):
+                try decide(group, .otherYear, [work], &matcher, session, &found, &outcome, &report)
+            case .unsure(let reason, let candidates):
+                try decide(group, reason, candidates, &matcher, session, &found, &outcome, &report)
+            }
+        }
+        report.tell(outcome)
+        return found.map { ($0.key, $0.value) }
+    }
+
+    /// The works of which the file has one of the very year: another year is another film then.
+    private func exactWorks(_ matches: [WorkMatcher.Match]) -> Set<Identifier<Work>> {
+        var exact: Set<Identifier<Work>> = []
+        for (group, match) in zip(groups, matches) {
+            if case .sure(let work) = match, group.clue.year == work.year { exact.insert(work.id) }
+        }
+        return exact
+    }
+
+    private static func several(_ match: WorkMatcher.Match) -> WorkMatcher.Match {
+        switch match {
+        case .sure(let work): .unsure(.severalInFile, [work])
+        case .unsure(_, let candidates): .unsure(.severalInFile, candidates)
+        }
+    }
+
+    private func decide(
+        _ group: Group, _ reason: UnsureWork.Reason, _ candidates: [WorkReference], _ matcher: inout WorkMatcher,
+        _ session: any ImportSession, _ found: inout [Identifier<Work>: [DiaryEntry]], _ outcome: inout DiaryOutcome,
+        _ report: inout ImportReport
+    ) throws {
+        let viewings = DiaryViewings(group.entries)
+        let unsure = UnsureWork(
+            clue: group.clue, reason: reason, candidates: candidates, watchings: viewings.viewings.count,
+            isWished: viewings.isWished)
+        let decision = request.works.decision(for: unsure)
+        switch decision {
+        case .work(let id):
+            outcome.matched += 1
+            found[id, default: []] += group.entries
+        case .create(let year):
+            do {
+                let id = try create(group.clue, year: year, &matcher, session, &outcome)
+                found[id, default: []] += group.entries
+            } catch let refusal as ImportRefusal {
+                let place = ImportPlace(file: "-", record: group.clue.title)
+                report.fail(ImportFailure(place: place, kind: .work, reason: refusal.reason))
+            }
+        case .leaveOut, nil:
+            if decision == nil { outcome.unsure.append(unsure) }
+            for _ in viewings.viewings { report.count(.skipped, in: DiaryOutcome.watched) }
+            if viewings.isWished { report.count(.skipped, in: DiaryOutcome.wishes) }
+        }
+    }
+
+    /// A work of the member's own; the one that another file of this import has made already is not made again.
+    private func create(
+        _ clue: WorkClue, year: Int, _ matcher: inout WorkMatcher, _ session: any ImportSession,
+        _ outcome: inout DiaryOutcome
+    ) throws -> Identifier<Work> {
+        var clue = clue
+        clue.year = year
+        if case .sure(let work) = matcher.match(clue), outcome.created.contains(work) { return work.id }
+        let title = LocalizedText(english: clue.title, korean: clue.title)
+        let work = Work(
+            id: "", title: title, otherTitles: clue.otherTitles, kind: clue.kind ?? .film, year: year)
+        let id = try session.add(work)
+        let reference = WorkReference(id: id, title: title, kind: work.kind, year: year)
+        matcher.add(KnownWork(work: reference, otherTitles: work.otherTitles, ids: clue.ids))
+        outcome.created.append(reference)
+        return id
+    }
+}

@@ -1,0 +1,31 @@
+/// The store during an import, as far as diaries are concerned.
+public protocol DiaryStore: AnyObject {
+    /// Every work.
+    func knownWorks() throws -> [KnownWork]
+    /// The member's watched log.
+    func watchings() throws -> [KnownWatching]
+    /// The works the member wishes to watch.
+    func wishedWorks() throws -> Set<Identifier<Work>>
+    /// Adds a work of the member's own, without a cast, under an id derived from its title.
+    ///
+    /// - Throws: `ImportRefusal` if it is invalid; any other error ends the import.
+    func add(_ work: Work) throws -> Identifier<Work>
+    /// Writes an entry of the log; `id` is that of the entry it replaces, nil for a new one.
+    func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws
+    /// Wishes for a work that is not wished for.
+    func wish(_ work: Identifier<Work>, at moment: Int64) throws
+}
+
+/// An entry of the watched log before an import.
+public struct KnownWatching: Hashable, Sendable {
+    /// Its id.
+    public let id: Identifier<WatchedEntry>
+    /// What it says.
+    public let watching: Watching
+
+    /// Memberwise.
+    public init(id: Identifier<WatchedEntry>, watching: Watching) {
+        self.id = id
+        self.watching = watching
+    }
+}

@@ -1,0 +1,78 @@
+/// Writes watchings and wishes that are not there yet.
+struct DiaryWriter {
+    /// The hour of a watching of which only the day is known.
+    private static let hour = 12
+
+    private let time: any LocalTime
+    private let now: Int64
+    private let policy: DuplicatePolicy
+    private var watchings: [Identifier<Work>: [KnownWatching]] = [:]
+    private var wished: Set<Identifier<Work>>
+    private var withoutDay = 0
+
+    init(
+        time: any LocalTime, now: Int64, policy: DuplicatePolicy, watchings: [KnownWatching],
+        wished: Set<Identifier<Work>>
+    ) {
+        self.time = time
+        self.now = now
+        self.policy = policy
+        self.wished = wished
+        for known in watchings { self.watchings[known.watching.work, default: []].append(known) }
+    }
+
+    /// Writes what is known of one work. A watching of a day is there already if the log has one of that day for it;
+    /// one without a day if the log has any of the work.
+    mutating func write(
+        _ diary: DiaryViewings, of work: Identifier<Work>, into session: any ImportSession, report: inout ImportReport
+    ) throws {
+        var present = watchings[work] ?? []
+        let wasWatched = !present.isEmpty
+        for viewing in diary.viewings {
+            let twin = viewing.isDated ? present.firstIndex { day(of: $0) == viewing.day } : present.indices.last
+            if let twin {
+                let outcome = try update(present.remove(at: twin), viewing, session)
+                report.count(outcome, in: DiaryOutcome.watched)
+            } else if !viewing.isDated, wasWatched {
+                report.count(.skipped, in: DiaryOutcome.watched)
+            } else {
+                if viewing.day == nil { withoutDay += 1 }
+                try session.put(
+                    Watching(work: work, watchedAt: moment(viewing.day), rating: viewing.rating, note: viewing.note),
+                    as: nil)
+                report.count(.imported, in: DiaryOutcome.watched)
+            }
+        }
+        guard diary.isWished else { return }
+        if wished.insert(work).inserted {
+            try session.wish(work, at: moment(diary.wishedOn))
+            report.count(.imported, in: DiaryOutcome.wishes)
+        } else {
+            report.count(.skipped, in: DiaryOutcome.wishes)
+        }
+    }
+
+    /// Says what was put on a day of our own choice.
+    func finish(_ report: inout ImportReport) {
+        if withoutDay > 0 { report.tellWithoutDay(withoutDay) }
+    }
+
+    /// What the file says takes the place of what stood there, and what it does not say stays.
+    private func update(
+        _ known: KnownWatching, _ viewing: DiaryViewings.Viewing, _ session: any ImportSession
+    ) throws -> ImportTally.Outcome {
+        guard policy == .overwrite else { return .skipped }
+        var watching = known.watching
+        watching.rating = viewing.rating ?? watching.rating
+        watching.note = viewing.note ?? watching.note
+        guard watching != known.watching else { return .skipped }
+        try session.put(watching, as: known.id)
+        return .updated
+    }
+
+    private func day(of known: KnownWatching) -> LocalDay { time.day(of: known.watching.watchedAt) }
+
+    private func moment(_ day: LocalDay?) -> Int64 {
+        day.map { min(time.moment(of: $0, hour: Self.hour), now) } ?? now
+    }
+}

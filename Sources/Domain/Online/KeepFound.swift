@@ -1,0 +1,74 @@
+/// Keeps something found online: asks its catalogue for the whole of it, and makes it a work or a drink of this place.
+public struct KeepFound: Sendable {
+    private let catalogues: @Sendable () async -> [any OnlineCatalogue]
+    private let kept: any KeptRepository
+    private let reader: any ImportReader
+    private let names: any KnownNames
+    private let clock: any WallClock
+    private let localTime: any LocalTime
+
+    /// - Parameters:
+    ///   - catalogues: those that are switched on; asked before every use.
+    ///   - reader: reads a drink.
+    ///   - names: every name an ingredient may have.
+    public init(
+        catalogues: @escaping @Sendable () async -> [any OnlineCatalogue], kept: any KeptRepository,
+        reader: any ImportReader, names: any KnownNames, clock: any WallClock,
+        localTime: any LocalTime
+    ) {
+        self.catalogues = catalogues
+        self.kept = kept
+        self.reader = reader
+        self.names = names
+        self.clock = clock
+        self.localTime = localTime
+    }
+
+    /// What these became here earlier.
+    public func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
+        try await kept.targets(of: ids)
+    }
+
+    /// Keeps an entry.
+    ///
+    /// - Throws: `OnlineProblem`, `WorkProblem`, `OwnRecordProblem`, `CancellationError`, or the store's error.
+    public func callAsFunction(_ id: ExternalID, of profile: Identifier<Profile>) async throws -> KeptItem {
+        guard let provider = id.provider else { throw OnlineProblem.unknownID(id.description) }
+        guard let catalogue = await catalogues().first(where: { $0.provider == provider }) else {
+            throw OnlineProblem.notEnabled(provider)
+        }
+        switch try await catalogue.record(id) {
+        case .work(let work): return try await kept.keep(work, of: profile, at: clock.now())
+        case .drink(let bytes, let format):
+            let records = try await records(bytes, format, provider)
+            return try await kept.keep(records, as: id, of: profile, at: clock.now())
+        }
+    }
+
+    private func records(
+        _ bytes: [UInt8], _ format: ExchangeFormat, _ provider: OnlineProvider
+    ) async throws -> [OwnRecord] {
+        let known = try await names.known()
+        let source = "\(provider.name), \(localTime.day(of: clock.now()).text)"
+        var records: [OwnRecord] = []
+        var drinks: [OwnRecord] = []
+        var reason: String?
+        do {
+            try reader.read(.bytes(bytes, name: provider.rawValue), format: format, known: known) { record in
+                switch record {
+                case .tag(let tag): records.append(.tag(tag))
+                case .ingredient(let ingredient, _): records.append(.ingredient(ingredient))
+                case .drink(let drink, _): drinks.append(.drink(drink.withSource(source)))
+                case .failure(let failure): reason = reason ?? failure.reason
+                default: break
+                }
+            }
+        } catch let problem as TransferProblem {
+            throw OnlineProblem.unreadable(at: problem.description)
+        }
+        guard let drink = drinks.first else {
+            throw reason.map { OnlineProblem.unreadable(at: $0) } ?? OnlineProblem.notFound
+        }
+        return records + [drink]
+    }
+}

@@ -1,0 +1,120 @@
+/// Brings a member's recipes, shelf, ratings and shopping list from a server: all of it the first time, and what changed
+/// there when it is called again. What was changed or removed here stays as it is.
+public struct PullRecipes: Sendable {
+    /// Recipes asked for at the same time.
+    private static let parallel = 4
+
+    private let server: any RecipeServer
+    private let reader: any ImportReader
+    private let store: any ImportStore
+    private let pulled: any PulledRecipeRepository
+    private let pictures: any PictureAddressRepository
+    private let profile: Identifier<Profile>
+    private let clock: any WallClock
+
+    /// Memberwise.
+    public init(
+        server: any RecipeServer, reader: any ImportReader, store: any ImportStore,
+        pulled: any PulledRecipeRepository, pictures: any PictureAddressRepository, profile: Identifier<Profile>,
+        clock: any WallClock
+    ) {
+        self.server = server
+        self.reader = reader
+        self.store = store
+        self.pulled = pulled
+        self.pictures = pictures
+        self.profile = profile
+        self.clock = clock
+    }
+
+    /// Brings what changed, in one transaction and one step of the history.
+    ///
+    /// - Parameters:
+    ///   - bar: the name or number of the bar; nil where there is but one.
+    ///   - progress: called from any thread.
+    /// - Throws: `TransferProblem`, `CancellationError`, `StoreError`; nothing was changed then.
+    public func callAsFunction(
+        bar: String? = nil, isDryRun: Bool = false,
+        progress: @escaping @Sendable (TransferProgress) -> Void = { _ in }
+    ) async throws -> ImportReport {
+        let chosen = try choose(bar, among: try await server.bars())
+        let recipes = try await server.recipes(of: chosen)
+        var plan = PullPlan(recipes, known: try await pulled.pulled(from: server.name, of: profile))
+        plan.contents = try await contents(of: plan.wanted, in: chosen, progress: progress)
+        plan.shelf = await part { try await server.shelf(of: chosen) }
+        plan.shopping = await part { try await server.shopping(of: chosen) }
+        try Task.checkCancellation()
+        let pull = PullRun(
+            plan: plan, server: server.name, reader: reader, now: clock.now(), isDryRun: isDryRun)
+        let report = try await store.run(of: profile, onDuplicate: .skip, isDryRun: isDryRun) { session in
+            try pull.report(into: session)
+        }
+        if !isDryRun { try await keepPictures(of: recipes) }
+        return report
+    }
+
+    private func choose(_ wanted: String?, among bars: [ServedBar]) throws(TransferProblem) -> ServedBar {
+        if let wanted {
+            let key = Folding.folded(wanted)
+            if let bar = bars.first(where: { String($0.id) == wanted || Folding.folded($0.name) == key }) { return bar }
+        } else if bars.count == 1 {
+            return bars[0]
+        }
+        guard !bars.isEmpty else {
+            throw TransferProblem("\(server.name) has no bar of yours: make one there first")
+        }
+        let names = bars.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+        throw TransferProblem(
+            .usage,
+            wanted == nil ? "there are several bars: name one of \(names)" : "no bar \(wanted ?? "") there: \(names)"
+        )
+    }
+
+    /// Some at once; one that cannot be had leaves the others alone.
+    private func contents(
+        of recipes: [ServedRecipe], in bar: ServedBar, progress: @escaping @Sendable (TransferProgress) -> Void
+    ) async throws -> [String: Result<[UInt8], ServerRefusal>] {
+        try await withThrowingTaskGroup(of: (String, Result<[UInt8], ServerRefusal>).self) { [server] group in
+            var contents: [String: Result<[UInt8], ServerRefusal>] = [:]
+            var rest = recipes[...]
+            func start() {
+                guard let recipe = rest.popFirst() else { return }
+                group.addTask {
+                    do {
+                        return (recipe.id, .success(try await server.content(of: recipe, in: bar)))
+                    } catch let refusal as ServerRefusal {
+                        return (recipe.id, .failure(refusal))
+                    }
+                }
+            }
+            for _ in 0..<Self.parallel { start() }
+            while let (id, result) = try await group.next() {
+                contents[id] = result
+                progress(TransferProgress(done: contents.count, total: recipes.count, records: contents.count))
+                start()
+            }
+            return contents
+        }
+    }
+
+    /// Recipes come even where the shelf does not.
+    private func part(_ read: () async throws -> [String]) async -> Result<[String], ServerRefusal> {
+        do {
+            return .success(try await read())
+        } catch let refusal as ServerRefusal {
+            return .failure(refusal)
+        } catch {
+            return .failure(ServerRefusal((error as? TransferProblem)?.description ?? String(describing: error)))
+        }
+    }
+
+    private func keepPictures(of recipes: [ServedRecipe]) async throws {
+        let known = try await pulled.pulled(from: server.name, of: profile)
+        var addresses: [PictureSubject: PictureAddress?] = [:]
+        for recipe in recipes {
+            guard let picture = recipe.picture, let drink = known[recipe.id]?.recipe.drink else { continue }
+            addresses[.drink(drink)] = .some(picture)
+        }
+        try await pictures.keep(addresses)
+    }
+}

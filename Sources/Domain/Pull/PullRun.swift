@@ -1,0 +1,137 @@
+/// Carries out a plan within the transaction of an import.
+struct PullRun: Sendable {
+    private static let mostNames = 20
+
+    let plan: PullPlan
+    let server: String
+    let reader: any ImportReader
+    let now: Int64
+    let isDryRun: Bool
+
+    func report(into session: any ImportSession) throws -> ImportReport {
+        let known = try session.known()
+        var run = ImportRun(ImportRequest(sources: [], format: .barAssistant, isDryRun: isDryRun), known: known)
+        for entry in plan.new { try bring(entry, known, &run, session) }
+        for entry in plan.changed { try bring(entry, known, &run, session) }
+        for entry in plan.unchanged + plan.changedHere {
+            run.count(.skipped)
+            if let drink = entry.drink { try rate(entry, drink, &run, session) }
+        }
+        for _ in plan.removedHere { run.count(.skipped) }
+        let resolver = known.resolver
+        try stock(resolver, &run, session)
+        try shop(resolver, &run, session)
+        tell(plan.changedHere, "changed here, and left as they are", &run)
+        tell(plan.removedHere, "removed here, and not brought back", &run)
+        try session.checkCancellation()
+        return run.report
+    }
+
+    private func bring(
+        _ entry: PullPlan.Entry, _ known: ImportKnown, _ run: inout ImportRun, _ session: any ImportSession
+    ) throws {
+        let place = ImportPlace(file: server, record: entry.recipe.name)
+        switch plan.contents[entry.recipe.id] {
+        case .success(let bytes)?:
+            try session.checkCancellation()
+            run.beginDrink(replacing: entry.drink)
+            do {
+                try reader.read(.bytes(bytes, name: entry.recipe.name), format: .barAssistant, known: known) { record in
+                    try run.apply(record, into: session)
+                }
+                try run.finishSource(into: session)
+            } catch let problem as TransferProblem {
+                return run.fail(ImportFailure(place: place, kind: .drink, reason: problem.description))
+            }
+            guard let drink = run.endDrink() else { return }
+            try session.keep(
+                PulledRecipe(
+                    server: server, recipe: entry.recipe.id, drink: drink.id, changedAt: entry.recipe.changedAt,
+                    stars: entry.recipe.stars), isBrought: drink.isWritten)
+            try rate(entry, drink.id, &run, session, isNoted: true)
+        case .failure(let refusal)?:
+            run.fail(ImportFailure(place: place, kind: .drink, reason: refusal.reason))
+        case nil:
+            run.fail(ImportFailure(place: place, kind: .drink, reason: "did not come: try again"))
+        }
+    }
+
+    /// A rating that is new or another one becomes an entry of the log, which is where ratings are.
+    private func rate(
+        _ entry: PullPlan.Entry, _ drink: Identifier<Drink>, _ run: inout ImportRun, _ session: any ImportSession,
+        isNoted: Bool = false
+    ) throws {
+        guard let stars = entry.recipe.stars, (1...5).contains(stars), stars != entry.lastStars else { return }
+        try run.apply(
+            .personal(
+                section: "log",
+                PersonalRecord([
+                    .init("drink", .text(drink.rawValue)), .init("at", .text(RFC3339.text(now))),
+                    .init("servings", .number(1)), .init("rating", .number(Double(stars))),
+                    .init("note", .text("rated in Bar Assistant")), .init("ethanol_g", .number(0)),
+                ]), ImportPlace(file: server, record: entry.recipe.name)), into: session)
+        guard !isNoted else { return }
+        try session.keep(
+            PulledRecipe(
+                server: server, recipe: entry.recipe.id, drink: drink, changedAt: entry.recipe.changedAt,
+                stars: stars), isBrought: nil)
+    }
+
+    private func stock(
+        _ resolver: IngredientResolver, _ run: inout ImportRun, _ session: any ImportSession
+    ) throws {
+        guard let names = names(plan.shelf, "the shelf", &run) else { return }
+        for name in names {
+            guard let ingredient = ingredient(name, resolver, run) else {
+                run.warn("\(name) of the shelf is nothing known here: add it by hand")
+                continue
+            }
+            try run.apply(
+                .personal(
+                    section: "bar", PersonalRecord([.init("ingredient", .text(ingredient.rawValue))]),
+                    ImportPlace(file: server, record: name)), into: session)
+        }
+    }
+
+    private func shop(
+        _ resolver: IngredientResolver, _ run: inout ImportRun, _ session: any ImportSession
+    ) throws {
+        guard let names = names(plan.shopping, "the shopping list", &run) else { return }
+        for name in names {
+            let what: PersonalRecord.Field =
+                ingredient(name, resolver, run).map { .init("ingredient", .text($0.rawValue)) }
+                ?? .init("text", .text(name))
+            try run.apply(
+                .personal(
+                    section: "shopping", PersonalRecord([what, .init("drinks", .words([]))]),
+                    ImportPlace(file: server, record: name)), into: session)
+        }
+    }
+
+    /// One that is known, or that came with a recipe of this run.
+    private func ingredient(
+        _ name: String, _ resolver: IngredientResolver, _ run: ImportRun
+    ) -> Identifier<Ingredient>? {
+        if let match = resolver.match(name) { return match.ingredient }
+        let key = Folding.folded(name)
+        return run.report.newIngredients.first { Folding.folded($0.name.english) == key }?.id
+    }
+
+    private func names(
+        _ part: Result<[String], ServerRefusal>, _ title: String, _ run: inout ImportRun
+    ) -> [String]? {
+        switch part {
+        case .success(let names): return names
+        case .failure(let refusal):
+            run.warn("\(title) is left out: \(refusal.reason)")
+            return nil
+        }
+    }
+
+    private func tell(_ entries: [PullPlan.Entry], _ what: String, _ run: inout ImportRun) {
+        guard !entries.isEmpty else { return }
+        let names = entries.prefix(Self.mostNames).map(\.recipe.name).joined(separator: ", ")
+        let more = entries.count > Self.mostNames ? " …" : ""
+        run.warn("\(entries.count) \(what): \(names)\(more)")
+    }
+}

@@ -1,0 +1,64 @@
+internal import Domain
+
+/// Values of diaries, checked.
+enum DiaryFields {
+    /// The longest title, in Unicode scalars.
+    private static let titleLength = 400
+
+    static func title(_ text: String, field: String) throws(ExchangeFlaw) -> String {
+        let title = TextCleaner.trimmed(TextCleaner.line(text))
+        guard !title.isEmpty else { throw ExchangeFlaw(field: field, reason: "is missing: write the title") }
+        guard title.unicodeScalars.count <= titleLength else {
+            throw ExchangeFlaw(field: field, reason: "is longer than \(titleLength) characters: shorten it")
+        }
+        return title
+    }
+
+    /// Nil for an empty one.
+    static func year(_ text: String, field: String) throws(ExchangeFlaw) -> Int? {
+        if text.isEmpty { return nil }
+        guard let year = Int(text), Work.years.contains(year) else {
+            throw ExchangeFlaw(
+                field: field, reason: "\"\(quoted(text))\" is no year of a film: correct it or leave it empty")
+        }
+        return year
+    }
+
+    /// Nil for an empty one.
+    static func day(_ text: String, field: String) throws(ExchangeFlaw) -> LocalDay? {
+        if text.isEmpty { return nil }
+        guard let day = LocalDay(text) else {
+            throw ExchangeFlaw(
+                field: field, reason: "\"\(quoted(text))\" is no day such as 2026-11-21: correct it or leave it empty")
+        }
+        return day
+    }
+
+    /// Stars from 0.5 to 5 by halves; nil for an empty one.
+    static func stars(_ text: String, field: String) throws(ExchangeFlaw) -> Rating? {
+        if text.isEmpty { return nil }
+        guard let number = Double(text.replacing(",", with: ".")), let rating = Rating(number) else {
+            throw ExchangeFlaw(
+                field: field, reason: "\"\(quoted(text))\" is not one of 0.5, 1, 1.5 … 5: correct it or leave it empty")
+        }
+        return rating
+    }
+
+    /// Points from 1 to 10, which are halves of stars; nil for an empty one and for 0.
+    static func points(_ text: String, field: String) throws(ExchangeFlaw) -> Rating? {
+        if text.isEmpty || text == "0" { return nil }
+        guard let points = Int(text), let rating = Rating(halves: points) else {
+            throw ExchangeFlaw(
+                field: field, reason: "\"\(quoted(text))\" is not one of 1, 2 … 10: correct it or leave it empty")
+        }
+        return rating
+    }
+
+    /// A text as one line without mark-up; nil for nothing.
+    static func note(_ text: String) -> String? {
+        let line = TextCleaner.trimmed(TextCleaner.line(HTMLText.stripped(text)))
+        return line.isEmpty ? nil : line
+    }
+
+    private static func quoted(_ text: String) -> String { TextCleaner.line(String(text.prefix(40))) }
+}

@@ -1,0 +1,48 @@
+internal import Domain
+
+/// The first row of a diary's CSV file: which program wrote it, and where its columns are. Their order and which of them
+/// there are varies.
+struct DiaryTable {
+    let format: ExchangeFormat
+    let delimiter: UInt8
+    /// The number of fields in a row.
+    let count: Int
+    private let places: [String: Int]
+
+    /// Nil if it is not a header of a diary.
+    init?(row: [UInt8]) {
+        for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
+            guard case .success(let names) = CSVRow.fields(row, delimiter: delimiter) else { continue }
+            var places: [String: Int] = [:]
+            for (place, name) in names.enumerated() {
+                let key = Folding.folded(name)
+                if places[key] == nil { places[key] = place }
+            }
+            guard let format = Self.format(Set(places.keys)) else { continue }
+            self.format = format
+            self.delimiter = delimiter
+            self.places = places
+            count = names.count
+            return
+        }
+        return nil
+    }
+
+    private static func format(_ columns: Set<String>) -> ExchangeFormat? {
+        guard !columns.contains("ingredient"), columns.contains("title") || columns.contains("name") else { return nil }
+        if columns.contains("const") { return .imdb }
+        let marks = ["letterboxduri", "watcheddate", "rating", "rating10", "review", "imdbid", "tmdbid"]
+        let isTable = columns.contains("year") || columns.contains("letterboxduri") || columns.contains("watcheddate")
+        return isTable
+            && (columns.isSubset(of: ["date", "name", "title", "year"]) || marks.contains { columns.contains($0) })
+            ? .letterboxd : nil
+    }
+
+    func has(_ column: String) -> Bool { places[column] != nil }
+
+    /// The field of a column without blanks at its ends; empty if the file does not have it.
+    func field(_ column: String, of row: [String]) -> String {
+        guard let place = places[column], place < row.count else { return "" }
+        return TextCleaner.trimmed(row[place])
+    }
+}

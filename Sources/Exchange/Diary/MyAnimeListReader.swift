@@ -1,0 +1,85 @@
+internal import Domain
+
+/// Reads MyAnimeList's export, entry by entry.
+struct MyAnimeListReader {
+    /// The element of an entry.
+    private static let entry = "anime"
+
+    private var reader: XMLReader
+    private var number = 0
+
+    /// - Throws: if it is not such an export.
+    init(_ bytes: [UInt8], path: String) throws(ExchangeError) {
+        reader = XMLReader(bytes, path: path)
+        guard case .start("myanimelist")? = try reader.next() else {
+            throw .otherFormat(path: path, format: .myAnimeList)
+        }
+    }
+
+    /// The next entry; nil at the end.
+    mutating func next() throws(ExchangeError) -> MyAnimeListEntry? {
+        while let event = try reader.next() {
+            guard case .start(Self.entry) = event else { continue }
+            number += 1
+            return MyAnimeListEntry(number: number, fields: try fields())
+        }
+        return nil
+    }
+
+    private mutating func fields() throws(ExchangeError) -> [String: String] {
+        var fields: [String: String] = [:]
+        var name: String?
+        while let event = try reader.next() {
+            switch event {
+            case .start(let field): name = field
+            case .text(let text): if let name { fields[name, default: ""] += text }
+            case .end(Self.entry): return fields
+            case .end: name = nil
+            }
+        }
+        return fields
+    }
+}
+
+/// An entry of MyAnimeList's export.
+struct MyAnimeListEntry {
+    /// Its number in the file.
+    let number: Int
+    let fields: [String: String]
+
+    /// What a report calls it.
+    var name: String {
+        let title = TextCleaner.trimmed(TextCleaner.line(fields["series_title"] ?? ""))
+        return title.isEmpty ? "record \(number)" : String(title.prefix(100))
+    }
+
+    /// Nil for what was begun and not finished.
+    func record() throws(ExchangeFlaw) -> DiaryRecord? {
+        let title = try DiaryFields.title(field("series_title"), field: "series_title")
+        var clue = WorkClue(title: title, kind: .animation, hasYears: false)
+        if let id = Int(field("series_animedb_id")), id > 0 { clue.ids = ["mal:\(id)"] }
+        let rating = try DiaryFields.points(field("my_score"), field: "my_score")
+        switch Folding.folded(field("my_status")) {
+        case "completed", "2":
+            return DiaryRecord(
+                work: clue, kind: .watched, watchedOn: try day("my_finish_date"), notedOn: try day("my_start_date"),
+                rating: rating, note: DiaryFields.note(field("my_comments")))
+        case "plantowatch", "6": return DiaryRecord(work: clue, kind: .wished, notedOn: try day("my_start_date"))
+        case "watching", "onhold", "dropped", "1", "3", "4": return nil
+        default:
+            throw ExchangeFlaw(
+                field: "my_status",
+                reason:
+                    "\"\(TextCleaner.line(String(field("my_status").prefix(40))))\" is none of MyAnimeList's: export "
+                    + "the list again")
+        }
+    }
+
+    private func field(_ name: String) -> String { TextCleaner.trimmed(fields[name] ?? "") }
+
+    /// A date may leave out its month or its day, which are zeros then.
+    private func day(_ name: String) throws(ExchangeFlaw) -> LocalDay? {
+        let text = field(name)
+        return text.hasPrefix("0000") || text.contains("-00") ? nil : try DiaryFields.day(text, field: name)
+    }
+}

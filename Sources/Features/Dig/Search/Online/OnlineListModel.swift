@@ -1,0 +1,117 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// Asks one catalogue page by page: shows what is known at once and what it says now when that comes. An answer to an
+/// older question is dropped, the known one too.
+@MainActor
+final class OnlineListModel {
+    let list: Observable<OnlineList>
+
+    private let search: SearchOnline
+    private let member: () -> ActingMember?
+    private let language: Language
+    private let asking = LatestTask()
+    private var text = ""
+
+    init(_ provider: OnlineProvider, search: SearchOnline, member: @escaping () -> ActingMember?, language: Language) {
+        list = Observable(OnlineList(provider))
+        self.search = search
+        self.member = member
+        self.language = language
+    }
+
+    private var provider: OnlineProvider { list.value.provider }
+
+    /// Forgets what was found, and ends what is under way.
+    func clear() {
+        text = ""
+        asking.cancel()
+        if list.value != OnlineList(provider) { list.send(OnlineList(provider)) }
+    }
+
+    /// Begins anew with the first page.
+    func find(_ text: String) {
+        clear()
+        self.text = text
+        list.update { $0.phase = .loading }
+        ask(1)
+    }
+
+    /// Asks for the next page, unless something is under way, failed, or all pages are there.
+    func loadMore() {
+        guard list.value.phase == .loaded, list.value.problem == nil, let next = list.value.nextPage else { return }
+        list.update { $0.phase = .loadingMore }
+        ask(next)
+    }
+
+    /// Asks again for what failed; else for the next page.
+    func goOn() {
+        guard !list.value.phase.isBusy, !text.isEmpty else { return }
+        guard list.value.problem != nil else { return loadMore() }
+        list.update {
+            $0.problem = nil
+            $0.phase = $0.entries.isEmpty ? .loading : .refreshing
+        }
+        ask(list.value.toldAt == nil ? list.value.nextPage ?? 1 : 1)
+    }
+
+    private func ask(_ page: Int) {
+        let query = OnlineQuery(provider, text, page: page, language: language)
+        asking.run { [search] in
+            await search.known(query).map { ($0, search.isFresh($0, of: query)) }
+        } completion: { [weak self] result in
+            self?.showKnown(try? result.get(), query)
+        }
+    }
+
+    private func showKnown(_ known: (page: KnownPage, isFresh: Bool)?, _ query: OnlineQuery) {
+        if let known {
+            list.update {
+                $0.put(known.page.page, at: query.page)
+                if known.isFresh { return Self.settle(&$0) }
+                $0.toldAt = min($0.toldAt ?? .max, known.page.fetchedAt)
+                $0.phase = query.page == 1 ? .refreshing : .loadingMore
+            }
+            if known.isFresh { return }
+        }
+        asking.run { [search, profile = member()?.id] in
+            do {
+                return try await search.fresh(query, for: profile)
+            } catch let error as CancellationError {
+                // The network was given up by somebody else: that is no failure.
+                if Task.isCancelled { throw error }
+                return nil as OnlinePage?
+            }
+        } completion: { [weak self] result in
+            self?.showFresh(result, query)
+        }
+    }
+
+    private func showFresh(_ result: Result<OnlinePage?, any Error>, _ query: OnlineQuery) {
+        list.update {
+            switch result {
+            case .success(let page?):
+                $0.put(page, at: query.page)
+                $0.toldAt = nil
+                Self.settle(&$0)
+            case .success(nil): Self.settle(&$0, unanswered: .idle)
+            case .failure(let error):
+                let problem = (error as? OnlineProblem) ?? .other(String(describing: error))
+                $0.problem = problem
+                Self.settle(&$0)
+            }
+        }
+    }
+
+    /// - Parameter unanswered: where there is neither an answer nor a problem.
+    private static func settle(_ list: inout OnlineList, unanswered: Phase = .empty) {
+        if !list.entries.isEmpty {
+            list.phase = .loaded
+        } else if let problem = list.problem {
+            list.phase = .failed(String(describing: problem))
+        } else {
+            list.phase = list.pages.isEmpty ? unanswered : .empty
+        }
+    }
+}

@@ -1,0 +1,65 @@
+internal import Domain
+internal import FeatureKit
+
+/// The rows of the online catalogues under the local answers.
+struct OnlineRows {
+    let strings: Strings
+    let now: Int64
+
+    func rows(of state: OnlineSections.State) -> [SearchRow] {
+        let shown = state.lists.filter { $0.phase != .idle }
+        return shown.enumerated().flatMap { place, list in
+            rows(of: list, state, isLast: place == shown.count - 1)
+        }
+    }
+
+    /// A heading with the rows under it and, where it does not go on by itself, a row that leads on; without rows one
+    /// row that says why.
+    private func rows(of list: OnlineList, _ state: OnlineSections.State, isLast: Bool) -> [SearchRow] {
+        let entries = list.entries
+        guard !entries.isEmpty else {
+            return [SearchRow(.more(list.provider), title: list.provider.name, remark: reason(list))]
+        }
+        var rows = [SearchRow(.heading, title: heading(list))]
+        rows += entries.map { row($0, state) }
+        if list.phase == .loadingMore {
+            rows.append(SearchRow(.more(list.provider), title: strings["search.online.loading-more"]))
+        } else if let problem = list.problem, !problem.isOffline || list.toldAt == nil {
+            rows.append(SearchRow(.more(list.provider), title: strings["search.online.again"], remark: text(problem)))
+        } else if list.problem != nil {
+            rows.append(SearchRow(.more(list.provider), title: strings["search.online.again"]))
+        } else if !isLast, list.nextPage != nil {
+            rows.append(SearchRow(.more(list.provider), title: strings("search.online.more", list.provider.name)))
+        }
+        return rows
+    }
+
+    private func heading(_ list: OnlineList) -> String {
+        let name = list.provider.name
+        guard let toldAt = list.toldAt else { return name }
+        let age = AgeText.short(max(60, now - toldAt), strings)
+        guard let problem = list.problem else { return strings("search.online.refreshing", name, age) }
+        return strings(problem.isOffline ? "search.online.offline" : "search.online.stale", name, age)
+    }
+
+    private func reason(_ list: OnlineList) -> String {
+        if let problem = list.problem { return strings("search.online.failed", text(problem)) }
+        return strings[list.phase == .empty ? "search.online.empty" : "search.online.loading"]
+    }
+
+    private func text(_ problem: OnlineProblem) -> String { OnlineText.problem(problem, now: now, strings) }
+
+    private func row(_ entry: OnlineEntry, _ state: OnlineSections.State) -> SearchRow {
+        let language = strings.language
+        var remarks = entry.year.map { [String($0)] } ?? []
+        remarks.append(strings[entry.kind == .drink ? "search.kind.drink" : "work.kind.\(entry.kind.rawValue)"])
+        let other = entry.title.other(than: language)
+        if let other = other.isEmpty ? entry.originalTitle : other { remarks.append(other) }
+        let detail =
+            state.keeping == entry.id
+            ? "search.online.keeping" : state.kept[entry.id] == nil ? nil : "search.online.kept"
+        return SearchRow(
+            .entry(entry), title: entry.title[language], remark: remarks.joined(separator: " · "),
+            detail: detail.map { strings[$0] } ?? "")
+    }
+}

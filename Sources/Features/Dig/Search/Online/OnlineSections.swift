@@ -1,0 +1,146 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// The catalogues that are switched on, under the local answers of a search: each answers by itself, so that none keeps
+/// another from answering. Nothing is asked before the typing pauses.
+@MainActor
+final class OnlineSections {
+    /// What is shown of all of them.
+    struct State: Equatable, Sendable {
+        var lists: [OnlineList] = []
+        /// What was kept already.
+        var kept: [ExternalID: KeptTarget] = [:]
+        /// What is being kept.
+        var keeping: ExternalID?
+    }
+
+    /// How long a pause in the typing lasts before anything is asked online.
+    static let pause: Duration = .milliseconds(350)
+
+    let state = Observable(State())
+
+    private let online: OnlineAccess
+    private let member: () -> ActingMember?
+    private let writer: MemberWriter
+    private let scheduler: any Scheduler
+    private let clock: any WallClock
+    private let strings: Strings
+    private let bag = SubscriptionBag()
+    private let lists = SubscriptionBag()
+    private let choosing = LatestTask()
+    private let looking = LatestTask()
+    private var models: [OnlineListModel] = []
+    private var text = ""
+
+    init(
+        _ online: OnlineAccess, member: @escaping () -> ActingMember?, writer: MemberWriter, scheduler: any Scheduler,
+        clock: any WallClock, strings: Strings
+    ) {
+        self.online = online
+        self.member = member
+        self.writer = writer
+        self.scheduler = scheduler
+        self.clock = clock
+        self.strings = strings
+    }
+
+    /// Follows what stands in the field.
+    func follow(_ query: Observable<String>) {
+        query.observe { [weak self] text in
+            // Whatever comes now answers something older.
+            if self?.text != text { self?.models.forEach { $0.clear() } }
+            self?.text = text
+        }.store(in: bag)
+        query.changes.debounce(for: Self.pause, on: scheduler).observe { [weak self] in self?.find($0) }.store(in: bag)
+        chooseProviders { [weak self] in if let self { find(text) } }
+    }
+
+    /// Reads again which catalogues are switched on and what was kept; nothing is asked anew.
+    func refresh() {
+        chooseProviders { [weak self] in self?.lookUpKept() }
+    }
+
+    private func find(_ text: String) {
+        guard OnlineQuery.isWorthAsking(text) else { return }
+        for model in models { model.find(text) }
+    }
+
+    private func chooseProviders(then go: @escaping @MainActor () -> Void) {
+        choosing.run { [search = online.search] in
+            await search.providers()
+        } completion: { [weak self] result in
+            guard let self, let providers = try? result.get() else { return }
+            if providers != models.map(\.list.value.provider) { make(providers) }
+            go()
+        }
+    }
+
+    private func make(_ providers: [OnlineProvider]) {
+        lists.removeAll()
+        models = providers.map {
+            OnlineListModel($0, search: online.search, member: member, language: strings.language)
+        }
+        for model in models { model.list.changes.observe { [weak self] _ in self?.show() }.store(in: lists) }
+        show()
+    }
+
+    private func show() {
+        state.update { state in state.lists = models.map(\.list.value) }
+        lookUpKept()
+    }
+
+    private func lookUpKept() {
+        let ids = state.value.lists.flatMap(\.entries).map(\.id)
+        guard !ids.isEmpty else { return }
+        looking.run { [keep = online.keep] in
+            try await keep.targets(of: ids)
+        } completion: { [weak self] result in
+            if let kept = try? result.get(), kept != self?.state.value.kept { self?.state.update { $0.kept = kept } }
+        }
+    }
+
+    // MARK: Further pages
+
+    private func model(of provider: OnlineProvider) -> OnlineListModel? {
+        models.first { $0.list.value.provider == provider }
+    }
+
+    /// The last rows of the last catalogue are near.
+    func endCameNear() { models.last { $0.list.value.phase != .idle }?.loadMore() }
+
+    /// What failed is asked for again, or the next page.
+    func goOn(_ provider: OnlineProvider) { model(of: provider)?.goOn() }
+
+    // MARK: Keeping
+
+    /// Keeps an entry, one after the other.
+    ///
+    /// - Parameter done: what is to follow, with what it became.
+    func keep(_ entry: OnlineEntry, done: @escaping @MainActor (KeptTarget) -> Void = { _ in }) {
+        guard let profile = member()?.id else {
+            _ = writer.isAuthorized(.open(route: DigDestination.search(text).route))
+            return
+        }
+        let isStarted = writer.write(.open(route: DigDestination.search(text).route)) { [keep = online.keep] in
+            do {
+                return try await keep(entry.id, of: profile)
+            } catch is CancellationError {
+                throw OnlineProblem.offline
+            }
+        } done: { [strings] item in
+            OnlineText.kept(item, strings)
+        } refused: { [weak self] error in
+            guard let self, let problem = error as? OnlineProblem else { return false }
+            writer.fail(OnlineText.problem(problem, now: clock.now(), strings))
+            return true
+        } completion: { [weak self] result in
+            self?.state.update { state in
+                state.keeping = nil
+                if case .success(let item) = result { state.kept[entry.id] = item.target }
+            }
+            if case .success(let item) = result { done(item.target) }
+        }
+        if isStarted { state.update { $0.keeping = entry.id } }
+    }
+}

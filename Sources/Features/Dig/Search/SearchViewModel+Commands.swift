@@ -1,0 +1,64 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+extension SearchViewModel {
+    // MARK: Keeping
+
+    /// What was kept is there without a network; anything else is kept first.
+    func openEntry(_ entry: OnlineEntry) {
+        if let kept = online.state.value.kept[entry.id] { return flow.open(kept.place) }
+        online.keep(entry) { [flow] in flow.open($0.place) }
+    }
+
+    func keep(_ index: Int) {
+        if case .entry(let entry) = state.value.row(at: index)?.target { online.keep(entry) }
+    }
+
+    func watch() { memory.watch(query, type: state.value.filter.type) }
+
+    // MARK: Forgetting
+
+    func forget(_ index: Int) {
+        guard state.value.query.isEmpty else { return }
+        switch state.value.row(at: index)?.target {
+        case .word(let word): memory.forget([.word(word)])
+        case .character(let character): memory.forget([.character(character.id)])
+        case .query(let query): memory.forgetQuery(query)
+        case .heading, .place, .entry, .more, nil: break
+        }
+    }
+
+    func forgetAll() {
+        if state.value.query.isEmpty { memory.forget([.allWords, .allCharacters]) }
+    }
+
+    // MARK: The filter
+
+    func change(_ change: SearchFilterChange) {
+        switch change {
+        case .nextKind: filter { $0.kind = $0.kind.next }
+        case .undug: filter { $0.isUndugOnly.toggle() }
+        case .clear: filter { $0 = SearchFilter() }
+        case .type:
+            flow.show(.choice(.type(strings) { [weak self] type in self?.filter { $0.type = type } }))
+        case .genre:
+            flow.show(.choice(.genre(of: genres, strings) { [weak self] genre in self?.filter { $0.genre = genre } }))
+        }
+    }
+
+    private func filter(_ change: (inout SearchFilter) -> Void) {
+        state.update { change(&$0.filter) }
+        startOver()
+    }
+}
+
+extension KeptTarget {
+    /// Its page.
+    fileprivate var place: Place {
+        switch self {
+        case .work(let work): .work(work)
+        case .drink(let drink): .drink(drink)
+        }
+    }
+}

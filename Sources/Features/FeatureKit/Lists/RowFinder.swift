@@ -1,0 +1,110 @@
+public import Domain
+public import Navigation
+internal import Reactive
+public import Terminal
+
+/// Finds among rows that are all there and leads from one to the next: for pages, and for lists that draw themselves.
+@MainActor
+public final class RowFinder {
+    private let strings: Strings
+    private let find: FindBar
+    private let bag = SubscriptionBag()
+    private var texts: [[String]] = []
+    private let selected: () -> Int
+    private let select: (Int) -> Void
+    private weak var host: (any ScreenHost)?
+
+    /// - Parameters:
+    ///   - selected: the row that is selected.
+    ///   - select: selects a row and brings it onto the screen.
+    public init(strings: Strings, selected: @escaping () -> Int, select: @escaping (Int) -> Void) {
+        self.strings = strings
+        self.selected = selected
+        self.select = select
+        find = FindBar(strings: strings)
+        find.query.observe { [weak self] _ in self?.findAgain() }.store(in: bag)
+    }
+
+    /// Whether letters are text now.
+    public var isOpen: Bool { find.isOpen }
+
+    /// Takes the host of the screen; called from `load`.
+    public func load(in host: any ScreenHost) {
+        self.host = host
+    }
+
+    /// Takes what each row is found by; none for a row that is not to be found.
+    public func setTexts(_ new: [[String]]) {
+        texts = new
+        if find.isShown { findAgain() }
+    }
+
+    /// The keys of a screen with those that find, where there is something to find and `/` has no other use. While the
+    /// find line is open there are its keys alone; while a search is kept, `n` walks what it found.
+    public func adding(to actions: [KeyAction]) -> [KeyAction] {
+        if find.isOpen {
+            return [
+                key("find-keep", [Key(.enter)], hint: 1) { _ = $0.handle(.key(Key(.enter))) },
+                key("find-give-up", [Key(.escape)], hint: 1) { _ = $0.handle(.key(Key(.escape))) },
+            ]
+        }
+        let isFindable = texts.contains { !$0.isEmpty }
+        guard isFindable, !actions.contains(where: { $0.keys.contains(.character("/")) }) else { return actions }
+        let open = key("find", [.character("/")], hint: 3) { finder in
+            finder.find.open(from: finder.selected())
+            finder.host?.setNeedsFrame()
+        }
+        guard find.isShown else { return actions + [open] }
+        let walks = [
+            key("find-next", [.character("n")], hint: 1, shown: "n N") { $0.walk(forward: true) },
+            key("find-previous", [.character("N")]) { $0.walk(forward: false) },
+            key("find-clear", [Key(.escape)]) { finder in
+                finder.find.clear()
+                finder.host?.setNeedsFrame()
+            },
+        ]
+        let taken = Set(walks.flatMap(\.keys))
+        return walks + actions.filter { taken.isDisjoint(with: $0.keys) } + [open]
+    }
+
+    /// Takes an event while the find line is open.
+    public func handle(_ event: InputEvent) -> Handled {
+        switch find.handle(event) {
+        case .ignored: return .ignored
+        case .consumed: break
+        case .returnTo(let row): if texts.indices.contains(row) { select(row) }
+        }
+        host?.setNeedsFrame()
+        return .consumed
+    }
+
+    /// Draws the find line at the bottom while it is open or a search is kept; answers what is left above it.
+    public func draw(into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
+        guard find.isShown else { return rect }
+        let (rest, line) = rect.splitBottom(1)
+        find.draw(into: &canvas, in: line, selected: selected(), context: context)
+        return rest
+    }
+
+    private func key(
+        _ name: String, _ keys: [Key], hint: Int? = nil, shown: String? = nil, perform: @escaping (RowFinder) -> Void
+    ) -> KeyAction {
+        KeyAction(
+            id: "list.\(name)", title: strings["action.\(name)"], keys: keys, hint: hint, hintKeys: shown
+        ) { [weak self] in if let self { perform(self) } }
+    }
+
+    private func findAgain() {
+        let places = RowMatches.positions(of: find.query.value, in: Array(texts.indices)) { texts[$0] }
+        if let row = find.setMatches(places), texts.indices.contains(row) { select(row) }
+    }
+
+    private func walk(forward: Bool) {
+        guard let (row, wrapped) = find.next(after: selected(), forward: forward) else {
+            host?.showToast(strings["find.none"], kind: .done)
+            return
+        }
+        select(row)
+        if wrapped { host?.showToast(strings["find.wrapped"], kind: .done) }
+    }
+}

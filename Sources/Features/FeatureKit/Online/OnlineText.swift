@@ -1,0 +1,36 @@
+public import Domain
+
+/// What is said of the online catalogues.
+public enum OnlineText {
+    /// Why one does not answer, and what to do.
+    ///
+    /// - Parameter now: seconds since 1970, for who asks for patience; nil leaves the time out.
+    public static func problem(_ problem: OnlineProblem, now: Int64? = nil, _ strings: Strings) -> String {
+        switch problem {
+        case .offline: strings["online.problem.offline"]
+        case .switchedOff: strings["online.problem.switched-off"]
+        case .notEnabled(let provider): strings("online.problem.not-enabled", provider.name, provider.rawValue)
+        case .noKey(let provider): strings("online.problem.no-key", provider.name)
+        case .unauthorized(let provider): strings("online.problem.unauthorized", provider.name)
+        case .timedOut: strings["online.problem.timed-out"]
+        case .insecure: strings["online.problem.insecure"]
+        case .notFound: strings["online.problem.not-found"]
+        case .busy(let until): busy(until, now, strings)
+        case .outOfOrder(let status): strings("online.problem.out-of-order", String(status))
+        case .unreadable: strings["online.problem.unreadable"]
+        case .noYear: strings["online.problem.no-year"]
+        case .unknownID(let id): strings("online.problem.unknown-id", id)
+        case .other(let reason): strings("online.problem.other", reason)
+        }
+    }
+
+    private static func busy(_ until: Int64?, _ now: Int64?, _ strings: Strings) -> String {
+        guard let until, let now else { return strings["online.problem.busy"] }
+        return strings("online.problem.busy-until", AgeText.short(max(60, until - now), strings))
+    }
+
+    /// What came of keeping something.
+    public static func kept(_ item: KeptItem, _ strings: Strings) -> String {
+        strings("online.kept.\(item.outcome.rawValue)", item.name[strings.language])
+    }
+}

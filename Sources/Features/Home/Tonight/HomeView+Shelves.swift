@@ -1,0 +1,71 @@
+internal import Domain
+internal import Terminal
+
+/// The shelves below tonight: what each is, the first that stand on it, and the way to all of it.
+extension HomeView {
+    /// From this width on they stand in two columns.
+    private static let twoColumnsOfShelves = 140
+
+    /// Answers the line below them.
+    func drawShelves(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
+        let width = canvas.size.width
+        let shelves = content.shelves
+        guard width >= Self.twoColumnsOfShelves else {
+            let columns = Self.left..<(width - 3)
+            return shelves.reduce(y) { draw($1, into: &canvas, columns: columns, y: $0, focus: &focus) }
+        }
+        let half = (shelves.count + 1) / 2
+        let middle = width / 2
+        var bottom = y
+        for (shelves, columns) in [
+            (shelves.prefix(half), Self.left..<(middle - 2)), (shelves.dropFirst(half), (middle + 2)..<(width - 3)),
+        ] {
+            let end = shelves.reduce(y) { draw($1, into: &canvas, columns: columns, y: $0, focus: &focus) + 1 }
+            bottom = max(bottom, end)
+        }
+        return bottom
+    }
+
+    private func draw(
+        _ shelf: HomeState.Shelf, into canvas: inout Canvas, columns: Range<Int>, y: Int, focus: inout Int?
+    ) -> Int {
+        let metrics = canvas.metrics
+        let titles = content.shelves.reduce(0) { max($0, metrics.width(of: $1.title)) }
+        let textX = columns.lowerBound + min(titles, 26) + 2
+        let more = strings["home.more"]
+        let moreX = columns.upperBound - metrics.width(of: more)
+        canvas.put(
+            metrics.truncated(shelf.title, to: textX - columns.lowerBound - 1), x: columns.lowerBound, y: y,
+            style: context.theme[.title])
+        if shelf.hasMore {
+            _ = draw(.shelf(shelf.shelf), more, into: &canvas, x: moreX, y: y, focus: &focus)
+        }
+        let end = shelf.hasMore ? moreX - 2 : columns.upperBound
+        var row = y + 1
+        // Behind the title where there is room, else under it.
+        if textX + metrics.width(of: shelf.text) <= end {
+            canvas.put(shelf.text, x: textX, y: y, style: context.theme[.muted])
+        } else {
+            let place = Rect(x: columns.lowerBound, y: row, width: columns.count, height: 4)
+            row += TextBlock.draw(shelf.text, into: &canvas, in: place, style: context.theme[.muted])
+        }
+        guard !shelf.items.isEmpty else { return row }
+        var x = columns.lowerBound
+        for item in shelf.items {
+            if x > columns.lowerBound {
+                if x + metrics.width(of: item.title) + 3 > columns.upperBound {
+                    x = columns.lowerBound
+                    row += 1
+                } else {
+                    x = canvas.put(" \(context.glyphs.dot) ", x: x, y: row, style: context.theme[.muted])
+                }
+            }
+            x =
+                draw(
+                    .item(item.place, shelf.shelf), item.title, into: &canvas, x: x, y: row,
+                    room: columns.upperBound - x, focus: &focus
+                ).x
+        }
+        return row + 1
+    }
+}

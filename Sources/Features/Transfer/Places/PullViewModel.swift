@@ -1,0 +1,87 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// Brings what is the member's from a Bar Assistant server: all of it, or what changed there since.
+@MainActor
+final class PullViewModel: ViewModel {
+    private let puller: any RecipePullMaker
+    private let reload: @Sendable () async throws -> Void
+    private let authorizer: any MemberAuthorizer
+    private let session: TransferSession
+    private let flow: Flow<TransferStep>
+    private let strings: Strings
+    private let bag = SubscriptionBag()
+    private var address: String
+    private var token = ""
+    private var bar = ""
+    private var isDryRun = false
+
+    /// - Parameter reload: reads what is remembered of the store once more, after recipes came in.
+    init(
+        puller: any RecipePullMaker, reload: @escaping @Sendable () async throws -> Void,
+        authorizer: any MemberAuthorizer, session: TransferSession, flow: Flow<TransferStep>, strings: Strings
+    ) {
+        self.puller = puller
+        self.reload = reload
+        self.authorizer = authorizer
+        self.session = session
+        self.flow = flow
+        self.strings = strings
+        address = puller.address
+    }
+
+    func transform(_ input: TransferInput) -> TransferOutput {
+        input.cancelRequested.observe { [session, strings] in
+            session.cancel(saying: strings["transfer.import.cancelled"])
+        }.store(in: bag)
+        return session.bind(
+            input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
+            start: { [weak self] in self?.start() })
+    }
+
+    private func edit(_ edit: FormEdit) {
+        switch edit {
+        case .text("url", let text): address = text
+        case .text("token", let text): token = text
+        case .text("bar", let text): bar = text
+        case .flag("dry-run", let isOn): isDryRun = isOn
+        default: break
+        }
+    }
+
+    private var fields: [FormField] {
+        [
+            FormField("what", .note(strings["transfer.pull.note"])),
+            FormField(
+                "url", label: strings["transfer.pull.url"],
+                .text(address, placeholder: strings["transfer.pull.url.placeholder"], limit: 300),
+                message: session.flaw.map { FormMessage($0) }),
+            FormField(
+                "token", label: strings["transfer.pull.token"],
+                .text(
+                    token,
+                    placeholder: strings[puller.hasToken ? "transfer.pull.token.known" : "transfer.pull.token.none"],
+                    limit: 400, isSecret: true)),
+            FormField(
+                "bar", label: strings["transfer.pull.bar"],
+                .text(bar, placeholder: strings["transfer.pull.bar.placeholder"])),
+            FormField("dry-run", label: strings["transfer.dry-run"], .toggle(isDryRun)),
+            FormField(
+                "go", label: strings[isDryRun ? "transfer.import.try" : "transfer.pull.go"], .button),
+        ]
+    }
+
+    private func start() {
+        guard authorizer.authorize(.open(route: TransferDestination.pulling.route)) else { return }
+        let access = ServerAccess(address: address, token: token)
+        let bar = bar.isEmpty ? nil : bar
+        session.run { [puller, reload, isDryRun] progress in
+            let report = try await puller.pull(access)(bar: bar, isDryRun: isDryRun, progress: progress)
+            if report.hasChanges, !report.isDryRun { try await reload() }
+            return report
+        } completion: { [flow] report in
+            flow.show(.report(report))
+        }
+    }
+}

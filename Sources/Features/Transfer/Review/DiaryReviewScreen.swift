@@ -1,0 +1,76 @@
+internal import Domain
+internal import FeatureKit
+internal import Navigation
+internal import Reactive
+internal import Terminal
+
+/// What would come in of a diary, and the works that could not be told for sure: each may be the likeliest one, another,
+/// a work of the member's own, or left out. While the import runs it shows how far it is.
+@MainActor
+final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {
+    init(viewModel: DiaryReviewViewModel, strings: Strings) {
+        super.init(
+            route: "settings/data/import/review", viewModel: viewModel, strings: strings,
+            openTitle: "action.transfer.decide")
+    }
+
+    private var isRunning: Bool { state?.isRunning == true }
+
+    override var title: String { strings["transfer.review.title"] }
+    override var emptyText: String { strings["transfer.review.empty"] }
+    override var isCapturingText: Bool { !isRunning && super.isCapturingText }
+
+    override var actions: [KeyAction] {
+        if isRunning {
+            return [key("transfer.cancel", [.character("x")], hint: 1) { $0.cancelRequested.send() }]
+        }
+        return super.actions.filter { $0.id != "screen.refresh" }
+    }
+
+    override var rowActions: [KeyAction] {
+        [
+            key("transfer.bring", [.character("i")], hint: 1) { $0.importRequested.send() },
+            rowKey("transfer.accept", [.character("y")], hint: 2, isEnabled: selectedRow?.hasCandidate == true) {
+                $0.acceptRequested
+            },
+            rowKey("transfer.other", [.character("a")], hint: 3) { $0.otherRequested },
+            rowKey("transfer.own", [.character("o")], hint: 3) { $0.createRequested },
+            rowKey("transfer.leave-out", [.character("x")], hint: 4) { $0.leaveOutRequested },
+            key("transfer.own-all", [.character("O")], hint: 5, isEnabled: state?.rows.isEmpty == false) {
+                $0.createAllRequested.send()
+            },
+        ]
+    }
+
+    override func handle(_ event: InputEvent) -> Handled { isRunning ? .ignored : super.handle(event) }
+
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        guard let state, state.isRunning else { return super.render(into: &canvas, in: rect, context: context) }
+        TransferProgressView.draw(
+            strings["transfer.import.running"], state.progress, strings, into: &canvas, in: rect, context: context)
+    }
+
+    override func drawHeader(
+        _ state: DiaryReviewState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect {
+        let lines = min(state.summary.count, max(0, rect.height - 3))
+        for (row, line) in state.summary.prefix(lines).enumerated() {
+            canvas.put(
+                canvas.metrics.truncated(line, to: max(0, rect.width - 6)), x: rect.x + 3, y: rect.y + row,
+                style: context.theme[row == 0 ? .text : .muted])
+        }
+        return rect.splitTop(lines + 1).rest
+    }
+
+    override func drawRow(
+        _ row: DiaryReviewRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) {
+        let theme = context.theme
+        let sign = row.isDecided ? context.glyphs.check : context.glyphs.circle
+        canvas.put(String(sign), x: rect.x, y: rect.y, style: theme[row.isDecided ? .good : .warning])
+        let title = canvas.metrics.truncated(row.title, to: max(0, (rect.width - 4) / 2))
+        let x = canvas.put(title, x: rect.x + 2, y: rect.y, style: theme[isSelected ? .selection : .text]) + 2
+        canvas.put(
+            canvas.metrics.truncated(row.text, to: max(0, rect.maxX - x)), x: x, y: rect.y, style: theme[.muted])
+    }
+}

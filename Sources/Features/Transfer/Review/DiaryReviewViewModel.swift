@@ -1,0 +1,180 @@
+internal import Domain
+internal import FeatureKit
+internal import Reactive
+
+/// Decides about the works of a diary that could not be told for sure, and imports it.
+@MainActor
+final class DiaryReviewViewModel: ViewModel {
+    typealias Input = DiaryReviewInput
+    typealias Output = StateOutput<DiaryReviewState>
+
+    private let importRecipes: ImportRecipes
+    private let reload: @Sendable () async throws -> Void
+    private let flow: Flow<TransferStep>
+    private let strings: Strings
+    private let formatter: DiaryReviewFormatter
+    private let report: ImportReport
+    private let works: [UnsureWork]
+    private var request: ImportRequest
+    private var chosen: [String: String] = [:]
+    private var query = ""
+    private let state = Observable(DiaryReviewState())
+    private let done = Signal<String>()
+    private let failed = Signal<String>()
+    private let working = LatestTask()
+    private let bag = SubscriptionBag()
+
+    /// - Parameters:
+    ///   - request: what was previewed.
+    ///   - report: what came of the preview.
+    ///   - reload: reads what is remembered of the store once more.
+    init(
+        request: ImportRequest, report: ImportReport, importRecipes: ImportRecipes,
+        reload: @escaping @Sendable () async throws -> Void, flow: Flow<TransferStep>, strings: Strings
+    ) {
+        self.request = request
+        self.request.isPreview = false
+        self.report = report
+        self.importRecipes = importRecipes
+        self.reload = reload
+        self.flow = flow
+        self.strings = strings
+        formatter = DiaryReviewFormatter(strings: strings)
+        works = report.diary?.unsure ?? []
+    }
+
+    func transform(_ input: Input) -> Output {
+        input.acceptRequested.observe { [weak self] in self?.accept($0) }.store(in: bag)
+        input.otherRequested.observe { [weak self] in self?.pick($0) }.store(in: bag)
+        input.createRequested.observe { [weak self] in self?.create($0) }.store(in: bag)
+        input.leaveOutRequested.observe { [weak self] in self?.decide($0, .leaveOut) }.store(in: bag)
+        input.list.rowSelected.observe { [weak self] in self?.choose($0) }.store(in: bag)
+        input.createAllRequested.observe { [weak self] in self?.createAll() }.store(in: bag)
+        input.importRequested.observe { [weak self] in self?.start() }.store(in: bag)
+        input.cancelRequested.observe { [weak self] in self?.cancel() }.store(in: bag)
+        input.list.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        show()
+        return Output(state: state.readOnly, messages: Messages(done: done.events, failed: failed.events))
+    }
+
+    // MARK: Decisions
+
+    private func accept(_ index: Int) {
+        guard let work = work(index), let first = work.candidates.first else { return }
+        decide(index, .work(first.id), as: WorkText.titled(first, strings.language))
+    }
+
+    private func pick(_ index: Int) {
+        guard let work = work(index) else { return }
+        flow.show(
+            .pickWork(title: formatter.title(work)) { [weak self] row in
+                self?.decide(index, .work(Identifier(row.id)), as: "\(row.name) (\(row.detail))")
+            })
+    }
+
+    /// A work needs a year: where the file gives none, it is asked for.
+    private func create(_ index: Int) {
+        guard let work = work(index) else { return }
+        if let year = work.clue.year { return decide(index, .create(year: year)) }
+        flow.show(
+            .prompt(
+                NamePrompt(
+                    route: "settings/data/import/year", title: formatter.title(work),
+                    label: strings["transfer.review.year"], text: "", limit: 4
+                ) { [weak self] text in
+                    guard let self else { return }
+                    guard let year = Int(text), Work.years.contains(year) else {
+                        return failed.send(strings("transfer.review.no-year", text))
+                    }
+                    decide(index, .create(year: year))
+                }))
+    }
+
+    private func choose(_ index: Int) {
+        guard let work = work(index) else { return }
+        let options = formatter.options(work)
+        flow.show(
+            .choice(title: formatter.title(work), options: options) { [weak self] id in
+                guard let self else { return }
+                switch DiaryReviewFormatter.Option(rawValue: id) {
+                case .other: pick(index)
+                case .create: create(index)
+                case .leaveOut: decide(index, .leaveOut)
+                case nil:
+                    guard let candidate = work.candidates.first(where: { $0.id.rawValue == id }) else { return }
+                    decide(index, .work(candidate.id), as: WorkText.titled(candidate, strings.language))
+                }
+            })
+    }
+
+    private func createAll() {
+        guard !state.value.isRunning else { return }
+        for work in works where work.isNew && request.works.chosen[work.id] == nil {
+            request.works.chosen[work.id] = work.clue.year.map { .create(year: $0) }
+        }
+        show()
+    }
+
+    private func decide(_ index: Int, _ decision: WorkDecisions.Decision, as name: String? = nil) {
+        guard let work = work(index) else { return }
+        request.works.chosen[work.id] = decision
+        chosen[work.id] = name
+        show()
+    }
+
+    private func work(_ index: Int) -> UnsureWork? {
+        works.indices.contains(index) && !state.value.isRunning ? works[index] : nil
+    }
+
+    // MARK: The import
+
+    private func start() {
+        guard !state.value.isRunning else { return }
+        state.update { $0.isRunning = true }
+        working.run { [importRecipes, reload, request, weak self] in
+            let report = try await importRecipes(request) { progress in
+                Task { @MainActor in self?.state.update { if $0.isRunning { $0.progress = progress } } }
+            }
+            if report.hasChanges { try await reload() }
+            return report
+        } completion: { [weak self] result in
+            guard let self else { return }
+            stop()
+            switch result {
+            case .success(let report): flow.replace(.report(report))
+            case .failure(let error): failed.send(TransferErrorText.describe(error, strings))
+            }
+        }
+    }
+
+    private func cancel() {
+        guard working.isRunning else { return }
+        working.cancel()
+        stop()
+        done.send(strings["transfer.import.cancelled"])
+    }
+
+    private func stop() {
+        state.update {
+            $0.isRunning = false
+            $0.progress = nil
+        }
+    }
+
+    // MARK: What is shown
+
+    private func find(_ text: String) {
+        query = text
+        show()
+    }
+
+    private func show() {
+        let rows = works.map { formatter.row($0, request.works.chosen[$0.id], chosen: chosen[$0.id]) }
+        state.update {
+            $0.rows = rows
+            $0.phase = rows.isEmpty ? .empty : .loaded
+            $0.matches = RowMatches.positions(of: query, in: rows) { [$0.title, $0.text] }
+            $0.summary = formatter.summary(report, undecided: rows.count { !$0.isDecided })
+        }
+    }
+}

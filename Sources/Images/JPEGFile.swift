@@ -1,0 +1,60 @@
+internal import CTurboJPEG
+internal import Domain
+internal import Foundation
+
+/// A file that begins as JPEG does.
+struct JPEGFile {
+    private let file: Data
+
+    init(_ file: Data) {
+        self.file = file
+    }
+
+    /// Its pixels, by a fraction that costs nothing where the room is much smaller; never less than the room.
+    func picture(fitting room: PictureSize) throws(PictureProblem) -> Picture {
+        let library = try JPEGLibrary.shared()
+        guard let handle = library.initDecompress() else { throw .damaged(reason: "no memory") }
+        defer { _ = library.destroy(handle) }
+        var (width, height, subsampling, colors) = (Int32(), Int32(), Int32(), Int32())
+        let isHeader = file.withUnsafeBytes { bytes in
+            library.decompressHeader(
+                handle, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), &width, &height, &subsampling,
+                &colors) == 0
+        }
+        guard isHeader else { throw problem(library, handle) ?? .cutOff }
+        let whole = PictureSize(width: Int(width), height: Int(height))
+        try LibraryPictureDecoder.check(whole)
+        let size = Self.reduced(whole, for: whole.fitted(into: room), library)
+        var pixels = [UInt8](repeating: 0, count: size.width * size.height * 3)
+        let isRead = file.withUnsafeBytes { bytes in
+            pixels.withUnsafeMutableBufferPointer { pixels in
+                library.decompress(
+                    handle, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), pixels.baseAddress,
+                    Int32(size.width), 0, Int32(size.height), Int32(TJPF_RGB.rawValue), CT_FLAGS) == 0
+            }
+        }
+        if !isRead, let problem = problem(library, handle) { throw problem }
+        guard let picture = Picture(size: size, pixels: pixels) else { throw .damaged(reason: "no pixels") }
+        return picture
+    }
+
+    /// What the library says; nil for a remark on a picture that is whole.
+    private func problem(_ library: JPEGLibrary, _ handle: JPEGLibrary.Handle) -> PictureProblem? {
+        let text = library.errorText(handle).map { String(cString: $0) } ?? ""
+        if text.localizedCaseInsensitiveContains("premature end") { return .cutOff }
+        return library.errorCode(handle) == Int32(TJERR_WARNING.rawValue) ? nil : .damaged(reason: text)
+    }
+
+    /// The smallest size the library can decode to that is no less than the wanted one.
+    private static func reduced(_ whole: PictureSize, for wanted: PictureSize, _ library: JPEGLibrary) -> PictureSize {
+        var count = Int32()
+        guard let factors = library.scalingFactors(&count) else { return whole }
+        func scaled(_ length: Int, _ factor: tjscalingfactor) -> Int {
+            (length * Int(factor.num) + Int(factor.denom) - 1) / Int(factor.denom)
+        }
+        return UnsafeBufferPointer(start: factors, count: Int(count)).lazy
+            .map { PictureSize(width: scaled(whole.width, $0), height: scaled(whole.height, $0)) }
+            .filter { $0.width >= wanted.width && $0.height >= wanted.height && $0.width <= whole.width }
+            .min { $0.width < $1.width } ?? whole
+    }
+}

@@ -1,0 +1,62 @@
+internal import Domain
+
+/// What a Bar Assistant server can be asked.
+enum BarAssistant: Hashable, Sendable {
+    /// The bars the member belongs to.
+    case bars
+    /// Who the token belongs to.
+    case profile
+    /// A page of the recipes of a bar, 1 for the first.
+    case recipes(page: Int, bar: Int)
+    /// One whole recipe.
+    case recipe(String, bar: Int)
+    /// A page of what stands on the shelf of a bar.
+    case shelf(page: Int, bar: Int)
+    /// A page of what the member wants to buy.
+    case shopping(page: Int, member: Int, bar: Int)
+
+    /// The rows of one page.
+    static let pageSize = 100
+
+    func endpoint(at base: BaseURL, token: Secret) -> Endpoint {
+        var headers = [
+            RequestField("Authorization", .secret(Secret("Bearer \(token.value)"))),
+            RequestField("Accept", "application/json"),
+        ]
+        if let bar { headers.append(RequestField("Bar-Assistant-Bar-Id", .plain(String(bar)))) }
+        return Endpoint(.get, base, path: ["api"] + path, query: query, headers: headers, timeout: .seconds(20))
+    }
+
+    private var bar: Int? {
+        switch self {
+        case .bars, .profile: nil
+        case .recipes(_, let bar), .recipe(_, let bar), .shelf(_, let bar), .shopping(_, _, let bar): bar
+        }
+    }
+
+    private var path: [RequestText] {
+        switch self {
+        case .bars: ["bars"]
+        case .profile: ["profile"]
+        case .recipes: ["cocktails"]
+        case .recipe(let id, _): ["cocktails", .plain(id), "share"]
+        case .shelf(_, let bar): ["bars", .plain(String(bar)), "inventory", "ingredients"]
+        case .shopping(_, let member, _): ["members", .plain(String(member)), "shopping-list"]
+        }
+    }
+
+    private var query: [RequestField] {
+        switch self {
+        case .bars, .profile: []
+        case .recipe: [RequestField("type", "json")]
+        case .recipes(let page, _): [RequestField("sort", "name")] + Self.pages(page)
+        case .shelf(let page, _), .shopping(let page, _, _): Self.pages(page)
+        }
+    }
+
+    private static func pages(_ page: Int) -> [RequestField] {
+        [
+            RequestField("page", .plain(String(page))), RequestField("per_page", .plain(String(pageSize))),
+        ]
+    }
+}

@@ -1,0 +1,125 @@
+public import Domain
+internal import Foundation
+
+/// A Bar Assistant server, asked over its interface of version 5 or newer with a token of the member's.
+public struct BarAssistantServer: RecipeServer {
+    /// No list is longer; a server that never ends is not read for ever.
+    private static let pageLimit = 1_000
+
+    /// Where it is, without the token.
+    public var name: String { url.description }
+
+    private let client: any HTTPClient
+    private let url: BaseURL
+    private let token: Secret
+
+    /// - Parameter url: the server's address, above `/api`.
+    public init(_ client: any HTTPClient, at url: BaseURL, token: Secret) {
+        self.client = client
+        self.url = url
+        self.token = token
+    }
+
+    /// The bars the member belongs to.
+    public func bars() async throws -> [ServedBar] {
+        try await whole { () async throws(NetworkError) in
+            try await data([BarAssistantDTO.Bar].self, .bars).data.map { ServedBar(id: $0.id, name: $0.name) }
+        }
+    }
+
+    /// All recipes of a bar, page by page.
+    public func recipes(of bar: ServedBar) async throws -> [ServedRecipe] {
+        try await whole { () async throws(NetworkError) in
+            try await all(BarAssistantDTO.Recipe.self) { .recipes(page: $0, bar: bar.id) }.map(\.served)
+        }
+    }
+
+    /// A recipe in the form of an export.
+    public func content(of recipe: ServedRecipe, in bar: ServedBar) async throws -> [UInt8] {
+        try await part { () async throws(NetworkError) in
+            Array(
+                try await data(BarAssistantDTO.Shared.self, .recipe(recipe.id, bar: bar.id)).data.content.utf8)
+        }
+    }
+
+    /// What stands on the shelf.
+    public func shelf(of bar: ServedBar) async throws -> [String] {
+        try await part { () async throws(NetworkError) in
+            try await all(BarAssistantDTO.Ingredient.self) { .shelf(page: $0, bar: bar.id) }.map(\.name)
+        }
+    }
+
+    /// What the member wants to buy.
+    public func shopping(of bar: ServedBar) async throws -> [String] {
+        try await part { () async throws(NetworkError) in
+            let member = try await data(BarAssistantDTO.Profile.self, .profile).data.id
+            return try await all(BarAssistantDTO.ShoppingItem.self) {
+                .shopping(page: $0, member: member, bar: bar.id)
+            }.compactMap { $0.ingredient?.name ?? $0.name }
+        }
+    }
+
+    private func data<Value: Decodable & Sendable>(
+        _ type: Value.Type, _ question: BarAssistant
+    ) async throws(NetworkError) -> BarAssistantDTO.Answer<Value> {
+        try await client.response(BarAssistantDTO.Answer<Value>.self, to: question.endpoint(at: url, token: token))
+    }
+
+    /// An answer that tells no pages is all there is.
+    private func all<Value: Decodable & Sendable>(
+        _ type: Value.Type, _ question: (Int) -> BarAssistant
+    ) async throws(NetworkError) -> [Value] {
+        var values: [Value] = []
+        for page in 1...Self.pageLimit {
+            let answer = try await data([Value].self, question(page))
+            values += answer.data
+            guard let meta = answer.meta, meta.currentPage == page, page < meta.lastPage, !answer.data.isEmpty else {
+                break
+            }
+        }
+        return values
+    }
+
+    /// What nothing goes on without.
+    private func whole<Value>(_ ask: () async throws(NetworkError) -> Value) async throws -> Value {
+        do throws(NetworkError) {
+            return try await ask()
+        } catch {
+            throw error.isCancelled ? CancellationError() : TransferProblem(words(error))
+        }
+    }
+
+    /// What the rest goes on without, unless nothing more can be had at all.
+    private func part<Value>(_ ask: () async throws(NetworkError) -> Value) async throws -> Value {
+        do throws(NetworkError) {
+            return try await ask()
+        } catch {
+            switch error.reason {
+            case .cancelled: throw CancellationError()
+            case .offline, .switchedOff, .notSecure, .invalidURL, .status(401, _), .status(429, _):
+                throw TransferProblem(words(error))
+            default: throw ServerRefusal(words(error))
+            }
+        }
+    }
+
+    /// What happened and what to do; nothing of the token.
+    private func words(_ error: NetworkError) -> String {
+        switch error.reason {
+        case .status(401, _): "\(name) refuses the token: make a new one there and set BAR_ASSISTANT_TOKEN to it"
+        case .status(403, _):
+            "the token may not read this: give it the abilities bars.read, cocktails.read and ingredients.read"
+        case .status(404, _): "\(name) does not have this: it may be an older version"
+        case .status(429, let wait):
+            "\(name) asks for patience: try again "
+                + (wait.map { "in \($0.components.seconds) seconds" } ?? "in a while")
+        case .status(let code, _): "\(name) answers with status \(code): try again later"
+        case .offline, .connectionLost: "no connection to \(name): check the address and the network"
+        case .switchedOff: "the network is switched off in the settings"
+        case .timedOut: "no answer from \(name) in time: try again later"
+        case .notSecure: "the connection to \(name) is not safe: check its certificate"
+        case .tooLarge, .undecodable: "\(name) does not answer as a Bar Assistant server does: check the address"
+        case .invalidURL, .cancelled, .other: "\(name) cannot be asked: \(error.reason)"
+        }
+    }
+}

@@ -1,0 +1,146 @@
+internal import Domain
+
+/// What AniList answers: data, or errors in its place.
+struct AniListAnswer<Content: Decodable>: Decodable {
+    struct Refusal: Decodable {
+        let status: Int?
+    }
+
+    let data: Content?
+    let errors: LossyList<Refusal>?
+
+    /// - Throws: `OnlineProblem`.
+    func content(of provider: OnlineProvider) throws(OnlineProblem) -> Content {
+        if let data { return data }
+        switch errors?.elements.compactMap(\.status).first {
+        case 404: throw .notFound
+        case 401, 403: throw .unauthorized(provider)
+        case 429: throw .busy(until: nil)
+        case let status?: throw .outOfOrder(status: status)
+        case nil: throw .unreadable(at: "data")
+        }
+    }
+}
+
+/// A page of media.
+struct AniListPageDTO: Decodable {
+    struct Page: Decodable {
+        struct Info: Decodable {
+            let hasNextPage: Bool?
+        }
+
+        let pageInfo: Info?
+        let media: LossyList<AniListMediaDTO>
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case page = "Page"
+    }
+
+    let page: Page
+
+    var found: OnlinePage {
+        OnlinePage(
+            entries: page.media.elements.compactMap(\.entry), hasMore: page.pageInfo?.hasNextPage ?? false)
+    }
+}
+
+/// One medium.
+struct AniListOneDTO: Decodable {
+    enum CodingKeys: String, CodingKey {
+        case media = "Media"
+    }
+
+    let media: AniListMediaDTO?
+}
+
+/// An animation.
+struct AniListMediaDTO: Decodable {
+    struct Title: Decodable {
+        let romaji: String?
+        let english: String?
+        let native: String?
+    }
+
+    struct Day: Decodable {
+        let year: Int?
+    }
+
+    struct Cast: Decodable {
+        let edges: LossyList<Edge>?
+    }
+
+    struct Edge: Decodable {
+        struct Node: Decodable {
+            struct Name: Decodable {
+                let full: String?
+                let native: String?
+            }
+
+            let id: Int
+            let name: Name?
+        }
+
+        let role: String?
+        let node: Node
+    }
+
+    let id: Int
+    let idMal: Int?
+    let title: Title?
+    let synonyms: LossyList<String>?
+    let startDate: Day?
+    let seasonYear: Int?
+    let isAdult: Bool?
+    let genres: LossyList<String>?
+    let characters: Cast?
+
+    private var externalID: ExternalID { ExternalID(.aniList, id) }
+    private var year: Int? { (startDate?.year ?? seasonYear).flatMap { Work.years.contains($0) ? $0 : nil } }
+    private var native: String? { ForeignWords.name(title?.native) }
+
+    /// It names nothing in Korean; somebody may have written a Korean title beside it.
+    private var names: LocalizedText? {
+        guard let english = [title?.english, title?.romaji, title?.native].lazy.compactMap(ForeignWords.name).first
+        else { return nil }
+        let korean = (synonyms?.elements ?? []).lazy.compactMap(ForeignWords.name).first(where: ForeignWords.isKorean)
+        return LocalizedText(english: english, korean: korean ?? english)
+    }
+
+    /// Nil for what has no name, and for what is not for everybody.
+    var entry: OnlineEntry? {
+        guard isAdult != true, let names else { return nil }
+        return OnlineEntry(
+            id: externalID, kind: .animation, title: names, originalTitle: native == names.english ? nil : native,
+            year: year)
+    }
+
+    /// - Throws: `OnlineProblem`.
+    func work() throws(OnlineProblem) -> OnlineWork {
+        guard isAdult != true, let names else { throw .notFound }
+        guard let year else { throw .noYear }
+        let others = ForeignWords.others(
+            [title?.romaji] + (synonyms?.elements ?? []), than: [names.english, names.korean, native ?? ""])
+        let work = Work(
+            id: Identifier(externalID.local), title: names, originalTitle: native == names.english ? nil : native,
+            otherTitles: others, kind: .animation, year: year, genres: ForeignWords.genres(genres?.elements ?? []))
+        return OnlineWork(
+            id: externalID, otherIDs: idMal.map { [ExternalID(ExternalID.myAnimeList, String($0))] } ?? [],
+            record: CastWork(work: work, cast: cast))
+    }
+
+    private var cast: [WorkCharacter] {
+        var seen: Set<String> = []
+        let known = (characters?.edges?.elements ?? []).compactMap { edge -> WorkCharacter? in
+            guard let name = ForeignWords.name(edge.node.name?.full) ?? ForeignWords.name(edge.node.name?.native),
+                seen.insert(Folding.folded(name)).inserted
+            else { return nil }
+            return WorkCharacter(
+                id: Identifier("\(externalID.local)-\(edge.node.id)"),
+                name: LocalizedText(english: name, korean: name),
+                otherNames: ForeignWords.others([edge.node.name?.native], than: [name]), isLead: edge.role == "MAIN")
+        }
+        let leads = known.filter(\.isLead)
+        return Array((leads + known.filter { !$0.isLead }).prefix(ForeignWords.mostCharacters))
+    }
+}

@@ -1,0 +1,37 @@
+internal import Domain
+internal import Foundation
+
+/// Asks one catalogue, and says what went wrong in its terms.
+struct CatalogueClient: Sendable {
+    let provider: OnlineProvider
+    let client: any HTTPClient
+    let clock: any WallClock
+
+    init(_ provider: OnlineProvider, _ client: any HTTPClient, requestsAMinute limit: Int, clock: any WallClock) {
+        self.provider = provider
+        self.client = PacedHTTPClient(client, limit: limit, clock: clock)
+        self.clock = clock
+    }
+
+    /// - Throws: `OnlineProblem`, or `CancellationError`.
+    func answer<Value: Decodable>(_ type: Value.Type, to endpoint: Endpoint) async throws -> Value {
+        do throws(NetworkError) {
+            return try await client.response(type, to: endpoint)
+        } catch {
+            throw meaning(of: error)
+        }
+    }
+
+    /// - Throws: `OnlineProblem`, or `CancellationError`.
+    func body(of endpoint: Endpoint) async throws -> Data {
+        do throws(NetworkError) {
+            return try await client.response(to: endpoint).body
+        } catch {
+            throw meaning(of: error)
+        }
+    }
+
+    private func meaning(of error: NetworkError) -> any Error {
+        OnlineProblem(error, of: provider, at: clock.now()) ?? CancellationError()
+    }
+}

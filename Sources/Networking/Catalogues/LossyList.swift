@@ -1,0 +1,16 @@
+/// A list of which what cannot be read is left out.
+struct LossyList<Element: Decodable>: Decodable {
+    private struct Entry: Decodable {
+        let value: Element?
+
+        init(from decoder: any Decoder) throws {
+            value = try? Element(from: decoder)
+        }
+    }
+
+    let elements: [Element]
+
+    init(from decoder: any Decoder) throws {
+        elements = try [Entry](from: decoder).compactMap(\.value)
+    }
+}

@@ -1,0 +1,142 @@
+internal import Domain
+internal import Foundation
+
+/// A page of films.
+struct TMDBPageDTO: Decodable {
+    /// It serves no more pages than these, whatever it says.
+    private static let mostPages = 500
+
+    let page: Int?
+    let results: LossyList<TMDBFilmDTO>
+    let total_pages: Int?
+
+    func found(in language: Language) -> OnlinePage {
+        OnlinePage(
+            entries: results.elements.compactMap { $0.entry(in: language) },
+            hasMore: (page ?? 1) < min(total_pages ?? 1, Self.mostPages))
+    }
+}
+
+/// A film.
+struct TMDBFilmDTO: Decodable {
+    struct Named: Decodable {
+        let id: Int?
+        let name: String?
+    }
+
+    struct Credits: Decodable {
+        let cast: LossyList<Player>?
+        let crew: LossyList<Worker>?
+    }
+
+    struct Player: Decodable {
+        let id: Int
+        let character: String?
+        let order: Int?
+    }
+
+    struct Worker: Decodable {
+        let job: String?
+        let name: String?
+    }
+
+    struct Translations: Decodable {
+        let translations: LossyList<Translation>?
+    }
+
+    struct Translation: Decodable {
+        struct Texts: Decodable {
+            let title: String?
+        }
+
+        let iso_639_1: String?
+        let data: Texts?
+    }
+
+    /// TMDB's number of animation.
+    private static let animation = 16
+    /// How many of the first in the cast are leads.
+    private static let leads = 3
+
+    let id: Int
+    let title: String?
+    let original_title: String?
+    let original_language: String?
+    let release_date: String?
+    let genre_ids: LossyList<Int>?
+    let adult: Bool?
+    let imdb_id: String?
+    let genres: LossyList<Named>?
+    let credits: Credits?
+    let translations: Translations?
+
+    private var externalID: ExternalID { ExternalID(.tmdb, id) }
+    private var original: String? { ForeignWords.name(original_title) }
+    private var year: Int? {
+        Int((release_date ?? "").prefix(4)).flatMap { Work.years.contains($0) ? $0 : nil }
+    }
+    private var isAnimation: Bool {
+        ((genre_ids?.elements ?? []) + (genres?.elements.compactMap(\.id) ?? [])).contains(Self.animation)
+    }
+
+    /// Nil for what has no name, and for what is not for everybody.
+    func entry(in language: Language) -> OnlineEntry? {
+        guard adult != true, let name = ForeignWords.name(title) ?? original else { return nil }
+        let other = original_language == language.other.rawValue ? original ?? name : name
+        let names =
+            language == .english
+            ? LocalizedText(english: name, korean: other) : LocalizedText(english: other, korean: name)
+        return OnlineEntry(
+            id: externalID, kind: isAnimation ? .animation : .film, title: names,
+            originalTitle: original == names.english || original == names.korean ? nil : original, year: year)
+    }
+
+    /// The whole of a film that was asked for in English.
+    ///
+    /// - Throws: `OnlineProblem`.
+    func work() throws(OnlineProblem) -> OnlineWork {
+        guard adult != true, let english = ForeignWords.name(title) ?? original else { throw .notFound }
+        guard let year else { throw .noYear }
+        let translated = (translations?.translations?.elements ?? []).lazy.filter { $0.iso_639_1 == "ko" }
+            .compactMap { ForeignWords.name($0.data?.title) }.first
+        let korean = translated ?? (original_language == "ko" ? original : nil) ?? english
+        let directors = (credits?.crew?.elements ?? []).filter { $0.job == "Director" }
+            .compactMap { ForeignWords.name($0.name) }
+        let director = directors.isEmpty ? nil : ForeignWords.name(directors.joined(separator: ", "))
+        let work = Work(
+            id: Identifier(externalID.local), title: LocalizedText(english: english, korean: korean),
+            originalTitle: original == english || original == korean ? nil : original,
+            kind: isAnimation ? .animation : .film, year: year,
+            director: director.map { LocalizedText(english: $0, korean: $0) },
+            genres: ForeignWords.genres((genres?.elements ?? []).compactMap(\.name)))
+        let imdb = imdb_id.map { ExternalID(ExternalID.imdb, $0) }.flatMap { $0.isWellFormed ? $0 : nil }
+        return OnlineWork(
+            id: externalID, otherIDs: imdb.map { [$0] } ?? [], record: CastWork(work: work, cast: cast))
+    }
+
+    private var cast: [WorkCharacter] {
+        let players = (credits?.cast?.elements ?? []).sorted { ($0.order ?? .max) < ($1.order ?? .max) }
+        var names: Set<String> = []
+        var ids: Set<String> = []
+        var cast: [WorkCharacter] = []
+        for player in players where cast.count < ForeignWords.mostCharacters {
+            guard let name = Self.character(player.character), names.insert(Folding.folded(name)).inserted else {
+                continue
+            }
+            let id = Slug.free("\(externalID.local)-\(player.id)") { ids.contains($0) }
+            ids.insert(id)
+            cast.append(
+                WorkCharacter(
+                    id: Identifier(id), name: LocalizedText(english: name, korean: name),
+                    isLead: cast.count < Self.leads))
+        }
+        return cast
+    }
+
+    /// `Neo / Thomas Anderson (voice)` is Neo. Who plays themselves is no character.
+    private static func character(_ text: String?) -> String? {
+        let first = (text ?? "").components(separatedBy: " / ").first ?? ""
+        let name = ForeignWords.name(first.replacing(/\s*\([^)]*\)/, with: ""))
+        return name.flatMap { ["self", "himself", "herself", "themselves"].contains($0.lowercased()) ? nil : $0 }
+    }
+}

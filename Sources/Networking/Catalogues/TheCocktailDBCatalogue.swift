@@ -1,0 +1,79 @@
+public import Domain
+internal import Foundation
+
+/// Asks TheCocktailDB for drinks by name.
+public struct TheCocktailDBCatalogue: OnlineCatalogue {
+    /// What is asked in a minute at most.
+    public static let requestsAMinute = 60
+
+    /// Drinks; nothing found is null, or a text in place of the list.
+    private struct Answer: Decodable {
+        struct Drink: Decodable {
+            let idDrink: String
+            let strDrink: String
+        }
+
+        private enum CodingKeys: CodingKey {
+            case drinks
+        }
+
+        let drinks: [Drink]
+
+        init(from decoder: any Decoder) throws {
+            let object = try decoder.container(keyedBy: CodingKeys.self)
+            if try object.decodeNil(forKey: .drinks) || (try? object.decode(String.self, forKey: .drinks)) != nil {
+                drinks = []
+            } else {
+                drinks = try object.decode(LossyList<Drink>.self, forKey: .drinks).elements
+            }
+        }
+    }
+
+    private let client: CatalogueClient
+    private let address: BaseURL
+    private let key: Secret
+
+    /// - Parameters:
+    ///   - address: where it is, without the key.
+    ///   - key: `1` for everybody, or a supporter's own.
+    public init(_ client: any HTTPClient, at address: BaseURL, key: Secret, clock: any WallClock) {
+        self.client = CatalogueClient(.theCocktailDB, client, requestsAMinute: Self.requestsAMinute, clock: clock)
+        self.address = address
+        self.key = key
+    }
+
+    /// TheCocktailDB.
+    public var provider: OnlineProvider { .theCocktailDB }
+
+    /// Drinks of a name; it tells all of them on one page.
+    public func page(_ query: OnlineQuery) async throws -> OnlinePage {
+        guard query.page == 1 else { return OnlinePage() }
+        let answer = try await client.answer(Answer.self, to: endpoint("search.php", "s", query.text))
+        let entries = answer.drinks.compactMap { drink -> OnlineEntry? in
+            let id = ExternalID(provider.rawValue, drink.idDrink)
+            guard let name = ForeignWords.name(drink.strDrink), Int(drink.idDrink) != nil, id.isWellFormed else {
+                return nil
+            }
+            return OnlineEntry(id: id, kind: .drink, title: LocalizedText(english: name, korean: name))
+        }
+        return OnlinePage(entries: entries)
+    }
+
+    /// A drink as an import reads it.
+    public func record(_ id: ExternalID) async throws -> OnlineRecord {
+        guard Int(id.value) != nil else { throw OnlineProblem.unknownID(id.description) }
+        let body = try await client.body(of: endpoint("lookup.php", "i", id.value))
+        guard let answer = try? JSONDecoder().decode(Answer.self, from: body) else {
+            throw OnlineProblem.unreadable(at: "")
+        }
+        guard answer.drinks.first?.idDrink == id.value else { throw OnlineProblem.notFound }
+        return .drink(Array(body), .theCocktailDB)
+    }
+
+    /// The key is a step of the path.
+    private func endpoint(_ script: String, _ name: String, _ value: String) -> Endpoint {
+        Endpoint(
+            .get, address, path: [.secret(key), .plain(script)], query: [RequestField(name, .plain(value))],
+            headers: [RequestField("Accept", "application/json")])
+    }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+
+/// The files of pictures, in a folder of so many bytes; what was not read for longest goes first. A folder that cannot be
+/// written keeps nothing, and nobody hears of it.
+public actor PictureFolder {
+    /// The bytes of all files together.
+    public static let limit = 64 << 20
+
+    private let path: String
+    private let limit: Int
+    /// The bytes there are; nil before the folder was looked at.
+    private var size: Int?
+
+    /// - Parameter path: the folder; it is made when the first picture comes.
+    public init(path: String, limit: Int = PictureFolder.limit) {
+        self.path = path
+        self.limit = limit
+    }
+
+    /// The file of an address; nil where none is kept, or one that is not of this address.
+    func file(of address: String) -> Data? {
+        let name = self.name(of: address)
+        guard let data = FileManager.default.contents(atPath: name), let split = data.firstIndex(of: 0x0A),
+            data[..<split].elementsEqual(address.utf8)
+        else { return nil }
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: name)
+        return data[(split + 1)...]
+    }
+
+    /// Keeps the file of an address.
+    func keep(_ file: Data, of address: String) {
+        let data = Data(address.utf8) + [0x0A] + file
+        guard data.count <= limit / 4 else { return }
+        let manager = FileManager.default
+        try? manager.createDirectory(
+            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        remove(address)
+        makeRoom(for: data.count)
+        guard (try? data.write(to: URL(filePath: name(of: address)), options: .atomic)) != nil else { return }
+        size = (size ?? 0) + data.count
+    }
+
+    /// Forgets the file of an address.
+    func remove(_ address: String) {
+        let name = self.name(of: address)
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: name) else { return }
+        if (try? FileManager.default.removeItem(atPath: name)) != nil {
+            size = size.map { $0 - (attributes[.size] as? Int ?? 0) }
+        }
+    }
+
+    /// The folder is looked through only when it may be full.
+    private func makeRoom(for bytes: Int) {
+        if let size, size + bytes <= limit { return }
+        let files = self.files()
+        var rest = files.reduce(0) { $0 + $1.size }
+        // A little more goes, so that not every picture looks through the folder.
+        let wanted = rest + bytes <= limit ? rest : limit - bytes - limit / 8
+        for file in files.sorted(by: { $0.used < $1.used }) where rest > wanted {
+            guard (try? FileManager.default.removeItem(atPath: file.path)) != nil else { continue }
+            rest -= file.size
+        }
+        size = rest
+    }
+
+    private func files() -> [(path: String, size: Int, used: Date)] {
+        let manager = FileManager.default
+        return ((try? manager.contentsOfDirectory(atPath: path)) ?? []).compactMap { name in
+            let file = "\(path)/\(name)"
+            guard let attributes = try? manager.attributesOfItem(atPath: file),
+                attributes[.type] as? FileAttributeType == .typeRegular
+            else { return nil }
+            return (file, attributes[.size] as? Int ?? 0, attributes[.modificationDate] as? Date ?? .distantPast)
+        }
+    }
+
+    /// The address is in the file, since two of them may have one name (FNV-1a, 64 bits).
+    private func name(of address: String) -> String {
+        let hash = address.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let digits = String(hash, radix: 16)
+        return "\(path)/\(String(repeating: "0", count: 16 - digits.count))\(digits)"
+    }
+}

@@ -1,0 +1,78 @@
+public import Domain
+internal import Foundation
+internal import GRDB
+
+/// What the online catalogues answered, in the database, up to a number of bytes.
+public struct SQLiteOnlineCache: OnlineCache {
+    /// The bytes that all pages may take together.
+    public static let roomiest = 4 << 20
+
+    private let database: AppDatabase
+    private let limit: Int
+
+    /// - Parameter limit: the bytes that all pages may take together.
+    public init(database: AppDatabase, limit: Int = SQLiteOnlineCache.roomiest) {
+        self.database = database
+        self.limit = limit
+    }
+
+    /// A page that was kept, which is then the one used last. One that cannot be read is as good as gone.
+    public func page(_ query: OnlineQuery) async throws -> KnownPage? {
+        let key = Self.key(query)
+        let row = try await database.read { db in
+            try Row.fetchOne(db.cachedStatement(sql: SQL.page), arguments: key).map {
+                (fetchedAt: $0["fetched_at"] as Int64, body: $0["body"] as String, isLast: $0["is_last"] as Bool)
+            }
+        }
+        guard let row,
+            let page = (try? JSONDecoder().decode(OnlinePageBody.self, from: Data(row.body.utf8)))?.page
+        else { return nil }
+        if !row.isLast {
+            // The order of use is a help, not a promise: where it cannot be written the page is shown all the same.
+            try? await database.write { db in try db.cachedStatement(sql: SQL.use).execute(arguments: key) }
+        }
+        return KnownPage(page: page, fetchedAt: row.fetchedAt)
+    }
+
+    /// Keeps a page; those used longest ago make room.
+    public func keep(_ page: KnownPage, of query: OnlineQuery) async throws {
+        let body = String(decoding: try JSONEncoder().encode(OnlinePageBody(page.page)), as: UTF8.self)
+        try await database.write { [limit] db in
+            try db.cachedStatement(sql: SQL.keep).execute(
+                arguments: Self.key(query) + [page.fetchedAt, body.utf8.count, body])
+            var size = try Int.fetchOne(db.cachedStatement(sql: SQL.size)) ?? 0
+            while size > limit, let oldest = try Int.fetchOne(db.cachedStatement(sql: SQL.oldest)) {
+                try db.cachedStatement(sql: SQL.forget).execute()
+                size -= oldest
+            }
+        }
+    }
+
+    private static func key(_ query: OnlineQuery) -> StatementArguments {
+        [query.provider.rawValue, query.text, query.page, query.language.rawValue]
+    }
+}
+
+extension SQLiteOnlineCache {
+    enum SQL {
+        private static let isMeant = "provider = ? AND query = ? AND page = ? AND language = ?"
+        private static let next = "coalesce((SELECT max(used) FROM online_page), 0) + 1"
+
+        static let page = """
+            SELECT fetched_at, body, used = (SELECT max(used) FROM online_page) AS is_last FROM online_page
+            WHERE \(isMeant)
+            """
+        static let use = "UPDATE online_page SET used = \(next) WHERE \(isMeant)"
+        static let keep = """
+            INSERT INTO online_page (provider, query, page, language, fetched_at, used, size, body)
+            VALUES (?, ?, ?, ?, ?, \(next), ?, ?)
+            ON CONFLICT (provider, query, page, language) DO UPDATE SET
+                fetched_at = excluded.fetched_at, used = excluded.used, size = excluded.size, body = excluded.body
+            """
+        static let size = "SELECT sum(size) FROM online_page INDEXED BY online_page_used"
+        static let oldest = "SELECT size FROM online_page ORDER BY used LIMIT 1"
+        static let forget = """
+            DELETE FROM online_page WHERE used = (SELECT min(used) FROM online_page)
+            """
+    }
+}

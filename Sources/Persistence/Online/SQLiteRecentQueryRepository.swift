@@ -1,0 +1,49 @@
+public import Domain
+internal import GRDB
+
+/// What members looked for online, in the database.
+public struct SQLiteRecentQueryRepository: RecentQueryRepository {
+    private let database: AppDatabase
+
+    /// Memberwise.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Newest first.
+    public func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
+        try await database.read { db in
+            try String.fetchAll(
+                db.cachedStatement(sql: SQL.queries), arguments: [profile.rawValue, max(0, limit)])
+        }
+    }
+
+    /// Moves a query to the front. One that is there already is not written again.
+    public func remember(_ query: String, of profile: Identifier<Profile>) async throws {
+        let line = OnlineQuery.text(query)
+        guard !line.isEmpty else { return }
+        guard try await queries(of: profile, limit: 1).first != line else { return }
+        try await database.write { db in try RecentList.queries.add(line, profile, db) }
+    }
+
+    /// Takes one or all away.
+    @discardableResult
+    public func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool {
+        try await database.write { db in
+            var journal = try Journal(db, profile: profile)
+            if let query {
+                try RecentList.queries.remove(query, &journal)
+            } else {
+                try RecentList.queries.removeAll(&journal)
+            }
+            try journal.record("recent.remove", subjects: [])
+            return !journal.changes.isEmpty
+        }
+    }
+}
+
+extension SQLiteRecentQueryRepository {
+    enum SQL {
+        static let queries = "SELECT query FROM recent_query WHERE profile = ? ORDER BY place DESC LIMIT ?"
+    }
+}

@@ -1,0 +1,54 @@
+public import Domain
+internal import GRDB
+
+/// Where the pictures of works and drinks are, in the database.
+public struct SQLitePictureAddressRepository: PictureAddressRepository {
+    private let database: AppDatabase
+
+    /// Memberwise.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// Nil where none is known.
+    public func address(of subject: PictureSubject) async throws -> PictureAddress? {
+        try await database.read { db in
+            try String.fetchOne(db.cachedStatement(sql: SQL.address), arguments: Self.key(subject))
+                .map { PictureAddress($0) }
+        }
+    }
+
+    /// Remembers the addresses in one transaction; one that is there already is not written again.
+    public func keep(_ addresses: [PictureSubject: PictureAddress?]) async throws {
+        guard !addresses.isEmpty else { return }
+        try await database.write { db in
+            for (subject, address) in addresses {
+                let known = try String.fetchOne(db.cachedStatement(sql: SQL.address), arguments: Self.key(subject))
+                if known == address?.text { continue }
+                if let address {
+                    try db.cachedStatement(sql: SQL.keep).execute(arguments: Self.key(subject) + [address.text])
+                } else {
+                    try db.cachedStatement(sql: SQL.forget).execute(arguments: Self.key(subject))
+                }
+            }
+        }
+    }
+
+    private static func key(_ subject: PictureSubject) -> StatementArguments {
+        switch subject {
+        case .work(let id): ["work", id.rawValue]
+        case .drink(let id): ["drink", id.rawValue]
+        }
+    }
+}
+
+extension SQLitePictureAddressRepository {
+    enum SQL {
+        static let address = "SELECT address FROM picture_address WHERE kind = ? AND target = ?"
+        static let keep = """
+            INSERT INTO picture_address (kind, target, address) VALUES (?, ?, ?)
+            ON CONFLICT (kind, target) DO UPDATE SET address = excluded.address
+            """
+        static let forget = "DELETE FROM picture_address WHERE kind = ? AND target = ?"
+    }
+}

@@ -1,0 +1,88 @@
+public import Domain
+internal import GRDB
+
+/// What was brought from servers, in the database.
+public struct SQLitePulledRecipeRepository: PulledRecipeRepository {
+    private let database: AppDatabase
+
+    /// Memberwise.
+    public init(database: AppDatabase) {
+        self.database = database
+    }
+
+    /// The recipes of a server that became a member's drinks, by their numbers there.
+    public func pulled(
+        from server: String, of profile: Identifier<Profile>
+    ) async throws -> [String: (recipe: PulledRecipe, state: PulledRecipe.State)] {
+        try await database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: SQL.pulled), arguments: [profile.rawValue, server])
+            return Dictionary(
+                rows.map { row in
+                    let recipe = PulledRecipe(
+                        server: server, recipe: row["recipe"], drink: Identifier(row["drink"] as String),
+                        changedAt: row["changed_at"], stars: row["rating"])
+                    return (recipe.recipe, (recipe, PulledRecipeRow.state(row["digest"], row["body"])))
+                }, uniquingKeysWith: { $1 })
+        }
+    }
+}
+
+extension SQLitePulledRecipeRepository {
+    enum SQL {
+        static let pulled = """
+            SELECT pulled_recipe.recipe, pulled_recipe.drink, changed_at, rating, digest, own_record.body
+            FROM pulled_recipe LEFT JOIN own_record ON own_record.kind = 'drink' AND own_record.id = pulled_recipe.drink
+            WHERE pulled_recipe.profile = ? AND server = ?
+            """
+    }
+}
+
+/// The rows that remember what was brought.
+enum PulledRecipeRow {
+    /// Writes one so that it can be taken back with the rest.
+    static func put(
+        _ recipe: PulledRecipe, isBrought: Bool?, of profile: Identifier<Profile>, _ journal: inout Journal,
+        _ db: Database
+    ) throws {
+        try journal.put(
+            .pulledRecipe,
+            [
+                "profile": .text(profile.rawValue), "server": .text(recipe.server), "recipe": .text(recipe.recipe),
+                "drink": .text(recipe.drink.rawValue), "changed_at": .text(recipe.changedAt),
+                "rating": recipe.stars.map { .integer(Int64($0)) } ?? .none,
+                "digest": try digest(recipe, isBrought, profile, db).map { .text($0) } ?? .none,
+            ])
+    }
+
+    /// How a drink stands to what was brought.
+    ///
+    /// - Parameters:
+    ///   - digest: of what was brought; nil where nothing was.
+    ///   - body: the drink as it is; nil where it is none of the member's own.
+    static func state(_ digest: String?, _ body: String?) -> PulledRecipe.State {
+        guard let digest else { return .wasHere }
+        guard let body else { return .removedHere }
+        return self.digest(of: body) == digest ? .asBrought : .changedHere
+    }
+
+    private static func digest(
+        _ recipe: PulledRecipe, _ isBrought: Bool?, _ profile: Identifier<Profile>, _ db: Database
+    ) throws -> String? {
+        guard let isBrought else {
+            return try String.fetchOne(
+                db, sql: "SELECT digest FROM pulled_recipe WHERE profile = ? AND server = ? AND recipe = ?",
+                arguments: [profile.rawValue, recipe.server, recipe.recipe])
+        }
+        guard isBrought else { return nil }
+        return try String.fetchOne(
+            db, sql: "SELECT body FROM own_record WHERE kind = 'drink' AND id = ?", arguments: [recipe.drink.rawValue]
+        ).map { digest(of: $0) }
+    }
+
+    /// Tells two texts apart that nobody made to be alike: FNV-1a, 64 bits.
+    private static func digest(of body: String) -> String {
+        String(
+            body.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
+    }
+}

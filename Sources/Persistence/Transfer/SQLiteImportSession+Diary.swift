@@ -1,0 +1,124 @@
+internal import Domain
+internal import GRDB
+
+/// Diaries of other programs: watchings, wishes, and works of the member's own, all in the step of the import.
+extension SQLiteImportSession {
+    func knownWorks() throws -> [KnownWork] {
+        try Row.fetchAll(db, sql: SQL.works).map { row in
+            let original: String? = row["title_original"]
+            return KnownWork(
+                work: WorkReference(
+                    id: Identifier(row["id"]), title: DrinkRows.text(row, "title"),
+                    kind: WorkKind(rawValue: row["kind"]) ?? .film, year: row["year"]),
+                otherTitles: [original].compactMap(\.self) + NameLines.names(row["other_titles"]))
+        }
+    }
+
+    func watchings() throws -> [KnownWatching] {
+        try Row.fetchAll(db, sql: SQL.watchings, arguments: [profile.rawValue]).map { row in
+            KnownWatching(
+                id: Identifier(String(row["number"] as Int64)),
+                watching: Watching(
+                    work: Identifier(row["work_id"]), watchedAt: row["watched_at"],
+                    rating: (row["rating"] as Int?).flatMap { Rating(halves: $0) }, note: row["note"],
+                    drink: (row["drink"] as String?).map { Identifier($0) }))
+        }
+    }
+
+    func wishedWorks() throws -> Set<Identifier<Work>> {
+        Set(try String.fetchAll(db, sql: SQL.wishes, arguments: [profile.rawValue]).map { Identifier($0) })
+    }
+
+    func add(_ work: Work) throws -> Identifier<Work> {
+        let checked: Work
+        do {
+            checked = try OwnWork.checked(work)
+        } catch {
+            throw ImportRefusal(Self.reason(error))
+        }
+        let id = Identifier<Work>(
+            try WorkIDs.own(checked.title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
+        let number = try next(in: .work)
+        let kept = Work(
+            id: id, title: checked.title, otherTitles: checked.otherTitles, kind: checked.kind, year: checked.year)
+        try put(.work, WorkRows.row(number, kept, origin: .own, owner: profile), named: kept.title)
+        addedWorks.append(number)
+        return id
+    }
+
+    func put(_ watching: Watching, as id: Identifier<WatchedEntry>?) throws {
+        let work = try number(of: watching.work)
+        let number = try id.flatMap(RowNumbers.number) ?? next(in: .watched)
+        try put(
+            .watched,
+            [
+                "number": .integer(number), "profile": .text(profile.rawValue), "work": .integer(work),
+                "watched_at": .integer(watching.watchedAt), "rating": .optional(watching.rating?.halves),
+                "note": .optional(watching.note), "drink": .optional(watching.drink?.rawValue),
+            ])
+    }
+
+    func wish(_ work: Identifier<Work>, at moment: Int64) throws {
+        let type = try String.fetchOne(db.cachedStatement(sql: SQL.memberType), arguments: [profile.rawValue])
+        try put(
+            .wish,
+            [
+                "number": .integer(try next(in: .wish)), "work": .integer(try number(of: work)),
+                "profile": .text(profile.rawValue), "type": .optional(type.flatMap { try? MBTI(text: $0).code }),
+                "wished_at": .integer(moment),
+            ])
+    }
+
+    /// Lets the new works be found, and tells those who wait for their titles.
+    func followWorks(at now: Int64) throws {
+        guard !addedWorks.isEmpty else { return }
+        let index = NameIndex(db)
+        let watch = try KeywordWatch(db, now: now)
+        for number in addedWorks {
+            try index.update(.work, number)
+            if !watch.isIdle { try watch.tell(ofWork: number, except: profile.rawValue) }
+        }
+    }
+
+    private func put(_ table: JournaledTable, _ row: [String: JournalValue], named name: LocalizedText? = nil) throws {
+        try writer.alongside { journal in try journal.put(table, row) }
+        if let name { writer.note(name) }
+        try tick()
+    }
+
+    private func number(of work: Identifier<Work>) throws -> Int64 {
+        guard let number = try CommunityNumbers.work(work, db) else { throw NotFound(id: work.rawValue) }
+        return number
+    }
+
+    private func next(in table: JournaledTable) throws -> Int64 {
+        let used = try Int64.fetchOne(db.cachedStatement(sql: SQL.used), arguments: [table.name])
+        return (used ?? 0) + 1
+    }
+
+    private static func reason(_ problem: WorkProblem) -> String {
+        switch problem {
+        case .tooLong(_, let limit): "the title is longer than \(limit) characters: add the work yourself"
+        case .year(let year): "the year \(year) is outside of \(Work.years): correct it"
+        case .noTitle, .noCharacter, .tooManyCharacters, .noName, .sameName, .notOwn:
+            "no work can be made of it: add it yourself"
+        }
+    }
+
+    private enum SQL {
+        static let works = """
+            SELECT id, title_en, title_ko, title_original, other_titles, kind, year FROM work
+            WHERE is_gone = 0 ORDER BY number
+            """
+        static let watchings = """
+            SELECT watched.number, work.id AS work_id, watched_at, rating, note, drink
+            FROM watched CROSS JOIN work ON work.number = watched.work
+            WHERE watched.profile = ? ORDER BY watched_at, watched.number
+            """
+        static let wishes = """
+            SELECT work.id FROM wish CROSS JOIN work ON work.number = wish.work WHERE wish.profile = ?
+            """
+        static let memberType = "SELECT type FROM member WHERE profile = ?"
+        static let used = "SELECT seq FROM sqlite_sequence WHERE name = ?"
+    }
+}

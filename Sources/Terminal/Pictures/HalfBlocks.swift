@@ -1,0 +1,41 @@
+/// A picture as cells, each of two pixels: the upper one is the colour of the half block, the lower one that behind it.
+public struct HalfBlocks: Sendable {
+    /// In cells.
+    public let size: Size
+    /// The colour of each pixel; the last row of pixels may have none below it.
+    private let colors: [Color]
+
+    /// Nothing where no picture is drawn.
+    public init(_ grid: PixelGrid, in available: PictureColors) {
+        switch available {
+        case .none: colors = []
+        case .palette: colors = PaletteDither.numbers(of: grid).map { .indexed($0) }
+        case .all:
+            colors = (0..<grid.size.width * grid.size.height).map { pixel in
+                .rgb(grid.bytes[pixel * 3], grid.bytes[pixel * 3 + 1], grid.bytes[pixel * 3 + 2])
+            }
+        }
+        size =
+            colors.isEmpty
+            ? Size(width: 0, height: 0) : Size(width: grid.size.width, height: (grid.size.height + 1) / 2)
+    }
+
+    /// Draws it with its upper left corner at a point.
+    ///
+    /// - Parameter style: what shows where there is no pixel.
+    @MainActor
+    public func draw(into canvas: inout Canvas, x: Int, y: Int, style: Style) {
+        for row in 0..<size.height {
+            for column in 0..<size.width {
+                let upper = colors[row * 2 * size.width + column]
+                let below = (row * 2 + 1) * size.width + column
+                let lower = colors.indices.contains(below) ? colors[below] : style.background
+                if upper == lower {
+                    canvas.put(" ", x: x + column, y: y + row, style: Style(background: lower))
+                } else {
+                    canvas.put("▀", x: x + column, y: y + row, style: Style(foreground: upper, background: lower))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// The pixels of a picture to be drawn, eight bits each of red, green and blue, row by row.
+public struct PixelGrid: Hashable, Sendable {
+    /// In pixels.
+    public let size: Size
+    /// Three bytes a pixel.
+    public let bytes: [UInt8]
+
+    /// What is missing is black.
+    public init(size: Size, bytes: [UInt8]) {
+        self.size = size
+        let missing = size.width * size.height * 3 - bytes.count
+        self.bytes = missing > 0 ? bytes + Array(repeating: 0, count: missing) : bytes
+    }
+}
+
+/// In which colours pictures are drawn.
+public enum PictureColors: Hashable, Sendable {
+    /// None is drawn.
+    case none
+    /// The 240 fixed ones of the usual palette, dithered.
+    case palette
+    /// Every colour.
+    case all
+
+    /// As many as a terminal has.
+    public init(available: Int) {
+        self =
+            switch available {
+            case 16_777_216...: .all
+            case 256...: .palette
+            default: .none
+            }
+    }
+}

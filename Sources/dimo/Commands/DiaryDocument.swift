@@ -1,0 +1,62 @@
+internal import Domain
+
+/// What an import made of the works of diaries, as `dimo import` prints it.
+struct DiaryDocument {
+    /// Works that the text names; the document has all.
+    private static let mostWorks = 20
+
+    private let outcome: DiaryOutcome
+    private let strings: Strings
+
+    init(_ outcome: DiaryOutcome, _ strings: Strings) {
+        self.outcome = outcome
+        self.strings = strings
+    }
+
+    var json: JSONValue {
+        .object([
+            ("matched", .integer(outcome.matched)),
+            ("created", .array(outcome.created.map(Self.reference))),
+            (
+                "unsure",
+                .array(
+                    outcome.unsure.map { work in
+                        .object([
+                            ("title", .string(work.clue.title)),
+                            ("year", work.clue.year.map { .integer($0) } ?? .null),
+                            ("reason", .string(work.reason.rawValue)),
+                            ("candidates", .array(work.candidates.map(Self.reference))),
+                            ("watched", .integer(work.watchings)), ("wished", .bool(work.isWished)),
+                        ])
+                    })
+            ),
+            ("without_day", .integer(outcome.withoutDay)),
+        ])
+    }
+
+    private static func reference(_ work: WorkReference) -> JSONValue {
+        .object([
+            ("id", .string(work.id.rawValue)), ("title", .string(work.title.english)), ("year", .integer(work.year)),
+        ])
+    }
+
+    var text: String {
+        var text = strings(
+            "shell.import.works", String(outcome.matched), String(outcome.created.count), String(outcome.unsure.count))
+        text += "\n"
+        if outcome.withoutDay > 0 { text += strings("transfer.report.without-day", String(outcome.withoutDay)) + "\n" }
+        text += TextTable(
+            outcome.unsure.prefix(Self.mostWorks).map { work in
+                [
+                    strings["shell.import.unsure"],
+                    work.clue.year.map { "\(work.clue.title) (\($0))" } ?? work.clue.title,
+                    strings["transfer.unsure.\(work.reason.rawValue)"],
+                ]
+            }
+        ).text(isTerminal: Shell.isTerminal)
+        let more = outcome.unsure.count - Self.mostWorks
+        if more > 0 { text += strings("shell.import.more-works", String(more)) + "\n" }
+        if outcome.unsure.contains(where: \.isNew) { text += strings["shell.import.create"] + "\n" }
+        return text
+    }
+}

@@ -1,0 +1,66 @@
+internal import ArgumentParser
+internal import DimoApp
+internal import Domain
+
+/// `dimo keep ID...`.
+struct KeepCommand: ParsableCommand, StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "keep", abstract: "Keep something found online: it is here from then on, also offline.",
+        discussion: """
+            An id is one that dimo search --online prints: anilist:1, tmdb:603, thecocktaildb:11007. Keeping it again \
+            brings it up to date; your votes and reviews stay.
+            """)
+
+    @Argument(help: "Ids such as anilist:1.")
+    var ids: [String]
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    @MainActor
+    func run() async throws {
+        let container = try CommandContainer.make(checking: global)
+        let store = try await CommandContainer.openStoreToWrite(container)
+        let wanted = try ids.map { text in
+            guard let id = ExternalID(text), id.provider != nil else {
+                throw CommandFailure(
+                    message: container.describe(OnlineProblem.unknownID(text)), status: Shell.usage)
+            }
+            return id
+        }
+        let items = try await container.withNetwork {
+            var items: [(id: ExternalID, item: KeptItem)] = []
+            for id in wanted {
+                do {
+                    items.append((id, try await store.online.keep(id, of: store.profile)))
+                } catch {
+                    throw CommandFailure(message: "\(id): \(container.describe(error))")
+                }
+            }
+            return items
+        }
+        if json { return Shell.print(JSONValue.object([("kept", .array(items.map(Self.json)))]).document) }
+        let rows = items.map {
+            [$0.item.outcome.rawValue, Self.target($0.item).id, $0.item.name[store.strings.language]]
+        }
+        Shell.print(TextTable(rows).text(isTerminal: Shell.isTerminal))
+    }
+
+    private static func target(_ item: KeptItem) -> (kind: String, id: String) {
+        switch item.target {
+        case .work(let id): ("work", id.rawValue)
+        case .drink(let id): ("drink", id.rawValue)
+        }
+    }
+
+    private static func json(_ kept: (id: ExternalID, item: KeptItem)) -> JSONValue {
+        let target = target(kept.item)
+        return .object([
+            ("source", .string(kept.id.description)), ("kind", .string(target.kind)), ("id", .string(target.id)),
+            ("outcome", .string(kept.item.outcome.rawValue)), ("name_en", .string(kept.item.name.english)),
+            ("name_ko", .string(kept.item.name.korean)),
+        ])
+    }
+}

@@ -1,0 +1,100 @@
+internal import DimoApp
+internal import Domain
+internal import FeatureKit
+
+/// What the online catalogues find, as `dimo search --online` prints it.
+struct OnlineSearch {
+    private struct Answer {
+        let page: OnlinePage
+        /// When it was told; nil for now.
+        let toldAt: Int64?
+    }
+
+    let store: CommandStore
+    /// Which catalogues; nil for all that are switched on.
+    let provider: OnlineProvider?
+    let page: Int
+
+    /// Each catalogue answers by itself: what one cannot say is told on stderr, and it is a failure when none can.
+    @MainActor
+    func run(_ text: String, limit: Int, isJSON: Bool, in container: AppDIContainer) async throws {
+        let providers = try await chosen()
+        var lines: [(entry: OnlineEntry, toldAt: Int64?)] = []
+        var problems: [String] = []
+        try await container.withNetwork {
+            for provider in providers {
+                let query = OnlineQuery(provider, text, page: page, language: store.strings.language)
+                do {
+                    let answer = try await answer(to: query)
+                    lines += answer.page.entries.prefix(limit).map { ($0, answer.toldAt) }
+                } catch {
+                    problems.append("\(provider.name): \(container.describe(error))")
+                }
+            }
+        }
+        if problems.count == providers.count {
+            throw CommandFailure(message: problems.joined(separator: "\n"))
+        }
+        for problem in problems { Shell.complain(problem) }
+        let kept = try await store.online.keep.targets(of: lines.map(\.entry.id))
+        if isJSON {
+            let rows = lines.map { json($0.entry, $0.toldAt, kept[$0.entry.id]) }
+            return Shell.print(JSONValue.array(rows).document)
+        }
+        Shell.print(TextTable(lines.map { row($0.entry, kept[$0.entry.id]) }).text(isTerminal: Shell.isTerminal))
+    }
+
+    private func chosen() async throws -> [OnlineProvider] {
+        let all = await store.online.search.providers()
+        if let provider {
+            guard all.contains(provider) else {
+                throw CommandFailure(message: store.describe(OnlineProblem.notEnabled(provider)))
+            }
+            return [provider]
+        }
+        guard !all.isEmpty else { throw CommandFailure(message: store.strings["shell.search.no-catalogue"]) }
+        return all
+    }
+
+    /// What is fresh is not asked for again; without a connection what is known is told with its age.
+    private func answer(to query: OnlineQuery) async throws -> Answer {
+        let search = store.online.search
+        let known = await search.known(query)
+        if let known, search.isFresh(known, of: query) { return Answer(page: known.page, toldAt: known.fetchedAt) }
+        do {
+            return Answer(page: try await search.fresh(query, for: store.profile), toldAt: nil)
+        } catch let problem as OnlineProblem where problem.isOffline {
+            guard let known else { throw problem }
+            let age = AgeText.short(max(60, store.clock.now() - known.fetchedAt), store.strings)
+            Shell.complain(store.strings("search.online.offline", query.provider.name, age))
+            return Answer(page: known.page, toldAt: known.fetchedAt)
+        }
+    }
+
+    private func kept(_ target: KeptTarget?) -> String? {
+        switch target {
+        case .work(let id): id.rawValue
+        case .drink(let id): id.rawValue
+        case nil: nil
+        }
+    }
+
+    private func row(_ entry: OnlineEntry, _ target: KeptTarget?) -> [String] {
+        let strings = store.strings
+        return [
+            strings[entry.kind == .drink ? "search.kind.drink" : "work.kind.\(entry.kind.rawValue)"],
+            entry.id.description, entry.title[strings.language], entry.year.map(String.init) ?? "",
+            kept(target) ?? "",
+        ]
+    }
+
+    private func json(_ entry: OnlineEntry, _ toldAt: Int64?, _ target: KeptTarget?) -> JSONValue {
+        .object([
+            ("kind", .string(entry.kind.rawValue)), ("id", .string(entry.id.description)),
+            ("name_en", .string(entry.title.english)), ("name_ko", .string(entry.title.korean)),
+            ("name_original", .optional(entry.originalTitle)), ("year", entry.year.map { .integer($0) } ?? .null),
+            ("kept", .optional(kept(target))),
+            ("age_s", toldAt.map { .integer(Int(max(0, store.clock.now() - $0))) } ?? .integer(0)),
+        ])
+    }
+}

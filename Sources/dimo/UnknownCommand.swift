@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import Domain
+
+/// A word where a command belongs that is none, `drinkz` or `help drinkz`.
+struct UnknownCommand: CustomStringConvertible {
+    private let word: String
+    private let names: [String]
+
+    /// Nil where the arguments begin with an option, or with commands that there are.
+    init?(_ arguments: [String]) {
+        var words = arguments[...]
+        let isHelp = words.first == "help"
+        if isHelp { words = words.dropFirst() }
+        var commands = Dimo.configuration.subcommands
+        while let word = words.popFirst(), !word.hasPrefix("-"), !commands.isEmpty {
+            guard let command = commands.first(where: { Self.name(of: $0) == word }) else {
+                self.word = word
+                names = commands.map(Self.name)
+                return
+            }
+            commands = command.configuration.subcommands
+        }
+        return nil
+    }
+
+    /// What happened, and the command it is like.
+    var description: String {
+        guard let near = Nearest.text(like: word, among: names) else {
+            return "no command \"\(word)\": dimo help lists them"
+        }
+        return "no command \"\(word)\": did you mean \(near)?"
+    }
+
+    private static func name(of command: any ParsableCommand.Type) -> String {
+        command.configuration.commandName ?? ""
+    }
+}

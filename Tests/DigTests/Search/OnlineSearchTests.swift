@@ -1,0 +1,276 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Dig
+
+/// The online catalogues under the local answers of a search.
+@MainActor
+struct OnlineSearchTests {
+    @MainActor
+    private struct Subject {
+        let input = SearchViewModel.Input()
+        let world: DigWorld
+        let said = EventLog()
+        let states: Recorded<SearchState>
+        private let model: SearchViewModel
+        private let bag = SubscriptionBag()
+
+        init(_ world: DigWorld, language: Language = .english) async {
+            self.world = world
+            model = world.container(language).makeSearchViewModel(in: world.flow())
+            let output = model.transform(input)
+            states = Recorded(output.state)
+            output.wordChosen.observe { [left = world.left] in left.note("word \($0)") }.store(in: bag)
+            output.messages.done.observe { [said] in said.note($0) }.store(in: bag)
+            output.messages.failed.observe { [said] in said.note("failed: \($0)") }.store(in: bag)
+            await LatestTask.settleAll()
+        }
+
+        var state: SearchState { states.last ?? SearchState() }
+        var rows: [SearchRow] { state.rows }
+        /// The rows of the online catalogues.
+        var online: [String] { rows.dropFirst(state.localCount).map(\.title) }
+
+        func type(_ text: String, pause: Duration = OnlineSections.pause) async {
+            for end in text.indices {
+                input.query.send(String(text[...end]))
+                await LatestTask.settleAll()
+                world.scheduler.advance(by: .milliseconds(80))
+            }
+            world.scheduler.advance(by: pause)
+            await LatestTask.settleAll()
+        }
+
+        func open(_ title: String) async throws {
+            input.rowSelected.send(try #require(rows.lastIndex { $0.title == title }))
+            await LatestTask.settleAll()
+        }
+    }
+
+    private func world(_ catalogues: StubCatalogue..., recents: [String] = []) -> DigWorld {
+        var world = DigWorld()
+        world.online = OnlineStubs(catalogues, recents: InMemoryRecentQueries(recents))
+        return world
+    }
+
+    @Test func `ten letters typed fast are one question, and only its answer is shown`() async {
+        let catalogue = StubCatalogue { .of("Found \($0.text)") }
+        let subject = await Subject(world(catalogue))
+        await subject.type("metropolis")
+        #expect(catalogue.asked.map(\.text) == ["metropolis"])
+        #expect(subject.online == ["AniList", "Found metropolis"])
+        #expect(subject.state.localCount > 0, "the local answers stand above")
+        let shown = Set(subject.states.values.flatMap(\.rows).map(\.title).filter { $0.hasPrefix("Found") })
+        #expect(shown == ["Found metropolis"])
+    }
+
+    @Test func `nothing is asked before the typing pauses, nor for one letter or none`() async {
+        let catalogue = StubCatalogue { .of($0.text) }
+        let subject = await Subject(world(catalogue))
+        await subject.type("met", pause: .milliseconds(100))
+        #expect(catalogue.asked.isEmpty)
+        subject.world.scheduler.advance(by: .seconds(1))
+        await LatestTask.settleAll()
+        #expect(catalogue.asked.map(\.text) == ["met"])
+        for text in ["m", "", " "] { await subject.type(text) }
+        #expect(catalogue.asked.count == 1)
+        #expect(subject.online.isEmpty)
+    }
+
+    @Test func `typing on takes the old answer away at once`() async {
+        let catalogue = StubCatalogue { .of($0.text) }
+        let subject = await Subject(world(catalogue))
+        await subject.type("metro")
+        #expect(subject.online == ["AniList", "metro"])
+        subject.input.query.send("metrop")
+        await LatestTask.settleAll()
+        #expect(subject.online.isEmpty)
+    }
+
+    @Test func `each state of a list is said once`() async throws {
+        let gate = Gate()
+        let catalogue = StubCatalogue { query in
+            await gate.pass()
+            return query.page == 1 ? .of("A", hasMore: true) : .of("B", number: 2)
+        }
+        let subject = await Subject(world(catalogue))
+        subject.input.query.send("metropolis")
+        await Task.yield()
+        subject.world.scheduler.advance(by: OnlineSections.pause)
+        await gate.waitForArrivals(1)
+        let words = TestWords.english
+        func remarks() -> [String] { subject.rows.dropFirst(subject.state.localCount).map(\.remark) }
+        #expect(remarks() == [words["search.online.loading"]])
+        await gate.openForOne()
+        await gate.waitForArrivals(0)
+        while subject.online != ["AniList", "A"] { await Task.yield() }
+        subject.input.visibleRows.send(0..<40)
+        await gate.waitForArrivals(2)
+        #expect(subject.online == ["AniList", "A", words["search.online.loading-more"]])
+        await gate.open()
+        await LatestTask.settleAll()
+        #expect(subject.online == ["AniList", "A", "B"])
+    }
+
+    @Test(arguments: [
+        (OnlineProblem.offline, "search.online.offline"), (.outOfOrder(status: 500), "search.online.stale"),
+    ])
+    func `what is known stays with its age and why, and can be asked for again`(
+        problem: OnlineProblem, key: String
+    ) async throws {
+        let catalogue = StubCatalogue { _ in throw problem }
+        let world = world(catalogue)
+        try await world.online.cache.keep(
+            KnownPage(page: .of("Old"), fetchedAt: DigWorld.now - 9 * 3_600),
+            of: OnlineQuery(.aniList, "metropolis", language: .english))
+        let subject = await Subject(world)
+        await subject.type("metropolis")
+        let words = TestWords.english
+        #expect(subject.online == [words(key, "AniList", "9 h"), "Old", words["search.online.again"]])
+        catalogue.answer { _ in .of("New") }
+        try await subject.open(words["search.online.again"])
+        #expect(subject.online == ["AniList", "New"])
+    }
+
+    @Test func `one that fails keeps no other from answering, and says why in a row that tries again`() async throws {
+        let until = DigWorld.now + 120
+        let first = StubCatalogue(.aniList) { _ in throw OnlineProblem.busy(until: until) }
+        let second = StubCatalogue(.tmdb) { _ in .of("Film") }
+        let third = StubCatalogue(.theCocktailDB)
+        let subject = await Subject(world(first, second, third))
+        await subject.type("metropolis")
+        #expect(subject.online == ["AniList", "TMDB", "Film", "TheCocktailDB"])
+        let remarks = subject.rows.dropFirst(subject.state.localCount).map(\.remark)
+        #expect(remarks.first?.contains("2 min") == true, "\(remarks)")
+        #expect(remarks.last == TestWords.english["search.online.empty"])
+        first.answer { _ in .of("Animation") }
+        try await subject.open("AniList")
+        #expect(subject.online == ["AniList", "Animation", "TMDB", "Film", "TheCocktailDB"])
+        #expect(second.asked.count == 1)
+    }
+
+    @Test func `the last catalogue goes on by itself near its end, the others by a row`() async throws {
+        let first = StubCatalogue(.aniList) { .of("A\($0.page)", number: $0.page, hasMore: $0.page < 3) }
+        let second = StubCatalogue(.tmdb) { .of("T\($0.page)", number: 10 + $0.page, hasMore: $0.page < 2) }
+        let subject = await Subject(world(first, second))
+        await subject.type("metropolis")
+        #expect(first.asked.map(\.page) == [1] && second.asked.map(\.page) == [1])
+        subject.input.visibleRows.send(0..<40)
+        await LatestTask.settleAll()
+        #expect(first.asked.map(\.page) == [1] && second.asked.map(\.page) == [1, 2])
+        let more = TestWords.english("search.online.more", "AniList")
+        try await subject.open(more)
+        #expect(first.asked.map(\.page) == [1, 2])
+        #expect(subject.online == ["AniList", "A1", "A2", more, "TMDB", "T1", "T2"])
+    }
+
+    @Test func `without a catalogue that is switched on nothing is added, and a filter hides them`() async {
+        let none = await Subject(world())
+        await none.type("metropolis")
+        #expect(!none.state.hasOnline)
+        let subject = await Subject(world(StubCatalogue { .of($0.text) }))
+        await subject.type("metropolis")
+        subject.input.filterChanged.send(.nextKind)
+        await LatestTask.settleAll()
+        #expect(!subject.state.hasOnline)
+        subject.input.filterChanged.send(.clear)
+        await LatestTask.settleAll()
+        #expect(subject.state.hasOnline)
+    }
+
+    @Test func `Q1 what was looked for is offered while the field is empty`() async {
+        let subject = await Subject(world(StubCatalogue(), recents: ["ferry", "boat"]))
+        #expect(subject.rows.map(\.title) == [TestWords.english["search.recent-online"], "ferry", "boat"])
+        await subject.type("boat")
+        #expect(!subject.rows.contains { $0.target == .query("ferry") })
+    }
+
+    @Test func `Q2 where it cannot be read nothing is offered, and nothing else fails`() async throws {
+        let world = world(StubCatalogue(), recents: ["ferry"])
+        try await world.community.remember(word: "felix", of: Profile.localID, at: 1)
+        world.online.recents.fail(with: .busy)
+        let subject = await Subject(world)
+        #expect(subject.state.phase == .loaded && subject.rows.map(\.title).contains("felix"))
+        #expect(!subject.rows.contains { $0.target == .query("ferry") })
+    }
+
+    @Test func `Q3 choosing one puts it into the field, once`() async throws {
+        let subject = await Subject(world(StubCatalogue(), recents: ["ferry", "boat"]))
+        try await subject.open("boat")
+        #expect(subject.world.left.notes == ["word boat"])
+    }
+
+    @Test func `one or all of them can be forgotten`() async throws {
+        let subject = await Subject(world(StubCatalogue(), recents: ["ferry", "boat", "gull"]))
+        subject.input.forgetRequested.send(try #require(subject.rows.firstIndex { $0.title == "boat" }))
+        await LatestTask.settleAll()
+        let recents = subject.world.online.recents
+        #expect(try await recents.queries(of: Profile.localID, limit: 10) == ["ferry", "gull"])
+        subject.input.forgetAllRequested.send()
+        await LatestTask.settleAll()
+        #expect(try await recents.queries(of: Profile.localID, limit: 10).isEmpty)
+    }
+
+    @Test func `a search joins the recent ones when it succeeded, a guest's never does`() async throws {
+        let catalogue = StubCatalogue { .of($0.text) }
+        let subject = await Subject(world(catalogue))
+        await subject.type("metropolis")
+        #expect(try await subject.world.online.recents.queries(of: Profile.localID, limit: 10) == ["metropolis"])
+        var guest = world(catalogue)
+        guest.member = nil
+        await Subject(guest).type("metropolis")
+        #expect(try await guest.online.recents.queries(of: Profile.localID, limit: 10).isEmpty)
+    }
+
+    private static let ferry = OnlineWork(
+        id: ExternalID(.aniList, 100),
+        record: CastWork(
+            work: Work(
+                id: "anilist-100", title: LocalizedText(english: "Night Ferry", korean: "밤의 나룻배"), kind: .animation,
+                year: 2019), cast: []))
+
+    @Test func `Enter keeps what was found and opens it, and from then on opens it without asking`() async throws {
+        let catalogue = StubCatalogue { _ in .of("Night Ferry") }
+        catalogue.tell(.work(Self.ferry))
+        let subject = await Subject(world(catalogue))
+        await subject.type("night")
+        try await subject.open("Night Ferry")
+        #expect(subject.world.left.notes == ["work:anilist-100"])
+        #expect(subject.said.notes == [TestWords.english("online.kept.added", "Night Ferry")])
+        #expect(subject.rows.last?.detail == TestWords.english["search.online.kept"])
+        catalogue.answer { _ in throw OnlineProblem.offline }
+        try await subject.open("Night Ferry")
+        #expect(subject.world.left.notes == ["work:anilist-100", "work:anilist-100"])
+        #expect(catalogue.opened.count == 1)
+    }
+
+    @Test func `the key for it keeps without opening, and keeping again asks again`() async throws {
+        let catalogue = StubCatalogue { _ in .of("Night Ferry") }
+        catalogue.tell(.work(Self.ferry))
+        let subject = await Subject(world(catalogue))
+        await subject.type("night")
+        for _ in 1...2 {
+            subject.input.keepRequested.send(try #require(subject.rows.lastIndex { $0.title == "Night Ferry" }))
+            await LatestTask.settleAll()
+        }
+        #expect(subject.world.left.notes.isEmpty)
+        #expect(catalogue.opened == ["anilist:100", "anilist:100"])
+        #expect(subject.said.notes.last == TestWords.english("online.kept.updated", "Night Ferry"))
+        subject.input.keepRequested.send(0)
+        await LatestTask.settleAll()
+        #expect(catalogue.opened.count == 2, "a local row is not kept")
+    }
+
+    @Test func `what cannot be kept says why, and a guest is asked to sign in`() async throws {
+        let catalogue = StubCatalogue { _ in .of("Night Ferry") }
+        let subject = await Subject(world(catalogue))
+        await subject.type("night")
+        try await subject.open("Night Ferry")
+        #expect(subject.said.notes == ["failed: \(TestWords.english["online.problem.not-found"])"])
+        #expect(subject.rows.last?.detail == "")
+        #expect(subject.world.left.notes.isEmpty)
+    }
+}

@@ -1,0 +1,34 @@
+import Domain
+import Terminal
+import Testing
+
+@testable import DimoApp
+@testable import Navigation
+
+/// `/` finds wherever there are rows, and the palette leads to every place.
+@MainActor
+struct FindKeyTests {
+    @Test func `where something can be opened there is a key that finds`() async throws {
+        try await Tour.walk(.english) { name, stage in
+            guard stage.shell.modals.top == nil, let owner = stage.shell.owner, !owner.isCapturingText else { return }
+            let actions = owner.actions
+            let opens = actions.contains { ["list.open", "page.open"].contains($0.id) && $0.isEnabled }
+            guard opens, stage.main != nil else { return }
+            let finds = actions.contains { $0.keys.contains(.character("/")) && $0.isEnabled }
+            #expect(finds, "\(name): / is dead")
+        }
+    }
+
+    @Test(arguments: [
+        "drink:negroni", "ingredient:gin", "base:gin", "glass:rocks", "tool:jigger", "technique:stir",
+        "compare:negroni,americano", "work:porco-rosso", "character:howl", "dig:howl", "result:howl", "search:totoro",
+        "city:seoul", "home/hot", "settings/look",
+    ])
+    func `the palette takes every route, also one with an id`(route: String) async throws {
+        let stage = try await Stage.opened(route: .tab(.settings))
+        await stage.press(.character(":"))
+        await stage.type(route)
+        await stage.press(Key(.enter))
+        #expect(stage.shell.owner?.route == route)
+    }
+}

@@ -1,0 +1,150 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import DimoApp
+
+/// Diaries of other programs in a store with the real catalogue.
+@MainActor
+struct DiaryImportTests {
+    private static let header = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+
+    private func log(_ world: ExchangeWorld) async throws -> [WatchedEntry] {
+        try await world.store.community.marks.watched(of: world.store.profile, work: nil, after: nil, limit: 100).rows
+    }
+
+    private func wishes(_ world: ExchangeWorld) async throws -> [String] {
+        try await world.store.community.momentum.wished(
+            of: world.store.profile, for: Reader(world.store.profile), after: nil, limit: 100
+        ).rows.map(\.id.rawValue)
+    }
+
+    private func folder(_ world: ExchangeWorld) throws -> String {
+        _ = try world.write(
+            Self.header + "2024-01-02,Metropolis,1927,https://boxd.it/1,4.5,,,2024-01-01\n"
+                + "2025-01-02,Metropolis,1927,https://boxd.it/2,5,Yes,,2025-01-01\n"
+                + "2025-01-02,A Film of My Own,1999,https://boxd.it/3,2,,,2025-01-05\n", "lb/diary.csv")
+        _ = try world.write(
+            "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date\n"
+                + "2024-01-02,Metropolis,1927,https://boxd.it/1,4.5,,\"Two\nlines\",,2024-01-01\n", "lb/reviews.csv")
+        _ = try world.write(
+            "Date,Name,Year,Letterboxd URI\n2024-01-02,Spirited Away,2002,https://boxd.it/9\n", "lb/watchlist.csv")
+        return world.path("lb")
+    }
+
+    @Test func `a diary comes in, a second time changes nothing, and undo takes all of it back`() async throws {
+        let world = try await ExchangeWorld()
+        let path = try folder(world)
+        let report = try await world.bring(path, works: WorkDecisions(createsNew: true))
+        #expect(report.personal["watched"]?.imported == 3, "\(report)")
+        #expect(report.personal["wishes"]?.imported == 1)
+        #expect(report.diary?.created.map(\.id.rawValue) == ["my-a-film-of-my-own"])
+        let entries = try await log(world)
+        #expect(entries.map(\.work.id.rawValue) == ["my-a-film-of-my-own", "metropolis", "metropolis"])
+        #expect(entries.last?.watching.note == "Two lines")
+        #expect(entries.last?.watching.rating == Rating(4.5))
+        #expect(try await wishes(world) == ["spirited-away"])
+        let found = try await world.store.community.search.worksAndCharacters(
+            matching: "film of my own", SearchFilter(), for: .guest, limit: 5)
+        #expect(found.rows.count == 1)
+        let again = try await world.bring(path, works: WorkDecisions(createsNew: true))
+        #expect(!again.hasChanges && again.total.skipped == 4, "\(again)")
+        #expect(try await log(world) == entries)
+        let step = try await world.store.store.history.undo(for: world.store.profile)
+        #expect(step?.kind == "recipe.import")
+        #expect(try await log(world).isEmpty)
+        #expect(try await wishes(world).isEmpty)
+        #expect(
+            try await world.store.community.works.works(["my-a-film-of-my-own"], for: .guest).isEmpty)
+        _ = try await world.store.store.history.redo(for: world.store.profile)
+        #expect(try await log(world) == entries)
+    }
+
+    @Test func `a dry run says the same and writes nothing`() async throws {
+        let world = try await ExchangeWorld()
+        let report = try await world.bring(folder(world), isDryRun: true)
+        #expect(report.personal["watched"]?.imported == 2 && report.personal["watched"]?.skipped == 1)
+        #expect(report.diary?.unsure.map(\.clue.title) == ["A Film of My Own"])
+        #expect(try await log(world).isEmpty)
+        #expect(try await wishes(world).isEmpty)
+    }
+
+    @Test func `what goes out as Letterboxd's table comes back as it was`() async throws {
+        let world = try await ExchangeWorld()
+        _ = try await world.bring(folder(world), works: WorkDecisions(createsNew: true))
+        let before = try await log(world)
+        try await world.export("out.csv", .letterboxd, .watched)
+        let text = try world.read("out.csv")
+        #expect(text.hasPrefix("Title,Year,WatchedDate,Rating,Rewatch,Tags,Review,tmdbID,imdbID\r\n"))
+        #expect(text.contains("Metropolis,1927,2024-01-01,4.5,,,Two lines,,\r\n"))
+        #expect(text.contains("Metropolis,1927,2025-01-01,5,Yes,,,,\r\n"))
+        try await world.export("wish.csv", .letterboxd, .wished)
+        #expect(try world.read("wish.csv") == "Title,Year,tmdbID,imdbID\r\nSpirited Away,2001,,\r\n")
+        let other = try await ExchangeWorld()
+        for name in ["out.csv", "wish.csv"] {
+            _ = try await other.bring(world.path(name), works: WorkDecisions(createsNew: true))
+        }
+        #expect(try await log(other).map(\.watching) == before.map(\.watching))
+        #expect(try await wishes(other) == ["spirited-away"])
+        #expect(try await !world.bring(world.path("out.csv")).hasChanges)
+    }
+
+    @Test func `a table larger than the site takes becomes several, each with its header`() async throws {
+        let world = try await ExchangeWorld()
+        let note = String(repeating: "long ", count: 190)
+        let rows = (0..<1_200).map { number in
+            "Metropolis,1927,\(LocalDay(daysSince1970: Int64(10_000 + number)).text),4,\(note)\(number)\n"
+        }
+        _ = try await world.bring(
+            world.write("Title,Year,WatchedDate,Rating,Review\n" + rows.joined(), "in.csv"))
+        let report = try await world.export("out.csv", .letterboxd, .watched)
+        #expect(report.files == 2 && report.records == 1_200)
+        for name in ["out.csv", "out-2.csv"] {
+            let text = try world.read(name)
+            #expect(text.utf8.count <= 1_000_000 && text.hasPrefix("Title,Year,WatchedDate"))
+        }
+        let other = try await ExchangeWorld()
+        for name in ["out.csv", "out-2.csv"] { _ = try await other.bring(world.path(name)) }
+        let count = try await other.store.community.momentum.counts(of: other.store.profile).watched
+        #expect(count == 1_200)
+    }
+
+    @Test func `one unreadable file among several leaves the others alone, and is named`() async throws {
+        let world = try await ExchangeWorld()
+        let good = try world.write(Self.header + "2024-01-02,Metropolis,1927,u,4.5,,,2024-01-01\n", "diary.csv")
+        let bad = try world.write("hello", "bad.txt")
+        let report = try await world.transfer.importing(
+            ImportRequest(sources: [.path(bad), .path(good), .path(world.path("nowhere"))])
+        ) { _ in }
+        #expect(report.personal["watched"]?.imported == 1)
+        #expect(report.failures.map(\.place.file) == [bad, world.path("nowhere")])
+        #expect(report.failures.map(\.kind) == [.file, .file])
+    }
+
+    @Test func `the same file given twice in one import is one diary`() async throws {
+        let world = try await ExchangeWorld()
+        let path = try folder(world)
+        let report = try await world.transfer.importing(
+            ImportRequest(sources: [.path(path), .path(path)], works: WorkDecisions(createsNew: true))
+        ) { _ in }
+        #expect(report.personal["watched"]?.imported == 3)
+        #expect(report.diary?.created.count == 1)
+    }
+
+    @Test func `three thousand films come in once, as works of one's own, and a second time nothing changes`() async throws
+    {
+        let world = try await ExchangeWorld()
+        try LetterboxdSample(films: 3_000).write(to: world.path("big")) { text, name in _ = try world.write(text, name) }
+        let decisions = WorkDecisions(createsNew: true)
+        let report = try await world.bring(world.path("big"), works: decisions)
+        #expect(report.recipes.failed == 0)
+        #expect(report.diary?.created.count == 3_500)
+        #expect(report.personal["watched"]?.imported == 3_000)
+        #expect(report.personal["wishes"]?.imported == 500)
+        let again = try await world.bring(world.path("big"), works: decisions)
+        #expect(!again.hasChanges)
+        #expect(again.diary?.matched == 3_500)
+        _ = try await world.store.store.history.undo(for: world.store.profile)
+        #expect(try await world.store.community.momentum.counts(of: world.store.profile).watched == 0)
+    }
+}

@@ -1,0 +1,215 @@
+import Domain
+import Foundation
+import Persistence
+import TestSupport
+import Testing
+
+@testable import DimoApp
+
+/// Recipes, ratings, shelf and shopping list of a Bar Assistant server come into the store, once and again.
+@MainActor
+struct PullTests {
+    @MainActor
+    private struct Subject {
+        let world: ExchangeWorld
+        let server = ScriptedRecipeServer()
+        let pull: PullRecipes
+
+        init() async throws {
+            world = try await ExchangeWorld()
+            let database = world.store.store.database
+            pull = PullRecipes(
+                server: server, reader: ExchangeImportReader(),
+                store: SQLiteImportStore(database: database, clock: FixedClock(PullTests.now)),
+                pulled: SQLitePulledRecipeRepository(database: database),
+                pictures: SQLitePictureAddressRepository(database: database), profile: world.store.profile,
+                clock: FixedClock(PullTests.now))
+        }
+
+        func drink(_ id: Identifier<Drink>) async throws -> Drink? { try await world.store.store.drinks.drink(id) }
+        func log() async throws -> [MadeEntry] {
+            try await world.store.store.log.entries(
+                of: world.store.profile, drink: nil, after: nil, limit: 100)
+        }
+    }
+
+    nonisolated private static let now: Int64 = 1_795_291_200
+
+    /// A recipe as `share?type=json` has it: Bar Assistant's draft 04.
+    nonisolated private static func content(_ name: String, gin: Int = 45) -> [UInt8] {
+        Array(
+            """
+            {"_id": "\(name.lowercased())", "name": "\(name)", "instructions": "1. Shake with ice.\\n2. Strain.",
+             "description": "", "garnish": null, "abv": 20, "glass": "Coupe", "method": "Shake", "tags": ["House"],
+             "ingredients": [
+               {"_id": "gin", "name": "Gin", "amount": \(gin), "units": "ml", "optional": false, "sort": 1},
+               {"_id": "lime-juice", "name": "Lime juice", "amount": 22, "units": "ml", "optional": false, "sort": 2},
+               {"_id": "attic-cordial", "name": "Attic cordial", "amount": 15, "units": "ml", "sort": 3}]}
+            """.utf8)
+    }
+
+    nonisolated private static func recipe(
+        _ id: String, _ name: String, _ changedAt: String = "2026-08-01", stars: Int? = nil, picture: String? = nil
+    ) -> ServedRecipe {
+        ServedRecipe(
+            id: id, name: name, changedAt: changedAt, stars: stars, picture: picture.map { PictureAddress($0) })
+    }
+
+    private func subject() async throws -> Subject {
+        let subject = try await Subject()
+        subject.server.change { contents in
+            contents.recipes = [
+                Self.recipe("1", "Attic Sour", stars: 4, picture: "https://a.org/attic.png"),
+                Self.recipe("2", "Cellar Sour"), Self.recipe("3", "Roof Sour"),
+            ]
+            for (id, name) in [("1", "Attic Sour"), ("2", "Cellar Sour"), ("3", "Roof Sour")] {
+                contents.contents[id] = .success(Self.content(name))
+            }
+            contents.shelf = .success(["Gin", "Attic cordial", "Moon dust"])
+            contents.shopping = .success(["Campari", "Paper straws"])
+        }
+        return subject
+    }
+
+    @Test func `the first time everything comes`() async throws {
+        let subject = try await subject()
+        let report = try await subject.pull()
+        #expect(report.recipes.failed == 0, "\(report.failures)")
+        #expect(report.newIngredients.map(\.name.english) == ["Attic cordial"])
+        let drink = try #require(try await subject.drink("my-attic-sour"))
+        #expect(drink.name.english == "Attic Sour")
+        #expect(drink.lines.map(\.amount) == [45, 22, 15])
+        #expect(drink.steps.count == 2)
+        try await subject.world.store.bar.reload()
+        let bottles = Set(try await subject.world.store.bar.bottles().map(\.ingredient.rawValue))
+        #expect(bottles.isSuperset(of: ["gin", "my-attic-cordial"]))
+        #expect(report.warnings.contains { $0.contains("Moon dust") })
+        let items = try await subject.world.store.store.shopping.items(of: subject.world.store.profile)
+        #expect(items.count == 2)
+        #expect(report.personal["shopping"]?.imported == 2)
+        #expect(try await subject.log().map(\.rating) == [Rating(4)])
+        let address = try await SQLitePictureAddressRepository(database: subject.world.store.store.database)
+            .address(of: .drink("my-attic-sour"))
+        #expect(address == PictureAddress("https://a.org/attic.png"))
+    }
+
+    @Test func `a second time changes nothing and asks for no recipe`() async throws {
+        let subject = try await subject()
+        _ = try await subject.pull()
+        let before = try await subject.drink("my-attic-sour")
+        subject.server.change { $0.asked = [] }
+        let report = try await subject.pull()
+        #expect(!report.hasChanges, "\(report)")
+        #expect(report.recipes.skipped == 3)
+        #expect(subject.server.contents.asked.isEmpty)
+        #expect(try await subject.drink("my-attic-sour") == before)
+        #expect(try await subject.log().count == 1)
+    }
+
+    @Test func `what changed there comes again in the same place, and nothing else is asked for`() async throws {
+        let subject = try await subject()
+        _ = try await subject.pull()
+        subject.server.change { contents in
+            contents.asked = []
+            contents.recipes[1] = Self.recipe("2", "Cellar Sour", "2026-09-01", stars: 5)
+            contents.contents["2"] = .success(Self.content("Cellar Sour", gin: 60))
+        }
+        let report = try await subject.pull()
+        #expect(subject.server.contents.asked == ["2"])
+        #expect(report.recipes.updated == 1)
+        #expect(try await subject.drink("my-cellar-sour")?.lines.first?.amount == 60)
+        #expect(try await subject.drink("my-cellar-sour-2") == nil)
+        #expect(try await subject.log().count == 2)
+        // And once more nothing.
+        #expect(!(try await subject.pull().hasChanges))
+    }
+
+    @Test func `what was changed here stays, and the summary says so`() async throws {
+        let subject = try await subject()
+        _ = try await subject.pull()
+        let drink = try #require(try await subject.drink("my-cellar-sour"))
+        var lines = drink.lines
+        lines.removeLast()
+        _ = try await subject.world.store.store.ownRecipes.save(
+            drink.with(lines: lines, variantOf: nil), as: drink.id, at: Self.now, of: subject.world.store.profile)
+        subject.server.change { contents in
+            contents.asked = []
+            contents.recipes[1] = Self.recipe("2", "Cellar Sour", "2026-09-01")
+            contents.contents["2"] = .success(Self.content("Cellar Sour", gin: 60))
+        }
+        let report = try await subject.pull()
+        #expect(subject.server.contents.asked.isEmpty)
+        #expect(!report.hasChanges)
+        #expect(report.warnings.contains { $0.contains("1 changed here") && $0.contains("Cellar Sour") })
+        #expect(try await subject.drink("my-cellar-sour")?.lines.count == 2)
+    }
+
+    @Test func `what was removed here is not brought back`() async throws {
+        let subject = try await subject()
+        _ = try await subject.pull()
+        _ = try await subject.world.store.store.ownRecipes.delete(
+            drinks: ["my-roof-sour"], of: subject.world.store.profile)
+        let report = try await subject.pull()
+        #expect(!report.hasChanges)
+        #expect(report.warnings.contains { $0.contains("1 removed here") && $0.contains("Roof Sour") })
+        #expect(try await subject.drink("my-roof-sour") == nil)
+    }
+
+    @Test func `all of it is one step that can be taken back, and brought again`() async throws {
+        let subject = try await subject()
+        _ = try await subject.pull()
+        _ = try await subject.world.store.store.history.undo(for: subject.world.store.profile)
+        #expect(try await subject.drink("my-attic-sour") == nil)
+        #expect(try await subject.log().isEmpty)
+        let report = try await subject.pull()
+        #expect(report.recipes.imported == 4)
+        #expect(try await subject.drink("my-attic-sour") != nil)
+    }
+
+    @Test func `a dry run says the same and changes nothing`() async throws {
+        let subject = try await subject()
+        let dry = try await subject.pull(isDryRun: true)
+        #expect(dry.isDryRun && dry.recipes.imported == 4)
+        #expect(try await subject.drink("my-attic-sour") == nil)
+        #expect(try await subject.pull().recipes == dry.recipes)
+    }
+
+    @Test func `a recipe or a part that cannot be had leaves the others alone`() async throws {
+        let subject = try await subject()
+        subject.server.change { contents in
+            contents.contents["2"] = .failure(ServerRefusal("status 500"))
+            contents.contents["3"] = .success(Array("{\"name\": \"Roof Sour\"".utf8))
+            contents.shelf = .failure(ServerRefusal("it may be an older version"))
+        }
+        let report = try await subject.pull()
+        #expect(report.recipes.failed == 2)
+        #expect(report.failures.map(\.reason).contains("status 500"))
+        #expect(report.warnings.contains { $0.contains("the shelf is left out: it may be an older version") })
+        #expect(try await subject.drink("my-attic-sour") != nil)
+        // They come when they can be had.
+        subject.server.change { contents in
+            contents.contents["2"] = .success(Self.content("Cellar Sour"))
+            contents.contents["3"] = .success(Self.content("Roof Sour"))
+        }
+        #expect(try await subject.pull().recipes.imported == 2)
+    }
+
+    @Test func `a token that is refused changes nothing`() async throws {
+        let subject = try await subject()
+        subject.server.change { $0.failure = TransferProblem("the token is refused") }
+        await #expect(throws: TransferProblem.self) { try await subject.pull() }
+        #expect(try await subject.drink("my-attic-sour") == nil)
+    }
+
+    @Test func `of several bars one is to be named`() async throws {
+        let subject = try await subject()
+        subject.server.change { $0.bars = [ServedBar(id: 1, name: "Home"), ServedBar(id: 2, name: "Club")] }
+        let problem = await #expect(throws: TransferProblem.self) { try await subject.pull() }
+        #expect(problem?.description.contains("Home (1), Club (2)") == true)
+        #expect(try await subject.pull(bar: "club", isDryRun: true).recipes.imported == 4)
+        #expect(try await subject.pull(bar: "2", isDryRun: true).recipes.imported == 4)
+        await #expect(throws: TransferProblem.self) { try await subject.pull(bar: "Attic") }
+        subject.server.change { $0.bars = [] }
+        await #expect(throws: TransferProblem.self) { try await subject.pull() }
+    }
+}

@@ -1,0 +1,200 @@
+import Domain
+import TestSupport
+import Testing
+
+/// What a diary's rows become in the log and among the wishes.
+struct DiaryImportTests {
+    private static let now: Int64 = 1_795_257_600
+    private static let metropolis = KnownWork(
+        work: WorkReference(
+            id: "metropolis", title: LocalizedText(english: "Metropolis", korean: "메트로폴리스"), kind: .film, year: 1927))
+    private static let clue = WorkClue(title: "Metropolis", year: 1927)
+
+    private func day(_ text: String) throws -> LocalDay { try #require(LocalDay(text)) }
+
+    private func run(
+        _ records: [(DiaryRecord, String)], into store: RecordingImportStore, policy: DuplicatePolicy = .skip,
+        works: WorkDecisions = WorkDecisions(), isPreview: Bool = false
+    ) async throws -> ImportReport {
+        let records = records.enumerated().map { number, record in
+            ImportRecord.diary(record.0, ImportPlace(file: record.1, record: "line \(number)"))
+        }
+        return try await ImportRecipes(
+            reader: ScriptedImportReader(records), store: store, profile: Profile.localID, time: FixedLocalTime(),
+            clock: FixedClock(Self.now))(
+                ImportRequest(sources: [.path("x")], policy: policy, works: works, isPreview: isPreview))
+    }
+
+    private func store(_ watched: [KnownWatching] = []) -> RecordingImportStore {
+        RecordingImportStore(works: [Self.metropolis], watched: watched)
+    }
+
+    @Test func `diary, ratings, reviews and the watched list tell of one watching`() async throws {
+        let store = store()
+        let watchedOn = try day("2024-05-01")
+        let report = try await run(
+            [
+                (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: watchedOn), "diary.csv"),
+                (DiaryRecord(work: Self.clue, kind: .watched, notedOn: watchedOn, rating: Rating(4.5)), "ratings.csv"),
+                (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: watchedOn, note: "Grand."), "reviews.csv"),
+                (DiaryRecord(work: Self.clue, kind: .watched, notedOn: watchedOn), "watched.csv"),
+            ], into: store)
+        let moment = watchedOn.daysSince1970 * 86_400 + 12 * 3_600
+        #expect(
+            store.journal.watchings == [
+                Watching(work: "metropolis", watchedAt: moment, rating: Rating(4.5), note: "Grand.")
+            ])
+        #expect(report.personal["watched"]?.imported == 1)
+        #expect(report.diary?.matched == 1)
+        #expect(report.total.read == 1)
+    }
+
+    @Test func `two rows of one file are two watchings, also of one day`() async throws {
+        let store = store()
+        let days = try [day("2024-05-01"), day("2024-05-01"), day("2025-01-01")]
+        _ = try await run(
+            days.map { (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: $0), "diary.csv") }, into: store)
+        #expect(store.journal.watchings.count == 3)
+    }
+
+    @Test func `what the log has of a day is not written again, what it has not is`() async throws {
+        let first = try day("2024-05-01")
+        let present = KnownWatching(
+            id: "1", watching: Watching(work: "metropolis", watchedAt: first.daysSince1970 * 86_400 + 80_000))
+        let store = store([present])
+        let report = try await run(
+            [
+                (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: first, rating: Rating(3)), "diary.csv"),
+                (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: try day("2024-05-02")), "diary.csv"),
+            ], into: store)
+        #expect(report.personal["watched"]?.skipped == 1)
+        #expect(report.personal["watched"]?.imported == 1)
+        #expect(store.journal.watchings.map(\.rating) == [nil])
+    }
+
+    @Test func `replacing brings what the file says and keeps what it does not`() async throws {
+        let first = try day("2024-05-01")
+        let present = KnownWatching(
+            id: "1",
+            watching: Watching(
+                work: "metropolis", watchedAt: first.daysSince1970 * 86_400, note: "mine", drink: "gimlet"))
+        let store = store([present])
+        let report = try await run(
+            [(DiaryRecord(work: Self.clue, kind: .watched, watchedOn: first, rating: Rating(3)), "diary.csv")],
+            into: store, policy: .overwrite)
+        #expect(report.personal["watched"]?.updated == 1)
+        #expect(store.journal.watchings.first?.note == "mine")
+        #expect(store.journal.watchings.first?.drink == "gimlet")
+        #expect(store.journal.watchings.first?.rating == Rating(3))
+    }
+
+    @Test func `a mark without a day is a watching only of what was never watched`() async throws {
+        let mark = (DiaryRecord(work: Self.clue, kind: .watched, notedOn: try day("2023-02-03")), "watched.csv")
+        let fresh = store()
+        _ = try await run([mark], into: fresh)
+        #expect(fresh.journal.watchings.count == 1)
+        let known = store([KnownWatching(id: "1", watching: Watching(work: "metropolis", watchedAt: 5))])
+        _ = try await run([mark], into: known)
+        #expect(known.journal.watchings.isEmpty)
+    }
+
+    @Test func `what has no date at all is logged for today, and the report says so`() async throws {
+        let store = store()
+        let report = try await run([(DiaryRecord(work: Self.clue, kind: .watched), "list.xml")], into: store)
+        #expect(store.journal.watchings.map(\.watchedAt) == [Self.now])
+        #expect(report.diary?.withoutDay == 1)
+    }
+
+    @Test func `a wish is made once`() async throws {
+        let wish = (DiaryRecord(work: Self.clue, kind: .wished, notedOn: try day("2023-02-03")), "watchlist.csv")
+        let store = store()
+        #expect(try await run([wish, wish], into: store).personal["wishes"]?.imported == 1)
+        #expect(store.journal.wishes == ["metropolis"])
+        let wished = RecordingImportStore(works: [Self.metropolis], wished: ["metropolis"])
+        #expect(try await run([wish], into: wished).personal["wishes"]?.skipped == 1)
+        #expect(wished.journal.wishes.isEmpty)
+    }
+
+    @Test(arguments: ["2026-11-22", "2999-01-01", "1800-01-01"])
+    func `a day that cannot be fails its row alone`(text: String) async throws {
+        let store = store()
+        let report = try await run(
+            [
+                (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: try day(text)), "diary.csv"),
+                (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: try day("2020-01-01")), "diary.csv"),
+            ], into: store)
+        #expect(report.failures.map(\.kind) == [.work])
+        #expect(report.failures.first?.reason.contains(text) == true)
+        #expect(store.journal.watchings.count == 1)
+    }
+
+    @Test func `what nobody knows is left out and named, or becomes a work of one's own`() async throws {
+        let records = [
+            (
+                DiaryRecord(
+                    work: WorkClue(title: "Home Movie", year: 1999), kind: .watched, watchedOn: try day("2020-01-01")),
+                "diary.csv"
+            ),
+            (DiaryRecord(work: WorkClue(title: "No Year"), kind: .wished), "watchlist.csv"),
+            (DiaryRecord(work: WorkClue(title: "Metropolis", year: 2001), kind: .wished), "watchlist.csv"),
+        ]
+        let left = store()
+        let report = try await run(records, into: left)
+        #expect(report.diary?.unsure.map(\.reason) == [.unknown, .unknown, .otherYear])
+        #expect(report.personal["watched"]?.skipped == 1)
+        #expect(left.journal.watchings.isEmpty && left.journal.works.isEmpty)
+        let made = store()
+        let created = try await run(records, into: made, works: WorkDecisions(createsNew: true))
+        #expect(made.journal.works.map(\.title.english) == ["Home Movie", "Metropolis"])
+        #expect(created.diary?.created.map(\.year) == [1999, 2001])
+        #expect(created.diary?.unsure.map(\.clue.title) == ["No Year"])
+        #expect(made.journal.watchings.count == 1 && made.journal.wishes.count == 1)
+    }
+
+    @Test func `what was decided is done`() async throws {
+        let records = [
+            (DiaryRecord(work: WorkClue(title: "Metropolis"), kind: .wished), "watchlist.csv"),
+            (DiaryRecord(work: WorkClue(title: "Mine"), kind: .wished), "watchlist.csv"),
+            (DiaryRecord(work: WorkClue(title: "Gone", year: 1990), kind: .wished), "watchlist.csv"),
+        ]
+        let first = try await run(records, into: store(), isPreview: true)
+        #expect(first.isPreview)
+        let unsure = try #require(first.diary?.unsure)
+        #expect(unsure.map(\.reason) == [.noYear, .unknown, .unknown])
+        let decisions = WorkDecisions(
+            createsNew: true,
+            chosen: [unsure[0].id: .work("metropolis"), unsure[1].id: .create(year: 1984), unsure[2].id: .leaveOut])
+        let store = store()
+        let report = try await run(records, into: store, works: decisions)
+        #expect(Set(store.journal.wishes) == ["metropolis", "my-1"])
+        #expect(store.journal.works.map(\.year) == [1984])
+        #expect(report.diary?.unsure.isEmpty == true)
+    }
+
+    @Test func `two films of one name and year in the file are a question`() async throws {
+        let clue = Self.clue
+        let records = ["https://boxd.it/a", "https://boxd.it/b"].map { link in
+            (DiaryRecord(work: clue, kind: .watched, link: link), "watched.csv")
+        }
+        let report = try await run(records, into: store(), works: WorkDecisions(createsNew: true))
+        #expect(report.diary?.unsure.map(\.reason) == [.severalInFile])
+    }
+
+    @Test func `a film of the year and one of the year beside it are not the same`() async throws {
+        let records = [1927, 1928].map { year in
+            (DiaryRecord(work: WorkClue(title: "Metropolis", year: year), kind: .wished), "watchlist.csv")
+        }
+        let report = try await run(records, into: store())
+        #expect(report.diary?.matched == 1)
+        #expect(report.diary?.unsure.map(\.clue.year) == [1928])
+    }
+
+    @Test func `a preview of a diary keeps nothing, one of recipes has nothing to ask`() async throws {
+        let store = store()
+        let report = try await run(
+            [(DiaryRecord(work: Self.clue, kind: .wished), "watchlist.csv")], into: store, isPreview: true)
+        #expect(report.isPreview && report.personal["wishes"]?.imported == 1)
+        #expect(store.journal.wishes.isEmpty && store.journal.runs.dropped == 1)
+        #expect(try await run([], into: store, isPreview: true).isPreview == false)
+    }
+}

@@ -1,0 +1,79 @@
+import Domain
+import TestSupport
+import Testing
+
+/// Which work a diary means.
+struct WorkMatcherTests {
+    private static func known(
+        _ id: String, _ english: String, _ year: Int, korean: String? = nil, others: [String] = [],
+        kind: WorkKind = .film, ids: [String] = []
+    ) -> KnownWork {
+        KnownWork(
+            work: WorkReference(
+                id: Identifier(id), title: LocalizedText(english: english, korean: korean ?? english), kind: kind,
+                year: year), otherTitles: others, ids: ids)
+    }
+
+    private let matcher = WorkMatcher([
+        known(
+            "spirited-away", "Spirited Away", 2001, korean: "센과 치히로의 행방불명", others: ["千と千尋の神隠し", "Sen to Chihiro"],
+            kind: .animation, ids: ["mal:199", "imdb:tt0245429"]),
+        known("metropolis", "Metropolis", 1927, ids: ["imdb:tt0017136"]),
+        known("metropolis-2001", "Metropolis", 2001, kind: .animation),
+        known("twins-a", "Twins", 1990), known("twins-b", "Twins", 1990),
+        known("near-a", "Near", 1980), known("near-b", "Near", 1982),
+        known("lonely", "Lonely", 1950),
+    ])
+
+    private func sure(_ clue: WorkClue) -> String? {
+        if case .sure(let work) = matcher.match(clue) { work.id.rawValue } else { nil }
+    }
+
+    private func unsure(_ clue: WorkClue) -> (UnsureWork.Reason, [String])? {
+        if case .unsure(let reason, let works) = matcher.match(clue) {
+            (reason, works.map(\.id.rawValue))
+        } else {
+            nil
+        }
+    }
+
+    @Test(arguments: ["Spirited Away", "센과 치히로의 행방불명", "千と千尋の神隠し", "sen to chihiro", "SPIRITED—AWAY"])
+    func `every title of a work is it, however it is written`(title: String) {
+        #expect(sure(WorkClue(title: title, year: 2001)) == "spirited-away")
+    }
+
+    @Test func `an id comes before every title`() {
+        #expect(sure(WorkClue(title: "Anything", year: 1800, ids: ["imdb:tt0017136"])) == "metropolis")
+        #expect(sure(WorkClue(title: "Metropolis", ids: ["mal:199"])) == "spirited-away")
+    }
+
+    @Test func `the same catalogue's other id is another work`() {
+        let clue = WorkClue(title: "Metropolis", year: 1927, ids: ["imdb:tt9999999"])
+        #expect(unsure(clue)?.0 == .otherYear)
+        #expect(unsure(clue)?.1 == ["metropolis-2001"])
+    }
+
+    @Test func `a year off by one is the film if there is one only`() {
+        #expect(sure(WorkClue(title: "Lonely", year: 1951)) == "lonely")
+        #expect(sure(WorkClue(title: "Lonely", year: 1949)) == "lonely")
+        #expect(unsure(WorkClue(title: "Near", year: 1981))?.0 == .several)
+        #expect(unsure(WorkClue(title: "Lonely", year: 1952))?.0 == .otherYear)
+    }
+
+    @Test func `two of a title are told apart by the year, two of a year not at all`() {
+        #expect(sure(WorkClue(title: "Metropolis", year: 2001)) == "metropolis-2001")
+        #expect(unsure(WorkClue(title: "Twins", year: 1990))?.1 == ["twins-a", "twins-b"])
+    }
+
+    @Test func `without a year it is a question, unless its program never gives one`() {
+        #expect(unsure(WorkClue(title: "Lonely"))?.0 == .noYear)
+        #expect(sure(WorkClue(title: "Lonely", kind: .film, hasYears: false)) == "lonely")
+        #expect(sure(WorkClue(title: "Metropolis", kind: .animation, hasYears: false)) == "metropolis-2001")
+        #expect(unsure(WorkClue(title: "Twins", kind: .film, hasYears: false))?.0 == .several)
+    }
+
+    @Test func `what nobody knows is unknown`() {
+        #expect(unsure(WorkClue(title: "Nowhere", year: 1999))?.0 == .unknown)
+        #expect(unsure(WorkClue(title: "$", year: 1971))?.0 == .unknown)
+    }
+}

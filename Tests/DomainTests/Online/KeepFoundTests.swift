@@ -1,0 +1,60 @@
+import Domain
+import TestSupport
+import Testing
+
+/// Keeping: who is asked, and what becomes of the answer.
+struct KeepFoundTests {
+    private let me = Profile.localID
+
+    private func keep(_ stubs: OnlineStubs) -> KeepFound { stubs.access(FixedClock(1_795_305_600)).keep }
+
+    private var drink: Drink {
+        Drink(
+            id: "cocktaildb-7", name: LocalizedText(english: "Net", korean: "넷"),
+            summary: LocalizedText(english: "", korean: ""), base: .gin,
+            lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)], steps: [], techniques: [.build],
+            glass: "rocks", serving: .rocks, source: "TheCocktailDB")
+    }
+
+    private var place: ImportPlace { ImportPlace(file: "f", record: "r") }
+
+    @Test func `an id of nobody, and a catalogue that is off, ask nothing`() async {
+        let catalogue = StubCatalogue(.aniList)
+        let stubs = OnlineStubs([catalogue])
+        await #expect(throws: OnlineProblem.unknownID("imdb:tt1")) { try await keep(stubs)("imdb:tt1", of: me) }
+        await #expect(throws: OnlineProblem.notEnabled(.tmdb)) { try await keep(stubs)("tmdb:1", of: me) }
+        await #expect(throws: OnlineProblem.notFound) { try await keep(stubs)("anilist:1", of: me) }
+        #expect(catalogue.opened == ["anilist:1"])
+    }
+
+    @Test func `a drink is read as an import reads it, and says where it came from and when`() async throws {
+        let catalogue = StubCatalogue(.theCocktailDB)
+        catalogue.tell(.drink([1], .theCocktailDB))
+        let stubs = OnlineStubs([catalogue], drinks: ScriptedImportReader([.drink(drink, place)]))
+        let item = try await keep(stubs)("thecocktaildb:7", of: me)
+        #expect(item.target == .drink("cocktaildb-7") && item.outcome == .added)
+        #expect(try await keep(stubs)("thecocktaildb:7", of: me).outcome == .updated)
+        #expect(drink.withSource("TheCocktailDB, 2026-11-22").source == "TheCocktailDB, 2026-11-22")
+        #expect(drink.withSource("x").lines == drink.lines)
+    }
+
+    @Test func `a drink that cannot be read says so, and one that is not there too`() async {
+        let catalogue = StubCatalogue(.theCocktailDB)
+        catalogue.tell(.drink([1], .theCocktailDB))
+        let failure = ImportFailure(place: place, kind: .drink, reason: "has no name")
+        for (reader, problem) in [
+            (ScriptedImportReader([.failure(failure)]), OnlineProblem.unreadable(at: "has no name")),
+            (ScriptedImportReader([]), .notFound),
+            (ScriptedImportReader([], failure: TransferProblem("no JSON")), .unreadable(at: "no JSON")),
+        ] {
+            let stubs = OnlineStubs([catalogue], drinks: reader)
+            await #expect(throws: problem) { try await keep(stubs)("thecocktaildb:7", of: me) }
+        }
+    }
+
+    @Test func `half a year on, what was kept should be asked for again`() {
+        let source = KeptSource(id: "tmdb:603", keptAt: 1_000)
+        #expect(!source.isOutdated(at: 1_000 + 180 * 86_400))
+        #expect(source.isOutdated(at: 1_001 + 180 * 86_400))
+    }
+}

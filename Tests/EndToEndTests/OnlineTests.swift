@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// The online catalogues in the shell and in the program, from a server on loopback.
+    @Suite struct OnlineTests {
+        @Test func `E1 search, submit, select: the page of what was found is on the screen, and it can be dug offline`()
+            async throws
+        {
+            let workspace = try Workspace()
+            try await OnlineServer.run { server in
+                try workspace.useCatalogues(of: server)
+                let window = try Tmux(workspace.command(["open", "search:"]), size: WindowSize(100, 30))
+                try window.waitFor("Type to search")
+                try window.type("ferry")
+                try window.waitFor("Night Ferry")
+                try window.waitFor("Ferry Sour")
+                #expect(server.targets.count == 3, "\(server.targets)")
+                // The suggestions stand above: the row is looked for by going down.
+                try window.press("Tab")
+                for _ in 1...30 where !window.settled().selects("Night Ferry") { try window.press("Down") }
+                try window.press("Enter")
+                try window.waitFor("From AniList, kept on")
+                #expect(window.screen.contains("Ann Rudder"), "\(window.screen)")
+                try window.press("q")
+                _ = window.waitForExit()
+                // After a restart and without a network it is there.
+                let found = try workspace.run("--offline", "search", "night ferry", "--json")
+                #expect(found.output.contains("anilist-1"), "\(found)")
+                let dug = try workspace.run("--offline", "dig", "vote", "anilist-1-10", "INFP")
+                #expect(dug.status == .exited(0), "\(dug)")
+                #expect(server.targets.count == 4)
+            }
+        }
+
+        @Test func `the shell finds, keeps and keeps again, in JSON too`() async throws {
+            let workspace = try Workspace()
+            try await OnlineServer.run { server in
+                try workspace.useCatalogues(of: server)
+                let found = try workspace.run("search", "--online", "ferry", "--json")
+                #expect(found.status == .exited(0), "\(found)")
+                let rows = try #require(
+                    try JSONSerialization.jsonObject(with: Data(found.output.utf8)) as? [[String: Any]])
+                #expect(rows.map { $0["id"] as? String } == ["anilist:1", "tmdb:603", "thecocktaildb:11007"])
+                #expect(rows.map { $0["kind"] as? String } == ["animation", "film", "drink"])
+                #expect(
+                    Set(rows[0].keys) == ["kind", "id", "name_en", "name_ko", "name_original", "year", "kept", "age_s"])
+                #expect(rows[0]["name_ko"] as? String == "밤의 나룻배" && rows[0]["year"] as? Int == 2019)
+                let kept = try workspace.run("keep", "anilist:1", "tmdb:603", "thecocktaildb:11007", "--json")
+                let items = try #require(try kept.object()["kept"] as? [[String: Any]], "\(kept)")
+                #expect(items.map { $0["id"] as? String } == ["anilist-1", "tmdb-603", "cocktaildb-11007"])
+                #expect(items.allSatisfy { $0["outcome"] as? String == "added" })
+                let again = try workspace.run("keep", "anilist:1", "thecocktaildb:11007")
+                #expect(again.lines.allSatisfy { $0.hasPrefix("updated") }, "\(again)")
+                // What is fresh is not asked for again, and says what was kept.
+                let asked = server.targets.count
+                let known = try workspace.run("search", "--online", "FERRY ", "--from", "thecocktaildb")
+                #expect(known.output.contains("cocktaildb-11007"), "\(known)")
+                #expect(server.targets.count == asked)
+                let drink = try workspace.run("--offline", "drinks", "show", "cocktaildb-11007")
+                #expect(drink.output.contains("Ferry Sour"), "\(drink)")
+                let list = try workspace.run("--offline", "search", "captain haru")
+                #expect(list.output.contains("Ferry to Busan (1999)"), "\(list)")
+            }
+        }
+
+        @Test func `offline nothing is sent, and what is known is told with its age`() async throws {
+            let workspace = try Workspace()
+            try await OnlineServer.run { server in
+                try workspace.useCatalogues(of: server)
+                for command in [["search", "--online", "ferry"], ["keep", "anilist:1"]] {
+                    let result = try workspace.run(["--offline"] + command)
+                    #expect(result.status == .exited(1) && result.output.isEmpty, "\(result)")
+                    #expect(result.errors.hasPrefix("dimo: "), "\(result)")
+                }
+                let window = try Tmux(
+                    workspace.command(["--offline", "open", "search:ferry"]), size: WindowSize(100, 30))
+                try window.waitFor("switched off")
+                #expect(server.targets.isEmpty)
+            }
+        }
+
+        @Test func `what one catalogue cannot say keeps no other from answering, and a wrong id is wrong usage`()
+            async throws
+        {
+            let workspace = try Workspace()
+            try await OnlineServer.run { server in
+                try workspace.useCatalogues(of: server)
+                server.fail(401)
+                let refused = try workspace.run("search", "--online", "ferry", "--from", "tmdb")
+                #expect(
+                    refused.status == .exited(1) && refused.errors.contains("does not accept the key"), "\(refused)")
+                server.fail(500)
+                let failed = try workspace.run("keep", "anilist:1")
+                #expect(failed.status == .exited(1) && failed.errors.contains("anilist:1"), "\(failed)")
+                let wrong = try workspace.run("keep", "imdb:tt1")
+                #expect(wrong.status == .exited(64), "\(wrong)")
+                let page = try workspace.run("search", "ferry", "--page", "2")
+                #expect(page.status == .exited(64), "\(page)")
+            }
+            let off = try Workspace().run("search", "--online", "ferry")
+            #expect(off.status == .exited(1) && off.errors.contains("providers.anilist.enabled"), "\(off)")
+        }
+
+        @Test func `no log has a key, a token or what somebody looked for`() async throws {
+            let workspace = try Workspace()
+            try await OnlineServer.run { server in
+                try workspace.useCatalogues(of: server)
+                for status in [200, 401, 500] {
+                    server.fail(status)
+                    for command in [
+                        ["search", "--online", "ferryman"], ["keep", "tmdb:603"], ["keep", "thecocktaildb:11007"],
+                    ] {
+                        _ = try workspace.run(["--log-level", "trace"] + command)
+                    }
+                }
+                #expect(server.targets.contains { $0.contains("supporter-9876") })
+            }
+            let log = try String(contentsOfFile: "\(workspace.data)/state/dimo.log", encoding: .utf8)
+            #expect(log.contains("GET http://127.0.0.1"), "\(log)")
+            for secret in [OnlineServer.token, "supporter-9876", "ferryman"] {
+                #expect(!log.contains(secret), "\(secret)")
+            }
+        }
+    }
+}

@@ -1,0 +1,245 @@
+import Domain
+import Exchange
+import Foundation
+import Testing
+
+/// The diaries of other programs, as they write them and as people change them.
+struct DiaryReadingTests {
+    private let folder: ScratchFolder
+    private let reader = ExchangeReader()
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    private func read(_ text: String, _ name: String = "diary.csv") throws -> ExchangeBatch {
+        try reader.read(.path(folder.write(text, to: name)))
+    }
+
+    private func day(_ text: String) throws -> LocalDay { try #require(LocalDay(text)) }
+
+    // MARK: Letterboxd
+
+    @Test func `Letterboxd's archive is its diary without likes, lists and what was deleted`() throws {
+        let film = "2024-01-02,Metropolis,1927,https://boxd.it/1"
+        let path = folder.file("letterboxd.zip")
+        try ZipMaker.make(
+            path,
+            [
+                .init("watched.csv", "Date,Name,Year,Letterboxd URI\n\(film)\n"),
+                .init("watchlist.csv", "Date,Name,Year,Letterboxd URI\n2024-03-04,Nosferatu,1922,https://boxd.it/2\n"),
+                .init("ratings.csv", "Date,Name,Year,Letterboxd URI,Rating\n\(film),4.5\n"),
+                .init(
+                    "diary.csv",
+                    "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+                        + "\(film),4.5,Yes,\"silent, long\",2024-01-01\n"),
+                .init(
+                    "reviews.csv",
+                    "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date\n"
+                        + "\(film),4.5,,\"Grand, \"\"very\"\" grand.\n\n<b>Twice</b> &amp; more\",,2024-01-01\n"),
+                .init("likes/films.csv", "Date,Name,Year,Letterboxd URI\n2024-01-02,Liked,2000,https://boxd.it/3\n"),
+                .init(
+                    "deleted/diary.csv", "Date,Name,Year,Letterboxd URI\n2024-01-02,Deleted,2000,https://boxd.it/4\n"),
+                .init("lists/best.csv", "Letterboxd list export v7\nDate,Name\n"),
+                .init("profile.csv", "Date Joined,Username\n2020-01-01,mina\n"),
+            ])
+        let batch = try reader.read(.path(path))
+        #expect(batch.failures == [] && batch.formats == [.letterboxd])
+        let records = batch.diary.map(\.value)
+        #expect(Set(records.map(\.work.title)) == ["Metropolis", "Nosferatu"])
+        #expect(records.filter { $0.kind == .wished }.map(\.work.year) == [1922])
+        #expect(records.filter { $0.rating == Rating(4.5) }.count == 3)
+        #expect(records.compactMap(\.watchedOn) == [try day("2024-01-01"), try day("2024-01-01")])
+        #expect(records.compactMap(\.note) == ["Grand, \"very\" grand. Twice & more"])
+        #expect(records.compactMap(\.link).count == 3)
+    }
+
+    @Test(arguments: [",", ";", "\t"])
+    func `any separator and a byte order mark`(separator: String) throws {
+        let rows = [["Name", "Year", "Watched Date", "Rating"], ["\u{ad6c}\u{c6d4}의 밤", "2001", "2024-05-06", "3,5"]]
+        let text =
+            "\u{feff}" + rows.map { $0.map { "\"\($0)\"" }.joined(separator: separator) }.joined(separator: "\r\n")
+        let batch = try read(text)
+        #expect(batch.failures == [])
+        #expect(batch.diary.first?.value.work.title == "구월의 밤")
+        #expect(batch.diary.first?.value.rating == Rating(3.5))
+    }
+
+    @Test(arguments: [
+        (",2001,2024-01-01,3", "Name"), ("Film,20x1,2024-01-01,3", "Year"), ("Film,1492,2024-01-01,3", "Year"),
+        ("Film,2001,2024-02-31,3", "Watched Date"), ("Film,2001,yesterday,3", "Watched Date"),
+        ("Film,2001,2024-01-01,6", "Rating"), ("Film,2001,2024-01-01,0", "Rating"),
+        ("Film,2001,2024-01-01,3.3", "Rating"), ("Film,2001,2024-01-01,-1", "Rating"),
+        ("Film,2001,2024-01-01,3,4,5", "fields"), ("Film \"x,2001,2024-01-01,3", "quotation mark"),
+    ])
+    func `a bad row fails alone, with its line and what to do`(row: String, reason: String) throws {
+        let batch = try read("Name,Year,Watched Date,Rating\n\(row)\nGood,,2024-01-01,\n")
+        #expect(batch.diary.map(\.value.work.title) == ["Good"])
+        #expect(batch.diary.first?.value.work.year == nil)
+        let failure = try #require(batch.failures.first)
+        #expect(failure.kind == .work && failure.record.contains("2"))
+        #expect(failure.reason.contains(reason) && failure.reason.contains(": "))
+    }
+
+    @Test func `the name of a list tells films wished for from films watched`() throws {
+        let text = "Date,Name,Year,Letterboxd URI\n2024-01-02,Metropolis,1927,u\n"
+        #expect(try read(text, "watchlist-2024.csv").diary.map(\.value.kind) == [.wished])
+        #expect(try read(text, "watched.csv").diary.map(\.value.kind) == [.watched])
+        #expect(try read("Title,Year\nMetropolis,1927\n", "to-see.csv").diary.map(\.value.kind) == [.wished])
+    }
+
+    @Test func `what a spreadsheet would run comes back without its guard`() throws {
+        let batch = try read("Title,Year,WatchedDate,Review\n'+1,2013,2024-01-01,'=cmd|' /C calc'!A0\n'90s,1999,,\n")
+        #expect(batch.diary.map(\.value.work.title) == ["+1", "'90s"])
+        #expect(batch.diary.first?.value.note == "=cmd|' /C calc'!A0")
+    }
+
+    @Test func `a review longer than a note is cut, and that is said`() throws {
+        let batch = try read(
+            "Name,Year,Watched Date,Review\nA,2001,2024-01-01,\(String(repeating: "x", count: 1_500))\n")
+        #expect(batch.failures == [])
+        #expect(batch.warnings.first?.text.contains("1500") == true)
+    }
+
+    // MARK: IMDb
+
+    @Test func `IMDb's ratings were watched, its lists are wished for, whatever the order of columns`() throws {
+        let ratings = try read(
+            """
+            Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,Year,Genres
+            tt0245429,10,2020-02-03,Spirited Away,Sen to Chihiro no kamikakushi,u,Movie,2001,"Animation, Adventure"
+            tt0903747,9,2020-02-03,Breaking Bad,Breaking Bad,u,TV Series,2008,"Crime, Drama"
+            tt0959621,9,2020-02-03,Pilot,Pilot,u,TV Episode,2008,Crime
+            """, "ratings.csv")
+        let record = try #require(ratings.diary.first?.value)
+        #expect(ratings.diary.count == 1 && ratings.warnings.count == 1)
+        #expect(record.kind == .watched && record.rating == Rating(5) && record.work.kind == .animation)
+        #expect(record.notedOn == (try day("2020-02-03")) && record.watchedOn == nil)
+        #expect(record.work.ids == ["imdb:tt0245429"])
+        #expect(record.work.otherTitles == ["Sen to Chihiro no kamikakushi"])
+        let list = try read(
+            """
+            Year,Title,Position,Const,Created,Title Type,Your Rating,Date Rated
+            1927,Metropolis,1,tt0017136,2021-01-01,movie,,
+            1922,Nosferatu,2,tt0013442,2021-01-01,movie,7,2022-05-06
+            """, "WATCHLIST.csv")
+        #expect(list.formats == [.imdb])
+        #expect(list.diary.map(\.value.kind) == [.wished, .watched])
+        #expect(list.diary.map(\.value.rating) == [nil, Rating(3.5)])
+    }
+
+    @Test(arguments: [("x,8,2020-01-01,A,2001", "Const"), ("tt0000001,11,2020-01-01,A,2001", "Your Rating")])
+    func `a bad row of IMDb fails alone`(row: String, reason: String) throws {
+        let batch = try read("Const,Your Rating,Date Rated,Title,Year\n\(row)\ntt0017136,8,2020-01-01,B,1927\n")
+        #expect(batch.diary.map(\.value.work.title) == ["B"])
+        #expect(batch.failures.first?.reason.hasPrefix(reason) == true)
+    }
+
+    // MARK: MyAnimeList
+
+    private static let list = """
+        <?xml version="1.0" encoding="UTF-8" ?>
+        <!-- Created by XML Export feature at MyAnimeList.net -->
+        <myanimelist><myinfo><user_name>mina</user_name></myinfo>
+        <anime><series_animedb_id>199</series_animedb_id><series_title><![CDATA[Sen & Chihiro <1>]]></series_title>
+        <my_finish_date>2020-01-02</my_finish_date><my_score>9</my_score><my_status>Completed</my_status>
+        <my_comments><![CDATA[Again!]]></my_comments></anime>
+        <anime><series_animedb_id>5</series_animedb_id><series_title>Tom &amp; Jer&#x72;y</series_title>
+        <my_start_date>0000-00-00</my_start_date><my_score>0</my_score><my_status>Plan to Watch</my_status></anime>
+        <anime><series_title>Half</series_title><my_score>3</my_score><my_status>On-Hold</my_status></anime>
+        <anime><series_title>Odd</series_title><my_score>12</my_score><my_status>Completed</my_status></anime>
+        </myanimelist>
+        """
+
+    @Test func `MyAnimeList's completed were watched, its plans are wished for, the rest is named`() throws {
+        let batch = try read(Self.list, "animelist.xml")
+        #expect(batch.formats == [.myAnimeList])
+        let records = batch.diary.map(\.value)
+        #expect(records.map(\.work.title) == ["Sen & Chihiro <1>", "Tom & Jerry"])
+        #expect(records.map(\.kind) == [.watched, .wished])
+        #expect(records.map(\.work.ids) == [["mal:199"], ["mal:5"]])
+        #expect(records.first?.rating == Rating(4.5) && records.first?.note == "Again!")
+        #expect(records.first?.watchedOn == (try day("2020-01-02")))
+        #expect(batch.warnings.count == 1)
+        #expect(batch.failures.map(\.record) == ["Odd"])
+    }
+
+    @Test func `a list packed with gzip is the same, alone and in a folder`() throws {
+        let packed = try Gzip.packed(Array(Self.list.utf8))
+        let plain = try read(Self.list, "plain/list.xml")
+        #expect(
+            try reader.read(.path(folder.write(packed, to: "packed/list.xml.gz"))).diary.map(\.value)
+                == plain.diary.map(\.value))
+        #expect(try reader.read(.path(folder.file("packed"))).diary.count == 2)
+        #expect(try reader.read(.bytes(packed, name: "-")).diary.count == 2)
+        let twice =
+            try Gzip.packed(Array(Self.list.utf8.prefix(300))) + Gzip.packed(Array(Self.list.utf8.dropFirst(300)))
+        #expect(try reader.read(.bytes(twice, name: "-")).diary.count == 2)
+    }
+
+    @Test(arguments: [0, 40, 200])
+    func `a packed file that is cut off or damaged says so`(kept: Int) throws {
+        var packed = try Gzip.packed(Array(Self.list.utf8))
+        if kept > 0 { packed.removeLast(packed.count - kept) } else { packed[60] ^= 0xff }
+        #expect { try reader.read(.bytes(packed, name: "list.xml.gz")) } throws: { error in
+            String(describing: error).contains("list.xml.gz")
+        }
+    }
+
+    @Test func `a gzip bomb is given up`() throws {
+        let bomb = try Gzip.packed([UInt8](repeating: 0x20, count: 64 << 20))
+        #expect { try reader.read(.bytes(bomb, name: "bomb.xml.gz")) } throws: { error in
+            guard case ExchangeError.tooLarge = error else { return false }
+            return true
+        }
+    }
+
+    // MARK: XML that is no list
+
+    @Test(arguments: [
+        #"<!DOCTYPE x [<!ENTITY a "b"><!ENTITY c "&a;&a;&a;&a;">]><myanimelist>&c;</myanimelist>"#,
+        #"<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><myanimelist>&e;</myanimelist>"#,
+        #"<!DOCTYPE x SYSTEM "http://example.org/x.dtd"><myanimelist></myanimelist>"#,
+        "<myanimelist><anime>&lol9;</anime></myanimelist>",
+    ])
+    func `a list that declares or names texts of its own is not read`(text: String) throws {
+        let batch = try read(text, "list.xml")
+        #expect(batch.diary.isEmpty)
+        #expect(batch.failures.map(\.kind) == [.file])
+        #expect(batch.failures.first?.reason.contains("is not read, as it") == true)
+    }
+
+    @Test(arguments: [
+        "<myanimelist><anime>", "<myanimelist></anime>", "<myanimelist></myanimelist><again/>",
+        "<myanimelist><anime><series_title", "<myanimelist>" + String(repeating: "<a>", count: 10_000),
+        "<myanimelist><![CDATA[never closed",
+    ])
+    func `a list that is damaged says where`(text: String) throws {
+        let batch = try read(text, "list.xml")
+        #expect(batch.failures.first?.reason.contains("near line 1") == true)
+    }
+
+    // MARK: Files of other kinds
+
+    @Test func `an empty file, another program's and a wrong format each say what to do`() throws {
+        for (text, format, words) in [
+            ("", nil, "is empty"), ("a,b\n1,2\n", nil, "none of the formats"),
+            ("<html></html>", nil, "none of the formats"),
+            ("name,ingredient\nFizz,Gin\n", ExchangeFormat.letterboxd, "no file of letterboxd"),
+            ("Name,Year\nA,2001\n", .imdb, "no file of imdb"), ("<x/>", .myAnimeList, "no file of myanimelist"),
+        ] {
+            let path = try folder.write(text, to: "x")
+            let result = Result { try ExchangeReader(format: format).read(.path(path)) }
+            let said =
+                switch result {
+                case .success(let batch): batch.failures.map(\.reason).joined()
+                case .failure(let error): String(describing: error)
+                }
+            #expect(said.contains(words) && said.contains(": "), "\(said)")
+        }
+    }
+
+    @Test func `recipes stay recipes`() throws {
+        #expect(try read("name,year,ingredient,amount,unit\nA,2001,Gin,30,ml\n", "a.csv").formats == [.csv])
+    }
+}

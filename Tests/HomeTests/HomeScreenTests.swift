@@ -1,0 +1,101 @@
+import Domain
+import FeatureKit
+import Navigation
+import Reactive
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Home
+
+/// Home as it is drawn: the clock of the moment, texts that are whole, columns by the width.
+@MainActor
+struct HomeScreenTests {
+    private static let widest = CappedCount(CappedCount.most)
+    private let clock = ManualClock(SampleWorld.now)
+
+    private func drawn(_ screen: HomeScreen, width: Int, height: Int) -> [String] {
+        var canvas = Canvas(size: Size(width: width, height: height))
+        screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        return canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func screen(_ world: HomeWorld, _ language: Language = .english) async throws -> HomeScreen {
+        let container = world.container(language)
+        let screen = HomeScreen(
+            viewModel: container.makeHomeViewModel(in: world.flow),
+            date: { [clock] in
+                HomeFormatter.date(clock.now(), FixedLocalTime(), TestWords.words(language))
+            }, changes: .never, strings: TestWords.words(language))
+        screen.load(in: StubScreenHost())
+        await LatestTask.settleAll()
+        return screen
+    }
+
+    @Test func `the clock is that of the moment of drawing`() async throws {
+        let screen = try await screen(HomeWorld())
+        #expect(drawn(screen, width: 80, height: 24)[0].hasSuffix("19:40"))
+        clock.advance(by: 61)
+        #expect(drawn(screen, width: 80, height: 24)[0].hasSuffix("19:41"))
+    }
+
+    @Test func `it says which kind of works it shows`() async throws {
+        let world = HomeWorld()
+        let screen = try await screen(world)
+        var seen: [String] = []
+        for _ in 0..<3 {
+            seen.append(screen.status)
+            screen.input.kindCycled.send()
+            await LatestTask.settleAll()
+        }
+        #expect(Set(seen) == ["films and animation", "animation only", "films only"])
+        #expect(seen.first == "films and animation")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `no text of a shelf is cut at 80 columns, however much stands on it`(language: Language) {
+        let strings = TestWords.words(language)
+        let type = MBTI.all[0]
+        let counts = TypeShelfCounts(
+            ledWorks: Self.widest, dugCharacters: Self.widest, hiddenCharacters: Self.widest,
+            wishedWorks: Self.widest, wishers: Self.widest)
+        for isFull in [true, false] {
+            let formatter = HomeFormatter(
+                strings: strings, member: ActingMember(Profile.localID, type: type), now: SampleWorld.now,
+                localTime: FixedLocalTime(), temperature: .celsius)
+            let work = WorkSummary(
+                work: WorkReference(
+                    id: "metropolis", title: LocalizedText(english: "Metropolis", korean: "메트로폴리스"), kind: .film,
+                    year: 1927), progress: DigProgress(dug: 0, all: 1))
+            let first =
+                isFull ? Dictionary(uniqueKeysWithValues: HomeShelf.allCases.map { ($0, [ShelfRow.work(work)]) }) : [:]
+            let content = formatter.content(
+                of: HomeReading(
+                    member: ActingMember(Profile.localID, type: type), now: SampleWorld.now, tonight: nil, drinks: [:],
+                    works: [:], characters: [:], first: first, counts: isFull ? counts : nil))
+            for width in [80, 100, 160] {
+                var canvas = Canvas(size: Size(width: width, height: 60))
+                _ = HomeView(
+                    content: content, date: "", focused: nil, strings: strings, context: RenderContext(),
+                    click: { _ in }
+                ).draw(into: &canvas)
+                #expect(!canvas.text.contains("…"), "\(width)\n\(canvas.text)")
+            }
+        }
+    }
+
+    @Test func `from 140 columns on the shelves stand in two columns`() async throws {
+        let world = HomeWorld()
+        try await world.dig("freder", "INFJ")
+        let screen = try await screen(world)
+        func line(_ width: Int) throws -> String {
+            try #require(drawn(screen, width: width, height: 45).first { $0.contains("Today's works") })
+        }
+        #expect(try line(140).contains("Wished for by INFJs"))
+        #expect(try !line(139).contains("Wished for by INFJs"))
+        for width in [60, 80, 139, 140, 200] {
+            screen.page.focus(.item(.character("freder"), .hot))
+            #expect(drawn(screen, width: width, height: 45).joined().contains("Freder"))
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import Domain
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Networking
+
+/// Every catalogue against a server that does all that servers do wrong.
+struct MisbehaviourTests {
+    private static let all = OnlineProvider.allCases
+
+    private func problem(
+        _ provider: OnlineProvider,
+        answering answer: @escaping @Sendable (StubServer.Request) async -> StubServer.Answer
+    ) async throws -> OnlineProblem? {
+        var found: OnlineProblem?
+        try await CatalogueBench.run(answering: answer) { bench in
+            found = await CatalogueBench.problem(bench.catalogue(provider, bodyLimit: 20_000))
+        }
+        return found
+    }
+
+    @Test(arguments: all)
+    func `a good answer is read, also when it is packed or was redirected to`(provider: OnlineProvider) async throws {
+        let page = CatalogueBench.page(of: provider)
+        #expect(try await problem(provider) { _ in .json(page) } == nil)
+        #expect(
+            try await problem(provider) { request in
+                request.target.hasPrefix("/there") ? .json(page) : .redirect(to: "/there")
+            } == nil)
+        let packed = try #require(Data(base64Encoded: Self.packed[provider] ?? ""))
+        #expect(
+            try await problem(provider) { _ in
+                .init(headers: ["Content-Encoding": "gzip"], body: packed)
+            } == nil)
+    }
+
+    /// An empty page of each, by gzip.
+    private static let packed: [OnlineProvider: String] = [
+        .aniList: "H4sIAAAAAAACA6tWSkksSVSyqlYKSExPBdEFQNozLy0fxM5ILPZLrSiBSKUl5hSn1uoo5aamZAJ1RMfW1tYCALD3Zc4/AAAA",
+        .tmdb: "H4sIAAAAAAACA6tWKkotLs0pKVayio7VUSrJL0nMiS9ITE8FChjWAgDOd2d6HgAAAA==",
+        .theCocktailDB: "H4sIAAAAAAACA6tWSinKzMsuVrKKjq0FALMZi+ANAAAA",
+    ]
+
+    @Test(
+        arguments: all,
+        [
+            (404, OnlineProblem.notFound), (500, .outOfOrder(status: 500)), (502, .outOfOrder(status: 502)),
+            (400, .outOfOrder(status: 400)),
+        ])
+    func `a status of failure is what it means, and its body is not read`(
+        provider: OnlineProvider, meaning: (Int, OnlineProblem)
+    ) async throws {
+        #expect(try await problem(provider) { _ in .json("<html>", status: meaning.0) } == meaning.1)
+    }
+
+    @Test(arguments: all, [401, 403])
+    func `a key that is refused says whose`(provider: OnlineProvider, status: Int) async throws {
+        #expect(
+            try await problem(provider) { _ in
+                .json(#"{"status_code": 7, "status_message": "Invalid API key", "success": false}"#, status: status)
+            } == .unauthorized(provider))
+    }
+
+    @Test(
+        arguments: all,
+        ["", "nonsense", "[", "[]", "7", "{\"data\": 1, \"results\": 1, \"page\": \"x\", \"drinks\": {}"])
+    func `an answer of another shape is unreadable`(provider: OnlineProvider, body: String) async throws {
+        guard case .unreadable = try await problem(provider, answering: { _ in .json(body) }) else {
+            Issue.record("\(provider) reads \(body)")
+            return
+        }
+    }
+
+    @Test(arguments: all)
+    func `an answer that is cut off is a lost connection`(provider: OnlineProvider) async throws {
+        #expect(try await problem(provider) { _ in .init(body: Data("{".utf8), ending: .broken) } == .offline)
+    }
+
+    @Test(arguments: all)
+    func `an answer without end is given up`(provider: OnlineProvider) async throws {
+        #expect(
+            try await problem(provider) { _ in
+                .init(body: Data(repeating: 32, count: 30_000), ending: .chunked)
+            } == .unreadable(at: ""))
+    }
+
+    @Test(arguments: all)
+    func `a server that says nothing is given up in time`(provider: OnlineProvider) async throws {
+        try await CatalogueBench.run(answering: { _ in
+            try? await Waiting.forever()
+            return .json("{}")
+        }) { bench in
+            let server = bench.server
+            let catalogue = bench.catalogue(provider) { _ in await server.requestArrived() }
+            #expect(await CatalogueBench.problem(catalogue) == .timedOut)
+        }
+    }
+
+    @Test(arguments: all)
+    func `what nobody wants any more is cancelled, not failed`(provider: OnlineProvider) async throws {
+        try await CatalogueBench.run(answering: { _ in
+            try? await Waiting.forever()
+            return .json("{}")
+        }) { bench in
+            let catalogue = bench.catalogue(provider)
+            let task = Task { try await catalogue.page(CatalogueBench.query(provider)) }
+            await bench.server.requestArrived()
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+    }
+
+    @Test(arguments: all)
+    func `who asks for patience is left alone for as long as they ask`(provider: OnlineProvider) async throws {
+        let isTired = Mutex(true)
+        let page = CatalogueBench.page(of: provider)
+        try await CatalogueBench.run(answering: { _ in
+            isTired.withLock { $0 } ? .init(status: 429, headers: ["Retry-After": "120"]) : .json(page)
+        }) { bench in
+            let catalogue = bench.catalogue(provider)
+            let until = bench.clock.now() + 120
+            #expect(await CatalogueBench.problem(catalogue) == .busy(until: until))
+            isTired.withLock { $0 = false }
+            bench.clock.advance(by: 119)
+            #expect(await CatalogueBench.problem(catalogue) == .busy(until: until))
+            #expect(bench.server.requests.count == 1)
+            bench.clock.advance(by: 1)
+            #expect(await CatalogueBench.problem(catalogue) == nil)
+            #expect(bench.server.requests.count == 2)
+        }
+    }
+
+    @Test func `nobody is asked more often in a minute than they say they allow`() async throws {
+        try await CatalogueBench.run(answering: { _ in
+            .init(headers: ["X-RateLimit-Limit": "3"], body: Data(AniListTests.page.utf8))
+        }) { bench in
+            let catalogue = bench.catalogue(.aniList)
+            for _ in 1...3 { #expect(await CatalogueBench.problem(catalogue) == nil) }
+            bench.clock.advance(by: 20)
+            #expect(await CatalogueBench.problem(catalogue) == .busy(until: bench.clock.now() + 40))
+            #expect(bench.server.requests.count == 3)
+            bench.clock.advance(by: 40)
+            #expect(await CatalogueBench.problem(catalogue) == nil)
+        }
+    }
+
+    @Test(arguments: all)
+    func `switched off, nothing is sent and nothing is counted`(provider: OnlineProvider) async throws {
+        let isOff = Mutex(true)
+        let page = CatalogueBench.page(of: provider)
+        try await CatalogueBench.run(answering: { _ in .json(page) }) { bench in
+            let client = SwitchedHTTPClient(CurlHTTPTransport.make()) { isOff.withLock { $0 } }
+            let catalogue = bench.catalogue(provider, over: client)
+            for _ in 1...200 { #expect(await CatalogueBench.problem(catalogue) == .switchedOff) }
+            await #expect(throws: OnlineProblem.switchedOff) { try await catalogue.record(ExternalID(provider, 1)) }
+            #expect(bench.server.requests.isEmpty)
+            isOff.withLock { $0 = false }
+            #expect(await CatalogueBench.problem(catalogue) == nil)
+        }
+    }
+
+    @Test(arguments: all, [200, 401, 404, 500])
+    func `no log has a key, a token or what somebody looked for`(provider: OnlineProvider, status: Int) async throws {
+        let lines = Mutex<[String]>([])
+        try await CatalogueBench.run(answering: { _ in .json("nonsense about ferry", status: status) }) { bench in
+            for token in [CatalogueBench.token, CatalogueBench.key] {
+                let client = LoggingHTTPClient(CurlHTTPTransport.make()) { record in
+                    lines.withLock { $0.append(record.description) }
+                }
+                let catalogue = bench.catalogue(provider, token: token, over: client)
+                _ = await CatalogueBench.problem(catalogue)
+                _ = try? await catalogue.record(ExternalID(provider, 1))
+                var errors: [any Error] = []
+                do { _ = try await catalogue.page(CatalogueBench.query(provider)) } catch { errors.append(error) }
+                lines.withLock { lines in lines += errors.flatMap { Descriptions.all(of: $0) } }
+            }
+            #expect(bench.server.requests.count == 6)
+        }
+        let secrets = [CatalogueBench.token, CatalogueBench.key, CatalogueBench.supporterKey, "ferry"]
+        let written = lines.withLock { $0 }
+        #expect(written.count >= 6)
+        for line in written { for secret in secrets { #expect(!line.contains(secret), "\(line)") } }
+    }
+}

@@ -1,0 +1,63 @@
+import Domain
+import Foundation
+import TestSupport
+
+@testable import Networking
+
+/// The three catalogues, each asking a server on loopback.
+struct CatalogueBench {
+    static let token = "read-token-of-mina"
+    static let key = "0123456789abcdef0123456789abcdef"
+    static let supporterKey = "supporter-9876"
+
+    let server: StubServer
+    let clock = ManualClock(1_795_290_000)
+
+    private var address: BaseURL { BaseURL("http://127.0.0.1:\(server.port)/base")! }
+
+    func catalogue(
+        _ provider: OnlineProvider, token: String? = CatalogueBench.token, bodyLimit: Int = 1 << 20,
+        over client: (any HTTPClient)? = nil,
+        sleep: @escaping @Sendable (Duration) async throws -> Void = { _ in try await Waiting.forever() }
+    ) -> any OnlineCatalogue {
+        let client = client ?? CurlHTTPTransport.make(bodyLimit: bodyLimit, sleep: sleep)
+        switch provider {
+        case .aniList: return AniListCatalogue(client, at: address, clock: clock)
+        case .tmdb: return TMDBCatalogue(client, at: address, token: token.map { Secret($0) }, clock: clock)
+        case .theCocktailDB:
+            return TheCocktailDBCatalogue(client, at: address, key: Secret(Self.supporterKey), clock: clock)
+        }
+    }
+
+    static func query(
+        _ provider: OnlineProvider, _ text: String = "ferry", page: Int = 1, _ language: Language = .english
+    ) -> OnlineQuery {
+        OnlineQuery(provider, text, page: page, language: language)
+    }
+
+    /// Why a question for a page fails; nil when it does not.
+    static func problem(_ catalogue: any OnlineCatalogue) async -> OnlineProblem? {
+        do {
+            _ = try await catalogue.page(query(catalogue.provider))
+            return nil
+        } catch {
+            return error as? OnlineProblem
+        }
+    }
+
+    static func run(
+        answering answer: @escaping @Sendable (StubServer.Request) async -> StubServer.Answer,
+        _ test: (CatalogueBench) async throws -> Void
+    ) async throws {
+        try await StubServer.run(answering: answer) { try await test(CatalogueBench(server: $0)) }
+    }
+
+    /// A page as each of them tells it.
+    static func page(of provider: OnlineProvider) -> String {
+        switch provider {
+        case .aniList: AniListTests.page
+        case .tmdb: TMDBTests.page
+        case .theCocktailDB: TheCocktailDBCatalogueTests.page
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Domain
+import FeatureKit
+import Reactive
+import TestSupport
+import Testing
+
+@testable import Transfer
+
+/// Each work that is unsure is decided, then the diary comes in.
+@MainActor
+struct DiaryReviewViewModelTests {
+    @MainActor
+    private final class Steps {
+        var shown: [TransferStep] = []
+        var reports: [ImportReport] = []
+
+        var flow: Flow<TransferStep> {
+            Flow(
+                show: { [self] in shown.append($0) },
+                replace: { [self] step in if case .report(let report) = step { reports.append(report) } })
+        }
+    }
+
+    private struct Subject {
+        let input: DiaryReviewInput
+        let model: DiaryReviewViewModel
+        let states: Recorded<DiaryReviewState>
+        let done: Recorded<String>
+        let failed: Recorded<String>
+
+        @MainActor var state: DiaryReviewState { states.last ?? DiaryReviewState() }
+    }
+
+    private static let metropolis = KnownWork(
+        work: WorkReference(
+            id: "metropolis", title: LocalizedText(english: "Metropolis", korean: "메트로폴리스"), kind: .film, year: 1927))
+
+    private static func wish(_ title: String, _ year: Int?) -> ImportRecord {
+        .diary(
+            DiaryRecord(work: WorkClue(title: title, year: year), kind: .wished), ImportPlace(file: "w", record: title))
+    }
+
+    private let world = TransferWorld(
+        [wish("Metropolis", nil), wish("Known to Nobody", 1999), wish("Nameless Year", nil)], works: [metropolis])
+
+    /// Goes through the form, as a member does.
+    private func review(_ steps: Steps) async throws -> Subject {
+        let form = FormSubject(TransferDIContainer(world.dependencies()).makeImportViewModel(in: steps.flow))
+        form.edited.send(.text(field: "path", "w.csv"))
+        form.go()
+        await LatestTask.settleAll()
+        guard case .review(let request, let report)? = steps.shown.popLast() else {
+            throw NotFound(id: "review")
+        }
+        let input = DiaryReviewInput()
+        let model = TransferDIContainer(world.dependencies()).makeReviewViewModel(request, report, in: steps.flow)
+        let output = model.transform(input)
+        return Subject(
+            input: input, model: model, states: Recorded(output.state), done: Recorded(output.messages.done),
+            failed: Recorded(output.messages.failed))
+    }
+
+    @Test func `a diary is shown before anything is kept`() async throws {
+        let steps = Steps()
+        let subject = try await review(steps)
+        #expect(subject.state.rows.map(\.title) == ["Metropolis", "Known to Nobody (1999)", "Nameless Year"])
+        #expect(subject.state.rows.map(\.hasCandidate) == [true, false, false])
+        #expect(subject.state.summary.last?.contains("3") == true)
+        #expect(world.store.journal.runs.kept == 0)
+        #expect(await world.reloads.count == 0)
+    }
+
+    @Test func `yes, as my own and leave out are done by the import`() async throws {
+        let steps = Steps()
+        let subject = try await review(steps)
+        subject.input.acceptRequested.send(0)
+        subject.input.createRequested.send(1)
+        subject.input.leaveOutRequested.send(2)
+        #expect(subject.state.rows.map(\.isDecided) == [true, true, true])
+        #expect(subject.state.rows[0].text.contains("Metropolis (1927)"))
+        subject.input.importRequested.send()
+        #expect(subject.state.isRunning)
+        await LatestTask.settleAll()
+        #expect(Set(world.store.journal.wishes) == ["metropolis", "my-1"])
+        #expect(world.store.journal.works.map(\.year) == [1999])
+        #expect(steps.reports.map(\.diary?.unsure.count) == [0])
+        #expect(await world.reloads.count == 1)
+    }
+
+    @Test func `another work is looked for, and a year is asked for where there is none`() async throws {
+        let steps = Steps()
+        let subject = try await review(steps)
+        subject.input.otherRequested.send(1)
+        guard case .pickWork(_, let pick)? = steps.shown.popLast() else { throw NotFound(id: "picker") }
+        pick(PickerRow(id: "metropolis", name: "Metropolis", detail: "1927"))
+        subject.input.createRequested.send(2)
+        guard case .prompt(let prompt)? = steps.shown.popLast() else { throw NotFound(id: "prompt") }
+        prompt.onDone("soon")
+        #expect(subject.failed.values.count == 1)
+        prompt.onDone("1984")
+        #expect(subject.state.rows.map(\.isDecided) == [false, true, true])
+        subject.input.importRequested.send()
+        await LatestTask.settleAll()
+        #expect(world.store.journal.works.map(\.year) == [1984])
+        #expect(Set(world.store.journal.wishes) == ["metropolis", "my-1"])
+    }
+
+    @Test func `Enter offers every candidate and the other ways`() async throws {
+        let steps = Steps()
+        let subject = try await review(steps)
+        subject.input.list.rowSelected.send(0)
+        guard case .choice(_, let options, let choose)? = steps.shown.popLast() else { throw NotFound(id: "choice") }
+        #expect(options.map(\.id) == ["metropolis", ".other", ".create", ".leave-out"])
+        choose(".leave-out")
+        #expect(subject.state.rows[0].isDecided)
+        choose("metropolis")
+        #expect(subject.state.rows[0].text.contains("Metropolis"))
+    }
+
+    @Test func `all that nobody knows become works of one's own, what was decided stays`() async throws {
+        let steps = Steps()
+        let subject = try await review(steps)
+        subject.input.leaveOutRequested.send(0)
+        subject.input.createAllRequested.send()
+        #expect(subject.state.rows.map(\.isDecided) == [true, true, false])
+        #expect(subject.state.summary.last?.contains("1") == true)
+    }
+
+    @Test func `an import that is stopped keeps nothing and can be run again`() async throws {
+        let steps = Steps()
+        let subject = try await review(steps)
+        subject.input.importRequested.send()
+        subject.input.cancelRequested.send()
+        #expect(!subject.state.isRunning)
+        await LatestTask.settleAll()
+        #expect(subject.done.values.count == 1 && steps.reports.isEmpty)
+        #expect(await world.reloads.count == 0)
+    }
+
+    @Test func `a row is found by its title`() async throws {
+        let subject = try await review(Steps())
+        subject.input.list.query.send("nobody")
+        #expect(subject.state.matches.contains(1))
+    }
+}
